@@ -1,12 +1,14 @@
 """Let tests assert which messages were said, in place of English sentences."""
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from games.core.words import Argument, Markdown, Message, Words
+from bot.ui.words import say
+from games.core.words import ENGLISH, Argument, Markdown, Message, Words, load_catalogue
 
 
 def shown(key: str, values: Mapping[str, Argument]) -> str:
@@ -34,3 +36,30 @@ def message_names() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Words, "_format", name_it)
         yield
+
+
+_MANY = 7654321
+"""A number that stands for any number of things."""
+
+
+def says(text: str, key: str, /, **known: Argument) -> bool:
+    """Return True if a text or label contains a message of the bot, whatever its other arguments are.
+
+    Args:
+        text: The text.
+        key: The message's name.
+        **known: Those of its arguments that matter.
+    """
+    catalogue = load_catalogue("bot", ENGLISH)
+    open_ = {name: Markdown(f"\0{name}\0") for name in catalogue.arguments(key) - known.keys()}
+    sources = "".join(catalogue.source(each).text for each in catalogue._with_references(key))
+    counts = open_.keys() & set(re.findall(r"\{ \$(\w+) ->\s+\[one\]", sources))
+    found = []
+    for number in (1, _MANY):
+        values: dict[str, Any] = {**open_, **dict.fromkeys(counts, number), **known}
+        found.append(say.text(key, **values))
+        if not any(isinstance(value, Markdown) for value in known.values()):
+            plain = {name: str(value) if isinstance(value, Markdown) else value for name, value in values.items()}
+            found.append(say.label(key, **plain))
+    patterns = [re.escape(each).replace(re.escape(f"{_MANY:,}"), r"[\d,]+") for each in found]
+    return any(re.search(re.sub(r"\\?\0\w+\\?\0", ".*?", pattern), text) for pattern in patterns)

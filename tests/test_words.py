@@ -11,7 +11,7 @@ import pytest
 
 from games.core.options import option_key
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Catalogue, Markdown, load_catalogue
+from games.core.words import EMPTY, ENGLISH, Catalogue, Markdown, escape, load_catalogue
 
 ROOT = Path(__file__).parents[1]
 
@@ -71,6 +71,36 @@ def test_every_message_can_be_said(package: str) -> None:
             break
         else:
             raise AssertionError(f"{key} cannot be said")
+
+
+HOSTILE = "@everyone <@1> <#2> <t:3:R> **b** __u__ ~~s~~ ||h|| `c` [a](https://b.c) https://d.e\n# f\n- g\n> h \\"
+"""A name that would ping, format and link."""
+NEVER_TYPED = frozenset({"code", "commitment", "file", "kind", "match", "number", "secret", "url", "vote"})
+"""Arguments that are never text of a person, so that they may stand where escapes do not work."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("package", packages())
+def test_typed_names_neither_format_nor_link_nor_ping(package: str) -> None:
+    catalogue = load_catalogue(package, ENGLISH)
+    safe = escape(HOSTILE)
+    for key in catalogue:
+        chosen = re.findall(r"\$(\w+) ->", "".join(catalogue.source(each).text for each in within(catalogue, key)))
+        hostile = catalogue.arguments(key) - set(chosen)
+        if hostile:
+            said = catalogue.format(key, dict.fromkeys(chosen, 3) | dict.fromkeys(hostile, HOSTILE), markdown=True)
+            ours = catalogue.format(key, dict.fromkeys(chosen, 3) | dict.fromkeys(hostile, EMPTY), markdown=True)
+            assert said.replace(safe, "") == ours, key
+        for span in re.findall(r"`[^`\n]*`|\]\([^)\n]*\)", catalogue.source(key).text):
+            exposed = set(re.findall(r"\$(\w+)", span)) - NEVER_TYPED
+            assert not exposed, f"{key}: {exposed} cannot be escaped there"
+
+
+def within(catalogue: Catalogue, key: str) -> Iterator[str]:
+    """Yield the name of a message and those of the messages in it."""
+    yield key
+    for inner in re.findall(r"\{\s*([a-z][\w-]*)[\s.}]", catalogue.source(key).text):
+        yield from within(catalogue, inner)
 
 
 @pytest.mark.parametrize("package", packages())
@@ -139,18 +169,36 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 
 # -- no words in code ----------------------------------------------------------------------------------------------
 
-NO_WORDS: tuple[str, ...] = ("games/ostrakon", "games/philosophia")
+NO_WORDS: tuple[str, ...] = (
+    "bot/commands",
+    "bot/handlers",
+    "bot/interactions",
+    "bot/messages",
+    "bot/scheduler",
+    "bot/screens",
+    "bot/services.py",
+    "bot/ui/blocks.py",
+    "bot/ui/charts.py",
+    "bot/ui/image_cache.py",
+    "bot/ui/payload.py",
+    "bot/ui/words.py",
+    "games/ostrakon",
+    "games/philosophia",
+)
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
 TITLES = {game.title for game in all_games()}
 """The names of the games, which are the same in every language."""
 READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 """Two words with a space between them, or one word that begins like a sentence."""
+NOT_READ = re.compile(r"Value error, |Date|Age|Via|([wdhms])(?: \1[a-z]*)+")
+"""Strings that look like words: what pydantic puts before a message, HTTP headers, lists of units that people type."""
 
 
 def readable(path: Path) -> Iterator[str]:
     """Yield the strings of a module that a person would read, with their places.
 
-    Docstrings, messages of exceptions and assertions, names of log events and of types are for engineers and hosts.
+    Docstrings, messages of exceptions and assertions, names of types, log events, tasks and worker pools are for
+    engineers and hosts.
     """
     tree = ast.parse(path.read_text("utf-8"))
     ignored: set[ast.AST] = set()
@@ -158,7 +206,13 @@ def readable(path: Path) -> Iterator[str]:
         match node:
             case ast.Expr(value=ast.Constant(str())) | ast.Raise() | ast.Assert():
                 ignored.update(ast.walk(node))
-            case ast.Call(func=ast.Attribute(value=ast.Name(id="log"))):
+            case ast.Call(func=ast.Attribute(value=ast.Name(id="log" | "named"))):
+                ignored.update(ast.walk(node))
+            case ast.Call(func=ast.Name(id="WorkerPool")):
+                ignored.update(ast.walk(node))
+            case ast.Call(func=ast.Attribute(attr="create_task")):  # its name
+                ignored.update(ast.walk(node))
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")):
                 ignored.update(ast.walk(node))
             case ast.AnnAssign() | ast.arg() if node.annotation is not None:
                 ignored.update(ast.walk(node.annotation))
@@ -168,7 +222,9 @@ def readable(path: Path) -> Iterator[str]:
                 ignored.update(ast.walk(node))
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(str(text)) if node not in ignored and text not in TITLES and READABLE.search(text):
+            case ast.Constant(str(text)) if (
+                node not in ignored and text not in TITLES and READABLE.search(text) and not NOT_READ.fullmatch(text)
+            ):
                 yield f"{path.name}:{node.lineno}: {text!r}"
 
 

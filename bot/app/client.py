@@ -32,8 +32,8 @@ from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import find_handler
 from bot.interactions.response import Interaction, Response
 from bot.services import Pace, build_services
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
+from bot.ui.words import say
 from storage import Store
 
 log = structlog.stdlib.get_logger(__name__)
@@ -75,7 +75,7 @@ class CommandTree(app_commands.CommandTree["StoaClient"]):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original
             log.info("command is unknown to this release", interaction=interaction.id, error=type(error).__name__)
-            raise UserError(say("error.old_command"))
+            raise UserError(say.text("error-old-command"))
 
         await self.client.services.dispatch(interaction, explain)
 

@@ -24,26 +24,26 @@ def admin_commands(services: Services) -> app_commands.Group:
     """
     group = app_commands.Group(
         name=locale_str("admin"),
-        description=description("admin_group"),
+        description=description("admin-group"),
         default_permissions=discord.Permissions(manage_guild=True),
     )
 
     async def run(interaction: Interaction, doing: Callable[[Response], Awaitable[None]]) -> None:
         await services.dispatch(interaction, lambda response: explain_damage(services, doing(response)))
 
-    @group.command(name=locale_str("setup"), description=description("admin_setup"))
+    @group.command(name=locale_str("setup"), description=description("admin-setup"))
     async def setup(interaction: Interaction) -> None:
         await run(interaction, lambda response: show_setup(services, response))
 
-    @group.command(name=locale_str("status"), description=description("admin_status"))
+    @group.command(name=locale_str("status"), description=description("admin-status"))
     async def status(interaction: Interaction) -> None:
         await run(interaction, lambda response: show_status(services, response))
 
-    @group.command(name=locale_str("doctor"), description=description("admin_doctor"))
+    @group.command(name=locale_str("doctor"), description=description("admin-doctor"))
     async def doctor(interaction: Interaction) -> None:
         await run(interaction, lambda response: run_doctor(services, response))
 
-    @group.command(name=locale_str("backup"), description=description("admin_backup"))
+    @group.command(name=locale_str("backup"), description=description("admin-backup"))
     async def backup(interaction: Interaction) -> None:
         await run(interaction, lambda response: make_backup(services, response, services.store.time.now()))
 

@@ -9,8 +9,8 @@ from discord.app_commands import Choice, Range, locale_str
 from bot.interactions.registry import COMPLETIONS, Completion
 from bot.interactions.response import Interaction
 from bot.services import Services
-from bot.ui.catalogue import say
 from bot.ui.limits import CHOICE, check_choices
+from bot.ui.words import say
 
 AnyCommand = app_commands.Command[Any, ..., None] | app_commands.Group | app_commands.ContextMenu
 
@@ -22,9 +22,9 @@ def description(key: str) -> locale_str:
     """Return the translatable description of a command or option.
 
     Args:
-        key: The key of the text in the catalogue, below "command."; a translator finds its own text by it.
+        key: The name of its message without "command-"; a translator finds the message by it.
     """
-    return locale_str(say(f"command.{key}"), key=f"command.{key}")
+    return locale_str(say.label(f"command-{key}"), key=f"command-{key}")
 
 
 def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:

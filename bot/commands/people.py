@@ -15,7 +15,7 @@ from bot.interactions.response import Interaction, Response
 from bot.scheduler.reminders import next_morning
 from bot.screens.stats import ALL_GAMES, game_choices
 from bot.services import Services
-from bot.ui.catalogue import say
+from bot.ui.words import say
 from storage import UserSettings
 
 REMINDER_CHANNELS = ("ping", "dm", "off")
@@ -35,7 +35,7 @@ def settings_commands(services: Services) -> app_commands.Group:
 
 
 def _show_command(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("show"), description=description("settings_show"))
+    @group.command(name=locale_str("show"), description=description("settings-show"))
     async def show(interaction: Interaction) -> None:
         async def handler(response: Response) -> None:
             person = await services.store.user_settings.get(response.user.id)
@@ -45,11 +45,11 @@ def _show_command(group: app_commands.Group, services: Services) -> None:
 
 
 def _reminders_command(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("reminders"), description=description("settings_reminders"))
+    @group.command(name=locale_str("reminders"), description=description("settings-reminders"))
     @app_commands.describe(
-        how=description("settings_how"), next_up=description("settings_next"), digest=description("settings_digest")
+        how=description("settings-how"), next_up=description("settings-next"), digest=description("settings-digest")
     )
-    @app_commands.choices(how=[Choice(name=say(f"settings.how.{how}"), value=how) for how in REMINDER_CHANNELS])
+    @app_commands.choices(how=[Choice(name=say.label(f"settings-how-{how}"), value=how) for how in REMINDER_CHANNELS])
     async def reminders(
         interaction: Interaction, how: str | None = None, next_up: bool | None = None, digest: bool | None = None
     ) -> None:
@@ -71,13 +71,13 @@ def _reminders_command(group: app_commands.Group, services: Services) -> None:
 
 
 def _hours_command(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("hours"), description=description("settings_hours"))
+    @group.command(name=locale_str("hours"), description=description("settings-hours"))
     @app_commands.describe(
-        zone=description("settings_zone"),
-        start=description("settings_start"),
-        end=description("settings_end"),
-        time_runs=description("settings_runs"),
-        no_quiet=description("settings_no_quiet"),
+        zone=description("settings-zone"),
+        start=description("settings-start"),
+        end=description("settings-end"),
+        time_runs=description("settings-runs"),
+        no_quiet=description("settings-no-quiet"),
     )
     async def hours(
         interaction: Interaction,
@@ -109,11 +109,11 @@ def _hours_command(group: app_commands.Group, services: Services) -> None:
 
 
 def _look_command(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("look"), description=description("settings_look"))
+    @group.command(name=locale_str("look"), description=description("settings-look"))
     @app_commands.describe(
-        colour_blind=description("settings_palette"),
-        words=description("settings_words"),
-        dark=description("settings_dark"),
+        colour_blind=description("settings-palette"),
+        words=description("settings-words"),
+        dark=description("settings-dark"),
     )
     async def look(
         interaction: Interaction, colour_blind: bool | None = None, words: bool | None = None, dark: bool | None = None
@@ -142,8 +142,8 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
         )
 
     return [
-        app_commands.ContextMenu(name=locale_str(say("challenge.name")), callback=challenge),
-        app_commands.ContextMenu(name=locale_str(say("challenge.record")), callback=record),
+        app_commands.ContextMenu(name=locale_str(say.label("challenge-name")), callback=challenge),
+        app_commands.ContextMenu(name=locale_str(say.label("challenge-record")), callback=record),
     ]
 
 
@@ -151,7 +151,7 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command `/stats`, which shows a user's record of results in one game or in all."""
 
     @app_commands.command(name=locale_str("stats"), description=description("stats"))
-    @app_commands.describe(player=description("stats_player"), game=description("stats_game"))
+    @app_commands.describe(player=description("stats-player"), game=description("stats-game"))
     @app_commands.choices(game=choices(game_choices()))
     async def stats(interaction: Interaction, player: discord.User | None = None, game: str = ALL_GAMES) -> None:
         who = player or interaction.user
@@ -165,6 +165,6 @@ def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
 def privacy_command(group: app_commands.Group, services: Services) -> None:
     """Add the command `privacy`, which shows what is stored about users, to the group `/settings`."""
 
-    @group.command(name=locale_str("privacy"), description=description("settings_privacy"))
+    @group.command(name=locale_str("privacy"), description=description("settings-privacy"))
     async def privacy(interaction: Interaction) -> None:
         await services.dispatch(interaction, show_privacy)

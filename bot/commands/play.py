@@ -15,10 +15,11 @@ from bot.handlers.table import current_board, post_board, show_tables
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.screens.learning import find_topic, rules_screen
+from bot.screens.lobby import players_of
 from bot.screens.tables import which_screen
 from bot.services import Services
-from bot.ui.catalogue import say
 from bot.ui.limits import CHOICE, fit_label
+from bot.ui.words import say
 from games.core.game import Game
 from games.core.registry import all_games, find_game
 
@@ -33,7 +34,7 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command `/play game`, which opens a table in the channel; all else is set by buttons there."""
 
     @app_commands.command(name=locale_str("play"), description=description("play"))
-    @app_commands.describe(game=description("play_game"))
+    @app_commands.describe(game=description("play-game"))
     @app_commands.choices(game=choices([(_game_label(game), game.name) for game in all_games()]))
     async def play(interaction: Interaction, game: str) -> None:
         async def handler(response: Response) -> None:
@@ -45,20 +46,19 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def _game_label(game: Game[Any, Any]) -> str:
-    least, most = game.seats[0], game.seats[-1]
-    players = say("lobby.players", count=most) if least == most else say("lobby.between", least=least, most=most)
-    return fit_label(say("command.play_choice", game=game.title, players=players, length=game.length), CHOICE)
+    choice = say.label("command-play-choice", game=game.title, players=players_of(game), length=game.length)
+    return fit_label(choice, CHOICE)
 
 
 def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command `/games`, which lists the user's open matches or, with `of:server`, those of the server."""
     of_whom = [
-        Choice(name=say("command.games_mine"), value="mine"),
-        Choice(name=say("command.games_server"), value="server"),
+        Choice(name=say.label("command-games-mine"), value="mine"),
+        Choice(name=say.label("command-games-server"), value="server"),
     ]
 
     @app_commands.command(name=locale_str("games"), description=description("games"))
-    @app_commands.describe(of=description("games_of"))
+    @app_commands.describe(of=description("games-of"))
     @app_commands.choices(of=of_whom)
     async def games(interaction: Interaction, of: str = "mine") -> None:
         await services.dispatch(interaction, lambda response: show_tables(services, response, of))
@@ -73,7 +73,7 @@ def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """
 
     @app_commands.command(name=locale_str("hand"), description=description("hand"))
-    @app_commands.describe(table=description("table"), text_only=description("text_only"))
+    @app_commands.describe(table=description("table"), text_only=description("text-only"))
     async def hand(interaction: Interaction, table: Typed | None = None, text_only: bool = False) -> None:
         async def handler(response: Response) -> None:
             found = await candidate_matches(services, interaction, table, require_seat=True)
@@ -93,7 +93,7 @@ def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command `/act action text`, which plays an action that the user names in words."""
 
     @app_commands.command(name=locale_str("act"), description=description("act"))
-    @app_commands.describe(action=description("act_action"), text=description("act_text"), table=description("table"))
+    @app_commands.describe(action=description("act-action"), text=description("act-text"), table=description("table"))
     async def act(
         interaction: Interaction, action: Typed, text: Range[str, 1, 4000] | None = None, table: Typed | None = None
     ) -> None:
@@ -111,7 +111,7 @@ def board_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name=locale_str("board"), description=description("board"))
     @app_commands.describe(
-        public=description("board_public"), text_only=description("text_only"), table=description("table")
+        public=description("board-public"), text_only=description("text-only"), table=description("table")
     )
     async def board(
         interaction: Interaction, public: bool = False, text_only: bool = False, table: Typed | None = None
@@ -134,14 +134,14 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command `/rules game topic`, which shows the user a topic of a game's rules or the list of topics."""
 
     @app_commands.command(name=locale_str("rules"), description=description("rules"))
-    @app_commands.describe(game=description("rules_game"), topic=description("rules_topic"))
+    @app_commands.describe(game=description("rules-game"), topic=description("rules-topic"))
     @app_commands.choices(game=choices([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
     async def rules(interaction: Interaction, game: str, topic: Typed | None = None) -> None:
         async def handler(response: Response) -> None:
             rules = find_game(game)
             found = find_topic(rules, topic) if topic else None
             if topic and found is None:
-                raise UserError(say("rules.no_topic"))
+                raise UserError(say.text("rules-no-topic"))
             await response.send(rules_screen(rules, found))
 
         await services.dispatch(interaction, handler)
@@ -154,7 +154,7 @@ def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
     """Return the command `/learn game`, which begins a game's lesson in a private message."""
 
     @app_commands.command(name=locale_str("learn"), description=description("learn"))
-    @app_commands.describe(game=description("learn_game"))
+    @app_commands.describe(game=description("learn-game"))
     @app_commands.choices(game=choices([(fit_label(game.title, CHOICE), game.name) for game in all_games()]))
     async def learn(interaction: Interaction, game: str) -> None:
         await services.dispatch(interaction, lambda response: learning.begin_lesson(response, game))

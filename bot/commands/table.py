@@ -17,8 +17,8 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.services import Services
-from bot.ui.catalogue import say
 from bot.ui.limits import notice
+from bot.ui.words import say
 from storage import LEVELS, Clock, Match, Status
 from storage.match.clock import BANK_MOST, LIVE_MOST
 from storage.match.model import Answer
@@ -37,12 +37,12 @@ def question_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _clock_command(group: app_commands.Group, services: Services) -> app_commands.Command[Any, ..., None]:
-    @group.command(name=locale_str("clock"), description=description("table_clock"))
+    @group.command(name=locale_str("clock"), description=description("table-clock"))
     @app_commands.describe(
-        minutes=description("table_minutes"),
-        bank=description("table_bank"),
-        bonus=description("table_bonus"),
-        off=description("table_off"),
+        minutes=description("table-minutes"),
+        bank=description("table-bank"),
+        bonus=description("table-bonus"),
+        off=description("table-off"),
         table=description("table"),
     )
     async def clock(
@@ -75,23 +75,23 @@ def _read_clock(minutes: int | None, bank: int | None, bonus: int | None, off: b
         UserError: The options are incomplete or contradict each other.
     """
     if [minutes is not None, bank is not None or bonus is not None, off].count(True) != 1:
-        raise UserError(say("clock.unclear"))
+        raise UserError(say.text("clock-unclear"))
     if off:
         return None
     if minutes is not None:
         return Clock.live(minutes)
     if bank is None or (bonus or 0) > bank:
-        raise UserError(say("clock.bad_bank"))
+        raise UserError(say.text("clock-bad-bank"))
     return Clock.days(bank, bonus or 0)
 
 
 def _replace_command(group: app_commands.Group, services: Services) -> app_commands.Command[Any, ..., None]:
-    @group.command(name=locale_str("replace"), description=description("table_replace"))
-    @app_commands.describe(seat=description("table_seat"), by=description("table_by"), table=description("table"))
+    @group.command(name=locale_str("replace"), description=description("table-replace"))
+    @app_commands.describe(seat=description("table-seat"), by=description("table-by"), table=description("table"))
     @app_commands.choices(
         by=[
-            Choice(name=say("command.by_computer"), value="computer"),
-            Choice(name=say("command.by_person"), value="person"),
+            Choice(name=say.label("command-by-computer"), value="computer"),
+            Choice(name=say.label("command-by-person"), value="person"),
         ]
     )
     async def replace(interaction: Interaction, seat: Typed, by: str, table: Typed | None = None) -> None:
@@ -118,7 +118,7 @@ def commands(services: Services) -> list[AnyCommand]:
 
 def table_commands(services: Services) -> app_commands.Group:
     """Return the group `/table` with all commands about a match as a whole, such as `start`, `pause` and `export`."""
-    table = app_commands.Group(name=locale_str("table"), description=description("table_group"))
+    table = app_commands.Group(name=locale_str("table"), description=description("table-group"))
     for make in (_seat_commands, _end_commands, question_commands, _record_commands):
         make(table, services)
     return table
@@ -162,7 +162,7 @@ def _plain_command(
         include_finished: If no match is open in the channel, use the last one that was played there.
     """
 
-    @group.command(name=name, description=description(f"table_{name.message}"))
+    @group.command(name=name, description=description(f"table-{name.message}"))
     @app_commands.describe(table=description("table"))
     async def command(interaction: Interaction, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
@@ -174,7 +174,7 @@ def _plain_command(
 
 
 def _seat_commands(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("join"), description=description("table_join"))
+    @group.command(name=locale_str("join"), description=description("table-join"))
     @app_commands.describe(table=description("table"))
     async def join(interaction: Interaction, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
@@ -185,7 +185,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
         await _run(services, interaction, table, run)
 
-    @group.command(name=locale_str("leave"), description=description("table_leave"))
+    @group.command(name=locale_str("leave"), description=description("table-leave"))
     @app_commands.describe(table=description("table"))
     async def leave(interaction: Interaction, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
@@ -193,9 +193,9 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
         await _run(services, interaction, table, run, require_seat=True)
 
-    @group.command(name=locale_str("computer"), description=description("table_computer"))
-    @app_commands.describe(level=description("table_level"), table=description("table"))
-    @app_commands.choices(level=[Choice(name=say(f"levels.{level}"), value=level) for level in LEVELS])
+    @group.command(name=locale_str("computer"), description=description("table-computer"))
+    @app_commands.describe(level=description("table-level"), table=description("table"))
+    @app_commands.choices(level=[Choice(name=say.label(f"levels-{level}"), value=level) for level in LEVELS])
     async def computer(interaction: Interaction, level: str, table: Typed | None = None) -> None:
         await _run(
             services,
@@ -205,7 +205,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
             require_seat=True,
         )
 
-    @group.command(name=locale_str("start"), description=description("table_start"))
+    @group.command(name=locale_str("start"), description=description("table-start"))
     @app_commands.describe(table=description("table"))
     async def start(interaction: Interaction, table: Typed | None = None) -> None:
         await _run(
@@ -216,8 +216,8 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
             require_seat=True,
         )
 
-    @group.command(name=locale_str("options"), description=description("table_options"))
-    @app_commands.describe(file=description("table_file"), table=description("table"))
+    @group.command(name=locale_str("options"), description=description("table-options"))
+    @app_commands.describe(file=description("table-file"), table=description("table"))
     async def options(
         interaction: Interaction, file: discord.Attachment | None = None, table: Typed | None = None
     ) -> None:
@@ -229,13 +229,13 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
         await _run(services, interaction, table, run, require_seat=True)
 
-    @group.command(name=locale_str("invite"), description=description("table_invite"))
+    @group.command(name=locale_str("invite"), description=description("table-invite"))
     @app_commands.describe(
-        user=description("table_user"),
-        second=description("table_user_more"),
-        third=description("table_user_more"),
-        fourth=description("table_user_more"),
-        fifth=description("table_user_more"),
+        user=description("table-user"),
+        second=description("table-user-more"),
+        third=description("table-user-more"),
+        fourth=description("table-user-more"),
+        fifth=description("table-user-more"),
         table=description("table"),
     )
     async def invite(
@@ -257,8 +257,8 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _end_commands(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("resign"), description=description("table_resign"))
-    @app_commands.describe(sure=description("table_sure"), table=description("table"))
+    @group.command(name=locale_str("resign"), description=description("table-resign"))
+    @app_commands.describe(sure=description("table-sure"), table=description("table"))
     async def resign(interaction: Interaction, sure: bool = False, table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             await (handlers_table.confirm if sure else handlers_table.ask_confirmation)(
@@ -267,12 +267,12 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 
         await _run(services, interaction, table, run, require_seat=True)
 
-    @group.command(name=locale_str("end"), description=description("table_end"))
-    @app_commands.describe(reason=description("table_reason"), table=description("table"))
+    @group.command(name=locale_str("end"), description=description("table-end"))
+    @app_commands.describe(reason=description("table-reason"), table=description("table"))
     async def end(interaction: Interaction, reason: Range[str, 1, 300] = "", table: Typed | None = None) -> None:
         async def run(response: Response, match: Match) -> None:
             ended = await handlers_table.decide(services, response, match.id, "end", reason)
-            await response.send(notice(say("done.end", game=ended.rules.title, match=ended.id)))
+            await response.send(notice(say.text("done-end", game=ended.rules.title, match=str(ended.id))))
 
         await _run(services, interaction, table, run)
 
@@ -282,8 +282,8 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 def _record_commands(group: app_commands.Group, services: Services) -> None:
     _plain_command(group, services, locale_str("log"), show_log, include_finished=True)
 
-    @group.command(name=locale_str("replay"), description=description("table_replay"))
-    @app_commands.describe(table=description("table"), text_only=description("text_only"))
+    @group.command(name=locale_str("replay"), description=description("table-replay"))
+    @app_commands.describe(table=description("table"), text_only=description("text-only"))
     async def replay(interaction: Interaction, table: Typed | None = None, text_only: bool = False) -> None:
         async def run(response: Response, match: Match) -> None:
             await open_replay(services, response, match.id, text_only=text_only)

@@ -1,5 +1,7 @@
 """`/ostrakon ...`: the public vote."""
 
+from contextlib import nullcontext
+
 import discord
 from discord import app_commands
 from discord.app_commands import Range, locale_str
@@ -12,7 +14,7 @@ from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.screens.vote import result_screen
 from bot.services import Services
-from bot.ui.catalogue import say
+from bot.ui.words import say, timestamp
 from storage.ballots.model import MAX_DAYS, MAX_REASON
 
 Reason = Range[str, 1, MAX_REASON]
@@ -25,19 +27,19 @@ def commands(services: Services) -> list[AnyCommand]:
 
 def vote_commands(services: Services) -> app_commands.Group:
     """Return the group `/ostrakon` with all commands of public votes, such as `open`, `status` and `receipt`."""
-    group = app_commands.Group(name=locale_str("ostrakon"), description=description("vote_group"))
+    group = app_commands.Group(name=locale_str("ostrakon"), description=description("vote-group"))
     for make in (_open_command, _end_commands, _view_commands, _receipt_command):
         make(group, services)
     return group
 
 
 def _open_command(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("open"), description=description("vote_open"))
+    @group.command(name=locale_str("open"), description=description("vote-open"))
     @app_commands.describe(
-        role=description("vote_role"),
-        member_days=description("vote_days"),
-        changes=description("vote_changes"),
-        turnout=description("vote_turnout"),
+        role=description("vote-role"),
+        member_days=description("vote-days"),
+        changes=description("vote-changes"),
+        turnout=description("vote-turnout"),
     )
     async def open_(
         interaction: Interaction,
@@ -54,13 +56,13 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
 
 
 def _end_commands(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("close"), description=description("vote_close"))
-    @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
+    @group.command(name=locale_str("close"), description=description("vote-close"))
+    @app_commands.describe(reason=description("vote-reason"), vote=description("vote-which"))
     async def close(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
         await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "close"))
 
-    @group.command(name=locale_str("void"), description=description("vote_void"))
-    @app_commands.describe(reason=description("vote_reason"), vote=description("vote_which"))
+    @group.command(name=locale_str("void"), description=description("vote-void"))
+    @app_commands.describe(reason=description("vote-reason"), vote=description("vote-which"))
     async def void(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
         await services.dispatch(interaction, lambda response: end_vote(services, response, vote, reason, "void"))
 
@@ -68,27 +70,29 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _view_commands(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("list"), description=description("vote_list"))
+    @group.command(name=locale_str("list"), description=description("vote-list"))
     async def list_(interaction: Interaction) -> None:
         await services.dispatch(interaction, lambda response: handlers_vote.show_list(services, response))
 
-    @group.command(name=locale_str("status"), description=description("vote_status"))
-    @app_commands.describe(vote=description("vote_which"), post_here=description("vote_post_here"))
+    @group.command(name=locale_str("status"), description=description("vote-status"))
+    @app_commands.describe(vote=description("vote-which"), post_here=description("vote-post-here"))
     async def status(interaction: Interaction, vote: Typed | None = None, post_here: bool = False) -> None:
         await services.dispatch(
             interaction, lambda response: handlers_vote.show_status(services, response, vote, post_here)
         )
 
-    @group.command(name=locale_str("result"), description=description("vote_result"))
-    @app_commands.describe(vote=description("vote_which"), public=description("vote_public"))
+    @group.command(name=locale_str("result"), description=description("vote-result"))
+    @app_commands.describe(vote=description("vote-which"), public=description("vote-public"))
     async def result(interaction: Interaction, vote: Typed | None = None, public: bool = False) -> None:
         async def handler(response: Response) -> None:
             if public:
                 await check_may_run(services, interaction, interaction.channel_id)
             found = await handlers_vote.find_vote(services, interaction, vote, running=False)
             if found.is_open:
-                raise UserError(say("vote.no_result_yet", left=f"<t:{int(found.terms.closes_at.timestamp())}:R>"))
-            screen = result_screen(found, await services.votes.ballots.shards(found.id))
+                raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
+            shards = await services.votes.ballots.shards(found.id)
+            with response.for_everybody() if public else nullcontext():
+                screen = result_screen(found, shards)
             await response.send(screen, public=public)
 
         await services.dispatch(interaction, handler, defer="public" if public else "private")
@@ -97,8 +101,8 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
 
 
 def _receipt_command(group: app_commands.Group, services: Services) -> None:
-    @group.command(name=locale_str("receipt"), description=description("vote_receipt"))
-    @app_commands.describe(code=description("vote_code"))
+    @group.command(name=locale_str("receipt"), description=description("vote-receipt"))
+    @app_commands.describe(code=description("vote-code"))
     async def receipt(interaction: Interaction, code: Range[str, 1, 40] | None = None) -> None:
         async def handler(response: Response) -> None:
             await (

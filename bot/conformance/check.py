@@ -32,6 +32,7 @@ from bot.ui.image_cache import ImageCache, draw_png
 from bot.ui.limits import OverLimit, notice
 from bot.ui.payload import Payload, painted_payload, pictures_in, render_form
 from games.core.registry import all_games
+from games.core.words import escape
 from storage import Store
 
 T = TypeVar("T")
@@ -436,7 +437,7 @@ class Check:
             self._report.skip(name, "the bot opens threads in text and announcement channels only")
             return
         step = Step(name)
-        base = await self._post(step, self._channel, notice(name))
+        base = await self._post(step, self._channel, notice(escape(name)))
         if base is not None:
             thread = await self._do(
                 step, "open", lambda: base.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES)
@@ -446,7 +447,7 @@ class Check:
             await self._remove(step, base.jump_url, "delete its message")
             if not self._arguments.keep:
                 gone = self._client.get_partial_messageable(base.channel.id).get_partial_message(base.id)
-                missing = Payload(notice(name), {}, False)
+                missing = Payload(notice(escape(name)), {}, False)
                 await self._expect(
                     step,
                     "refuse an edit of a deleted message",
@@ -479,16 +480,16 @@ class Check:
         may_delete = self._allowed.manage_threads
         close = thread.delete if may_delete else lambda: thread.edit(archived=True)
         self._left[thread.jump_url] = close
-        message = await self._post(step, thread, notice(step.name))
+        message = await self._post(step, thread, notice(escape(step.name)))
         if message is not None:
             if may_delete:
                 self._left.pop(message.jump_url, None)  # it goes with the thread
             await self._do(step, "archive", lambda: thread.edit(archived=True))
             own = self._client.get_partial_messageable(thread.id).get_partial_message(message.id)
-            again = Payload(notice(step.name), {}, False)
+            again = Payload(notice(escape(step.name)), {}, False)
             await self._expect(step, "refuse an edit while archived", ARCHIVED, lambda: own.edit(**again.for_edit()))
             await self._do(step, "unarchive", lambda: thread.edit(archived=False))
-            await self._edit(step, message, notice(step.name), "edit in it")
+            await self._edit(step, message, notice(escape(step.name)), "edit in it")
             await self._remove(step, message.jump_url, "delete in it")
         await self._remove(step, thread.jump_url, "delete" if may_delete else "archive again")
         if not may_delete:

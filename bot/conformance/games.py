@@ -35,6 +35,7 @@ from games.core.action import Action, Illegal
 from games.core.chance import Chance, Seeded
 from games.core.game import Game
 from games.core.lesson import lesson_of
+from games.core.words import Markdown, escape
 from storage import EVERYTHING, LogEntry, Match, Status, Store, User
 from storage.match.clock import PRESETS
 from storage.match.model import Question
@@ -260,7 +261,7 @@ def _positions(played: list[Played]) -> list[Specimen]:
     waiting = next((other for other in range(len(match.chairs)) if other not in match.active), None)
     found.append(Specimen("board as text", board_screen(shown, log, text_only=True)))
     found.append(Specimen("panel as text", panel_screen(shown, seat, text_only=True, note=stale_note(shown, seat))))
-    noted = with_undo_button(panel_screen(shown, seat, note=REASON), shown)
+    noted = with_undo_button(panel_screen(shown, seat, note=escape(REASON)), shown)
     found.append(Specimen("panel with a note and undo", noted))
     if waiting is not None:
         found.append(Specimen("panel of a seat that waits", panel_screen(shown, waiting)))
@@ -396,6 +397,6 @@ def _rules_and_lesson(game: Game[Any, Any]) -> list[Specimen]:
             found.append(Specimen(f"lesson, page {number + 1}", lesson_screen(game, lesson, learner, number)))
         asking = next((page for page in lesson.moments if any(why for _, why in page.ways)), None)
         if asking is not None:
-            why = next(why for _, why in asking.ways if why)
+            why = Markdown(next(why for _, why in asking.ways if why))
             found.append(Specimen("lesson, wrong choice", lesson_screen(game, lesson, learner, asking.number, why=why)))
     return found

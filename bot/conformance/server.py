@@ -12,9 +12,10 @@ from bot.interactions.custom_ids import SetLimits
 from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
 from bot.screens.tables import tables_screen, which_screen
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Buttons, Link, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import notice
+from bot.ui.words import channel_mention, say
 from games.core.registry import all_games
+from games.core.words import escape
 from storage import Match, Store, UserSettings
 from storage.results import Rating
 from storage.services.statistics import RESULTS_LISTED, Leader, Result, Tally
@@ -40,20 +41,26 @@ async def server_specimens(store: Store, place: Place) -> list[Specimen]:
     ]
     rules = ServerRules((place.channel,), place.roles)
     person = UserSettings(user, quiet_from=0, quiet_to=480, digest_due=now, text_only=True)
-    findings = [Finding(False, say("doctor.channel_gone", channel=place.channel))] * 20 + [Finding(True, name)] * 20
-    link = Buttons((Link(say("remind.open"), f"https://discord.com/channels/{place.guild}/{place.channel}/{FAR_ID}"),))
+    findings = [Finding(False, say.text("doctor-channel-gone", channel=channel_mention(place.channel)))] * 20 + [
+        Finding(True, escape(name))
+    ] * 20
+    link = Buttons(
+        (Link(say.label("remind-open"), f"https://discord.com/channels/{place.guild}/{place.channel}/{FAR_ID}"),)
+    )
     return [
         *_lists(matches, user),
         *_statistics(store, user, name),
         Specimen("server: settings", settings_screen(person, now)),
         Specimen("server: privacy", privacy_screen()),
-        Specimen("server: rules of the server", setup_screen(rules, place.roles, say("setup.done"))),
+        Specimen("server: rules of the server", setup_screen(rules, place.roles, say.text("setup-done"))),
         Specimen("server: rules of the server, none", setup_screen(ServerRules(), ())),
         Specimen("server: form of the limits", limits_form(SetLimits(), rules)),
         Specimen("server: doctor", doctor_screen(findings)),
-        Specimen("server: notice", notice(name)),
-        Specimen("server: reminder with a link", Screen((Text(name), link), NEUTRAL_ACCENT)),
-        Specimen("server: export", Screen(notice(name).blocks, NEUTRAL_ACCENT, (Attachment("export.json", b"{}\n"),))),
+        Specimen("server: notice", notice(escape(name))),
+        Specimen("server: reminder with a link", Screen((Text(escape(name)), link), NEUTRAL_ACCENT)),
+        Specimen(
+            "server: export", Screen(notice(escape(name)).blocks, NEUTRAL_ACCENT, (Attachment("export.json", b"{}\n"),))
+        ),
     ]
 
 

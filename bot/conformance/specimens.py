@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from bot.ui.blocks import Form, Screen
+from games.core.words import Markdown
 from storage import Match
 
 FAR_ID = 10**12
@@ -16,7 +17,7 @@ class Specimen:
     """A screen, a form, or the text of a plain message, with a name that says what it is."""
 
     name: str
-    content: Screen | Form | str
+    content: Screen | Form | Markdown
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.conformance.specimens import FAR_ID, Place, Specimen
 from bot.handlers.vote import vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import correction_screen, receipt_text, result_screen, status_screen, vote_screen, votes_screen
-from bot.ui.catalogue import say
+from bot.ui.words import say
 from storage import Store
 from storage.ballots import LONGEST, Cast, Eligible, Ending, Stone, Terms, Vote
 from storage.ballots.model import MAX_ANSWER, MAX_DAYS, MAX_QUESTION, MAX_QUORUM
@@ -33,7 +33,7 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
     found = [
         Specimen("vote: form", vote_form(VoteForm(0, 0, 0, 1), {})),
         Specimen("vote: form with the longest texts", vote_form(form, longest)),
-        Specimen("vote: form that was not accepted", correction_screen(say("vote.bad_time"), form)),
+        Specimen("vote: form that was not accepted", correction_screen(say.text("vote-bad-time"), form)),
     ]
     answers = ("Yes", "No")
     plain = await _open(store, place, "plain", "Shall we meet at the stoa?", answers, changeable=True)
@@ -52,7 +52,7 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
             Specimen(f"vote: message, {name}", vote_screen(_shown(vote))),
             Specimen(f"vote: status, {name}", status_screen(_shown(vote), None)),
         ]
-    trouble = say("vote.trouble.later", vote=plain.id)
+    trouble = say.text("vote-trouble-later", vote=str(plain.id))
     found.append(Specimen("vote: status with a problem", status_screen(_shown(plain), trouble)))
     found += await _answers(store, plain)
     counted = [await _counted(store, plain, 20), await _counted(store, long, 10)]

@@ -34,11 +34,11 @@ from bot.interactions.response import NO_CONNECTION, Response
 from bot.messages import threads
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Screen, ServerMenu, Text, TextField
-from bot.ui.catalogue import format_bytes, say
-from bot.ui.limits import fit_screen, notice
+from bot.ui.limits import fit_label, fit_screen, notice
 from bot.ui.payload import COMMAND_CHANNELS
-from games.core.presentation import plain
+from bot.ui.words import byte_count, channel_mention, role_mention, say
 from games.core.registry import LeftOut, left_out
+from games.core.words import EMPTY, Markdown, Message, Series, bullets, lines
 from storage import Damaged, Refused, Status, Unavailable
 from storage.maintenance import NoCopy, Numbers
 from storage.unit_of_work.old_boards import channel_of_board
@@ -63,7 +63,7 @@ async def explain_damage(services: Services, work: Awaitable[None]) -> None:
     except Exception as error:
         if isinstance(error, Damaged) or await services.store.maintenance.explains(error):
             log.error("the database is damaged", error=describe_error(error))
-            raise UserError(say("admin.damaged")) from None
+            raise UserError(say.text("admin-damaged")) from None
         raise
 
 
@@ -78,7 +78,7 @@ async def show_setup(services: Services, response: Response) -> None:
     await response.send(setup_screen(rules, tuple(voters)))
 
 
-def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: str = "") -> Screen:
+def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = EMPTY) -> Screen:
     """Return the message that shows a server's rules, in words and as menus: some clients' menus hide the selection.
 
     Args:
@@ -86,26 +86,38 @@ def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: str = "") ->
         voters: Ids of the roles whose members may open and end public votes.
         note: Markdown above the rules that says what has just changed; empty for nothing.
     """
-    channels = ", ".join(f"<#{each}>" for each in rules.channels) or say("setup.everywhere")
-    openers = ", ".join(f"<@&{each}>" for each in rules.opener_roles) or say("setup.everybody")
-    vote_hosts = ", ".join(f"<@&{each}>" for each in voters) or say("setup.nobody_else")
-    text = say(
-        "setup.text", channels=channels, openers=openers, voters=vote_hosts, each=rules.per_host, all=rules.per_server
+    text = say.text(
+        "setup-text",
+        channels=Series([*map(channel_mention, rules.channels)] or [say.message("setup-everywhere")]),
+        openers=Series([*map(role_mention, rules.opener_roles)] or [say.message("setup-everybody")]),
+        voters=Series([*map(role_mention, voters)] or [say.message("setup-nobody-else")]),
+        each=rules.per_host,
+        all=rules.per_server,
     )
     blocks = (
-        Text(say("setup.title")),
-        *((Text(say("panel.note", note=note)),) if note else ()),
+        Text(say.text("setup-title")),
+        *((Text(say.text("panel-note", note=note)),) if note else ()),
         Text(text),
         ServerMenu(
-            custom_ids.encode(custom_ids.SetServer("channels")), say("setup.menu_channels"), "channels", rules.channels
+            custom_ids.encode(custom_ids.SetServer("channels")),
+            say.label("setup-menu-channels"),
+            "channels",
+            rules.channels,
         ),
         ServerMenu(
-            custom_ids.encode(custom_ids.SetServer("openers")), say("setup.menu_openers"), "roles", rules.opener_roles
+            custom_ids.encode(custom_ids.SetServer("openers")),
+            say.label("setup-menu-openers"),
+            "roles",
+            rules.opener_roles,
         ),
         ServerMenu(
-            custom_ids.encode(custom_ids.SetServer("voters")), say("setup.menu_voters"), "roles", voters, MAX_ROLES
+            custom_ids.encode(custom_ids.SetServer("voters")),
+            say.label("setup-menu-voters"),
+            "roles",
+            voters,
+            MAX_ROLES,
         ),
-        Buttons((Button(say("setup.limits"), custom_ids.encode(custom_ids.SetLimits())),)),
+        Buttons((Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),)),
     )
     return fit_screen(Screen(blocks, NEUTRAL_ACCENT))
 
@@ -133,15 +145,15 @@ async def set_server(
     if what == "channels":
         rules = replace(rules, channels=chosen)
     elif guild in chosen and what == "voters":
-        raise UserError(say("vote.not_everyone"))
+        raise UserError(say.text("vote-not-everyone"))
     elif what == "openers":
         rules = replace(rules, opener_roles=() if guild in chosen else chosen)  # @everyone is no restriction
     elif what == "voters":
         await set_vote_roles(services.store, guild, list(chosen))
     else:
-        raise UserError(say("error.unknown_id"))
+        raise UserError(say.text("error-unknown-id"))
     await set_server_rules(services.store, guild, rules)
-    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say("setup.done")))
+    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say.text("setup-done")))
 
 
 @press(custom_ids.SetLimits, defer=None)
@@ -160,19 +172,19 @@ def limits_form(press: custom_ids.SetLimits, rules: ServerRules) -> Form:
     """
     each = TextField(
         "each",
-        say("setup.each"),
-        say("setup.up_to", most=MAX_TABLES_PER_HOST, usual=TABLES_PER_HOST),
+        say.label("setup-each"),
+        say.label("setup-up-to", most=MAX_TABLES_PER_HOST, usual=TABLES_PER_HOST),
         value=str(rules.per_host),
         maximum=4,
     )
     all_ = TextField(
         "all",
-        say("setup.all"),
-        say("setup.up_to", most=MAX_TABLES_PER_SERVER, usual=TABLES_PER_SERVER),
+        say.label("setup-all"),
+        say.label("setup-up-to", most=MAX_TABLES_PER_SERVER, usual=TABLES_PER_SERVER),
         value=str(rules.per_server),
         maximum=4,
     )
-    return Form(custom_ids.encode(press), say("setup.limits_title"), (each, all_))
+    return Form(custom_ids.encode(press), say.label("setup-limits-title"), (each, all_))
 
 
 @form(custom_ids.SetLimits)
@@ -194,13 +206,13 @@ async def set_limits(
     most = _read_number(typed.get("all", ""), MAX_TABLES_PER_SERVER)
     rules = replace(await server_rules(services.store, guild), per_host=each, per_server=most)
     await set_server_rules(services.store, guild, rules)
-    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say("setup.done")))
+    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say.text("setup-done")))
 
 
 def _read_number(text: str, most: int) -> int:
     text = text.strip()
     if not (text.isascii() and text.isdigit() and len(text) <= 6 and 1 <= int(text) <= most):
-        raise UserError(say("setup.bad_number", most=most))
+        raise UserError(say.text("setup-bad-number", most=most))
     return int(text)
 
 
@@ -213,44 +225,44 @@ async def show_status(services: Services, response: Response) -> None:
     guild = check_manager(response.interaction)
     maintenance = services.store.maintenance
     rules = await server_rules(services.store, guild)
-    lines = [
-        say("status.here", count=await maintenance.tables_in(guild), most=rules.per_server),
-        say("status.latency", milliseconds=f"{services.client.latency * 1000:.0f}"),
+    here = [
+        say.text("status-here", count=await maintenance.tables_in(guild), most=rules.per_server),
+        say.text("status-latency", milliseconds=round(services.client.latency * 1000)),
     ]
-    blocks = [Text(say("status.title")), Text("\n".join(say("log.line", line=line) for line in lines))]
+    blocks = [Text(say.text("status-title")), Text(bullets(here))]
     if is_host(services, response.user.id):
         numbers = await maintenance.numbers()
         playing, lobby = numbers.statuses.get(Status.PLAYING, 0), numbers.statuses.get(Status.LOBBY, 0)
         totals = [
-            say("status.servers", count=len(services.client.guilds)),
-            say("status.matches", playing=playing, lobby=lobby, all=sum(numbers.statuses.values())),
-            say("status.records", records=numbers.records, votes=numbers.votes),
-            say(
-                "status.queue",
+            say.text("status-servers", count=len(services.client.guilds)),
+            say.text("status-matches", playing=playing, lobby=lobby, all=sum(numbers.statuses.values())),
+            say.text("status-records", records=numbers.records, votes=numbers.votes),
+            say.text(
+                "status-queue",
                 presses=services.dispatcher.pending,
                 writes=numbers.waiting,
                 boards=services.boards.waiting,
                 pictures=services.images.pending,
                 shed=services.dispatcher.rejected,
             ),
-            say("status.database", size=rounded_size(numbers.size)),
+            say.text("status-database", size=rounded_size(numbers.size)),
         ]
         if numbers.remnants.votes:
-            totals.append(say("status.unerased_votes", count=len(numbers.remnants.votes)))
+            totals.append(say.text("status-unerased-votes", count=len(numbers.remnants.votes)))
         if numbers.remnants.people is not None:
-            totals.append(say("status.unerased_people"))
-        blocks.append(Text(say("status.whole") + "\n" + "\n".join(say("log.line", line=line) for line in totals)))
+            totals.append(say.text("status-unerased-people"))
+        blocks.append(Text(lines([say.text("status-whole"), bullets(totals)])))
     await response.send(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
 
-def rounded_size(count: int, *, up: bool = True) -> str:
-    """Return a size in bytes as text that is too coarse to show when something was written.
+def rounded_size(count: int, *, up: bool = True) -> Message:
+    """Return a size in bytes as an argument of a message, too coarse to show when something was written.
 
     Args:
         count: The size.
         up: Round up to more than the size, not down.
     """
-    return format_bytes((count // SIZE_STEP + up) * SIZE_STEP)
+    return byte_count((count // SIZE_STEP + up) * SIZE_STEP)
 
 
 SIZE_STEP = 10_000_000
@@ -275,12 +287,16 @@ async def make_backup(services: Services, response: Response, moment: datetime) 
         made = await services.store.maintenance.backup(moment)
     except NoCopy as error:
         known = error.why in ("server", "damaged")
-        await response.send(notice(say(f"backup.{error.why}") if known else say("backup.failed", why=error.why)))
+        await response.send(
+            notice(say.text(f"backup-{error.why}") if known else say.text("backup-failed", why=error.why))
+        )
         return
-    text = say("backup.done", file=made.file.name, size=format_bytes(made.size), count=made.kept)
+    # The name stands in backticks, where an escape would show.
+    file = Markdown(made.file.name)
+    said = [say.text("backup-done", file=file, size=byte_count(made.size), count=made.kept)]
     if made.open_votes:
-        text += "\n" + say("backup.open_votes", count=made.open_votes)
-    await response.send(notice(text))
+        said.append(say.text("backup-open-votes", count=made.open_votes))
+    await response.send(notice(lines(said)))
 
 
 CHECK_SECONDS = 15.0
@@ -305,7 +321,7 @@ class Finding:
     """The result of one check of the self-test `/admin doctor`: whether it passed, and a markdown text about it."""
 
     ok: bool
-    text: str
+    text: Markdown
 
 
 async def run_doctor(services: Services, response: Response) -> None:
@@ -322,16 +338,16 @@ async def run_doctor(services: Services, response: Response) -> None:
     await response.defer("private")
     guild = response.interaction.guild
     checks = [
-        _in_time(_check_commands(services), say("doctor.commands.wrong")),
-        _in_time(_check_pictures(services), say("doctor.pictures.wrong")),
-        _in_time(check_boards(services, guild_id), say("doctor.no_database")),
-        _in_time(_check_votes(services, guild_id), say("doctor.no_database")),
+        _in_time(_check_commands(services), say.text("doctor-commands-wrong")),
+        _in_time(_check_pictures(services), say.text("doctor-pictures-wrong")),
+        _in_time(check_boards(services, guild_id), say.text("doctor-no-database")),
+        _in_time(_check_votes(services, guild_id), say.text("doctor-no-database")),
     ]
     if guild is not None:
-        checks.insert(0, _in_time(_check_permissions(services, guild), say("doctor.no_database")))
+        checks.insert(0, _in_time(_check_permissions(services, guild), say.text("doctor-no-database")))
     if is_host(services, response.user.id):
         findings = [check_clock(services.dispatcher.clock.offset), *check_packages(left_out())]
-        checks.append(_in_time(_check_database(services), say("doctor.no_database")))
+        checks.append(_in_time(_check_database(services), say.text("doctor-no-database")))
     else:
         findings = []
     for found in await asyncio.gather(*checks):
@@ -339,7 +355,7 @@ async def run_doctor(services: Services, response: Response) -> None:
     await response.send(doctor_screen(dict.fromkeys(findings)))
 
 
-async def _in_time(check: Awaitable[list[Finding]], otherwise: str) -> list[Finding]:
+async def _in_time(check: Awaitable[list[Finding]], otherwise: Markdown) -> list[Finding]:
     """Return the results of a check, or a failed one if the database or what it asks does not answer.
 
     Args:
@@ -350,7 +366,9 @@ async def _in_time(check: Awaitable[list[Finding]], otherwise: str) -> list[Find
         async with asyncio.timeout(CHECK_SECONDS):
             return await check
     except Unavailable as error:
-        return [Finding(False, say("admin.damaged") if isinstance(error, Damaged) else say("doctor.no_database"))]
+        return [
+            Finding(False, say.text("admin-damaged") if isinstance(error, Damaged) else say.text("doctor-no-database"))
+        ]
     except TimeoutError:
         return [Finding(False, otherwise)]
 
@@ -359,9 +377,9 @@ def doctor_screen(findings: Iterable[Finding]) -> Screen:
     """Return the message that lists the results of the self-test, failed checks first."""
     found = sorted(findings, key=lambda finding: finding.ok)
     wrong = sum(not finding.ok for finding in found)
-    lines = [say(f"doctor.line.{_key_part(each.ok)}", words=each.text) for each in found]
-    head = say("doctor.all_well") if not wrong else say("doctor.some", count=wrong)
-    return fit_screen(Screen((Text(f"{say('doctor.title')}\n{head}"), Text("\n".join(lines))), NEUTRAL_ACCENT))
+    results = [say.text(f"doctor-line-{_key_part(each.ok)}", words=each.text) for each in found]
+    head = say.text("doctor-all-well") if not wrong else say.text("doctor-some", count=wrong)
+    return fit_screen(Screen((Text(lines([say.text("doctor-title"), head])), Text(lines(results))), NEUTRAL_ACCENT))
 
 
 def check_permissions(guild: discord.Guild, chosen: tuple[int, ...]) -> list[Finding]:
@@ -380,14 +398,16 @@ def check_permissions(guild: discord.Guild, chosen: tuple[int, ...]) -> list[Fin
     channels = [channel for channel in guild.channels if channel.type in COMMAND_CHANNELS]
     channels = [channel for channel in channels if not chosen or channel.id in chosen]
     findings = [
-        Finding(False, say("doctor.channel_gone", channel=each)) for each in chosen if guild.get_channel(each) is None
+        Finding(False, say.text("doctor-channel-gone", channel=channel_mention(each)))
+        for each in chosen
+        if guild.get_channel(each) is None
     ]
     for channel in channels[:MAX_CHANNELS]:
         for purpose, missing in _missing_by_purpose(channel, channel.permissions_for(guild.me)).items():
-            names = ", ".join(missing)
-            findings.append(Finding(False, say(f"doctor.lacking.{purpose}", channel=channel.id, permissions=names)))
+            place, names = channel_mention(channel.id), Series(missing)
+            findings.append(Finding(False, say.text(f"doctor-lacking-{purpose}", channel=place, permissions=names)))
     if not findings:
-        findings.append(Finding(True, say("doctor.permissions", count=len(channels[:MAX_CHANNELS]))))
+        findings.append(Finding(True, say.text("doctor-permissions", count=len(channels[:MAX_CHANNELS]))))
     return findings
 
 
@@ -422,7 +442,9 @@ async def check_boards(services: Services, guild: int) -> list[Finding]:
             if (why := await services.places.problem_of(place)) is not None:
                 boards.mark_lost(match.id, why)
         if (why := boards.problems.get(match.id)) is not None:
-            findings.append(Finding(False, say(f"doctor.board.{why}", match=match.id, channel=place)))
+            findings.append(
+                Finding(False, say.text(f"doctor-board-{why}", match=str(match.id), channel=channel_mention(place)))
+            )
     return findings
 
 
@@ -433,31 +455,34 @@ def check_clock(offset: float | None) -> Finding:
         offset: By how many seconds it is ahead of Discord's; None if Discord's time is unknown, which fails the check.
     """
     if offset is None:
-        return Finding(False, say("doctor.clock_unknown"))
-    well, seconds = abs(offset) <= MAX_CLOCK_OFFSET, f"{round(offset):+d}"
-    return Finding(well, say(f"doctor.clock.{_key_part(well)}", seconds=seconds))
+        return Finding(False, say.text("doctor-clock-unknown"))
+    seconds = abs(round(offset))
+    if abs(offset) <= MAX_CLOCK_OFFSET:
+        return Finding(True, say.text("doctor-clock-well", seconds=seconds))
+    side = "ahead" if offset > 0 else "behind"
+    return Finding(False, say.text("doctor-clock-wrong", seconds=seconds, side=side))
 
 
 def check_database(numbers: Numbers) -> list[Finding]:
     """Return findings about the database: its schema revision, its write-ahead log's size and the free disk space."""
     found = numbers.revision or "?"
     if numbers.revision == numbers.wanted:
-        findings = [Finding(True, say("doctor.schema.well", revision=found))]
+        findings = [Finding(True, say.text("doctor-schema-well", revision=found))]
     else:
-        findings = [Finding(False, say("doctor.schema.wrong", revision=found, wanted=numbers.wanted))]
+        findings = [Finding(False, say.text("doctor-schema-wrong", revision=found, wanted=numbers.wanted))]
     if numbers.log_size is not None:
         well, size = numbers.log_size <= MAX_WAL_BYTES, rounded_size(numbers.log_size)
-        findings.append(Finding(well, say(f"doctor.log.{_key_part(well)}", size=size)))
+        findings.append(Finding(well, say.text(f"doctor-log-{_key_part(well)}", size=size)))
     if numbers.free is not None:
         well = numbers.free >= MIN_FREE_BYTES
         size = rounded_size(numbers.free, up=not well)
-        findings.append(Finding(well, say(f"doctor.disk.{_key_part(well)}", size=size)))
+        findings.append(Finding(well, say.text(f"doctor-disk-{_key_part(well)}", size=size)))
     return findings
 
 
 def check_packages(broken: Iterable[LeftOut]) -> list[Finding]:
     """Return a failed finding for each installed game package that could not be loaded."""
-    return [Finding(False, say("doctor.package", name=plain(each.name), why=plain(each.why)[:300])) for each in broken]
+    return [Finding(False, say.text("doctor-package", name=each.name, why=fit_label(each.why, 300))) for each in broken]
 
 
 async def _check_votes(services: Services, guild: int) -> list[Finding]:
@@ -466,7 +491,7 @@ async def _check_votes(services: Services, guild: int) -> list[Finding]:
     for vote_id, why in list(services.votes.updater.problems.items())[:MAX_PROBLEMS]:
         vote = await services.votes.get(vote_id)
         if vote.guild == guild:
-            findings.append(Finding(False, say(f"doctor.vote.{why}", channel=vote.channel)))
+            findings.append(Finding(False, say.text(f"doctor-vote-{why}", channel=channel_mention(vote.channel))))
     return findings
 
 
@@ -479,7 +504,7 @@ async def _check_commands(services: Services) -> list[Finding]:
         synced = await services.commands_synced()
     except (discord.HTTPException, *NO_CONNECTION):
         synced = False
-    return [Finding(synced, say(f"doctor.commands.{_key_part(synced)}"))]
+    return [Finding(synced, say.text(f"doctor-commands-{_key_part(synced)}"))]
 
 
 async def _check_pictures(services: Services) -> list[Finding]:
@@ -487,7 +512,7 @@ async def _check_pictures(services: Services) -> list[Finding]:
         well = await services.images.pool.run(os.getpid) != os.getpid()
     except BrokenProcessPool:
         well = False
-    return [Finding(well, say(f"doctor.pictures.{_key_part(well)}"))]
+    return [Finding(well, say.text(f"doctor-pictures-{_key_part(well)}"))]
 
 
 async def _check_database(services: Services) -> list[Finding]:

@@ -7,11 +7,12 @@ from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
 from bot.messages.board_updater import LOG_ENTRIES
 from bot.screens.panel import with_undo_button
-from bot.screens.public import player_names
-from bot.screens.questions import clock_label, pending_voters, question_text, undone_lines
+from bot.screens.public import player_label, player_names
+from bot.screens.questions import answer_text, clock_label, pending_voters, question_text, undone_lines
 from bot.services import Services
-from bot.ui.catalogue import say
 from bot.ui.limits import LABEL, fit_label, notice
+from bot.ui.words import say
+from games.core.words import Markdown
 from storage import Clock, Match, Refused, Status
 from storage.match.model import Answer
 
@@ -20,14 +21,14 @@ async def pause(services: Services, response: Response, match_id: int) -> None:
     """Ask all players whether to pause the match, and tell the user that they are asked."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.pause(match_id, *_actor(response))
-    await _show_question(services, response, before, match)
+    await _show_question(services, response, before, match, say.text("done-pause"))
 
 
 async def resume(services: Services, response: Response, match_id: int) -> None:
     """Ask all players whether to resume a paused match, and tell the user that they are asked."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.resume(match_id, *_actor(response))
-    await _show_question(services, response, before, match)
+    await _show_question(services, response, before, match, say.text("done-resume"))
 
 
 async def change_clock(services: Services, response: Response, match_id: int, clock: Clock | None) -> None:
@@ -43,10 +44,10 @@ async def change_clock(services: Services, response: Response, match_id: int, cl
     if before.status is Status.LOBBY:
         match = await services.store.lobbies.set_clock(match_id, str(response.interaction.id), response.user.id, clock)
         services.events.match_changed(match)
-        await response.send(notice(say("done.clock", clock=clock_label(clock))))
+        await response.send(notice(say.text("done-clock", clock=clock_label(clock))))
         return
     match = await services.store.consent.change_clock(match_id, *_actor(response), clock)
-    await _show_question(services, response, before, match)
+    await _show_question(services, response, before, match, say.text("done-clock", clock=clock_label(clock)))
 
 
 async def undo(services: Services, response: Response, match_id: int) -> None:
@@ -56,7 +57,7 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
     await response.defer("private")
     match = await services.store.consent.undo(match_id, *_actor(response))
     alone = match.question_count == before.question_count  # the table was not asked, so it is not notified either
-    await _show_question(services, response, before, match, done=say("done.undo"), unseen=alone)
+    await _show_question(services, response, before, match, say.text("done-undo"), unseen=alone)
 
 
 async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Answer) -> None:
@@ -71,7 +72,9 @@ async def ask_replacement(services: Services, response: Response, match_id: int,
     """
     before = await match_for(services, response, match_id)
     match = await services.store.consent.replace(match_id, *_actor(response), seat, choice)
-    await _show_question(services, response, before, match)
+    player = player_label(seat, player_names(before)[seat])
+    done = say.text(f"question-decided-{choice}", player=player)
+    await _show_question(services, response, before, match, done)
 
 
 @autocomplete("seat")
@@ -91,7 +94,10 @@ def _replaceable(match: Match) -> list[tuple[str, str]]:
     """Return the seats that no computer plays, vacant ones too, as ("2: Ada", "2") pairs."""
     names = player_names(match)
     return [
-        (fit_label(f"{chair.seat + 1}: {names[chair.seat]}", LABEL), str(chair.seat + 1))
+        (
+            fit_label(say.label("seat-choice", number=chair.seat + 1, name=names[chair.seat]), LABEL),
+            str(chair.seat + 1),
+        )
         for chair in match.chairs
         if chair.computer is None
     ]
@@ -122,7 +128,7 @@ async def sit_down(services: Services, response: Response, press: custom_ids.Sit
     before = await match_for(services, response, press.match)
     match = await services.store.consent.sit_down(press.match, *_actor(response))
     services.events.mark_present(match, response.user.id)
-    await _show_question(services, response, before, match, done=say("done.sit", game=match.rules.title))
+    await _show_question(services, response, before, match, say.text("done-sit", game=match.rules.title))
 
 
 @press(custom_ids.Vote, defer="private")
@@ -136,9 +142,11 @@ async def answer_question(services: Services, response: Response, press: custom_
     undone = counted and question is not None and question.kind == "undo" and question.result == "yes"
     services.events.match_changed(match, previously_pending=before.active, undo_agreed=undone)
     if counted and question is not None and question.is_open:
-        await response.send(notice(say("done.vote", choice=say(f"question.choice.{press.choice}"))))
+        await response.send(notice(say.text("done-vote", choice=say.message(f"question-choice-{press.choice}"))))
+    elif counted and question is not None:
+        await response.send(notice(answer_text(match, question)))
     else:
-        await response.send(notice(say("done.settled")))
+        await response.send(notice(say.text("refused-question-settled")))
 
 
 @press(custom_ids.TakeBack, defer="update")
@@ -153,11 +161,11 @@ async def take_back(services: Services, response: Response, press: custom_ids.Ta
     match = await services.store.consent.undo(press.match, *_actor(response), free_only=True)
     services.events.mark_present(match, response.user.id)
     services.events.match_changed(match, previously_pending=before.active, silent=True)
-    await response.update(with_undo_button(panel_of(services, response, match, note=say("done.undo")), match))
+    await response.update(with_undo_button(panel_of(services, response, match, note=say.text("done-undo")), match))
 
 
 async def _show_question(
-    services: Services, response: Response, before: Match, match: Match, *, done: str = "", unseen: bool = False
+    services: Services, response: Response, before: Match, match: Match, done: Markdown, *, unseen: bool = False
 ) -> None:
     """Tell the user what came of their request: all players are asked now, or it was settled at once.
 
@@ -166,7 +174,7 @@ async def _show_question(
         response: The response to the command or press.
         before: The match before the request.
         match: The match after it.
-        done: The text if it was settled at once; empty for the usual one.
+        done: The text if it was settled at once.
         unseen: If it was settled at once, notify nobody else.
     """
     question = match.question
@@ -174,11 +182,11 @@ async def _show_question(
         services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))
         log = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
         await response.send(
-            notice(say("done.asked", question=question_text(match, question, undone_lines(match, log))))
+            notice(say.text("done-asked", question=question_text(match, question, undone_lines(match, log))))
         )
     else:
         services.events.match_changed(match, previously_pending=before.active, silent=unseen)
-        await response.send(notice(done or say("done.settled")))
+        await response.send(notice(done))
 
 
 def _actor(response: Response) -> tuple[str, int, str]:

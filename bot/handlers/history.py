@@ -15,8 +15,9 @@ from bot.interactions.response import Response
 from bot.screens.history import ENTRIES_PER_PAGE, jump_form, log_screen, page_form, replay_screen
 from bot.services import Services
 from bot.ui.blocks import Attachment, Screen
-from bot.ui.catalogue import say
 from bot.ui.limits import notice
+from bot.ui.words import say
+from games.core.words import lines
 from storage import EVERYTHING, BrokenRecord, Everything, LogEntry, Match, Refused
 
 MAX_PAGES = 10_000
@@ -67,7 +68,7 @@ async def show_log(services: Services, response: Response, match_id: int, page: 
     _check_page(at)
     found = await _entries(services, response, match, at)
     if not found and at:
-        raise UserError(say("log.no_page"))
+        raise UserError(say.text("log-no-page"))
     screen = log_screen(match, found[:ENTRIES_PER_PAGE], at, more=len(found) > ENTRIES_PER_PAGE)
     await (response.send(screen) if page is None else response.update(screen))
 
@@ -90,7 +91,7 @@ async def jump_to_page(
     """
     page = typed.get("page", "").strip()
     if not (page.isascii() and page.isdigit() and len(page) <= 6 and int(page)):
-        raise UserError(say("log.no_page"))
+        raise UserError(say.text("log-no-page"))
     await show_log(services, response, press.match, int(page) - 1)
 
 
@@ -101,7 +102,7 @@ def _check_page(page: int) -> None:
         UserError: No log has so many pages.
     """
     if page >= MAX_PAGES:
-        raise UserError(say("log.no_page"))
+        raise UserError(say.text("log-no-page"))
 
 
 async def _entries(services: Services, response: Response, match: Match, page: int) -> list[LogEntry]:
@@ -156,7 +157,7 @@ async def jump_to_step(
     """
     step = typed.get("step", "").strip()
     if not (step.isascii() and step.isdigit() and len(step) <= 6):
-        raise UserError(say("replay.no_number"))
+        raise UserError(say.text("replay-no-number"))
     await _show_step(services, response, press.match, int(step), press.viewer, press.text_only)
 
 
@@ -217,7 +218,7 @@ async def export(services: Services, response: Response, match_id: int) -> None:
         await response.defer("private")
         record = await services.store.export(match.id, match.seat_of(response.user.id))
     file = Attachment(f"{match.game}-{match.id}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))
-    said = notice(say("done.export" if match.is_finished else "done.export_yours", game=match.rules.title))
+    said = notice(say.text("done-export" if match.is_finished else "done-export-yours", game=match.rules.title))
     await response.send(Screen(said.blocks, said.accent_colour, files=(file,)))
 
 
@@ -241,15 +242,19 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
             await response.defer("private")
             draws = await services.store.verify(match.id)
     except BrokenRecord as error:
-        broken = say("done.broken", record=error.seq + 1) if match.is_finished else say("done.broken_running")
+        broken = say.text("done-broken", record=error.seq + 1) if match.is_finished else say.text("done-broken-running")
         await response.send(notice(broken))
     else:
-        said = [say("done.verified", count=match.record_count) if match.is_finished else say("done.verified_running")]
+        said = [
+            say.text("done-verified", count=match.record_count)
+            if match.is_finished
+            else say.text("done-verified-running")
+        ]
         if match.is_finished:
             chance = match.chance
             told = {"commitment": chance.commitment, "secret": chance.secret.hex()}
-            said.append(say("done.fair", count=draws, **told) if draws else say("done.fair_none"))
-        await response.send(notice("\n".join(said)))
+            said.append(say.text("done-fair", count=draws, **told) if draws else say.text("done-fair-none"))
+        await response.send(notice(lines(said)))
 
 
 async def _may_export(services: Services, response: Response, match: Match) -> bool:

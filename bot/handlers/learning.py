@@ -11,10 +11,11 @@ from bot.interactions.response import Interaction, Response
 from bot.screens.learning import lesson_screen, rules_screen, topic_completions
 from bot.services import Services
 from bot.ui.blocks import Screen
-from bot.ui.catalogue import say
+from bot.ui.words import say
 from games.core.game import Game
 from games.core.lesson import Lesson, lesson_of
 from games.core.registry import UnknownGame, find_game
+from games.core.words import EMPTY, Markdown
 
 
 async def begin_lesson(response: Response, name: str) -> None:
@@ -41,7 +42,7 @@ async def turn_lesson(_services: Services, response: Response, press: custom_ids
         return
     _, why = choices[press.choice - 1]
     page = press.page if why else press.page + 1
-    await response.update(_lesson_page(response, game, lesson, page, why))
+    await response.update(_lesson_page(response, game, lesson, page, Markdown(why)))
 
 
 async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
@@ -53,14 +54,16 @@ async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
     try:
         game = find_game(name)
     except UnknownGame:
-        raise UserError(say("lesson.unknown")) from None
+        raise UserError(say.text("lesson-unknown")) from None
     lesson = await asyncio.to_thread(lesson_of, game)
     if lesson is None:
-        raise UserError(say("lesson.none", game=game.title))
+        raise UserError(say.text("lesson-none", game=game.title))
     return game, lesson
 
 
-def _lesson_page(response: Response, game: Game[Any, Any], lesson: Lesson, number: int, why: str = "") -> Screen:
+def _lesson_page(
+    response: Response, game: Game[Any, Any], lesson: Lesson, number: int, why: Markdown = EMPTY
+) -> Screen:
     return lesson_screen(game, lesson, response.user.display_name, number, why=why)
 
 

@@ -30,11 +30,11 @@ from bot.screens.tables import jump_url
 from bot.screens.typed_actions import InvalidInput
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Menu, Option, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import CHOICE, PLACEHOLDER, fit_label, fit_screen, notice
+from bot.ui.words import channel_mention, mention, say
 from games.core.game import Game
-from games.core.presentation import plain
 from games.core.registry import all_games, find_game
+from games.core.words import AllOf, Series
 from storage import Limits, Match, Refused, Status
 from storage.match.clock import PRESETS
 
@@ -85,10 +85,10 @@ async def check_may_open_here(services: Services, response: Response) -> tuple[i
     """
     interaction = response.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise UserError(say("table.only_in_servers"))
+        raise UserError(say.text("table-only-in-servers"))
     lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
     if lacking:
-        raise UserError(say("table.permissions", permissions=", ".join(lacking)))
+        raise UserError(say.text("table-permissions", permissions=Series(lacking)))
     return interaction.channel_id, await check_may_open_table(services.store, interaction)
 
 
@@ -99,7 +99,8 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
         The match, with the places of its message and thread.
     """
     interaction = response.interaction
-    screen = lobby_screen(match, can_be_private=threads.can_be_private(interaction.channel))
+    with response.for_everybody():
+        screen = lobby_screen(match, can_be_private=threads.can_be_private(interaction.channel))
     message = await response.send(screen, public=True)
     if message is None:
         if response.has_failed:
@@ -110,7 +111,8 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
         services.boards.shown_by_response(match, screen)
     if threads.may_open_thread(interaction.channel, interaction.app_permissions):
         try:
-            thread = await threads.open_thread(services.client, match)
+            with response.for_everybody():
+                thread = await threads.open_thread(services.client, match)
         except discord.HTTPException:
             thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
@@ -118,7 +120,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
     if match.status is Status.PLAYING:
         services.events.match_changed(match)
     if type(match.rules).teams is not Game.teams and not threads.has_private_threads(interaction.channel):
-        await response.send(notice(say("room.none_here", game=match.rules.title)))
+        await response.send(notice(say.text("room-none-here", game=match.rules.title)))
     return match
 
 
@@ -171,7 +173,7 @@ async def add_computer(services: Services, response: Response, press: custom_ids
     if len(match.chairs) < match.rules.seats[-1]:
         await response.update(levels_screen(match))
     else:
-        await response.update(notice(say("table.full_now")))
+        await response.update(notice(say.text("table-full-now")))
 
 
 @press(custom_ids.Options, defer="private")
@@ -210,7 +212,7 @@ async def set_clock(services: Services, response: Response, press: custom_ids.Se
     """
     await own_lobby(services, response, press.match)
     if press.preset >= len(PRESETS):
-        raise UserError(say("error.unknown_id"))
+        raise UserError(say.text("error-unknown-id"))
     key, clock = str(response.interaction.id), PRESETS[press.preset]
     match = await services.store.lobbies.set_clock(press.match, key, response.user.id, clock)
     services.events.match_changed(match)
@@ -269,10 +271,10 @@ async def set_spectators(services: Services, response: Response, press: custom_i
     channel = interaction.channel
     if not press.on and getattr(channel, "type", None) is not discord.ChannelType.private_thread:
         if not threads.can_be_private(channel):
-            raise UserError(say("table.no_private_here"))
+            raise UserError(say.text("table-no-private-here"))
         lacking = threads.missing_private_permissions(interaction.app_permissions)
         if lacking:
-            raise UserError(say("table.no_private", permissions=", ".join(lacking)))
+            raise UserError(say.text("table-no-private", permissions=Series(lacking)))
     match = await services.store.lobbies.set_spectators(
         press.match, str(interaction.id), response.user.id, bool(press.on)
     )
@@ -288,11 +290,13 @@ async def start(services: Services, response: Response, press: custom_ids.Start)
     services.events.match_changed(match)
     match = await _with_message(services, response, match)
     if match.is_private:
-        await response.update(notice(say("table.begun_private", game=match.rules.title)))
+        await response.update(notice(say.text("table-begun-private", game=match.rules.title)))
     elif match.thread is not None:
-        await response.update(notice(say("table.begun", game=match.rules.title, place=f"<#{match.thread}>")))
+        await response.update(
+            notice(say.text("table-begun", game=match.rules.title, place=channel_mention(match.thread)))
+        )
     elif response.interaction.message is None:
-        await response.send(notice(say("table.done", game=match.rules.title, match=match.id)))
+        await response.send(notice(say.text("table-done", game=match.rules.title, match=str(match.id))))
     else:
         await response.defer("update")  # the board updater turns the lobby's message into the board
 
@@ -313,7 +317,8 @@ async def _without_leavers(services: Services, response: Response, match: Match)
             match = await services.store.lobbies.leave(match.id, f"{response.interaction.id}:{each}", each)
     if gone:
         services.events.match_changed(match)
-        raise UserError(say("table.left", names=", ".join(plain(others[each]) for each in gone)))
+        names = AllOf([others[each] for each in gone])
+        raise UserError(say.text("table-left", names=names, count=len(gone)))
 
 
 async def cancel(services: Services, response: Response, match_id: int) -> Match:
@@ -335,10 +340,11 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
     message = response.interaction.message
     if message is None or message.flags.ephemeral:
         services.events.match_changed(match)
-        await response.update(notice(say("table.done", game=match.rules.title, match=match.id)))
+        await response.update(notice(say.text("table-done", game=match.rules.title, match=str(match.id))))
         return
     match = await _with_message(services, response, match)
-    screen = lobby_screen(match, can_be_private=threads.can_be_private(response.interaction.channel))
+    with response.for_everybody():
+        screen = lobby_screen(match, can_be_private=threads.can_be_private(response.interaction.channel))
     try:
         await response.update(screen)
     except discord.HTTPException:  # its token has expired, for example; what was recorded is shown all the same
@@ -387,7 +393,7 @@ def _read_option(make: Callable[[], T]) -> T:
     try:
         return make()
     except IndexError:
-        raise UserError(say("error.unknown_id")) from None
+        raise UserError(say.text("error-unknown-id")) from None
     except InvalidInput as error:
         raise UserError(error.words) from None
 
@@ -408,10 +414,16 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
         raise Refused("not_lobby" if match.is_open else "over")
     people = {user.id: user for user in users if not user.bot and match.seat_of(user.id) is None}
     if not people:
-        raise UserError(say("table.no_bots" if all(user.bot for user in users) else "table.sits_already"))
-    host, title = plain(response.user.display_name), match.rules.title
-    named = ", ".join(f"<@{user}>" for user in people)
-    text = say("table.invited", user=named, host=host, game=title, match=match.id, url=jump_url(match))
+        raise UserError(say.text("table-no-bots" if all(user.bot for user in users) else "table-sits-already"))
+    with response.for_everybody():
+        text = say.text(
+            "table-invited",
+            users=Series([*map(mention, people)]),
+            host=response.user.display_name,
+            game=match.rules.title,
+            match=str(match.id),
+            url=jump_url(match),
+        )
     await response.send(notice(text), public=True, pings=tuple(people))
 
 
@@ -422,9 +434,9 @@ async def ask_challenge_game(response: Response, user: discord.User | discord.Me
         UserError: The challenged user is a bot, or the user themselves.
     """
     if user.bot:
-        raise UserError(say("table.no_bots"))
+        raise UserError(say.text("table-no-bots"))
     if user.id == response.user.id:
-        raise UserError(say("challenge.self"))
+        raise UserError(say.text("challenge-self"))
     for_two = [game for game in all_games() if 2 in game.seats]
     options = tuple(
         [
@@ -432,9 +444,11 @@ async def ask_challenge_game(response: Response, user: discord.User | discord.Me
             for game in for_two
         ]
     )
-    text = say("challenge.ask", name=plain(user.display_name))
+    text = say.text("challenge-ask", name=user.display_name)
     menu = Menu(
-        custom_ids.encode(custom_ids.ChallengeMenu(user.id)), fit_label(say("challenge.menu"), PLACEHOLDER), options
+        custom_ids.encode(custom_ids.ChallengeMenu(user.id)),
+        fit_label(say.label("challenge-menu"), PLACEHOLDER),
+        options,
     )
     await response.send(fit_screen(Screen((Text(text), menu), NEUTRAL_ACCENT)))
 
@@ -449,7 +463,7 @@ async def open_challenge(services: Services, response: Response, press: custom_i
     guild = response.interaction.guild
     user = None if guild is None else await _member(guild, press.user)
     if user is None:
-        raise UserError(say("challenge.gone"))
+        raise UserError(say.text("challenge-gone"))
     await invite_players(response, await open_table(services, response, press.game), [user])
 
 
@@ -488,13 +502,14 @@ async def play_again(services: Services, response: Response, press: custom_ids.R
             match.id, f"{response.interaction.id}:join", user.id, user.display_name
         )
         services.events.match_changed(match)
-    await response.send(notice(say("table.again_seated", game=match.rules.title, match=match.id)))
+    await response.send(notice(say.text("table-again-seated", game=match.rules.title, match=str(match.id))))
 
 
 async def _invite_former_players(response: Response, former: Match, match: Match) -> None:
     """Post a public message that pings the people who played in `former` and have no seat in the rematch `match`."""
     asked = tuple([c.user for c in former.chairs if c.user is not None and match.seat_of(c.user) is None])
     if asked:
-        users = ", ".join(f"<@{user}>" for user in asked)
-        text = say("table.again", users=users, host=plain(response.user.display_name), game=match.rules.title)
+        users = Series([*map(mention, asked)])
+        with response.for_everybody():
+            text = say.text("table-again", users=users, host=response.user.display_name, game=match.rules.title)
         await response.send(notice(text), public=True, pings=asked)

@@ -9,7 +9,8 @@ from bot.interactions.registry import autocomplete
 from bot.interactions.response import Interaction, Response
 from bot.screens.tables import is_asked
 from bot.services import Services
-from bot.ui.catalogue import say
+from bot.ui.words import say
+from games.core.words import Series
 from storage import Match, Refused
 
 NEWEST = 100
@@ -40,10 +41,9 @@ async def find_match(
     if table is not None and not found:
         raise Refused("unknown_match")
     if not found:
-        raise UserError(say("table.none_yours" if require_seat else "table.none_here"))
+        raise UserError(say.text("games-none-yours" if require_seat else "games-none-here"))
     if len(found) > 1:
-        numbers = ", ".join(f"`{match.id}`" for match in found[:10])
-        raise UserError(say("table.which", tables=numbers))
+        raise UserError(say.text("games-several", tables=Series([str(match.id) for match in found[:10]])))
     return found[0]
 
 
@@ -147,7 +147,9 @@ async def _open_tables(services: Services, interaction: Interaction) -> dict[int
 
 def _labels(found: Mapping[int, Match], user: int, typed: str) -> list[tuple[str, str]]:
     ordered = sorted(found.values(), key=lambda match: (not is_asked(match, user), -match.id))
-    labels = [(say("games.label", game=match.rules.title, match=match.id), str(match.id)) for match in ordered]
+    labels = [
+        (say.label("games-label", game=match.rules.title, match=str(match.id)), str(match.id)) for match in ordered
+    ]
     return [(label, value) for label, value in labels if typed.casefold() in label.casefold()][:25]
 
 

@@ -12,7 +12,8 @@ from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction
 from bot.messages.visibility import COMMAND_PATIENCE
 from bot.services import Services
-from bot.ui.catalogue import say
+from bot.ui.words import channel_mention, role_mention, say
+from games.core.words import AnyOf, Series
 from storage import Limits, Match, Refused, Status, Store
 
 
@@ -23,9 +24,9 @@ def check_manager(interaction: Interaction) -> int:
         UserError: The user may not, or the interaction is not in a server.
     """
     if interaction.guild_id is None:
-        raise UserError(say("admin.only_in_servers"))
+        raise UserError(say.text("admin-only-in-servers"))
     if not interaction.permissions.manage_guild:
-        raise UserError(say("admin.not_manager"))
+        raise UserError(say.text("admin-not-manager"))
     return interaction.guild_id
 
 
@@ -59,7 +60,7 @@ def check_host(services: Services, interaction: Interaction) -> None:
         UserError: The user does not operate this bot.
     """
     if not is_host(services, interaction.user.id):
-        raise UserError(say("admin.not_host"))
+        raise UserError(say.text("admin-not-host"))
 
 
 TABLES_PER_HOST, TABLES_PER_SERVER = 10, 200
@@ -138,10 +139,10 @@ async def check_may_open_table(store: Store, interaction: Interaction) -> Limits
     channel = interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     if rules.channels and here not in rules.channels:
-        raise UserError(say("admin.other_channels", channels=", ".join(f"<#{each}>" for each in rules.channels)))
+        raise UserError(say.text("admin-other-channels", channels=AnyOf([*map(channel_mention, rules.channels)])))
     manages = interaction.permissions.manage_guild
     if rules.opener_roles and not manages and not any(has_role(user, role) for role in rules.opener_roles):
-        raise UserError(say("admin.other_roles", roles=", ".join(f"<@&{each}>" for each in rules.opener_roles)))
+        raise UserError(say.text("admin-other-roles", roles=Series([*map(role_mention, rules.opener_roles)])))
     return Limits(rules.per_host, rules.per_server)
 
 

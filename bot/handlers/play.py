@@ -8,16 +8,18 @@ from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import autocomplete, form, press
 from bot.interactions.response import Interaction, Response
 from bot.screens.drill import Drill, drill_of
+from bot.screens.history import event_lines
 from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
 from bot.screens.public import player_names
 from bot.screens.questions import clock_lines
 from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
 from bot.services import Services
 from bot.ui.blocks import Screen
-from bot.ui.catalogue import say
-from bot.ui.limits import notice
+from bot.ui.limits import ELLIPSIS, notice
+from bot.ui.words import say
 from games.core.action import Action, Illegal
 from games.core.game import offer_of
+from games.core.words import EMPTY, Markdown, Series, lines
 from storage import Match, Refused, Stale, Submitted, User
 from storage.match.timer import seat_deadline, turn_deadline
 
@@ -32,7 +34,7 @@ def panel_of(
     path: custom_ids.Path = (),
     *,
     page: int = 0,
-    note: str = "",
+    note: Markdown = EMPTY,
     text_only: bool = False,
 ) -> Screen:
     """Return the user's panel, the private message with their hand, their task and their choices in a match.
@@ -213,7 +215,7 @@ async def take_action(
     before = chosen[-1][0] if chosen else drill_of(submitted.match, submitted.seat)
     note = _outcome_note(before, submitted)
     if warning := warnings(services, submitted.match, submitted.seat):
-        note = f"{note}\n{warning}"
+        note = lines([note, warning])
     screen = panel_of(services, response, submitted.match, note=note)
     if submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events):
         screen = with_undo_button(screen, submitted.match)  # nobody else has learned of it, so no consent is needed
@@ -233,11 +235,10 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
     except IndexError:
         await response.send(panel_of(services, response, match, note=stale_note(match, seat)))
         return
-    asked = " | ".join(field.label for field in needed.fields)
-    raise UserError(say("act.needs_text", fields=asked))
+    raise UserError(say.text("act-needs-text", fields=Series([field.label for field in needed.fields])))
 
 
-def warnings(services: Services, match: Match, seat: int) -> str:
+def warnings(services: Services, match: Match, seat: int) -> Markdown:
     """Return warnings for a player: a problem with the match's channel, and how long they have for their turn.
 
     Args:
@@ -249,13 +250,13 @@ def warnings(services: Services, match: Match, seat: int) -> str:
         The warnings as lines of markdown; empty if there are none.
     """
     found = services.boards.problems.get(match.id)
-    said = [say(f"trouble.{found}", match=match.id)] if found else []
+    said = [say.text(f"trouble-{found}", match=str(match.id))] if found else []
     away = services.store.time.outages
     chair = match.chairs[seat]
     said += clock_lines(
         match, (seat_deadline(match, chair, away) if chair.active else None) or turn_deadline(match, away)
     )
-    return "\n".join(said)
+    return lines(said)
 
 
 def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
@@ -268,7 +269,7 @@ def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
 
 
 async def _show_unchanged(
-    services: Services, response: Response, match_id: int, note: Callable[[Match, int], str]
+    services: Services, response: Response, match_id: int, note: Callable[[Match, int], Markdown]
 ) -> None:
     """Show the user's panel with a note that says why nothing was changed.
 
@@ -281,12 +282,12 @@ async def _show_unchanged(
     match = await services.store.match(match_id)
     seat = own_seat(match, response)
     if match.state is None:
-        await response.update(notice(say("refused.over")))
+        await response.update(notice(say.text("refused-over")))
         return
     await response.update(panel_of(services, response, match, note=note(match, seat)))
 
 
-def _outcome_note(before: Drill, submitted: Submitted) -> str:
+def _outcome_note(before: Drill, submitted: Submitted) -> Markdown:
     """Return lines that name the action just played and what its player is told of its effects, at most nine of them.
 
     Args:
@@ -294,13 +295,12 @@ def _outcome_note(before: Drill, submitted: Submitted) -> str:
         submitted: The committed action with its events.
     """
     match, seat = submitted.match, submitted.seat
-    lines = [chosen_note(before, submitted.action)]
     words = match.rules.presentation(player_names(match))
-    lines += [words.tell(told.event).strip() for told in submitted.events if told.to in (None, seat)]
-    lines = [" ".join(line.split("\n")) for line in lines if line]
-    if len(lines) > 9:
-        lines = [*lines[:4], "…", *lines[-4:]]
-    return "\n".join(lines)
+    happened = event_lines(words, [told.event for told in submitted.events if told.to in (None, seat)])
+    found = [chosen_note(before, submitted.action), *happened]
+    if len(found) > 9:
+        found = [*found[:4], Markdown(ELLIPSIS), *found[-4:]]
+    return lines(found)
 
 
 @autocomplete("action")
@@ -342,10 +342,10 @@ async def act_by_words(
         asked = [match for match in found if match.seat_of(response.user.id) in match.active]
         match = asked[0] if len(asked) == 1 else await find_match(services, response, table, require_seat=True)
         if match.state is None:
-            raise UserError(say("refused.not_started"))
+            raise UserError(say.text("refused-not-started"))
         chosen = find_action(match, own_seat(match, response), action)
     if chosen is None:
-        raise UserError(say("act.unclear"))
+        raise UserError(say.text("act-unclear"))
     if isinstance(chosen, custom_ids.OpenForm) and text is None:
         await need_text(services, response, chosen)
     else:

@@ -15,9 +15,9 @@ from bot.interactions.response import Interaction, Response
 from bot.scheduler.reminders import next_morning
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Button, Buttons, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import fit_label, fit_screen, notice
-from games.core.presentation import plain
+from bot.ui.words import say
+from games.core.words import EMPTY, Message, lines
 from storage import UserSettings
 from storage.match.quiet_hours import (
     LONGEST_QUIET_MINUTES,
@@ -32,10 +32,10 @@ from storage.match.quiet_hours import (
 def privacy_screen() -> Screen:
     """Return a screen that tells what the bot stores about its users, with buttons to export and delete own data."""
     buttons = (
-        Button(say("privacy.export"), custom_ids.encode(custom_ids.Privacy("export"))),
-        Button(say("privacy.delete"), custom_ids.encode(custom_ids.Privacy("delete")), "danger"),
+        Button(say.label("privacy-export"), custom_ids.encode(custom_ids.Privacy("export"))),
+        Button(say.label("privacy-delete"), custom_ids.encode(custom_ids.Privacy("delete")), "danger"),
     )
-    return fit_screen(Screen((Text(say("privacy.text")), Buttons(buttons)), NEUTRAL_ACCENT))
+    return fit_screen(Screen((Text(say.text("privacy-text")), Buttons(buttons)), NEUTRAL_ACCENT))
 
 
 async def show_privacy(response: Response) -> None:
@@ -52,30 +52,30 @@ async def press_privacy(services: Services, response: Response, press: custom_id
     if press.what == "export":
         await _export_data(services, response)
     elif press.what == "delete":
-        yes = Button(say("privacy.sure"), custom_ids.encode(custom_ids.Privacy("sure")), "danger")
-        no = Button(say("privacy.keep"), custom_ids.encode(custom_ids.Privacy("keep")))
-        await response.update(Screen((Text(say("privacy.question")), Buttons((yes, no))), NEUTRAL_ACCENT))
+        yes = Button(say.label("privacy-sure"), custom_ids.encode(custom_ids.Privacy("sure")), "danger")
+        no = Button(say.label("privacy-keep"), custom_ids.encode(custom_ids.Privacy("keep")))
+        await response.update(Screen((Text(say.text("privacy-question")), Buttons((yes, no))), NEUTRAL_ACCENT))
     elif press.what == "sure":
         await _delete_data(services, response)
     else:
-        await response.update(notice(say("confirm.kept")))
+        await response.update(notice(say.text("confirm-kept")))
 
 
 async def _export_data(services: Services, response: Response) -> None:
     await response.defer("private")
     found = await services.store.privacy.export(response.user.id)
     file = Attachment("stoa-about-me.json", orjson.dumps(found, option=orjson.OPT_INDENT_2))
-    text = notice(say("privacy.exported"))
+    text = notice(say.text("privacy-exported"))
     await response.send(Screen(text.blocks, text.accent_colour, files=(file,)))
 
 
 async def _delete_data(services: Services, response: Response) -> None:
     await response.defer("update")
     user = response.user.id
-    for match in await services.store.privacy.forget(user, say("privacy.former")):
+    for match in await services.store.privacy.forget(user, say.label("privacy-former")):
         services.events.match_changed(match, previously_pending=match.active)
     services.settings.forget(user)
-    await response.update(notice(say("privacy.deleted")))
+    await response.update(notice(say.text("privacy-deleted")))
 
 
 @autocomplete("zone")
@@ -101,29 +101,28 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
         now: The current time, timezone-aware; it is shown in the user's time zone.
     """
     quiet = person.quiet_hours
-    lines = [
-        say("settings.title"),
-        say("settings.reminders", how=say(f"settings.how.{person.reminders}")),
-        say("settings.closed") if person.dms_closed else "",
-        say("settings.next_up", choice=_on_off(person.next_up)),
-        say("settings.digest", choice=_on_off(person.digest_due is not None)),
-        say("settings.zone", zone=plain(person.zone), now=f"{now.astimezone(ZoneInfo(person.zone)):%H:%M}"),
-        say("settings.no_quiet")
+    found = [
+        say.text("settings-title"),
+        say.text("settings-reminders", how=say.message(f"settings-how-{person.reminders}")),
+        say.text("settings-closed") if person.dms_closed else EMPTY,
+        say.text("settings-next-up", choice=_on_off(person.next_up)),
+        say.text("settings-digest", choice=_on_off(person.digest_due is not None)),
+        say.text("settings-zone", zone=person.zone, now=f"{now.astimezone(ZoneInfo(person.zone)):%H:%M}"),
+        say.text("settings-no-quiet")
         if quiet is None
-        else say(
-            "settings.quiet",
+        else say.text(
+            "settings-quiet-runs" if person.clock_always_runs else "settings-quiet",
             start=_time_text(quiet.start),
             end=_time_text(quiet.end),
-            runs=say("settings.runs" if person.clock_always_runs else "settings.stands"),
         ),
-        say(
-            "settings.look",
-            palette=say("settings.palette.safe" if person.colour_blind else "settings.palette.usual"),
-            picture=say("settings.picture.text" if person.text_only else "settings.picture.picture"),
-            ground=say("settings.ground.dark" if person.dark else "settings.ground.light"),
+        say.text(
+            "settings-look",
+            palette="safe" if person.colour_blind else "usual",
+            picture="text" if person.text_only else "picture",
+            background="dark" if person.dark else "light",
         ),
     ]
-    return notice("\n".join(line for line in lines if line))
+    return notice(lines(found))
 
 
 async def save_settings(
@@ -141,10 +140,10 @@ async def save_settings(
         UserError: No option was given.
     """
     if not given:
-        raise UserError(say("settings.nothing"))
+        raise UserError(say.text("settings-nothing"))
     person = await services.settings.change(response.user.id, change)
     screen = settings_screen(person, services.store.time.now())
-    await response.send(replace(screen, blocks=(*notice(say("settings.saved")).blocks, *screen.blocks)))
+    await response.send(replace(screen, blocks=(*notice(say.text("settings-saved")).blocks, *screen.blocks)))
 
 
 def read_quiet_hours(
@@ -166,15 +165,15 @@ def read_quiet_hours(
     try:
         new_zone = None if zone is None else find_time_zone(zone)
     except UnknownTimeZone:
-        raise UserError(say("settings.bad_zone", typed=plain(fit_label(zone or "", 60)))) from None
+        raise UserError(say.text("settings-bad-zone", typed=fit_label(zone or "", 60))) from None
     if (start is None) != (end is None) or (none and start is not None):
-        raise UserError(say("settings.half_quiet"))
+        raise UserError(say.text("settings-half-quiet"))
     from_, to = _read_time(start), _read_time(end)
     if from_ is not None and to is not None:
         try:
             QuietHours(from_, to, "UTC")
         except QuietHoursTooLong:
-            raise UserError(say("settings.bad_quiet", hours=LONGEST_QUIET_MINUTES // 60)) from None
+            raise UserError(say.text("settings-bad-quiet", hours=LONGEST_QUIET_MINUTES // 60)) from None
 
     def change(person: UserSettings) -> UserSettings:
         if new_zone is not None:
@@ -198,7 +197,7 @@ def _read_time(typed: str | None) -> int | None:
     found = _TIME.fullmatch(typed.strip())
     hour, minute = (int(found[1]), int(found[2] or 0)) if found else (99, 99)
     if hour > 24 or minute > 59 or (hour == 24 and minute):
-        raise UserError(say("settings.bad_hour", typed=plain(fit_label(typed, 20))))
+        raise UserError(say.text("settings-bad-hour", typed=fit_label(typed, 20)))
     return (hour % 24) * 60 + minute
 
 
@@ -206,5 +205,5 @@ def _time_text(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
-def _on_off(value: bool) -> str:
-    return say("settings.choice.on" if value else "settings.choice.off")
+def _on_off(value: bool) -> Message:
+    return say.message("settings-choice-on" if value else "settings-choice-off")

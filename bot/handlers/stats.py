@@ -7,7 +7,7 @@ from bot.interactions.response import Response
 from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
 from bot.services import Services
 from bot.ui.blocks import Screen
-from bot.ui.catalogue import say
+from bot.ui.words import say
 from games.core.registry import find_game
 
 LEADERBOARD_SIZE = 10
@@ -38,7 +38,7 @@ async def update_stats(services: Services, response: Response, press: custom_ids
     if not name:
         guild = response.interaction.guild
         member = None if guild is None else guild.get_member(press.user)
-        name = member.display_name if member is not None else say("stats.somebody")
+        name = member.display_name if member is not None else say.label("stats-somebody")
     await response.update(await _stats_of(services, response, press.user, name, press.game))
 
 
@@ -78,5 +78,5 @@ async def _stats_of(services: Services, response: Response, user: int, name: str
 
 def _guild_id(response: Response) -> int:
     if response.interaction.guild_id is None:
-        raise UserError(say("admin.only_in_servers"))
+        raise UserError(say.text("admin-only-in-servers"))
     return response.interaction.guild_id

@@ -16,9 +16,10 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.tables import ConfirmAction, confirm_screen, tables_screen
 from bot.services import Services
 from bot.ui.blocks import Buttons, Menu, Screen
-from bot.ui.catalogue import say
 from bot.ui.limits import notice
 from bot.ui.payload import pictures_in
+from bot.ui.words import say
+from games.core.words import Series
 from storage import Match, Refused, Status
 from storage.match.timer import turn_deadline
 
@@ -68,7 +69,7 @@ async def confirmed(services: Services, response: Response, press: custom_ids.Co
 @press(custom_ids.KeepAsIs, defer="update")
 async def keep_as_is(_services: Services, response: Response, _press: custom_ids.KeepAsIs) -> None:
     """Replace the question "Are you sure?" by a note that nothing was changed."""
-    await response.update(notice(say("confirm.kept")))
+    await response.update(notice(say.text("confirm-kept")))
 
 
 async def confirm(services: Services, response: Response, match_id: int, what: str) -> None:
@@ -85,7 +86,7 @@ async def confirm(services: Services, response: Response, match_id: int, what: s
     """
     await match_for(services, response, match_id)
     match = await decide(services, response, match_id, what)
-    await response.update(notice(say(f"done.{what}", game=match.rules.title, match=match.id)))
+    await response.update(notice(say.text(f"done-{what}", game=match.rules.title, match=str(match.id))))
 
 
 async def decide(services: Services, response: Response, match_id: int, what: str, reason: str = "") -> Match:
@@ -226,8 +227,9 @@ async def post_board(services: Services, response: Response, match: Match, *, te
     becomes = (own or lost) and match.is_open
     lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
     if becomes and lacking:
-        raise UserError(say("table.permissions", permissions=", ".join(lacking)))
-    screen = await current_board(services, match, text_only=text_only)
+        raise UserError(say.text("table-permissions", permissions=Series(lacking)))
+    with response.for_everybody():
+        screen = await current_board(services, match, text_only=text_only)
     await response.defer("public")
     for drawing in pictures_in(screen):
         await services.images.draw(drawing)

@@ -29,9 +29,9 @@ from bot.screens.vote import (
 )
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Form, Screen, Text, TextField
-from bot.ui.catalogue import say
 from bot.ui.limits import CHOICE, fit_label, notice
-from games.core.presentation import plain
+from bot.ui.words import role_mention, say, timestamp
+from games.core.words import Series, bullets, lines
 from storage import Refused, Store
 from storage.ballots import Cast, Eligible, Ending, Stone, Terms, Vote
 from storage.ballots.model import MAX_ANSWER, MAX_QUESTION
@@ -78,15 +78,15 @@ async def check_may_run(services: Services, interaction: Interaction, place: int
     """
     guild = interaction.guild_id
     if guild is None:
-        raise UserError(say("vote.only_in_servers"))
+        raise UserError(say.text("vote-only-in-servers"))
     if services.visibility.permissions_in(interaction, place).manage_messages:
         return
     roles = await vote_roles(services.votes.store, guild)
     if any(has_role(interaction.user, role) for role in roles):
         return
     if roles:
-        raise UserError(say("vote.not_allowed_roles", roles=", ".join(f"<@&{role}>" for role in roles)))
-    raise UserError(say("vote.not_allowed"))
+        raise UserError(say.text("vote-not-allowed-roles", roles=Series([*map(role_mention, roles)])))
+    raise UserError(say.text("vote-not-allowed"))
 
 
 def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime) -> None:
@@ -102,15 +102,14 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
     """
     role, days = vote.terms.eligible.role, vote.terms.eligible.days
     if role is not None and not has_role(user, role):
-        raise UserError(say("vote.needs_role", role=f"<@&{role}>"))
+        raise UserError(say.text("vote-needs-role", role=role_mention(role)))
     if not days:
         return
     joined = user.joined_at if isinstance(user, discord.Member) else None
     if joined is None:
-        raise UserError(say("vote.needs_days_unknown", count=days))
+        raise UserError(say.text("vote-needs-days-unknown", count=days))
     if joined + timedelta(days=days) > at:
-        since = f"<t:{int(joined.timestamp())}:D>"
-        raise UserError(say("vote.needs_days", count=days, joined=since))
+        raise UserError(say.text("vote-needs-days", count=days, joined=timestamp(joined, "D")))
 
 
 async def filter_visible(
@@ -250,7 +249,7 @@ async def open_vote(
         )
     except (Refused, UserError) as error:
         votes.save_draft(response.user.id, typed)
-        text = str(error) if isinstance(error, UserError) else refusal_text(error)
+        text = error.text if isinstance(error, UserError) else refusal_text(error)
         await response.send(correction_screen(text, press))
         return
     votes.drafts.pop(response.user.id, None)
@@ -258,9 +257,9 @@ async def open_vote(
     trouble = await votes.updater.show(vote)
     vote = await votes.ballots.vote(vote.id)
     said = (
-        say("vote.opened", vote=vote.id, url=vote_url(vote))
+        say.text("vote-opened", vote=str(vote.id), url=vote_url(vote))
         if trouble is None
-        else say(f"vote.trouble.{trouble}", vote=vote.id)
+        else say.text(f"vote-trouble-{trouble}", vote=str(vote.id))
     )
     await response.send(Screen((Text(said),), NEUTRAL_ACCENT))
 
@@ -273,7 +272,7 @@ def check_place(response: Response) -> None:
     """
     missing = threads.missing_permissions(response.interaction.channel, response.interaction.app_permissions)
     if missing:
-        raise UserError(say("vote.permissions", permissions=", ".join(missing)))
+        raise UserError(say.text("vote-permissions", permissions=Series(missing)))
 
 
 def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
@@ -289,27 +288,31 @@ def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
 
     fields = (
         TextField(
-            "question", say("vote.form.question"), long=True, maximum=MAX_QUESTION, value=kept("question", MAX_QUESTION)
+            "question",
+            say.label("vote-form-question"),
+            long=True,
+            maximum=MAX_QUESTION,
+            value=kept("question", MAX_QUESTION),
         ),
-        TextField("white", say("vote.form.white"), maximum=MAX_ANSWER, value=kept("white", MAX_ANSWER)),
-        TextField("black", say("vote.form.black"), maximum=MAX_ANSWER, value=kept("black", MAX_ANSWER)),
+        TextField("white", say.label("vote-form-white"), maximum=MAX_ANSWER, value=kept("white", MAX_ANSWER)),
+        TextField("black", say.label("vote-form-black"), maximum=MAX_ANSWER, value=kept("black", MAX_ANSWER)),
         TextField(
             "closes",
-            say("vote.form.closes"),
-            say("vote.form.closes_how"),
+            say.label("vote-form-closes"),
+            say.label("vote-form-closes-how"),
             maximum=LONGEST_CLOSING_TIME,
             value=kept("closes", LONGEST_CLOSING_TIME),
         ),
         TextField(
             "quorum",
-            say("vote.form.quorum"),
-            placeholder=say("vote.form.quorum_none"),
+            say.label("vote-form-quorum"),
+            placeholder=say.label("vote-form-quorum-none"),
             maximum=LONGEST_QUORUM,
             required=False,
             value=kept("quorum", LONGEST_QUORUM),
         ),
     )
-    return Form(custom_ids.encode(options), say("vote.form.title"), fields)
+    return Form(custom_ids.encode(options), say.label("vote-form-title"), fields)
 
 
 def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: datetime, *, guild: int) -> Terms:
@@ -328,10 +331,10 @@ def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: date
     try:
         closes_at = read_closing_time(closes, now)
     except UnreadableTime:
-        raise UserError(say("vote.bad_time")) from None
+        raise UserError(say.text("vote-bad-time")) from None
     quorum = typed.get("quorum", "").strip() or "0"
     if not (quorum.isascii() and quorum.isdigit() and len(quorum) <= LONGEST_QUORUM):
-        raise UserError(say("vote.bad_quorum"))
+        raise UserError(say.text("vote-bad-quorum"))
     role = options.role if options.role not in (0, guild) else None  # the server's own id is the role of everyone
     return Terms(
         question=typed.get("question", "").strip(),
@@ -361,7 +364,7 @@ async def cast_stone(services: Services, response: Response, press: custom_ids.C
     interaction = response.interaction
     stone = _STONES.get(press.stone)
     if stone is None:
-        await response.send(notice(say("error.unknown_id")))
+        await response.send(notice(say.text("error-unknown-id")))
         return
     vote = await visible_vote(services, interaction, press.vote, services.votes.get)
     at = interaction.created_at
@@ -450,8 +453,8 @@ async def find_vote(services: Services, interaction: Interaction, named: str | N
         if len(here) == 1 or (here and not here[0].is_open):
             return here[0]
         if here:
-            raise UserError(say("vote.which", votes=", ".join(f"`{vote.id}`" for vote in here[:10])))
-    raise UserError(say("vote.none_running" if running else "vote.none"))
+            raise UserError(say.text("vote-which", votes=Series([str(vote.id) for vote in here[:10]])))
+    raise UserError(say.text("vote-none-running" if running else "vote-none"))
 
 
 @autocomplete("vote")
@@ -468,7 +471,7 @@ async def open_vote_completions(services: Services, interaction: Interaction, ty
 
 def _labels(votes: Iterable[Vote], typed: str) -> list[tuple[str, str]]:
     labels = [
-        (fit_label(say("vote.label", vote=vote.id, question=vote.terms.question), CHOICE), str(vote.id))
+        (fit_label(say.label("vote-label", vote=str(vote.id), question=vote.terms.question), CHOICE), str(vote.id))
         for vote in votes
     ]
     return [(label, value) for label, value in labels if typed.casefold() in label.casefold()][:25]
@@ -516,7 +519,7 @@ async def show_status(services: Services, response: Response, named: str | None,
         return
     trouble = await showing.ensure_shown(vote)
     vote = await services.votes.ballots.vote(vote.id)
-    told = None if trouble is None else say(f"vote.trouble.{trouble}", vote=vote.id)
+    told = None if trouble is None else say.text(f"vote-trouble-{trouble}", vote=str(vote.id))
     await response.send(status_screen(vote, told))
 
 
@@ -525,13 +528,13 @@ async def show_own_receipts(services: Services, response: Response) -> None:
 
     Once a vote has closed, nobody can tell which codes are whose.
     """
-    lines = []
+    found = []
     for vote in await visible_votes(services, response.interaction, running=True):
         receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
         if receipt is not None:
-            stone = say(f"vote.stone.{receipt.stone}", answer=plain(answer_of(vote, receipt.stone)))
-            lines.append("- " + say("vote.own_line", vote=vote.id, answer=stone, code=format_code(receipt.code)))
-    text = "\n".join([say("vote.own"), *lines]) if lines else say("vote.own_none")
+            stone = say.text(f"vote-stone-{receipt.stone}", answer=answer_of(vote, receipt.stone))
+            found.append(say.text("vote-own-line", vote=str(vote.id), answer=stone, code=format_code(receipt.code)))
+    text = lines([say.text("vote-own"), bullets(found)]) if found else say.text("vote-own-none")
     await response.send(notice(text))
 
 
@@ -548,21 +551,25 @@ async def check_code(services: Services, response: Response, typed: str) -> None
     """
     code = read_code(typed)
     if code is None:
-        raise UserError(say("vote.bad_code"))
+        raise UserError(say.text("vote-bad-code"))
     interaction, ballots = response.interaction, services.votes.ballots
     found = None if interaction.guild_id is None else await ballots.find_shard(interaction.guild_id, code)
     if found is not None and await filter_visible(services, interaction, [found[0]]):
         vote, shard = found
-        stone = say(f"vote.stone.{shard.stone}", answer=plain(answer_of(vote, shard.stone)))
-        await response.send(notice(say("vote.code_counted", code=format_code(code), vote=vote.id, answer=stone)))
+        stone = say.text(f"vote-stone-{shard.stone}", answer=answer_of(vote, shard.stone))
+        await response.send(
+            notice(say.text("vote-code-counted", code=format_code(code), vote=str(vote.id), answer=stone))
+        )
         return
     for vote in await visible_votes(services, interaction, running=True):
         receipt = await ballots.receipt(vote.id, response.user.id)
         if receipt is not None and receipt.code == code:
-            stone = say(f"vote.stone.{receipt.stone}", answer=plain(answer_of(vote, receipt.stone)))
-            await response.send(notice(say("vote.code_stands", code=format_code(code), vote=vote.id, answer=stone)))
+            stone = say.text(f"vote-stone-{receipt.stone}", answer=answer_of(vote, receipt.stone))
+            await response.send(
+                notice(say.text("vote-code-stands", code=format_code(code), vote=str(vote.id), answer=stone))
+            )
             return
-    raise UserError(say("vote.code_unknown", code=format_code(code)))
+    raise UserError(say.text("vote-code-unknown", code=format_code(code)))
 
 
 async def end_vote(services: Services, response: Response, named: str | None, reason: str, how: str) -> None:
@@ -580,7 +587,7 @@ async def end_vote(services: Services, response: Response, named: str | None, re
         Refused: There is no such vote.
     """
     if not reason.strip():
-        raise UserError(say("vote.no_reason"))
+        raise UserError(say.text("vote-no-reason"))
     vote = await find_vote(services, response.interaction, named, running=True)
     await check_may_run(services, response.interaction, vote.channel)
     ending = Ending(services.votes.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
@@ -590,6 +597,6 @@ async def end_vote(services: Services, response: Response, named: str | None, re
     trouble = await services.votes.updater.show(ended)
     ended = await ballots.vote(ended.id)
     if trouble is not None or ended.result is None:
-        await response.send(notice(say("vote.ended_unseen", vote=ended.id)))
+        await response.send(notice(say.text("vote-ended-unseen", vote=str(ended.id))))
     else:
-        await response.send(notice(say("vote.ended_seen", vote=ended.id, url=vote_url(ended, ended.result))))
+        await response.send(notice(say.text("vote-ended-seen", vote=str(ended.id), url=vote_url(ended, ended.result))))

@@ -20,10 +20,11 @@ from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
 from bot.interactions.response import DeferMode, Response
-from bot.ui.catalogue import say
 from bot.ui.limits import notice
+from bot.ui.words import language_of, say
 from games.core.action import Illegal
 from games.core.registry import UnknownGame
+from games.core.words import Markdown, in_language
 from storage import Damaged, Refused, Unavailable, Uncertain
 
 TOO_OLD = 2.5
@@ -161,7 +162,9 @@ class Dispatcher:
         """Reply that the bot is busy, with the cheapest response possible."""
         self._busy_replies += 1
         try:
-            await acknowledge(interaction, lambda: text_callback(say("error.busy")), self.clock)
+            with in_language(language_of(interaction.locale)):
+                text = say.text("error-busy")
+            await acknowledge(interaction, lambda: text_callback(text), self.clock)
             self.count(kind_of(interaction.type.value), "busy")
         except (NotAcknowledged, discord.HTTPException):
             self.count(kind_of(interaction.type.value), "shed")  # under overload there is no other response
@@ -192,7 +195,7 @@ class Dispatcher:
     # -- handling ------------------------------------------------------------------------------------------------
 
     async def handle(self, response: Response, handler: Handler, *, defer: DeferMode) -> None:
-        """Run a handler, and respond even if it fails.
+        """Run a handler in the language of its user, and respond even if it fails.
 
         Args:
             response: The response to the interaction.
@@ -203,7 +206,7 @@ class Dispatcher:
         interaction = response.interaction
         outcome: Outcome | None = None
         arrived = self._admitted.get(interaction.id, time.monotonic())
-        with self._holding_place(interaction.id):
+        with self._holding_place(interaction.id), in_language(language_of(interaction.locale)):
             watchdog = response.defer_after(self._until_deferral(interaction.id), defer)
             try:
                 if interaction.id in self._taken_over and defer and not await response.try_defer(defer):
@@ -227,7 +230,7 @@ class Dispatcher:
             interaction: The interaction.
             find: Returns the choices as (name, value) pairs.
         """
-        with self._holding_place(interaction.id):
+        with self._holding_place(interaction.id), in_language(language_of(interaction.locale)):
             outcome: Outcome = "failed"
             self.running += 1
             try:
@@ -272,23 +275,23 @@ class Dispatcher:
         try:
             await handler(response)
         except UserError as error:
-            await self._send_text(response, str(error))
+            await self._send_text(response, error.text)
         except Refused as error:
             await self._send_text(response, refusal_text(error))
         except Illegal:
-            await self._send_text(response, say("error.illegal"))
+            await self._send_text(response, say.text("error-illegal"))
         except UnknownGame:
-            await self._send_text(response, say("error.unknown_game"))
+            await self._send_text(response, say.text("error-unknown-game"))
         except Damaged:
             log.error("the database is damaged", interaction=response.interaction.id)
-            await self._send_text(response, say("error.damaged"))
+            await self._send_text(response, say.text("error-damaged"))
         except Uncertain:
             log.warning("it is unknown what was recorded", interaction=response.interaction.id)
-            await self._send_text(response, say("error.uncertain"))
+            await self._send_text(response, say.text("error-uncertain"))
             return "failed"
         except Unavailable:
             log.info("the database does not answer", interaction=response.interaction.id)  # storage warns once
-            await self._send_text(response, say("error.database"))
+            await self._send_text(response, say.text("error-database"))
             return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response
             await self._fail(response, error)
@@ -321,9 +324,9 @@ class Dispatcher:
         number = f"{response.interaction.id:x}"[-8:]
         # Log only the error's type and place: its message might quote user input or a hand of cards.
         log.error("handler failed", number=number, interaction=response.interaction.id, error=describe_error(error))
-        await self._send_text(response, say("error.unexpected", number=number))
+        await self._send_text(response, say.text("error-unexpected", number=number))
 
-    async def _send_text(self, response: Response, text: str) -> None:
+    async def _send_text(self, response: Response, text: Markdown) -> None:
         try:
             await response.send(notice(text))
         except Exception as error:  # noqa: BLE001 - there is no other way to tell the user

@@ -5,20 +5,28 @@ from traceback import extract_tb
 
 import discord
 
-from bot.ui.catalogue import load_catalogue, placeholders, say
+from bot.ui.words import mention, say
+from games.core.words import Markdown
 from storage import Refused
 
 
 class UserError(Exception):
-    """An error of the user; its text says what was wrong and what to do. Nothing was changed."""
+    """An error of the user; its `text` says what was wrong and what to do. Nothing was changed."""
+
+    def __init__(self, text: Markdown) -> None:
+        super().__init__(text)
+        self.text = text
 
 
-def refusal_text(error: Refused) -> str:
+def refusal_text(error: Refused) -> Markdown:
     """Return the text for the user when `storage` has refused a change."""
-    word = load_catalogue().get(f"refused.{error.code}")
-    if word is None:
-        return say("refused.other")
-    return say(f"refused.{error.code}", **{name: error.values.get(name, "") for name in placeholders(word)})
+    key = f"refused-{error.code.replace('_', '-')}"
+    if key not in say:
+        return say.text("refused-other")
+    values = {name: value for name, value in error.values.items() if isinstance(value, int | str)}
+    if (host := error.values.get("host")) is not None:
+        values["host"] = mention(host)
+    return say.text(key, **values)
 
 
 def is_temporary(error: discord.HTTPException) -> bool:

@@ -18,8 +18,8 @@ import discord
 from bot.interactions.custom_ids import P, Press, parse, parse_press
 from bot.interactions.dispatcher import Handler
 from bot.interactions.response import DeferMode, Interaction, Response
-from bot.ui.catalogue import say
 from bot.ui.limits import FIELD_TEXT, OPTIONS, notice
+from bot.ui.words import say
 
 S = TypeVar("S")
 """The services that a handler is given; this layer does not know them."""
@@ -160,11 +160,11 @@ def _add(routes: dict[type[Press], Route], kind: type[Press], route: Route) -> N
 
 
 async def _answer_unknown(_services: object, response: Response, *_: object) -> None:
-    await response.send(notice(say("error.unknown_id")))
+    await response.send(notice(say.text("error-unknown-id")))
 
 
 async def _answer_too_long(_services: object, response: Response, *_: object) -> None:
-    await response.send(notice(say("error.too_long", most=FIELD_TEXT)))
+    await response.send(notice(say.text("error-too-long", most=FIELD_TEXT)))
 
 
 _TOO_LONG = Route(_answer_too_long, "private")

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from typing import Any, Literal
 
 import aiohttp
@@ -20,9 +21,10 @@ from bot.interactions.discord_private import (
     text_callback,
 )
 from bot.ui.blocks import Form, Screen
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, mentioning, payload_of, pictures_in, render_form
+from bot.ui.words import language_of, say
+from games.core.words import Markdown, in_language
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -76,6 +78,10 @@ class Response:
         """The user of the interaction, as Discord sent them with it."""
         return self.interaction.user
 
+    def for_everybody(self) -> AbstractContextManager[None]:
+        """Put words into the server's language inside a `with` block, for a message that others read too."""
+        return in_language(language_of(self.interaction.guild_locale))
+
     @property
     def is_lost(self) -> bool:
         """True if no response is possible: it came too late, or another process has responded."""
@@ -113,8 +119,8 @@ class Response:
             self._send_late_pictures(screen, parts)
         return shown
 
-    async def send_text(self, text: str) -> None:
-        """Respond with plain text that only this user sees: the cheapest response, for thousands of presses."""
+    async def send_text(self, text: Markdown) -> None:
+        """Respond with a text that only this user sees: the cheapest response, for thousands of presses."""
         none = discord.AllowedMentions.none()
         await self._await_deferral()
         if self._state == "open":
@@ -152,7 +158,7 @@ class Response:
         if self._state == "open":
             await self._respond_first(lambda: form_callback(modal))
         else:
-            await self.send_text(say("error.slow_form"))
+            await self.send_text(say.text("error-slow-form"))
 
     def defer_after(self, seconds: float, mode: DeferMode) -> asyncio.TimerHandle:
         """Defer the response later unless it has been sent by then.

@@ -10,11 +10,11 @@ import discord
 from cachetools import TTLCache
 
 from bot.interactions.errors import UserError
-from bot.ui.catalogue import say
 from bot.ui.limits import fit_label
 from bot.ui.option_file import MAX_BYTES, is_too_deep, parse
+from bot.ui.words import say
 from bot.ui.worker_pool import WorkerPool
-from games.core.presentation import plain
+from games.core.words import AnyOf, Markdown
 
 PER_MINUTE = 6
 """Maximum number of files that are read for one user in a minute."""
@@ -57,21 +57,21 @@ class Uploads:
         """
         kind = PurePath(file.filename[-16:]).suffix.removeprefix(".").lower()
         if kind not in kinds:
-            raise UserError(say("options.file_kind", kinds=", ".join(f"`.{each}`" for each in sorted(kinds))))
+            raise UserError(say.text("options-file-kind", kinds=AnyOf([f".{each}" for each in sorted(kinds)])))
         _check_size(file.size)
         self._count(user)
         if self._reading >= WAITING:
-            raise UserError(say("options.file_busy"))
+            raise UserError(say.text("options-file-busy"))
         self._reading += 1
         try:
             text = await _fetch(file)
             if is_too_deep(text):
-                raise UserError(say("options.file_deep"))
+                raise UserError(say.text("options-file-deep"))
             found = await self._parse(kind, text)
         finally:
             self._reading -= 1
         if not isinstance(found, dict):
-            raise UserError(say("options.file_broken", kind=kind.upper(), why=""))
+            raise UserError(_broken(kind, ""))
         return found
 
     def close(self) -> None:
@@ -89,7 +89,7 @@ class Uploads:
         if recent is None:
             recent = self._recent[user] = []
         if len(recent) >= PER_MINUTE:
-            raise UserError(say("options.file_often", most=PER_MINUTE))
+            raise UserError(say.text("options-file-often", most=PER_MINUTE))
         recent.append(None)
 
     async def _parse(self, kind: str, text: str) -> Any:
@@ -99,14 +99,26 @@ class Uploads:
             try:
                 return await pool.run(parse, kind, text)
             except ValueError as error:
-                why = plain(fit_label(str(error), 150)) if str(error) else ""
-                raise UserError(say("options.file_broken", kind=kind.upper(), why=why)) from None
+                why = fit_label(str(error), 150).rstrip(".") if str(error) else ""
+                raise UserError(_broken(kind, why)) from None
             except (BrokenProcessPool, TimeoutError):
-                raise UserError(say("options.file_slow")) from None
+                raise UserError(say.text("options-file-slow")) from None
             finally:
                 pool.close()
                 self._pool = None
                 self.restarts += pool.restarts
+
+
+def _broken(kind: str, why: str) -> Markdown:
+    """Return the text for a file that cannot be parsed.
+
+    Args:
+        kind: The kind of file.
+        why: The parser's message; may be empty.
+    """
+    if not why:
+        return say.text("options-file-broken", kind=kind.upper())
+    return say.text("options-file-broken-why", kind=kind.upper(), why=why)
 
 
 async def _fetch(file: discord.Attachment) -> str:
@@ -119,14 +131,14 @@ async def _fetch(file: discord.Attachment) -> str:
         async with asyncio.timeout(FETCH_SECONDS):
             data = await file.read()
     except (discord.HTTPException, TimeoutError, OSError):
-        raise UserError(say("options.file_away")) from None
+        raise UserError(say.text("options-file-away")) from None
     _check_size(len(data))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise UserError(say("options.file_text")) from None
+        raise UserError(say.text("options-file-text")) from None
 
 
 def _check_size(size: int) -> None:
     if size > MAX_BYTES:
-        raise UserError(say("options.file_large", most=MAX_BYTES // 1024))
+        raise UserError(say.text("options-file-large", most=MAX_BYTES // 1024))

@@ -12,6 +12,7 @@ import structlog
 from bot.interactions.errors import describe_error
 from bot.messages import threads
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
+from bot.messages.language import server_language
 from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
 from bot.messages.old_boards import OldBoards
 from bot.messages.pings import PingRecord
@@ -22,6 +23,7 @@ from bot.screens.questions import pending_voters
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import mentioning, pictures_in
+from games.core.words import in_language
 from storage import Match, Status, Store, Unavailable
 from storage.match.timer import turn_deadline
 from storage.unit_of_work.old_boards import channel_of_board
@@ -105,6 +107,10 @@ class BoardMessages:
             match: The match.
             update: The update for which it is built.
         """
+        with in_language(server_language(self._client, match.guild)):
+            return await self._screen(match, update)
+
+    async def _screen(self, match: Match, update: BoardUpdate) -> Screen:
         if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
             in_private = threads.can_be_private(self._client.get_channel(match.channel))
             return lobby_screen(match, can_be_private=in_private)

@@ -10,12 +10,14 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages.channel_writer import ChannelWriter
+from bot.messages.language import server_language
 from bot.screens.tables import jump_url
 from bot.screens.vote import vote_url
 from bot.ui.blocks import Screen
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
+from bot.ui.words import say
+from games.core.words import in_language
 from storage import Match, Refused, Store, Unavailable
 from storage.ballots import Vote
 from storage.unit_of_work.old_boards import OldBoard, channel_of_board
@@ -106,7 +108,9 @@ class OldBoards:
         return await self._store.ballots.vote(old.vote)
 
     async def _put_away(self, old: OldBoard, shown: Match | Vote, *, delete: bool = False) -> None:
-        if (link := _link(old, shown)) is None:
+        with in_language(server_language(self._client, shown.guild)):
+            link = _link(old, shown)
+        if link is None:
             return
         self._in_hand.add(old.message)
         try:
@@ -136,8 +140,8 @@ def _link(old: OldBoard, shown: Match | Vote) -> Screen | None:
     if isinstance(shown, Vote):
         if (newest := shown.message or shown.result) is None:
             return None
-        return notice(say("vote.moved", url=vote_url(shown, newest)))
+        return notice(say.text("vote-moved", url=vote_url(shown, newest)))
     match = shown
     if match.is_private and match.thread not in (None, old.channel) and old.channel == match.channel:
-        return notice(say("table.begun_private", game=match.rules.title))
-    return notice(say("table.moved", url=jump_url(match)))
+        return notice(say.text("table-begun-private", game=match.rules.title))
+    return notice(say.text("table-moved", url=jump_url(match)))

@@ -14,14 +14,15 @@ import structlog
 
 from bot.interactions.discord_private import add_thread_member, remove_thread_member
 from bot.interactions.errors import describe_error, is_temporary
+from bot.messages.language import server_language
 from bot.screens.public import player_names
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from bot.ui.payload import mentioning, painted_payload
+from bot.ui.words import mentions, say
 from games.core.game import Game
-from games.core.presentation import plain
 from games.core.registry import all_games
+from games.core.words import Markdown, Series, in_language
 from storage import Match, Refused, Status, Store, Unavailable
 from storage.services.private_threads import PrivateThread
 
@@ -66,7 +67,7 @@ def missing_thread_permissions(channel: object, allowed: discord.Permissions) ->
 
 
 def _named(needed: Iterable[str], allowed: discord.Permissions) -> list[str]:
-    return [say(f"permission.{name}") for name in needed if not getattr(allowed, name)]
+    return [say.label(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(allowed, name)]
 
 
 def may_open_thread(channel: object, allowed: discord.Permissions) -> bool:
@@ -93,7 +94,7 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
     Raises:
         discord.HTTPException: Discord may accept it later.
     """
-    name = say("thread.name", game=match.rules.title, match=match.id)
+    name = say.label("thread-name", game=match.rules.title, match=str(match.id))
     try:
         if match.message is not None:
             parent = client.get_partial_messageable(match.channel, guild_id=match.guild)
@@ -193,7 +194,7 @@ async def open_private_table(client: discord.Client, match: Match) -> int | None
     Raises:
         discord.HTTPException: Discord may accept it later.
     """
-    thread = await open_private(client, match, say("thread.name", game=match.rules.title, match=match.id))
+    thread = await open_private(client, match, say.label("thread-name", game=match.rules.title, match=str(match.id)))
     if thread is not None:
         for chair in match.chairs:
             if chair.user is not None:
@@ -374,7 +375,9 @@ class TeamThreads:
             match_id = self._pending.pop()
             complete = True
             try:
-                complete = await self._sync(await self._store.match(match_id))
+                match = await self._store.match(match_id)
+                with in_language(server_language(self._client, match.guild)):
+                    complete = await self._sync(match)
             except Refused as refusal:
                 log.info("team threads stay as they were", match=match_id, reason=refusal.code)
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, Unavailable) as error:
@@ -460,16 +463,16 @@ class TeamThreads:
 
     async def _make(self, match: Match, team: str, users: frozenset[int]) -> PrivateThread | None:
         names = player_names(match)
-        members = ", ".join(names[int(seat)] for seat in team.split("."))
-        name = say("room.name", game=match.rules.title, match=match.id, names=members)
+        members = Series([names[int(seat)] for seat in team.split(".")])
+        name = say.label("room-name", game=match.rules.title, match=str(match.id), names=members)
         thread = await open_private(self._client, match, name)
         if thread is None:
             return None
         room = PrivateThread(team, thread, frozenset())
         await self._store.private_threads.save(match.id, room)
         room = await self._set_members(match, room, users)
-        who = " ".join(f"<@{user}>" for user in sorted(users))
-        await self._say(match, room, say("room.opened", who=who, game=match.rules.title), tuple(sorted(users)))
+        who = mentions(sorted(users))
+        await self._say(match, room, say.text("room-opened", who=who, game=match.rules.title), tuple(sorted(users)))
         return room
 
     async def _set_members(self, match: Match, room: PrivateThread, users: frozenset[int]) -> PrivateThread:
@@ -500,14 +503,14 @@ class TeamThreads:
         Returns:
             False if somebody is still in it.
         """
-        await self._say(match, room, say("room.parted", game=plain(match.rules.title)), ())
+        await self._say(match, room, say.text("room-parted", game=match.rules.title), ())
         room = await self._set_members(match, room, frozenset())
         await archive(self._client, room.thread)
         if not room.members:
             await self._store.private_threads.delete(match.id, room.team)
         return not room.members
 
-    async def _say(self, match: Match, room: PrivateThread, text: str, pings: tuple[int, ...]) -> None:
+    async def _say(self, match: Match, room: PrivateThread, text: Markdown, pings: tuple[int, ...]) -> None:
         parts = await painted_payload(notice(text), self._images)
         place = self._client.get_partial_messageable(room.thread, guild_id=match.guild)
         try:

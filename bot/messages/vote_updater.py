@@ -10,10 +10,12 @@ from typing import Self
 import discord
 
 from bot.messages.channel_writer import ChannelProblem, ChannelWriter
+from bot.messages.language import server_language
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
 from bot.messages.old_boards import OldBoards
 from bot.screens.vote import result_screen, vote_screen
 from bot.ui.image_cache import ImageCache
+from games.core.words import in_language
 from storage.ballots import Ballots, Vote
 
 
@@ -125,11 +127,14 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
     async def _update_message(self, key: int, update: VoteUpdate) -> None:
         vote = self._on_change(await self._ballots.vote(key))
         if not vote.is_open and vote.result is None:
-            screen = result_screen(vote, await self._ballots.shards(vote.id))
+            shards = await self._ballots.shards(vote.id)
+            with in_language(server_language(self._client, vote.guild)):
+                screen = result_screen(vote, shards)
             posted = (await self._place(vote).post(screen, f"result {vote.id:x}"[:25])).id
             vote = self._on_change(await self._ballots.mark_announced(vote.id, posted))
             await self._pause(self.interval)
-        screen = vote_screen(vote)
+        with in_language(server_language(self._client, vote.guild)):
+            screen = vote_screen(vote)
         look = hash(screen.blocks)
         known = self._shown.get(vote.id)
         unchanged = known is not None and known.look == look

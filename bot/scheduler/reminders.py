@@ -17,15 +17,17 @@ from cachetools import FIFOCache
 
 from bot.interactions.errors import describe_error, is_temporary
 from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelUnavailable, ChannelWriter
+from bot.messages.language import server_language
 from bot.scheduler.direct_messages import Build, Delivery, DirectMessages
 from bot.scheduler.settings_cache import SettingsCache
 from bot.screens.public import public_of
 from bot.screens.tables import is_asked, jump_url
 from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Link, Screen, Text
-from bot.ui.catalogue import say, timestamp
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import fit_markdown, notice
 from bot.ui.payload import mentioning
+from bot.ui.words import language_of, mention, mentions, say, timestamp
+from games.core.words import AllOf, Markdown, bullets, in_language, lines
 from storage import Chair, Deadline, Fired, Match, Refused, Status, Store, Unavailable, UserSettings
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 
@@ -129,20 +131,22 @@ class Reminders:
         if key in self._next_up_sent or self._in_quiet_hours(self._settings.get(chair.user)):
             return
         self._next_up_sent[key] = None
-        text = say("remind.next", game=match.rules.title, match=match.id, url=jump_url(match))
+        said = {"game": match.rules.title, "match": str(match.id), "url": jump_url(match)}
         nonce = f"n{match.id:x}:{int(match.turn.since.timestamp() * 1e6):x}"
         person = self._settings.get(chair.user)
 
         async def build() -> Screen | None:
             now = await self._store.match(match.id)
             same = now.status is Status.PLAYING and now.turn.since == match.turn.since
-            return _with_link(now, text) if same else None
+            return _with_link(now, say.text("remind-next", **said)) if same else None
 
         if person.reminders == "dm" and not person.dms_closed:
             delivery = await self.send_dm(chair.user, nonce, build)
             if delivery in ("sent", "outdated"):
                 return
-        await self._post_in_thread(match, f"<@{chair.user}> {text}", [chair.user], nonce)
+        with in_language(server_language(self._client, match.guild)):
+            text = say.text("remind-next-ping", who=mention(chair.user), **said)
+        await self._post_in_thread(match, text, [chair.user], nonce)
 
     async def send_dm(self, user: int, nonce: str, build: Build) -> Delivery:
         """Send a direct message, which may take long. If it never arrives, the user's settings say so.
@@ -152,7 +156,9 @@ class Reminders:
             nonce: A message that is sent again with the same nonce is not posted twice.
             build: Makes the message.
         """
-        delivery = await self._direct.send(user, nonce, build)
+        # Discord does not say the language of somebody who is not just using the bot.
+        with in_language(language_of(None)):
+            delivery = await self._direct.send(user, nonce, build)
         if delivery == "closed":
             await self._settings.change(user, _with_closed_dms)
         return delivery
@@ -222,8 +228,8 @@ class Reminders:
             if self._in_quiet_hours(self._settings.get(user)):
                 return None
             task = public_of(match).presentation.task(match.rules.view(match.state, None))
-            said = {"game": match.rules.title, "match": match.id, "task": task}
-            return _with_link(match, say("remind.direct", **said, ends=timestamp(ends)))
+            said = {"game": match.rules.title, "match": str(match.id), "task": Markdown(task)}
+            return _with_link(match, say.text("remind-direct", **said, ends=timestamp(ends)))
 
         delivery = await self.send_dm(user, nonce, build)
         if delivery == "failed":
@@ -236,10 +242,10 @@ class Reminders:
         """Remind users in the thread; return False if it has to be tried again."""
         if not users or (nonce, None) in self._sent:
             return True
-        task = public_of(match).presentation.task(match.rules.view(match.state, None))
-        who = " ".join(f"<@{user}>" for user in users)
-        said = {"who": who, "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
-        text = say("remind.several" if simultaneous else "remind.one", task=task, **said)
+        said = {"who": mentions(users), "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
+        with in_language(server_language(self._client, match.guild)):
+            task = public_of(match).presentation.task(match.rules.view(match.state, None))
+            text = say.text("remind-several" if simultaneous else "remind-one", task=Markdown(task), **said)
         posted = await self._post_in_thread(match, text, users, nonce)
         if posted:
             self._sent[nonce, None] = None
@@ -248,12 +254,12 @@ class Reminders:
     def _in_quiet_hours(self, person: UserSettings) -> bool:
         return person.quiet_hours is not None and person.quiet_hours.end_if_within(self._store.time.now()) is not None
 
-    async def _post_in_thread(self, match: Match, text: str, users: Iterable[int], nonce: str) -> bool:
+    async def _post_in_thread(self, match: Match, text: Markdown, users: Iterable[int], nonce: str) -> bool:
         """Post a text in the match's thread, or in its channel if it has none.
 
         Args:
             match: The match.
-            text: Markdown.
+            text: The text.
             users: Ids of the users whom it notifies.
             nonce: Identifies the message, so that it is not posted twice.
 
@@ -282,8 +288,8 @@ def _nonce(deadline: Deadline) -> str:
     return f"r{deadline.match:x}:{deadline.kind[:1]}{int(deadline.due.timestamp()):x}:{deadline.seat:x}"[-25:]
 
 
-def _with_link(match: Match, text: str) -> Screen:
-    return Screen((Text(text), Buttons((Link(say("remind.open"), jump_url(match)),))), NEUTRAL_ACCENT)
+def _with_link(match: Match, text: Markdown) -> Screen:
+    return Screen((Text(text), Buttons((Link(say.label("remind-open"), jump_url(match)),))), NEUTRAL_ACCENT)
 
 
 def _with_closed_dms(person: UserSettings) -> UserSettings:
@@ -402,7 +408,7 @@ class Digests:
             del self._sending[user], self._claimed[user]
 
 
-def digest_text(mine: Sequence[Match], user: int) -> str:
+def digest_text(mine: Sequence[Match], user: int) -> Markdown:
     """Return a user's daily digest: what they have to do in each match, and the matches where others have to act.
 
     Args:
@@ -410,20 +416,26 @@ def digest_text(mine: Sequence[Match], user: int) -> str:
         user: The user's id.
     """
     waiting = [match for match in mine if is_asked(match, user)]
-    lines = [say("remind.digest", count=len(waiting)), *[_digest_line(match, user) for match in waiting[:MAX_TABLES]]]
+    found = [
+        say.text("remind-digest", count=len(waiting)),
+        bullets(_digest_line(match, user) for match in waiting[:MAX_TABLES]),
+    ]
     if len(waiting) > MAX_TABLES:
-        lines.append(say("remind.digest_more", count=len(waiting) - MAX_TABLES))
+        found.append(say.text("remind-digest-more", count=len(waiting) - MAX_TABLES))
     others = [match for match in mine if match.status is Status.PLAYING and not is_asked(match, user)]
     if others:
-        tables = [say("remind.digest_table", game=match.rules.title, match=match.id) for match in others[:MAX_TABLES]]
+        tables = [
+            say.message("remind-digest-table", game=match.rules.title, match=str(match.id))
+            for match in others[:MAX_TABLES]
+        ]
         if len(others) > MAX_TABLES:
-            tables.append(say("remind.digest_rest", count=len(others) - MAX_TABLES))
-        lines.append(say("remind.digest_others", tables=", ".join(tables)))
-    return "\n".join(lines)
+            tables.append(say.message("remind-digest-rest", count=len(others) - MAX_TABLES))
+        found.append(say.text("remind-digest-others", tables=AllOf(tables)))
+    return lines(found)
 
 
-def _digest_line(match: Match, user: int) -> str:
+def _digest_line(match: Match, user: int) -> Markdown:
     """Return the line of a digest about a match that waits for the user; it may contain their secrets."""
     task = public_of(match).presentation.task(match.rules.view(match.state, match.seat_of(user)))
-    said = fit_markdown(" ".join(task.split()), MAX_TASK_LENGTH)
-    return say("remind.digest_line", game=match.rules.title, match=match.id, url=jump_url(match), task=said)
+    said = fit_markdown(Markdown(" ".join(task.split())), MAX_TASK_LENGTH)
+    return say.text("remind-digest-line", game=match.rules.title, match=str(match.id), url=jump_url(match), task=said)

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.ui.blocks import Block, Picture, Screen, Text
 from bot.ui.limits import fit_screen
-from games.core.presentation import plain
+from games.core.words import escape
 from storage import Store, Unavailable, UserSettings
 
 REFRESH_INTERVAL = timedelta(minutes=1)
@@ -34,7 +34,7 @@ def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
         elif not person.text_only:
             drawing = replace(block.drawing, dark=person.dark, colour_blind=person.colour_blind)
             blocks.append(replace(block, drawing=drawing))
-        elif (words := plain(block.alt) if block.text_alternative is None else block.text_alternative).strip():
+        elif (words := escape(block.alt) if block.text_alternative is None else block.text_alternative).strip():
             blocks.append(Text(words))
     changed = replace(screen, blocks=tuple(blocks))
     return fit_screen(changed) if person.text_only else changed

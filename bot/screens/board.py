@@ -8,9 +8,9 @@ from bot.screens.history import public_lines
 from bot.screens.public import Public, chance_text, has_picture, player_with_level, public_of, seat_colour, status_text
 from bot.screens.questions import question_blocks, undone_lines
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Picture, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import ALT, fit_label, fit_markdown, fit_screen
-from games.core.presentation import plain
+from bot.ui.words import mentions, say
+from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.match.model import FINISHED, LogEntry, Match, Status
 
 BOARD_LINES = 5
@@ -45,22 +45,21 @@ def _board(
 ) -> Screen:
     view, words = public.view, public.presentation
     if view is None:
-        return Screen((Text(say("board.cancelled")),), NEUTRAL_ACCENT)
-    title = say("board.title", game=public.game.title, headline=words.headline(view))
+        return Screen((Text(say.text("board-cancelled")),), NEUTRAL_ACCENT)
+    title = say.text("board-title", game=public.game.title, headline=Markdown(words.headline(view)))
     blocks: list[Block] = [Text(fit_markdown(title, 500))]
     if has_picture(words) and not text_only:
         blocks += [_picture(public, part) for part in range(words.parts(view))]
     elif text := words.text(view).strip():
-        blocks.append(Text(text))
-    blocks.append(Text("\n".join([status_text(public), *_players(public)])))
-    if lines := public_lines(words, log)[-BOARD_LINES:]:
-        blocks.append(Text("\n".join(say("log.line", line=line) for line in lines)))
+        blocks.append(Text(Markdown(text)))
+    blocks.append(Text(lines([status_text(public), *_players(public)])))
+    if newest := public_lines(words, log)[-BOARD_LINES:]:
+        blocks.append(Text(bullets(newest)))
     blocks += questions
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
-            mentions = " ".join(f"<@{user}>" for user in pings)
-            blocks.append(Text(say("board.ping", who=mentions, task=words.task(view))))
+            blocks.append(Text(say.text("board-ping", who=mentions(pings), task=Markdown(words.task(view)))))
     blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
@@ -71,27 +70,27 @@ def _picture(public: Public, part: int = 0) -> Picture:
     assert public.view is not None
     game, presentation = public.game, public.presentation
     drawing = Drawing(game.name, game.edition, game.write_view(public.view), public.names, panel_number=part)
-    text = "" if part else presentation.text(public.view)
+    text = EMPTY if part else Markdown(presentation.text(public.view))
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 
 
-def _players(public: Public) -> list[str]:
+def _players(public: Public) -> list[Markdown]:
     """Return one line of markdown per seat: its symbol, its player and, if the game keeps one, the public score."""
     assert public.view is not None
     scores = public.presentation.scores(public.view)
-    lines = []
+    found = []
     for sitter in public.seats:
         player = player_with_level(sitter.seat, sitter.name, sitter.level)
-        score = plain(scores[sitter.seat]) if sitter.seat < len(scores) else ""
-        lines.append(say("board.score", player=player, score=score) if score else player)
-    return lines
+        score = scores[sitter.seat] if sitter.seat < len(scores) else ""
+        found.append(say.text("board-score", player=player, score=score) if score else player)
+    return found
 
 
 def _board_buttons(public: Public) -> list[Button]:
     log, rules = (
-        Button(say("board.log"), encode(Log(public.match))),
-        Button(say("board.rules"), encode(Rules(public.match))),
+        Button(say.label("board-log"), encode(Log(public.match))),
+        Button(say.label("board-rules"), encode(Rules(public.match))),
     )
     if public.status in FINISHED:
-        return [Button(say("board.again"), encode(Rematch(public.match)), "primary"), log, rules]
-    return [Button(say("board.seat"), encode(MySeat(public.match)), "primary"), rules, log]
+        return [Button(say.label("board-again"), encode(Rematch(public.match)), "primary"), log, rules]
+    return [Button(say.label("board-seat"), encode(MySeat(public.match)), "primary"), rules, log]

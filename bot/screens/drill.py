@@ -12,8 +12,8 @@ from typing import Any
 from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Play, encode
 from bot.screens.public import player_names
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option
-from bot.ui.catalogue import say
 from bot.ui.limits import LABEL, OPTION, OPTIONS, PLACEHOLDER, ROW, distinct_labels, fit_label, utf16_length
+from bot.ui.words import say
 from games.core.action import Action
 from games.core.game import Offer, offer_of
 from games.core.presentation import Presentation
@@ -125,7 +125,7 @@ class Drill:
     def _first_screen(self, page: int) -> list[Block]:
         if not self._fits(self._shown):
             verbs = [Option(button.label, button.id) for control in self._shown for button in control.buttons]
-            return self._menu(verbs, say("panel.verbs"), (), page)
+            return self._menu(verbs, say.label("panel-verbs"), (), page)
         blocks = _rows([button for control in self._shown for button in control.buttons])
         menus = [control for control in self._shown if control.options]
         return blocks + [
@@ -165,7 +165,7 @@ class Drill:
         if len(ways) == 1:
             (label,) = self._labels(ways, LABEL)
             return Button(label, self._action_id(ways[0]), "primary")
-        return Button(fit_label(say("panel.more", verb=self.words.verb(kind)), LABEL), self._path_id((number,)))
+        return Button(fit_label(say.label("panel-more", verb=self.words.verb(kind)), LABEL), self._path_id((number,)))
 
     def _controls_at(self, place: DrillPlace, path: Path, page: int) -> list[Block]:
         options = self._action_options(place.remaining) if place.field is None else self._field_options(place, path)
@@ -185,12 +185,12 @@ class Drill:
         part = tuple(options[page * OPTIONS : (page + 1) * OPTIONS])
         if pages == 1:
             return [Menu(encode(Choose(self.match, 0)), placeholder, part)]
-        text = fit_label(say("panel.page", text=placeholder, page=page + 1, pages=pages), PLACEHOLDER)
+        text = fit_label(say.label("panel-page", text=placeholder, page=page + 1, pages=pages), PLACEHOLDER)
         turns = []
         if page > 0:
-            turns.append(Button(say("panel.earlier"), self._path_id(path, page - 1)))
+            turns.append(Button(say.label("panel-earlier"), self._path_id(path, page - 1)))
         if page < pages - 1:
-            turns.append(Button(say("panel.later"), self._path_id(path, page + 1)))
+            turns.append(Button(say.label("panel-later"), self._path_id(path, page + 1)))
         return [Menu(encode(Choose(self.match, 0)), text, part), Buttons(tuple(turns))]
 
     def _action_options(self, ways: Sequence[int]) -> list[Option]:
@@ -243,7 +243,7 @@ class Drill:
         for index in ways:
             action = self.offer.actions[index]
             label = self.words.label(self.view, action)
-            labels.append(say("panel.typed", label=label.rstrip(" .…")) if action.open else label)
+            labels.append(say.label("panel-typed", label=label.rstrip(" .…")) if action.open else label)
         return distinct_labels(labels, most)
 
     def _describe(self, index: int) -> str:
@@ -258,7 +258,7 @@ class Drill:
         if place.field is None:
             return fit_label(verb, PLACEHOLDER)
         question = self.words.question(self.view, place.kind, place.field)
-        return fit_label(say("panel.field", verb=verb, question=question), PLACEHOLDER)
+        return fit_label(say.label("panel-field", verb=verb, question=question), PLACEHOLDER)
 
     def _action_id(self, index: int) -> str:
         kind = OpenForm if self.offer.actions[index].open else Play

@@ -19,10 +19,11 @@ from bot.ui.blocks import (
     Text,
     TextField,
 )
-from bot.ui.catalogue import say
-from bot.ui.limits import ALT, LABEL, OPTION, distinct_labels, fit_label, fit_markdown, fit_screen
+from bot.ui.limits import ALT, ELLIPSIS, LABEL, OPTION, distinct_labels, fit_label, fit_markdown, fit_screen
+from bot.ui.words import say
 from games.core.presentation import Presentation
 from games.core.values import Event
+from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.history.replay import Position
 from storage.match.model import LogEntry, Match
 
@@ -30,7 +31,7 @@ MAX_UNDONE_LINES, MAX_UNDONE_LENGTH = 3, 100
 """How many undone lines are quoted, and the maximum length of each in UTF-16 units."""
 
 
-def public_lines(words: Presentation[Any], entries: Sequence[LogEntry]) -> list[str]:
+def public_lines(words: Presentation[Any], entries: Sequence[LogEntry]) -> list[Markdown]:
     """Return the lines that log entries show to everybody, oldest first, as markdown.
 
     Lines addressed to one seat are left out even after the match: their "you" would have no referent.
@@ -39,30 +40,40 @@ def public_lines(words: Presentation[Any], entries: Sequence[LogEntry]) -> list[
         words: The game's texts for these players.
         entries: The entries, in any order.
     """
-    lines = [each for entry in sorted(entries, key=lambda e: e.seq) for each in entry_lines(words, entry)]
-    return [line for line, addressee in lines if addressee is None]
+    found = [each for entry in sorted(entries, key=lambda e: e.seq) for each in entry_lines(words, entry)]
+    return [line for line, addressee in found if addressee is None]
 
 
-def event_lines(words: Presentation[Any], events: Iterable[Event]) -> list[str]:
+def event_lines(words: Presentation[Any], events: Iterable[Event]) -> list[Markdown]:
     """Return one line of markdown per event of a game; events for which the game has no text are skipped.
 
     Args:
         words: The game's texts for these players.
         events: The events, in order.
     """
-    return [line for event in events if (line := " ".join(words.tell(event).split("\n")).strip())]
+    return [line for event in events if (line := event_line(words, event))]
 
 
-def join_newest(lines: Sequence[str]) -> str:
-    """Join the last `MAX_UNDONE_LINES` lines, each shortened, into one; an ellipsis stands for earlier ones.
+def event_line(words: Presentation[Any], event: Event) -> Markdown:
+    """Return one line of markdown about an event; empty if the game has no text for it.
+
+    Args:
+        words: The game's texts for these players.
+        event: The event.
+    """
+    return Markdown(" ".join(words.tell(event).split("\n")).strip())
+
+
+def join_newest(found: Sequence[Markdown]) -> Markdown:
+    """Join the last `MAX_UNDONE_LINES` lines found, each shortened, into one; an ellipsis stands for earlier ones.
 
     The result is empty if there are no lines.
     """
-    newest = [fit_markdown(line, MAX_UNDONE_LENGTH) for line in lines[-MAX_UNDONE_LINES:]]
-    return " ".join(["…", *newest] if len(lines) > MAX_UNDONE_LINES else newest)
+    newest = [fit_markdown(line, MAX_UNDONE_LENGTH) for line in found[-MAX_UNDONE_LINES:]]
+    return Markdown(" ").join([Markdown(ELLIPSIS), *newest] if len(found) > MAX_UNDONE_LINES else newest)
 
 
-def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[str, int | None]]:
+def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[Markdown, int | None]]:
     """Return the lines of a log entry as markdown, each with the only seat that may read it, or None if everybody may.
 
     Args:
@@ -70,17 +81,17 @@ def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[str, in
         entry: The entry.
     """
     if entry.steps_undone is not None:
-        line = say("log.taken_back", name=words.name(entry.seat), count=entry.steps_undone)
+        line = say.text("log-taken-back", name=words.names[entry.seat], count=entry.steps_undone)
         if gone := join_newest(event_lines(words, entry.undone)):
-            line = say("log.taken_back_what", line=line, gone=gone)
+            line = say.text("log-taken-back-what", line=line, gone=gone)
         return [(line, None if entry.is_public else entry.seat)]
-    lines: list[tuple[str, int | None]] = []
+    found: list[tuple[Markdown, int | None]] = []
     if entry.by_clock:
-        lines.append((say("log.by_clock", name=words.name(entry.seat)), None))
+        found.append((say.text("log-by-clock", name=words.names[entry.seat]), None))
     for number, event in enumerate(entry.events):
-        if line := " ".join(words.tell(event).split("\n")).strip():
-            lines.append((line, entry.recipients[number] if entry.recipients else None))
-    return lines
+        if line := event_line(words, event):
+            found.append((line, entry.recipients[number] if entry.recipients else None))
+    return found
 
 
 ENTRIES_PER_PAGE = 15
@@ -101,32 +112,30 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
         more: Older entries exist.
     """
     words = match.rules.presentation(player_names(match))
-    lines: list[str] = []
+    found: list[Markdown] = []
     for entry in sorted(entries, key=lambda each: -each.seq):
-        named = [(line, None if to is None else words.name(to)) for line, to in entry_lines(words, entry)]
-        for line, name in reversed(named):
-            if name is None:
-                lines.append(line)
+        for line, to in reversed(entry_lines(words, entry)):
+            if to is None:
+                found.append(line)
+            elif match.is_finished:
+                found.append(say.text("log-told", name=words.names[to], line=line))
             else:
-                lines.append(
-                    say("log.told", name=name, line=line) if match.is_finished else say("log.private", line=line)
-                )
-    if not lines:
-        lines.append(say("log.empty"))
+                found.append(say.text("log-private", line=line))
+    if not found:
+        found.append(say.text("log-empty"))
     if match.is_finished and page == 0:
-        lines.insert(0, say("log.chance_opened", secret=match.chance.secret.hex()))
+        found.insert(0, say.text("log-chance-opened", secret=match.chance.secret.hex()))
     if not more:
-        lines.append(say("log.chance", commitment=match.chance.commitment))
-    text = "\n".join(say("log.line", line=line) for line in lines)
-    blocks: list[Block] = [Text(say("log.title", game=match.rules.title)), Text(text)]
+        found.append(say.text("log-chance", commitment=match.chance.commitment))
+    blocks: list[Block] = [Text(say.text("log-title", game=match.rules.title)), Text(bullets(found))]
     turns = []
     if page > 0:
-        turns.append(Button(say("log.newer"), encode(LogPage(match.id, page - 1))))
+        turns.append(Button(say.label("log-newer"), encode(LogPage(match.id, page - 1))))
     if more:
-        turns.append(Button(say("log.older"), encode(LogPage(match.id, page + 1))))
+        turns.append(Button(say.label("log-older"), encode(LogPage(match.id, page + 1))))
     if turns:
-        turns.append(Button(say("log.jump"), encode(LogJump(match.id, page))))
-        blocks += [Text(say("log.page", page=page + 1)), Buttons(tuple(turns))]
+        turns.append(Button(say.label("log-jump"), encode(LogJump(match.id, page))))
+        blocks += [Text(say.text("log-page", page=page + 1)), Buttons(tuple(turns))]
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
 
@@ -139,23 +148,28 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     """
     match, names = at.match, player_names(at.match)
     words = match.rules.presentation(names)
-    head = say("replay.title", game=match.rules.title, headline=fit_markdown(words.headline(at.view), 300))
-    whose = say("replay.everybody") if at.seat is None else say("replay.of", name=words.name(at.seat))
-    blocks: list[Block] = [Text(f"{head}\n{say('replay.step', step=at.step, steps=at.steps, whose=whose)}")]
+    head = say.text(
+        "replay-title", game=match.rules.title, headline=fit_markdown(Markdown(words.headline(at.view)), 300)
+    )
+    if at.seat is None:
+        step = say.text("replay-step-everybody", step=at.step, steps=at.steps)
+    else:
+        step = say.text("replay-step-of", step=at.step, steps=at.steps, name=words.names[at.seat])
+    blocks: list[Block] = [Text(lines([head, step]))]
     if has_picture(words) and not text_only:
         seen = match.rules.write_view(at.view)
         for part in range(words.parts(at.view)):
             drawing = Drawing(match.game, match.edition, seen, names, panel_number=part)
-            alt, text = fit_label(words.alt(at.view, part), ALT), "" if part else words.text(at.view)
+            alt, text = fit_label(words.alt(at.view, part), ALT), EMPTY if part else Markdown(words.text(at.view))
             blocks.append(Picture(drawing, alt, private=at.seat is not None, text_alternative=text))
         texts = [words.hand(at.view)] if at.seat is not None else []
     else:
         texts = [words.text(at.view), words.hand(at.view) if at.seat is not None else ""]
-    blocks += [Text(text) for text in texts if text.strip()]
-    lines = [line for event in at.events if (line := " ".join(words.tell(event).split()))]
-    if not lines:
-        lines = [say("replay.opening") if at.step == 0 else say("replay.unheard")]
-    blocks.append(Text("\n".join(say("log.line", line=line) for line in lines)))
+    blocks += [Text(Markdown(text)) for text in texts if text.strip()]
+    found = event_lines(words, at.events)
+    if not found:
+        found = [say.text("replay-opening") if at.step == 0 else say.text("replay-unheard")]
+    blocks.append(Text(bullets(found)))
     blocks += _replay_buttons(at, text_only)
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT if at.doer is None else seat_colour(at.doer)))
 
@@ -166,14 +180,16 @@ def jump_form(press: ReplayJump) -> Form:
     Args:
         press: The custom id of the form, which names the match, the position shown now and its viewer.
     """
-    field = TextField("step", say("replay.jump_to"), say("replay.jump_how"), value=str(press.step), maximum=6)
-    return Form(encode(press), say("replay.jump_title"), (field,))
+    field = TextField(
+        "step", say.label("replay-jump-to"), say.label("replay-jump-how"), value=str(press.step), maximum=6
+    )
+    return Form(encode(press), say.label("replay-jump-title"), (field,))
 
 
 def page_form(press: LogJump) -> Form:
     """Return the form that asks for the number of a page of the log; it is opened by the button `press`."""
-    field = TextField("page", say("log.jump_to"), say("log.jump_how"), value=str(press.page + 1), maximum=6)
-    return Form(encode(press), say("log.jump_title"), (field,))
+    field = TextField("page", say.label("log-jump-to"), say.label("log-jump-how"), value=str(press.page + 1), maximum=6)
+    return Form(encode(press), say.label("log-jump-title"), (field,))
 
 
 def _replay_buttons(at: Position, text_only: bool) -> list[Block]:
@@ -184,20 +200,23 @@ def _replay_buttons(at: Position, text_only: bool) -> list[Block]:
         return Button(label, encode(Replay(match, max(0, step), viewer, plain, number)), disabled=disabled)
 
     buttons = (
-        to(0, 0, say("replay.first")),
-        to(1, at.step - 1, say("replay.back")),
-        Button(say("replay.jump"), encode(ReplayJump(match, at.step, viewer, plain))),
-        to(2, at.step + 1, say("replay.forward")),
-        to(3, at.steps, say("replay.last")),
+        to(0, 0, say.label("replay-first")),
+        to(1, at.step - 1, say.label("replay-back")),
+        Button(say.label("replay-jump"), encode(ReplayJump(match, at.step, viewer, plain))),
+        to(2, at.step + 1, say.label("replay-forward")),
+        to(3, at.steps, say.label("replay-last")),
     )
     blocks: list[Block] = [Buttons(buttons)]
     if at.match.is_finished and len(at.match.chairs) > 1:
-        names = [say("replay.as_everybody"), *[say("replay.as", name=name) for name in player_names(at.match)]]
+        names = [
+            say.label("replay-as-everybody"),
+            *[say.label("replay-as", name=name) for name in player_names(at.match)],
+        ]
         options = tuple(
             [
                 Option(label, encode(Replay(match, at.step, number, plain, 4)), selected=number == viewer)
                 for number, label in enumerate(distinct_labels(names, min(OPTION, LABEL)))
             ]
         )
-        blocks.append(Menu(encode(ReplaySeat(match)), say("replay.menu"), options))
+        blocks.append(Menu(encode(ReplaySeat(match)), say.label("replay-menu"), options))
     return blocks

@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.interactions.custom_ids import Learn, Topic, Topics, encode
+from bot.screens.history import event_lines
 from bot.screens.public import has_picture, seat_colour
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import (
     ALT,
     LABEL,
@@ -19,15 +19,17 @@ from bot.ui.limits import (
     fold_case,
     search_words,
 )
+from bot.ui.words import say
 from games.core import presentation
 from games.core.game import Game
 from games.core.lesson import Lesson, Moment
 from games.core.presentation import Presentation
+from games.core.words import EMPTY, Markdown, bullets, lines
 
 
 def topics_of(game: Game[Any, Any]) -> list[presentation.Topic]:
     """Return the topics into which a game's rules are divided, in the game's order."""
-    return list(game.presentation([say("seat.vacant", number=n + 1) for n in range(game.seats[-1])]).topics)
+    return list(game.presentation([say.label("seat-vacant", number=n + 1) for n in range(game.seats[-1])]).topics)
 
 
 def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | None = None) -> Screen:
@@ -40,14 +42,17 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
     """
     topics = topics_of(game)
     if not topics:
-        return Screen((Text(f"{say('rules.title', game=game.title)}\n{say('rules.none')}"),), NEUTRAL_ACCENT)
+        return Screen(
+            (Text(lines([say.text("rules-title", game=game.title), say.text("rules-none")])),), NEUTRAL_ACCENT
+        )
     shown = topics[topic] if topic is not None and topic < len(topics) else None
     if shown is None:
-        text = f"{say('rules.title', game=game.title)}\n{say('rules.choose')}"
+        text = lines([say.text("rules-title", game=game.title), say.text("rules-choose")])
     else:
-        text = say("rules.topic", game=game.title, title=presentation.plain(shown.title), text=shown.text)
+        text = say.text("rules-topic", game=game.title, title=shown.title, text=Markdown(shown.text))
         if shown.place or shown.source != "printed":
-            text += "\n" + _origin(shown)
+            origin = say.text("rules-place", place=shown.place, source=shown.source)
+            text = lines([text, origin])
     pages = -(-len(topics) // OPTIONS)
     if page is None:
         page = topic // OPTIONS if topic is not None and shown else 0
@@ -59,11 +64,11 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
         )
         for number, label in list(enumerate(labels))[page * OPTIONS : (page + 1) * OPTIONS]
     ]
-    menu = Menu(encode(Topics(game.name, page)), fit_label(say("rules.menu"), PLACEHOLDER), tuple(options))
+    menu = Menu(encode(Topics(game.name, page)), fit_label(say.label("rules-menu"), PLACEHOLDER), tuple(options))
     blocks: list[Block] = [Text(text), menu]
     if pages > 1:
         turns = [Topics(game.name, at) for at in (page - 1, page + 1) if 0 <= at < pages]
-        names = {page - 1: say("panel.earlier"), page + 1: say("rules.more")}
+        names = {page - 1: say.label("panel-earlier"), page + 1: say.label("rules-more")}
         blocks.append(Buttons(tuple([Button(names[turn.page], encode(turn)) for turn in turns])))
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
@@ -99,16 +104,11 @@ def find_topic(game: Game[Any, Any], typed: str) -> int | None:
     return int(found[0][1]) if found else None
 
 
-def _origin(topic: presentation.Topic) -> str:
-    source = say(f"rules.source.{topic.source}")
-    return say("rules.place", place=presentation.plain(topic.place), source=source)
-
-
 MAX_LESSON_LINES = 12
 """A lesson page shows at most this many lines about recent events: the newest."""
 
 
-def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: str = "") -> Screen:
+def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: Markdown = EMPTY) -> Screen:
     """Return the message that shows one page of a game's lesson: position, explanation, and buttons to choose or go on.
 
     Args:
@@ -121,20 +121,20 @@ def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: in
     moment = lesson.moment(number)
     names = (*lesson.names[: lesson.seat], learner, *lesson.names[lesson.seat + 1 :])
     words, view = game.presentation(names), moment.view
-    blocks: list[Block] = [Text(say("lesson.title", game=game.title, page=moment.number + 1, pages=moment.pages))]
-    lines = [line for event in moment.events if (line := " ".join(words.tell(event).split()))]
-    if lines and not why:
-        blocks.append(Text("\n".join(say("log.line", line=line) for line in lines[-MAX_LESSON_LINES:])))
+    blocks: list[Block] = [Text(say.text("lesson-title", game=game.title, page=moment.number + 1, pages=moment.pages))]
+    happened = event_lines(words, moment.events)
+    if happened and not why:
+        blocks.append(Text(bullets(happened[-MAX_LESSON_LINES:])))
     if has_picture(words):
         drawing = Drawing(game.name, game.edition, game.write_view(view), names)
         blocks.append(
-            Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=words.text(view))
+            Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=Markdown(words.text(view)))
         )
     else:
-        blocks.append(Text(words.text(view)))
+        blocks.append(Text(Markdown(words.text(view))))
     if hand := words.hand(view).strip():
-        blocks.append(Text(hand))
-    blocks.append(Text(say("lesson.why", why=why) if why else moment.say))
+        blocks.append(Text(Markdown(hand)))
+    blocks.append(Text(say.text("lesson-wrong", why=why) if why else Markdown(moment.say)))
     blocks += _lesson_buttons(game, words, moment)
     return fit_screen(Screen(tuple(blocks), seat_colour(lesson.seat)))
 
@@ -147,12 +147,12 @@ def _lesson_buttons(game: Game[Any, Any], words: Presentation[Any], moment: Mome
             Button(label, encode(Learn(game.name, here, number)), "primary") for number, label in enumerate(labels, 1)
         ]
     elif here + 1 < moment.pages:
-        buttons = [Button(say("lesson.next"), encode(Learn(game.name, here + 1, 0)), "primary")]
+        buttons = [Button(say.label("lesson-next"), encode(Learn(game.name, here + 1, 0)), "primary")]
     else:
         buttons = [
-            Button(say("lesson.again"), encode(Learn(game.name, 0, 0))),
-            Button(say("lesson.rules"), encode(Topics(game.name, 0))),
+            Button(say.label("lesson-again"), encode(Learn(game.name, 0, 0))),
+            Button(say.label("lesson-rules"), encode(Topics(game.name, 0))),
         ]
     if here:
-        buttons.append(Button(say("lesson.back"), encode(Learn(game.name, here - 1, 0))))
+        buttons.append(Button(say.label("lesson-back"), encode(Learn(game.name, here - 1, 0))))
     return [Buttons(tuple(buttons[at : at + ROW])) for at in range(0, len(buttons), ROW)]

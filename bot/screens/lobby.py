@@ -36,7 +36,6 @@ from bot.screens.questions import clock_label
 from bot.screens.typed_actions import MAX_DIGITS, InvalidInput, first_fault
 from bot.ui import option_file
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Form, Menu, Option, Screen, Text, TextField
-from bot.ui.catalogue import say
 from bot.ui.limits import (
     FIELD_DESCRIPTION,
     FIELD_LABEL,
@@ -52,9 +51,10 @@ from bot.ui.limits import (
     fit_screen,
     utf16_length,
 )
+from bot.ui.words import say
 from games.core.game import Game
 from games.core.options import option_words
-from games.core.presentation import plain
+from games.core.words import EMPTY, AnyOf, Markdown, Message, lines
 from storage.match.clock import PRESETS
 from storage.match.model import LEVELS, Match, Status
 
@@ -84,7 +84,7 @@ def file_kinds(match: Match) -> set[str]:
     """
     kinds = {file_kind(field) for field in match.rules.Options.model_fields.values()} - {""}
     if not kinds:
-        raise InvalidInput(say("options.no_files", game=match.rules.title))
+        raise InvalidInput(say.text("options-no-files", game=match.rules.title))
     return kinds
 
 
@@ -102,25 +102,25 @@ def with_option_file(match: Match, found: Mapping[str, Any]) -> dict[str, Any]:
         InvalidInput: The file has no options, options that files do not set, or values that the game does not allow.
     """
     fields = [name for name, field in match.rules.Options.model_fields.items() if file_kind(field)]
-    known = ", ".join(f"`{name}`" for name in fields)
+    known = AnyOf(fields)
     if other := sorted(set(found) - set(fields)):
-        raise InvalidInput(say("options.file_unknown", name=plain(fit_label(other[0], 40)), known=known))
+        raise InvalidInput(say.text("options-file-unknown", name=fit_label(other[0], 40), known=known))
     if not found:
-        raise InvalidInput(say("options.file_empty", known=known))
+        raise InvalidInput(say.text("options-file-empty", known=known))
     try:
         return match.rules.Options.model_validate({**match.options, **found}).model_dump(mode="json")
     except ValidationError as error:
         raise InvalidInput(_file_fault(error)) from None
 
 
-def _file_fault(error: ValidationError) -> str:
+def _file_fault(error: ValidationError) -> Markdown:
     """Return a text on an uploaded file's first fault and its place, such as "wisdom 2, teaching" (counted from 1)."""
     fault = first_fault(error)
     where = ""
     for part in fault["loc"]:
         where += f" {part + 1}" if isinstance(part, int) else f"{', ' if where else ''}{part}"
     why = fault["msg"].removeprefix("Value error, ").rstrip(".")
-    return say("options.file_wrong", where=plain(fit_label(where, 100)), why=plain(fit_label(why, 300)))
+    return say.text("options-file-wrong", where=fit_label(where, 100), why=fit_label(why, 300))
 
 
 OPTIONS_PER_PAGE = 4
@@ -152,13 +152,13 @@ class OptionField:
     def label(self, value: Any) -> str:
         """Return the text that shows a value of this option to players."""
         if self.file:
-            return say("options.from_file", count=len(value)) if value else say("options.empty")
+            return say.label("options-from-file", count=len(value)) if value else say.label("options-empty")
         if (label := self.labels.get(_value_key(value))) is not None:
             return label
         if isinstance(value, bool):
-            return say("options.yes") if value else say("options.no")
+            return say.label("options-yes") if value else say.label("options-no")
         text = _value_key(value)
-        return text.replace("_", " ") if self.values else text or say("options.empty")
+        return text.replace("_", " ") if self.values else text or say.label("options-empty")
 
 
 def option_fields(match: Match) -> list[OptionField]:
@@ -167,13 +167,12 @@ def option_fields(match: Match) -> list[OptionField]:
     return [_option_field(match.rules, name, field, match.options) for name, field in model.model_fields.items()]
 
 
-def options_text(match: Match) -> str:
+def options_text(match: Match) -> Markdown:
     """Return all game options of a match and their values on one line of markdown; empty if the game has no options."""
     options = [
-        say("lobby.option", title=plain(each.title), value=plain(each.label(each.value)))
-        for each in option_fields(match)
+        say.text("lobby-option", title=each.title, value=each.label(each.value)) for each in option_fields(match)
     ]
-    return " · ".join(options)
+    return Markdown(" · ").join(options)
 
 
 def options_screen(match: Match, page: int = 0) -> Screen:
@@ -185,19 +184,19 @@ def options_screen(match: Match, page: int = 0) -> Screen:
     """
     settings = option_fields(match)
     if not settings:
-        return Screen((Text(say("options.none")),), NEUTRAL_ACCENT)
+        return Screen((Text(say.text("options-none")),), NEUTRAL_ACCENT)
     pages = -(-len(settings) // OPTIONS_PER_PAGE)
     page = min(page, pages - 1)
-    blocks: list[Block] = [Text(say("options.title", game=match.rules.title))]
+    blocks: list[Block] = [Text(say.text("options-title", game=match.rules.title))]
     for number, setting in list(enumerate(settings))[page * OPTIONS_PER_PAGE : (page + 1) * OPTIONS_PER_PAGE]:
         blocks += _option_blocks(match, number, setting)
     if pages > 1:
         turns = []
         if page > 0:
-            turns.append(Button(say("panel.earlier"), encode(OptionsPage(match.id, page - 1))))
+            turns.append(Button(say.label("panel-earlier"), encode(OptionsPage(match.id, page - 1))))
         if page < pages - 1:
-            turns.append(Button(say("panel.later"), encode(OptionsPage(match.id, page + 1))))
-        blocks += [Text(say("options.page", page=page + 1, pages=pages)), Buttons(tuple(turns))]
+            turns.append(Button(say.label("panel-later"), encode(OptionsPage(match.id, page + 1))))
+        blocks += [Text(say.text("options-page", page=page + 1, pages=pages)), Buttons(tuple(turns))]
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
 
@@ -276,8 +275,8 @@ def with_typed_option(match: Match, option: int, text: str) -> dict[str, Any]:
     except ValueError as error:
         if isinstance(error, InvalidInput):
             raise
-        typed = plain(fit_label(text, 40))
-        raise InvalidInput(say("options.not_whole", title=plain(setting.title), typed=typed)) from None
+        typed = fit_label(text, 40)
+        raise InvalidInput(say.text("options-not-whole", title=setting.title, typed=typed)) from None
 
 
 def _changed(match: Match, setting: OptionField, value: Any) -> dict[str, Any]:
@@ -285,21 +284,21 @@ def _changed(match: Match, setting: OptionField, value: Any) -> dict[str, Any]:
     try:
         return model.model_validate({**match.options, setting.name: value}).model_dump(mode="json")
     except ValidationError as error:
-        why = plain(first_fault(error)["msg"])
-        raise InvalidInput(say("options.wrong", title=plain(setting.title), why=why)) from None
+        why = first_fault(error)["msg"].rstrip(".")
+        raise InvalidInput(say.text("options-wrong", title=setting.title, why=why)) from None
 
 
 def _option_blocks(match: Match, number: int, setting: OptionField) -> list[Block]:
-    title, value = plain(setting.title), plain(fit_label(setting.label(setting.value), OPTION))
+    title, value = setting.title, fit_label(setting.label(setting.value), OPTION)
     if setting.description:
-        text = say("options.line", title=title, value=value, description=plain(setting.description))
+        text = say.text("options-line", title=title, value=value, description=setting.description)
     else:
-        text = say("options.short", title=title, value=value)
+        text = say.text("options-short", title=title, value=value)
     intro = Text(fit_markdown(text, 800))
     if setting.file:
-        return [intro, Text(say("options.upload", kind=setting.file))]
+        return [intro, Text(say.text("options-upload", kind=setting.file))]
     if not setting.values:
-        label = fit_label(say("options.type", title=setting.title), LABEL)
+        label = fit_label(say.label("options-type", title=setting.title), LABEL)
         return [intro, Buttons((Button(label, encode(TypeOption(match.id, number))),))]
     labels = distinct_labels([setting.label(each) for each in setting.values], OPTION)
     options = tuple(
@@ -372,6 +371,14 @@ def _value_key(value: Any) -> str:
     return str(value.value) if isinstance(value, Enum) else str(value)
 
 
+def players_of(game: Game[Any, Any]) -> Message:
+    """Return how many people can play a game, as an argument of a message: "2 to 4 players"."""
+    least, most = game.seats[0], game.seats[-1]
+    if least == most:
+        return say.message("lobby-players", count=most)
+    return say.message("lobby-between", least=least, most=most)
+
+
 def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
     """Return the public message of a match that has not begun: its players, options and time limits, with buttons.
 
@@ -383,19 +390,16 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
     """
     public = public_of(match)
     game = public.game
-    least, most = game.seats[0], game.seats[-1]
-    players = say("lobby.players", count=most) if least == most else say("lobby.between", least=least, most=most)
-    head = say("lobby.title", game=game.title)
     blocks = [
-        f"{head}\n{say('lobby.facts', players=players, length=plain(game.length))}",
-        "\n".join(_seats(public, match.host)),
+        say.text("lobby-title", game=game.title, players=players_of(game), length=game.length),
+        lines(_seats(public, match.host)),
     ]
     if chosen := options_text(match):
-        blocks.append(say("lobby.options", options=chosen))
+        blocks.append(say.text("lobby-options", options=chosen))
     if match.clock is not None:
-        blocks.append(say("lobby.clock", clock=clock_label(match.clock)))
+        blocks.append(say.text("lobby-clock", clock=clock_label(match.clock)))
     if public.private:
-        blocks.append(say("lobby.closed"))
+        blocks.append(say.text("lobby-closed"))
     blocks.append(_state(public, match.host))
     if public.status is Status.LOBBY:
         blocks.append(chance_text(public))
@@ -407,32 +411,31 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
 
 def levels_screen(match: Match) -> Screen:
     """Return the private message in which a match's host chooses the level of a new computer player."""
-    labels = {"easy": say("levels.easy"), "middle": say("levels.middle"), "hard": say("levels.hard")}
-    buttons = tuple([Button(labels[level], encode(AddComputer(match.id, level))) for level in LEVELS])
-    return Screen((Text(say("levels.text")), Buttons(buttons)), NEUTRAL_ACCENT)
+    buttons = tuple([Button(say.label(f"levels-{level}"), encode(AddComputer(match.id, level))) for level in LEVELS])
+    return Screen((Text(say.text("levels-text")), Buttons(buttons)), NEUTRAL_ACCENT)
 
 
-def _seats(public: Public, host: int) -> list[str]:
-    lines = []
+def _seats(public: Public, host: int) -> list[Markdown]:
+    found = []
     for sitter in public.seats:
         player = player_with_level(sitter.seat, sitter.name, sitter.level)
-        lines.append(say("lobby.host", player=player) if sitter.user == host else player)
-    return lines
+        found.append(say.text("lobby-host", player=player) if sitter.user == host else player)
+    return found
 
 
-def _state(public: Public, host: int) -> str:
+def _state(public: Public, host: int) -> Markdown:
     """Return a text that says whether the match can start or what is missing; empty once it has started."""
     if public.status is not Status.LOBBY:
-        return say("board.cancelled") if public.status is Status.CANCELLED else ""
+        return say.text("board-cancelled") if public.status is Status.CANCELLED else EMPTY
     taken, seats = len(public.seats), public.game.seats
-    name = next((plain(sitter.name) for sitter in public.seats if sitter.user == host), "")
+    name = next((sitter.name for sitter in public.seats if sitter.user == host), "")
     if taken < seats[0]:
-        return say("lobby.needed", count=seats[0] - taken)
+        return say.text("lobby-needed", count=seats[0] - taken)
     if taken >= seats[-1]:
-        return say("lobby.full", host=name)
+        return say.text("lobby-full", host=name)
     if taken not in seats:
-        return say("lobby.odd")
-    return say("lobby.ready", host=name, count=seats[-1] - taken)
+        return say.text("lobby-odd")
+    return say.text("lobby-ready", host=name, count=seats[-1] - taken)
 
 
 def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Buttons]:
@@ -440,21 +443,21 @@ def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Bu
     full = taken >= seats[-1]
     people = sum(sitter.user is not None for sitter in public.seats)
     first = [
-        Button(say("lobby.join"), encode(Join(match)), "success", disabled=full),
-        Button(say("lobby.leave"), encode(Leave(match)), disabled=people == 0),
-        Button(say("lobby.add"), encode(Computers(match)), disabled=full),
+        Button(say.label("lobby-join"), encode(Join(match)), "success", disabled=full),
+        Button(say.label("lobby-leave"), encode(Leave(match)), disabled=people == 0),
+        Button(say.label("lobby-add"), encode(Computers(match)), disabled=full),
     ]
     if people < taken:
-        first.append(Button(say("lobby.remove"), encode(RemoveComputer(match))))
+        first.append(Button(say.label("lobby-remove"), encode(RemoveComputer(match))))
     if has_options:
-        first.append(Button(say("lobby.settings"), encode(Options(match))))
-    start = Button(say("lobby.start"), encode(Start(match)), "primary", disabled=taken not in seats)
-    second = [start, Button(say("lobby.set_clock"), encode(Clocks(match)))]
+        first.append(Button(say.label("lobby-settings"), encode(Options(match))))
+    start = Button(say.label("lobby-start"), encode(Start(match)), "primary", disabled=taken not in seats)
+    second = [start, Button(say.label("lobby-set-clock"), encode(Clocks(match)))]
     if public.private:
-        second.append(Button(say("lobby.let_in"), encode(Spectators(match, 1))))
+        second.append(Button(say.label("lobby-let-in"), encode(Spectators(match, 1))))
     elif can_be_private:
-        second.append(Button(say("lobby.keep_out"), encode(Spectators(match, 0))))
-    second.append(Button(say("lobby.cancel"), encode(Cancel(match))))
+        second.append(Button(say.label("lobby-keep-out"), encode(Spectators(match, 0))))
+    second.append(Button(say.label("lobby-cancel"), encode(Cancel(match))))
     return [Buttons(tuple(first)), Buttons(tuple(second))]
 
 
@@ -466,5 +469,5 @@ def clocks_screen(match: Match) -> Screen:
             for number, clock in enumerate(PRESETS)
         ]
     )
-    text = say("clock.choose", clock=clock_label(match.clock))
-    return Screen((Text(text), Menu(encode(Clocks(match.id)), say("clock.menu"), options)), NEUTRAL_ACCENT)
+    text = say.text("clock-choose", clock=clock_label(match.clock))
+    return Screen((Text(text), Menu(encode(Clocks(match.id)), say.label("clock-menu"), options)), NEUTRAL_ACCENT)

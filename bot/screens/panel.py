@@ -10,11 +10,12 @@ from bot.interactions.custom_ids import Choose, OpenPath, Panel, Path, Play, Tak
 from bot.screens.drill import Drill, drill_of
 from bot.screens.public import has_picture, player_label, player_names, public_of, seat_colour, status_text, turn_text
 from bot.ui.blocks import Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
+from bot.ui.words import say
 from games.core.action import Action, Illegal, blank
-from games.core.presentation import Presentation, plain
+from games.core.presentation import Presentation
 from games.core.values import View
+from games.core.words import EMPTY, Markdown, Series, bullets, escape, lines
 from storage.match.model import Match, Status
 
 CANCEL_MENU = 99
@@ -22,7 +23,7 @@ CANCEL_MENU = 99
 
 
 def panel_screen(
-    match: Match, seat: int, path: Path = (), *, page: int = 0, note: str = "", text_only: bool = False
+    match: Match, seat: int, path: Path = (), *, page: int = 0, note: Markdown = EMPTY, text_only: bool = False
 ) -> Screen:
     """Return the private message that shows a player their hand, their task and their choices in a match.
 
@@ -38,13 +39,13 @@ def panel_screen(
     words, view = drill.words, drill.view
     blocks: list[Block] = []
     if note:
-        blocks.append(Text(say("panel.note", note=note.replace("\n", "\n> "))))
-    title = say("panel.title", game=match.rules.title, player=player_label(seat, names[seat]))
-    blocks.append(Text(f"{title}\n{_prompt(match, drill)}"))
+        blocks.append(Text(say.text("panel-note", note=Markdown(note.replace("\n", "\n> ")))))
+    title = say.text("panel-title", game=match.rules.title, player=player_label(seat, names[seat]))
+    blocks.append(Text(lines([title, _prompt(match, drill)])))
     if hand := words.hand(view).strip():
-        blocks.append(Text(hand))
+        blocks.append(Text(Markdown(hand)))
     if text_only and (text := words.text(view).strip()):
-        blocks.append(Text(text))
+        blocks.append(Text(Markdown(text)))
     elif (picture := _own_picture(match, words, view)) is not None:
         blocks.append(picture)
     if match.status is Status.PLAYING:
@@ -53,12 +54,12 @@ def panel_screen(
     return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
 
 
-def _prompt(match: Match, drill: Drill) -> str:
+def _prompt(match: Match, drill: Drill) -> Markdown:
     if drill.offer.actions:
-        return drill.words.prompt(drill.view)
+        return Markdown(drill.words.prompt(drill.view))
     public = public_of(match)
     if public.missing:
-        return say("panel.waiting", whose=turn_text(public))
+        return say.text("panel-waiting", turn=turn_text(public))
     return status_text(public)
 
 
@@ -95,7 +96,6 @@ def _standing_orders(drill: Drill) -> list[Block]:
     if not orders:
         return []
     offer = drill.offer
-    lines = "\n".join(say("log.line", line=plain(label)) for label, _ in orders)
     cancels = [
         Option(
             fit_label(label, OPTION),
@@ -104,28 +104,26 @@ def _standing_orders(drill: Drill) -> list[Block]:
         for label, cancel in orders
         if cancel in offer.actions
     ]
-    blocks: list[Block] = [Text(say("panel.standing", orders=lines))]
+    blocks: list[Block] = [Text(lines([say.text("panel-standing"), bullets(escape(label) for label, _ in orders)]))]
     if cancels:
         blocks.append(
-            Menu(encode(Choose(drill.match, CANCEL_MENU)), say("panel.cancel_order"), tuple(cancels[:OPTIONS]))
+            Menu(encode(Choose(drill.match, CANCEL_MENU)), say.label("panel-cancel-order"), tuple(cancels[:OPTIONS]))
         )
     return blocks
 
 
 def _choices(drill: Drill, path: Path, page: int) -> list[Block]:
     if not drill.offer.actions:
-        return [Buttons((Button(say("panel.refresh"), encode(Panel(drill.match))),))]
+        return [Buttons((Button(say.label("panel-refresh"), encode(Panel(drill.match))),))]
     place = drill.locate(path)
     controls = drill.blocks(path, page)
     if place is None:
-        return [*controls, Buttons((Button(say("panel.refresh"), encode(Panel(drill.match))),))]
-    verb = plain(drill.words.verb(place.kind))
-    picked = (
-        say("panel.picked", verb=verb, picked=plain(", ".join(place.picked_labels))) if place.picked_labels else verb
-    )
-    back = [Button(say("panel.back"), _into(drill, drill.parent(path)))]
+        return [*controls, Buttons((Button(say.label("panel-refresh"), encode(Panel(drill.match))),))]
+    verb, labels = drill.words.verb(place.kind), place.picked_labels
+    picked = say.text("panel-picked", verb=verb, picked=Series(labels)) if labels else escape(verb)
+    back = [Button(say.label("panel-back"), _into(drill, drill.parent(path)))]
     if drill.parent(path):
-        back.append(Button(say("panel.top"), _into(drill, ())))
+        back.append(Button(say.label("panel-top"), _into(drill, ())))
     return [Text(picked), *controls, Buttons(tuple(back))]
 
 
@@ -133,7 +131,7 @@ def _into(drill: Drill, path: Path) -> str:
     return encode(OpenPath(drill.match, drill.offer.turn, drill.offer.fingerprint, 0, path))
 
 
-def chosen_note(drill: Drill, action: Action) -> str:
+def chosen_note(drill: Drill, action: Action) -> Markdown:
     """Return a markdown note that names the action a player has just chosen.
 
     Args:
@@ -141,11 +139,11 @@ def chosen_note(drill: Drill, action: Action) -> str:
         action: The action.
     """
     if action not in drill.offer.actions and blank(action) not in drill.offer.actions:
-        return say("note.chosen", action=plain(drill.words.verb(type(action))))
-    return say("note.chosen", action=plain(drill.words.label(drill.view, action)))
+        return say.text("note-chosen", action=drill.words.verb(type(action)))
+    return say.text("note-chosen", action=drill.words.label(drill.view, action))
 
 
-def stale_note(match: Match, seat: int) -> str:
+def stale_note(match: Match, seat: int) -> Markdown:
     """Return a markdown note that the pressed button is out of date, and whether the player may act now.
 
     Args:
@@ -153,12 +151,12 @@ def stale_note(match: Match, seat: int) -> str:
         seat: The player's seat.
     """
     if not match.is_open:
-        return say("note.stale_over")
+        return say.text("note-stale-over")
     may_act = match.state is not None and match.rules.may_act(match.state, seat)
-    return say("note.stale" if may_act else "note.stale_waiting")
+    return say.text("note-stale" if may_act else "note-stale-waiting")
 
 
-def refused_note(drill: Drill, action: Action, refusal: Illegal) -> str:
+def refused_note(drill: Drill, action: Action, refusal: Illegal) -> Markdown:
     """Return a note, in the game's words, that says why its rules do not allow an action.
 
     Args:
@@ -166,7 +164,7 @@ def refused_note(drill: Drill, action: Action, refusal: Illegal) -> str:
         action: The refused action.
         refusal: The error that the rules raised.
     """
-    return drill.words.refusal(drill.view, action, refusal.reason)
+    return Markdown(drill.words.refusal(drill.view, action, refusal.reason))
 
 
 def with_undo_button(screen: Screen, match: Match) -> Screen:
@@ -176,5 +174,5 @@ def with_undo_button(screen: Screen, match: Match) -> Screen:
         screen: The message.
         match: The match.
     """
-    row = Buttons((Button(say("panel.take_back"), encode(TakeBack(match.id))),))
+    row = Buttons((Button(say.label("panel-take-back"), encode(TakeBack(match.id))),))
     return replace(screen, blocks=(*screen.blocks, row))

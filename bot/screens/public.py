@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.ui.catalogue import say
-from bot.ui.limits import clean_name, fit_markdown
+from bot.ui.limits import clean_name, fit_label
+from bot.ui.words import say, timestamp
 from games.core.game import Game
-from games.core.presentation import Presentation, plain
+from games.core.presentation import Presentation
 from games.core.values import Outcome, View
+from games.core.words import AllOf, Markdown, lines
 from games.picture.palette import symbol
 from storage.match.model import Ending, Match, Status
 
@@ -25,22 +26,22 @@ def seat_colour(seat: int) -> int:
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
-def player_label(seat: int, name: str) -> str:
+def player_label(seat: int, name: str) -> Markdown:
     """Return a player's symbol and name as markdown.
 
     Args:
         seat: The seat, counted from 0, which determines the symbol.
         name: The name as plain text; it is escaped here.
     """
-    return say("seat.line", shape=symbol(seat), name=plain(name))
+    return say.text("seat-line", shape=symbol(seat), name=name)
 
 
 def player_names(match: Match) -> tuple[str, ...]:
     """Return the players' names by seat, cleaned for labels and pictures: one line, 1 to 32 characters."""
-    return tuple([clean_name(chair.name) or say("seat.vacant", number=chair.seat + 1) for chair in match.chairs])
+    return tuple([clean_name(chair.name) or say.label("seat-vacant", number=chair.seat + 1) for chair in match.chairs])
 
 
-def player_with_level(seat: int, name: str, level: str | None) -> str:
+def player_with_level(seat: int, name: str, level: str | None) -> Markdown:
     """Return a player's symbol and name as markdown, with the level of a computer player.
 
     Args:
@@ -50,7 +51,7 @@ def player_with_level(seat: int, name: str, level: str | None) -> str:
     """
     if level is None:
         return player_label(seat, name)
-    return say("seat.computer", player=player_label(seat, name), level=say(f"level.{level}"))
+    return say.text("seat-computer", player=player_label(seat, name), level=say.message(f"level-{level}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,17 +129,17 @@ def public_of(match: Match) -> Public:
     )
 
 
-def chance_text(public: Public) -> str:
+def chance_text(public: Public) -> Markdown:
     """Return a line of markdown with the commitment to the secret from which a match's dice and cards are drawn.
 
     Once the match is finished, the line shows the secret too, so that players can check the draws.
     """
     if public.secret:
-        return say("board.chance_opened", commitment=public.commitment, secret=public.secret)
-    return say("board.chance", commitment=public.commitment)
+        return say.text("board-chance-opened", commitment=public.commitment, secret=public.secret)
+    return say.text("board-chance", commitment=public.commitment)
 
 
-def turn_text(public: Public) -> str:
+def turn_text(public: Public) -> Markdown:
     """Return a markdown line that says whose turn it is.
 
     One player is named, with the time since when. Of a simultaneous decision it says only how many still have to
@@ -146,33 +147,36 @@ def turn_text(public: Public) -> str:
     """
     if not public.hidden:
         (seat,) = public.pending
-        since = f"<t:{int(public.turn_since.timestamp())}:R>"
-        return say("board.one", player=player_label(seat, public.names[seat]), since=since)
-    return say("board.many", count=public.missing)
+        player = player_label(seat, public.names[seat])
+        return say.text("board-one", player=player, since=timestamp(public.turn_since))
+    return say.text("board-many", count=public.missing)
 
 
-def status_text(public: Public) -> str:
+def status_text(public: Public) -> Markdown:
     """Return markdown that says whose turn it is or, once the match is over, how it ended."""
-    ending, words, view = public.ending, public.presentation, public.view
+    ending, view = public.ending, public.view
     if public.status is Status.PLAYING:
         return turn_text(public)
     if ending is not None:
-        name = plain(ending.by_name)
         if ending.kind == "agreed":
-            return say("board.agreed")
-        if ending.kind == "resigned" and name:
-            text = say("board.resigned", name=name)
-            if public.outcome is not None and public.outcome.winners:
-                winners = ", ".join(player_label(seat, public.names[seat]) for seat in public.outcome.winners)
-                text += "\n" + say("board.goes_to", winners=winners)
-        else:
-            text = say("board.ended", by=say("board.ended_by", name=name) if name else "")
+            return say.text("board-agreed")
+        found = [_ended_text(ending)]
+        if ending.kind == "resigned" and ending.by_name and public.outcome is not None and public.outcome.winners:
+            winners = [player_label(seat, public.names[seat]) for seat in public.outcome.winners]
+            found.append(say.text("board-winners", names=AllOf(winners), count=len(winners)))
         if ending.text.strip():
-            text += "\n" + say("board.reason", reason=fit_markdown(plain(ending.text), 300))
-        return text
+            found.append(say.text("board-reason", reason=fit_label(ending.text, 300)))
+        return lines(found)
     if public.outcome is None or view is None:
-        return say("board.ended", by="")
-    return say("board.over", result=words.result(view, public.outcome))
+        return say.text("board-ended")
+    return say.text("board-over", result=Markdown(public.presentation.result(view, public.outcome)))
+
+
+def _ended_text(ending: Ending) -> Markdown:
+    """Return who has resigned or ended the game."""
+    if not ending.by_name:
+        return say.text("board-ended")
+    return say.text("board-resigned" if ending.kind == "resigned" else "board-ended-by", name=ending.by_name)
 
 
 def has_picture(words: Presentation[Any]) -> bool:

@@ -7,8 +7,8 @@ from bot.interactions.custom_ids import Sit, Vote, encode
 from bot.screens.history import event_lines, join_newest, public_lines
 from bot.screens.public import player_label, player_names
 from bot.ui.blocks import Block, Button, Buttons, ButtonStyle, Text
-from bot.ui.catalogue import say, timestamp
-from games.core.presentation import plain
+from bot.ui.words import mentions, say, timestamp
+from games.core.words import EMPTY, Markdown, lines
 from storage.match.clock import HOUR, MINUTE, Clock
 from storage.match.model import LogEntry, Match, Question, Status
 from storage.match.questions import KINDS, required_consent, voters
@@ -17,13 +17,13 @@ from storage.match.questions import KINDS, required_consent, voters
 def clock_label(clock: Clock | None) -> str:
     """Return the settings of players' time limits as a short text; None stands for no limits."""
     if clock is None:
-        return say("clock.none")
+        return say.label("clock-none")
     if clock.mode == "live":
-        return say("clock.live", count=clock.bank // MINUTE)
-    return say("clock.days", bank=clock.bank // HOUR, bonus=clock.bonus // HOUR)
+        return say.label("clock-live", count=clock.bank // MINUTE)
+    return say.label("clock-days", bank=clock.bank // HOUR, bonus=clock.bonus // HOUR)
 
 
-def question_text(match: Match, question: Question, gone: str = "") -> str:
+def question_text(match: Match, question: Question, gone: Markdown = EMPTY) -> Markdown:
     """Return the text of a question that all players of a match are asked, such as whether to pause.
 
     Args:
@@ -31,31 +31,31 @@ def question_text(match: Match, question: Question, gone: str = "") -> str:
         question: The question; it may be settled already.
         gone: For an undo, the public log lines that a yes would remove (`undone_lines`).
     """
-    by = plain(question.asked_by_name)
+    by = question.asked_by_name
     seat = question.seat
-    player = player_label(seat, player_names(match)[seat]) if seat is not None and seat < len(match.chairs) else ""
+    player = player_label(seat, player_names(match)[seat]) if seat is not None and seat < len(match.chairs) else EMPTY
     match question.kind:
         case "clock":
             text = question.detail.get("clock")
-            return say("question.clock", name=by, clock=clock_label(None if text is None else Clock.read(text)))
+            return say.text("question-clock", name=by, clock=clock_label(None if text is None else Clock.read(text)))
         case "undo":
-            undo = say("question.undo", name=by, count=question.detail.get("steps", 1))
-            return say("question.undo_what", question=undo, gone=gone) if gone else undo
+            undo = say.text("question-undo", name=by, count=question.detail.get("steps", 1))
+            return say.text("question-undo-what", question=undo, gone=gone) if gone else undo
         case "seat":
-            return say("question.seat", name=by, player=player)
+            return say.text("question-seat", name=by, player=player)
         case "absent":
             if not by:
                 vacant = seat is not None and seat < len(match.chairs) and match.chairs[seat].is_vacant
-                return say("question.empty" if vacant else "question.absent", player=player)
+                return say.text("question-empty" if vacant else "question-absent", player=player)
             needs_consent = required_consent(match, question) is not None
-            return say("question.asked_player" if needs_consent else "question.asked_seat", name=by, player=player)
+            return say.text("question-asked-player" if needs_consent else "question-asked-seat", name=by, player=player)
         case "left":
-            return say("question.left", player=player)
+            return say.text("question-left", player=player)
         case _:
-            return say(f"question.{question.kind}", name=by)
+            return say.text(f"question-{question.kind}", name=by)
 
 
-def undone_lines(match: Match, log: Sequence[LogEntry]) -> str:
+def undone_lines(match: Match, log: Sequence[LogEntry]) -> Markdown:
     """Return the public log lines that an undo would remove on which players are now voting, joined into one line.
 
     Args:
@@ -67,44 +67,61 @@ def undone_lines(match: Match, log: Sequence[LogEntry]) -> str:
     """
     question = match.question
     if question is None or not question.is_open or question.kind != "undo":
-        return ""
+        return EMPTY
     words = match.rules.presentation(player_names(match))
-    lines: list[str] = []
+    found: list[Markdown] = []
     for entry in sorted(log, key=lambda each: each.seq):
         if entry.seq < question.detail["seq"]:
             continue
         for line in reversed(event_lines(words, entry.undone)):
-            if line in lines:  # an earlier undo has already removed it
-                del lines[len(lines) - 1 - lines[::-1].index(line)]
+            if line in found:  # an earlier undo has already removed it
+                del found[len(found) - 1 - found[::-1].index(line)]
         if entry.steps_undone is None:
-            lines += public_lines(words, [entry])
-    return join_newest(lines)
+            found += public_lines(words, [entry])
+    return join_newest(found)
 
 
-def settled_text(match: Match, question: Question) -> str:
+def settled_text(match: Match, question: Question) -> Markdown:
     """Return the text that tells all players how a question to them was settled; empty if that is not announced.
 
     Args:
         match: The match.
         question: A settled question.
     """
-    name = plain(question.decided_by)
     if question.result == "yes":
-        return say("question.said_yes", question=question_text(match, question))
+        return say.text("question-said-yes", question=question_text(match, question))
     if question.result == "no":
-        return say("question.said_no", question=question_text(match, question), name=name)
+        return say.text("question-said-no", question=question_text(match, question), name=question.decided_by)
     if question.result == "overtaken":
-        return say("question.overtaken", question=question_text(match, question))
+        return say.text("question-overtaken", question=question_text(match, question))
     if question.result in ("wait", "computer", "person") and question.seat is not None:
         player = player_label(question.seat, player_names(match)[question.seat])
-        return say(f"question.decided.{question.result}", player=player)
-    return ""
+        return say.text(f"question-decided-{question.result}", player=player)
+    return EMPTY
+
+
+def answer_text(match: Match, question: Question) -> Markdown:
+    """Return the text that tells whoever settled a question what has happened.
+
+    Args:
+        match: The match.
+        question: A settled question.
+    """
+    match question.result, question.kind:
+        case "yes", "pause" | "resume" | "undo" as kind:
+            return say.text(f"done-{kind}")
+        case "yes", "clock":
+            return say.text("done-clock", clock=clock_label(match.clock))
+        case "no" | "withdrawn" | "overtaken" | "end" as result, _:
+            return say.text(f"done-question-{result}")
+        case _:
+            return settled_text(match, question) or say.text("done-question-yes")
 
 
 _STYLES: dict[str, ButtonStyle] = {"yes": "success", "no": "danger", "end": "danger"}
 
 
-def question_blocks(match: Match, until: datetime | None, gone: str = "") -> list[Block]:
+def question_blocks(match: Match, until: datetime | None, gone: Markdown = EMPTY) -> list[Block]:
     """Return the parts of a match's public message about time limits, vacant seats and the question to all players.
 
     There are none unless the match is running.
@@ -116,23 +133,22 @@ def question_blocks(match: Match, until: datetime | None, gone: str = "") -> lis
     """
     if match.status is not Status.PLAYING:
         return []
-    lines: list[str] = []
     several = sum(chair.shown_timer is not None for chair in match.chairs) > 1
-    lines += clock_lines(match, until, latest=several)
+    found = clock_lines(match, until, latest=several)
     names = player_names(match)
     for chair in match.chairs:
         if chair.is_vacant:
-            lines.append(say("board.vacant", player=player_label(chair.seat, names[chair.seat])))
+            found.append(say.text("board-vacant", player=player_label(chair.seat, names[chair.seat])))
         elif chair.left_server:
-            lines.append(say("board.gone", player=player_label(chair.seat, names[chair.seat])))
+            found.append(say.text("board-gone", player=player_label(chair.seat, names[chair.seat])))
     question = match.question
     if question is not None and not question.is_open and (result := settled_text(match, question)):
-        lines.append(f"-# {result}")
-    blocks: list[Block] = [Text("\n".join(lines))] if lines else []
+        found.append(Markdown("-# ") + result)
+    blocks: list[Block] = [Text(lines(found))] if found else []
     if question is not None and question.is_open:
         blocks += _open_question(match, question, gone)
     if any(chair.is_vacant or chair.reserved_for is not None for chair in match.chairs):
-        blocks.append(Buttons((Button(say("board.sit"), encode(Sit(match.id))),)))
+        blocks.append(Buttons((Button(say.label("board-sit"), encode(Sit(match.id))),)))
     return blocks
 
 
@@ -144,32 +160,35 @@ def pending_voters(match: Match) -> tuple[int, ...]:
     return tuple([user for user in voters(match, question) if user not in question.answers])
 
 
-def _open_question(match: Match, question: Question, gone: str) -> list[Block]:
-    text = say("question.asked", question=question_text(match, question, gone))
+def _open_question(match: Match, question: Question, gone: Markdown) -> list[Block]:
+    found = [say.text("question-asked", question=question_text(match, question, gone))]
     if question.answers:
         names = {c.user: name for c, name in zip(match.chairs, player_names(match), strict=True)}
         seats = {c.user: c.seat for c in match.chairs}
-        votes = [
-            say("question.vote", player=player_label(seats[user], names[user]), choice=say(f"question.choice.{choice}"))
+        found += [
+            say.text(
+                "question-vote",
+                player=player_label(seats[user], names[user]),
+                choice=say.message(f"question-choice-{choice}"),
+            )
             for user, choice in question.answers.items()
             if user in names
         ]
-        text += "\n" + "\n".join(votes)
     if pending := pending_voters(match):
-        text += "\n" + say("question.awaited", who=" ".join(f"<@{user}>" for user in pending))
+        found.append(say.text("question-awaited", who=mentions(pending)))
     buttons = [
         Button(
-            say(f"question.choice.{choice}"),
+            say.label(f"question-choice-{choice}"),
             encode(Vote(match.id, question.id, choice)),
             _STYLES.get(choice, "secondary"),
         )
         for choice in KINDS[question.kind].answers
     ]
-    buttons.append(Button(say("question.withdraw"), encode(Vote(match.id, question.id, "withdrawn"))))
-    return [Text(text), Buttons(tuple(buttons))]
+    buttons.append(Button(say.label("question-withdraw"), encode(Vote(match.id, question.id, "withdrawn"))))
+    return [Text(lines(found)), Buttons(tuple(buttons))]
 
 
-def clock_lines(match: Match, until: datetime | None, *, latest: bool = False) -> list[str]:
+def clock_lines(match: Match, until: datetime | None, *, latest: bool = False) -> list[Markdown]:
     """Return lines of markdown about the time limit of a turn; none unless the match is running or paused.
 
     Args:
@@ -180,9 +199,11 @@ def clock_lines(match: Match, until: datetime | None, *, latest: bool = False) -
     if match.status is not Status.PLAYING:
         return []
     if match.paused_at is not None:
-        return [say("board.paused", since=timestamp(match.paused_at))]
+        return [say.text("board-paused", since=timestamp(match.paused_at))]
     if until is None:
         return []
     if match.clock is None:
-        return [say("board.limit", until=timestamp(until))]
-    return [say("board.latest" if latest else "board.until", until=timestamp(until), clock=clock_label(match.clock))]
+        return [say.text("board-limit", until=timestamp(until))]
+    return [
+        say.text("board-latest" if latest else "board-until", until=timestamp(until), clock=clock_label(match.clock))
+    ]

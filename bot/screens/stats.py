@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from bot.interactions.custom_ids import Count, Leaders, Stats, StatsMenu, encode
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
-from bot.ui.catalogue import format_duration, say
 from bot.ui.charts import RESULTS, ResultsChart, results_view
-from bot.ui.limits import ALT, OPTION, OPTIONS, clean_name, fit_label, fit_screen
-from games.core.presentation import plain
+from bot.ui.limits import ALT, ELLIPSIS, OPTION, OPTIONS, clean_name, fit_label, fit_screen
+from bot.ui.words import duration, mention, say
 from games.core.registry import UnknownGame, all_games, find_game
+from games.core.words import Markdown, Percent, lines
 from storage.services.statistics import Leader, Result, Tally, average_thinking_time
 
 ALL_GAMES = "all"
@@ -40,18 +40,18 @@ class Record:
 
 def stats_screen(record: Record) -> Screen:
     """Return the message that shows a player's games won, rating, reliability and a chart of recent results."""
-    name = plain(clean_name(record.name) or "…")
-    blocks: list[Block] = [Text(say("stats.title", name=name, game=_game_title(record.game)))]
+    name = clean_name(record.name) or ELLIPSIS
+    blocks: list[Block] = [Text(say.text("stats-title", name=name, game=_game_title(record.game)))]
     if not record.counted:
-        blocks.append(Text(say("stats.uncounted") if record.own else say("stats.nothing")))
+        blocks.append(Text(say.text("stats-uncounted") if record.own else say.text("stats-nothing")))
         if record.own:
-            blocks.append(Buttons((Button(say("stats.count"), encode(Count(1))),)))
+            blocks.append(Buttons((Button(say.label("stats-count"), encode(Count(1))),)))
         return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
     tallies = [tally for tally in record.tallies if record.game in (ALL_GAMES, tally.game)]
     if not tallies:
-        blocks.append(Text(say("stats.nothing")))
+        blocks.append(Text(say.text("stats-nothing")))
     else:
-        blocks.append(Text("\n".join(_lines(record, tallies))))
+        blocks.append(Text(lines(_lines(record, tallies))))
         if record.last:
             blocks.append(_picture(record))
     blocks += _buttons(record)
@@ -66,46 +66,43 @@ def leaders_screen(game: str, leaders: Sequence[Leader], user: int) -> Screen:
         leaders: The best players, best first.
         user: The viewer's id; a button leads to their own record.
     """
-    lines = [
-        say(
-            "stats.leader",
+    places = [
+        say.text(
+            "stats-leader",
             place=place,
-            user=f"<@{leader.user}>",
-            rating=f"{leader.rating.shown:,}",
-            games=say("stats.games", count=leader.games),
+            user=mention(leader.user),
+            rating=leader.rating.shown,
+            count=leader.games,
         )
         for place, leader in enumerate(leaders, start=1)
     ]
-    head = say("stats.leaders", game=_game_title(game))
-    text = "\n".join(lines) or say("stats.no_leaders")
-    back = Buttons((Button(say("stats.mine"), encode(Stats(user, game))),))
-    return fit_screen(Screen((Text(head), Text(text), Text(say("stats.rating_means")), back), NEUTRAL_ACCENT))
+    head = say.text("stats-leaders", game=_game_title(game))
+    text = lines(places) or say.text("stats-no-leaders")
+    back = Buttons((Button(say.label("stats-mine"), encode(Stats(user, game))),))
+    return fit_screen(Screen((Text(head), Text(text), Text(say.text("stats-rating-means")), back), NEUTRAL_ACCENT))
 
 
-def _lines(record: Record, tallies: Sequence[Tally]) -> list[str]:
-    lines = []
-    kinds = {
-        "people": say("stats.kind.people"),
-        "computers": say("stats.kind.computers"),
-        "solo": say("stats.kind.solo"),
-    }
-    for kind, words in kinds.items():
+def _lines(record: Record, tallies: Sequence[Tally]) -> list[Markdown]:
+    found = []
+    for kind in ("people", "computers", "solo"):
         those = [tally for tally in tallies if tally.kind == kind]
         games, won = sum(tally.finished for tally in those), sum(tally.won for tally in those)
         if games:
-            played = say("stats.games", count=games)
-            line = say("stats.played", kind=words, games=played, won=won, share=round(100 * won / games))
-            if (seconds := average_thinking_time(those)) is not None:
-                line = say("stats.time", line=line, time=format_duration(seconds))
-            lines.append(line)
+            share = Percent(won / games)
+            seconds = average_thinking_time(those)
+            if seconds is None:
+                found.append(say.text("stats-played", kind=kind, count=games, won=won, share=share))
+            else:
+                time = duration(seconds)
+                found.append(say.text("stats-played-time", kind=kind, count=games, won=won, share=share, time=time))
     if record.rating is not None:
-        known = "early" if record.rating.games < PROVISIONAL_GAMES else "known"
-        lines.append(say(f"stats.rating.{known}", rating=f"{record.rating.rating.shown:,}"))
-        lines.append(say("stats.rating_means"))
-    return lines + _reliability([tally for tally in tallies if tally.kind == "people"])
+        early = record.rating.games < PROVISIONAL_GAMES
+        found.append(say.text("stats-rating-early" if early else "stats-rating", rating=record.rating.rating.shown))
+        found.append(say.text("stats-rating-means"))
+    return found + _reliability([tally for tally in tallies if tally.kind == "people"])
 
 
-def _reliability(tallies: Sequence[Tally]) -> list[str]:
+def _reliability(tallies: Sequence[Tally]) -> list[Markdown]:
     """Return lines on how often a player finished matches and acted in time; only matches against people count.
 
     There are none if the player has not played against people.
@@ -115,32 +112,36 @@ def _reliability(tallies: Sequence[Tally]) -> list[str]:
     if not finished + replaced:
         return []
     counts = {"finished": finished, "began": finished + replaced, "replaced": replaced}
-    line = say("stats.reliable", **counts)
-    if missed:  # at tables without a clock there is nothing to say
-        line = say("stats.reliable_clock", line=line, missed=missed, decisions=decided + missed)
-    return [line, say("stats.reliable_means")]
+    if missed:
+        line = say.text("stats-reliable-clock", **counts, missed=missed, decisions=decided + missed)
+    else:  # at tables without a clock there is nothing more to say
+        line = say.text("stats-reliable", **counts)
+    return [line, say.text("stats-reliable-means")]
 
 
 def _picture(record: Record) -> Picture:
     last = record.last
     ratings = tuple([None if each.rating is None or record.game == ALL_GAMES else each.rating.shown for each in last])
     won = sum(each.won for each in last)
-    name = clean_name(record.name) or "…"
+    name = clean_name(record.name) or ELLIPSIS
     since = f"{last[0].at:%Y-%m-%d}"
     chart = ResultsChart(
         title=_game_title(record.game),
         right=name,
         won=tuple([each.won for each in last]),
         ratings=ratings,
-        rating=say("stats.picture.by_game") if record.game == ALL_GAMES else say("stats.picture.none"),
-        above=say("stats.picture.won"),
-        below=say("stats.picture.lost"),
-        footer=say("stats.picture.footer", count=len(last), since=since),
+        rating=say.label("stats-picture-by-game") if record.game == ALL_GAMES else say.label("stats-picture-none"),
+        above=say.label("stats-picture-won"),
+        below=say.label("stats-picture-lost"),
+        footer=say.label("stats-picture-footer", count=len(last), since=since),
     )
     known = [rating for rating in ratings if rating is not None]
-    alt = say("stats.picture.alt", name=name, game=_game_title(record.game), count=len(last), won=won)
+    counts = {"count": len(last), "won": won}
     if known:
-        alt += " " + say("stats.picture.alt_rating", first=f"{known[0]:,}", last=f"{known[-1]:,}")
+        rated = {"first": known[0], "last": known[-1]}
+        alt = say.label("stats-picture-alt-rated", name=name, game=_game_title(record.game), **counts, **rated)
+    else:
+        alt = say.label("stats-picture-alt", name=name, game=_game_title(record.game), **counts)
     return Picture(Drawing(RESULTS, 1, results_view(chart), (name,)), fit_label(alt, ALT), private=True)
 
 
@@ -152,13 +153,13 @@ def _buttons(record: Record) -> list[Block]:
             Option(fit_label(_game_title(game), OPTION), encode(Stats(record.user, game)), selected=game == record.game)
             for game in (ALL_GAMES, *games)
         ]
-        blocks.append(Menu(encode(StatsMenu(record.user)), say("stats.menu"), tuple(options)))
+        blocks.append(Menu(encode(StatsMenu(record.user)), say.label("stats-menu"), tuple(options)))
     buttons = []
     one = record.game if record.game != ALL_GAMES else games[0] if len(games) == 1 else None
     if one is not None:
-        buttons.append(Button(say("stats.best"), encode(Leaders(one))))
+        buttons.append(Button(say.label("stats-best"), encode(Leaders(one))))
     if record.own:
-        buttons.append(Button(say("stats.do_not_count"), encode(Count(0)), "danger"))
+        buttons.append(Button(say.label("stats-do-not-count"), encode(Count(0)), "danger"))
     if buttons:
         blocks.append(Buttons(tuple(buttons)))
     return blocks
@@ -166,7 +167,7 @@ def _buttons(record: Record) -> list[Block]:
 
 def _game_title(game: str) -> str:
     if game == ALL_GAMES:
-        return say("stats.all_games")
+        return say.label("stats-all-games")
     try:
         return find_game(game).title
     except UnknownGame:

@@ -6,7 +6,6 @@ from typing import Literal
 from bot.interactions.custom_ids import ChooseTable, Confirm, Join, KeepAsIs, Panel, Tables, encode
 from bot.screens.public import public_of, status_text, turn_text
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Screen, Text
-from bot.ui.catalogue import say
 from bot.ui.limits import (
     LABEL,
     OPTION,
@@ -19,6 +18,8 @@ from bot.ui.limits import (
     fit_markdown,
     fit_screen,
 )
+from bot.ui.words import say
+from games.core.words import AllOf, Markdown, bullets, lines
 from storage.match.model import Match, Status
 
 TABLES_PER_PAGE = 10
@@ -36,24 +37,22 @@ def tables_screen(
         of: "mine" for the user's own matches, "server" for a server's, with buttons to join those that have not begun.
         page: Number of the page, counted from 0; one past the last shows the last.
     """
-    title = say("games.mine") if of == "mine" else say("games.server")
+    title = say.text("games-mine") if of == "mine" else say.text("games-server")
     if not matches:
-        return Screen(
-            (Text(f"{title}\n{say('games.none_mine' if of == 'mine' else 'games.none_server')}"),), NEUTRAL_ACCENT
-        )
+        none = say.text("games-none-mine" if of == "mine" else "games-none-server")
+        return Screen((Text(lines([title, none])),), NEUTRAL_ACCENT)
     ordered = sorted(matches, key=lambda match: (not is_asked(match, user), not match.is_open, -match.id))
     pages = -(-len(ordered) // TABLES_PER_PAGE)
     page = min(page, pages - 1)
     shown = ordered[page * TABLES_PER_PAGE : (page + 1) * TABLES_PER_PAGE]
-    lines = [_table_line(match, user) for match in shown]
-    blocks: list[Block] = [Text(title), Text("\n".join(say("log.line", line=line) for line in lines))]
+    blocks: list[Block] = [Text(title), Text(bullets(_table_line(match, user) for match in shown))]
     if of == "server":
         joins = [_join_button(match) for match in shown if _has_room(match, user)]
         blocks += [Buttons(tuple(joins[at : at + ROW])) for at in range(0, len(joins), ROW)]
     if pages > 1:
         turns = [at for at in (page - 1, page + 1) if 0 <= at < pages]
-        names = {page - 1: say("panel.earlier"), page + 1: say("panel.later")}
-        blocks.append(Text(say("games.page", page=page + 1, pages=pages)))
+        names = {page - 1: say.label("panel-earlier"), page + 1: say.label("panel-later")}
+        blocks.append(Text(say.text("games-page", page=page + 1, pages=pages)))
         blocks.append(Buttons(tuple([Button(names[at], encode(Tables(of, at))) for at in turns])))
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
@@ -65,7 +64,7 @@ def _has_room(match: Match, user: int) -> bool:
 
 
 def _join_button(match: Match) -> Button:
-    label = say("games.join", table=say("games.label", game=match.rules.title, match=match.id))
+    label = say.label("games-join", game=match.rules.title, match=str(match.id))
     return Button(fit_label(label, LABEL), encode(Join(match.id)), "success")
 
 
@@ -77,15 +76,17 @@ def which_screen(matches: Sequence[Match], user: int) -> Screen:
         user: The user's id.
     """
     ordered = sorted(matches, key=lambda match: (not is_asked(match, user), -match.id))[:OPTIONS]
-    labels = distinct_labels([say("games.label", game=match.rules.title, match=match.id) for match in ordered], OPTION)
+    labels = distinct_labels(
+        [say.label("games-label", game=match.rules.title, match=str(match.id)) for match in ordered], OPTION
+    )
     options = tuple(
         [
             Option(label, encode(Panel(match.id)), fit_label(_other_players(match, user), OPTION))
             for label, match in zip(labels, ordered, strict=True)
         ]
     )
-    menu = Menu(encode(ChooseTable(0)), fit_label(say("games.which_menu"), PLACEHOLDER), options)
-    return Screen((Text(say("games.which")), menu), NEUTRAL_ACCENT)
+    menu = Menu(encode(ChooseTable(0)), fit_label(say.label("games-which-menu"), PLACEHOLDER), options)
+    return Screen((Text(say.text("games-which")), menu), NEUTRAL_ACCENT)
 
 
 def is_asked(match: Match, user: int) -> bool:
@@ -98,39 +99,37 @@ def is_asked(match: Match, user: int) -> bool:
     return match.status is Status.PLAYING and match.seat_of(user) in match.active
 
 
-def jump_url(match: Match) -> str:
+def jump_url(match: Match) -> Markdown:
     """Return the URL of a match's public message, or of its thread or channel if it has no message."""
     channel = match.thread or match.channel
     url = f"https://discord.com/channels/{match.guild or '@me'}/{channel}"
-    return f"{url}/{match.message}" if match.message else url
+    return Markdown(f"{url}/{match.message}" if match.message else url)
 
 
-def _table_line(match: Match, user: int) -> str:
+def _table_line(match: Match, user: int) -> Markdown:
     public = public_of(match)
-    label = say("games.label", game=public.game.title, match=public.match)
-    link = say("games.link", label=label, url=jump_url(match))
+    link = say.text("games-link", game=public.game.title, match=str(public.match), url=jump_url(match))
     view = public.view
     if public.status is Status.LOBBY or view is None:
         taken, most = len(public.seats), public.game.seats[-1]
-        return say("games.lobby", link=link, seats=f"{taken}/{most}")
+        return say.text("games-lobby", link=link, taken=taken, seats=most)
     if not match.is_open:
-        return say("games.over", link=link, result=_on_one_line(status_text(public)))
+        return say.text("games-over", link=link, result=_on_one_line(status_text(public)))
     if is_asked(match, user):
         # The list is a private response, so the task may come from the user's own view.
         own = public.game.view(match.state, match.seat_of(user))
-        return say("games.asked", link=link, task=_on_one_line(public.presentation.task(own)))
-    return say(
-        "games.waiting", link=link, headline=f"{_on_one_line(public.presentation.headline(view))}. {turn_text(public)}"
-    )
+        return say.text("games-asked", link=link, task=_on_one_line(Markdown(public.presentation.task(own))))
+    headline = _on_one_line(Markdown(public.presentation.headline(view)))
+    return say.text("games-waiting", link=link, headline=headline, turn=turn_text(public))
 
 
 def _other_players(match: Match, user: int) -> str:
     others = [clean_name(chair.name) for chair in match.chairs if chair.user != user]
-    return say("games.with", names=", ".join(others)) if others else say("games.alone")
+    return say.label("games-with", names=AllOf(others)) if others else say.label("games-alone")
 
 
-def _on_one_line(text: str) -> str:
-    return fit_markdown(" ".join(text.split()), 200)
+def _on_one_line(text: Markdown) -> Markdown:
+    return fit_markdown(Markdown(" ".join(text.split())), 200)
 
 
 ConfirmAction = Literal["resign", "end", "leave", "cancel"]
@@ -143,7 +142,7 @@ def confirm_screen(match: Match, what: ConfirmAction) -> Screen:
         match: The match.
         what: The action.
     """
-    yes = Button(say(f"confirm.yes.{what}"), encode(Confirm(match.id, what)), "danger")
-    no = Button(say(f"confirm.no.{what}"), encode(KeepAsIs(match.id)))
-    text = say(f"confirm.{what}", game=match.rules.title)
+    yes = Button(say.label(f"confirm-yes-{what}"), encode(Confirm(match.id, what)), "danger")
+    no = Button(say.label(f"confirm-no-{what}"), encode(KeepAsIs(match.id)))
+    text = say.text(f"confirm-{what}", game=match.rules.title)
     return Screen((Text(text), Buttons((yes, no))), NEUTRAL_ACCENT)

@@ -9,7 +9,6 @@ from pydantic_core import ErrorDetails
 from bot.interactions.custom_ids import OpenForm, Play, encode, parse
 from bot.screens.drill import Drill, drill_of
 from bot.ui.blocks import Form, TextField
-from bot.ui.catalogue import say
 from bot.ui.limits import (
     CHOICE,
     CHOICES,
@@ -24,8 +23,10 @@ from bot.ui.limits import (
     search_words,
     utf16_length,
 )
+from bot.ui.words import say
 from games.core.action import Action
-from games.core.presentation import FormField, plain
+from games.core.presentation import FormField
+from games.core.words import Markdown
 from storage.match.model import Match
 
 MAX_DIGITS = 19
@@ -35,7 +36,7 @@ MAX_DIGITS = 19
 class InvalidInput(ValueError):
     """Typed input or an uploaded file is invalid; `words` is a markdown text that tells the user why."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: Markdown) -> None:
         super().__init__("typed input cannot be read")
         self.words = words
 
@@ -86,7 +87,7 @@ def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> 
     except ValidationError as error:
         fault = first_fault(error)  # pydantic's message names a limit, never a value
         field = next((blank for blank in blanks if blank.field in fault["loc"]), blanks[0])
-        raise InvalidInput(say("form.wrong", label=plain(field.label), why=plain(fault["msg"]))) from None
+        raise InvalidInput(say.text("form-wrong", label=field.label, why=fault["msg"].rstrip("."))) from None
 
 
 def read_line(match: Match, seat: int, index: int, text: str) -> Action:
@@ -107,13 +108,13 @@ def read_line(match: Match, seat: int, index: int, text: str) -> Action:
     blanks = drill.words.blanks(drill.view, drill.offer.actions[index])
     parts = [text] if len(blanks) == 1 else [part.strip() for part in text.split("|")]
     if len(parts) > len(blanks):
-        raise InvalidInput(say("form.too_many", count=len(blanks)))
+        raise InvalidInput(say.text("form-too-many", count=len(blanks)))
     return read_form(match, seat, index, {blank.field: part for blank, part in zip(blanks, parts, strict=False)})
 
 
 def _entry(blank: FormField) -> TextField:
     most = min(blank.max_length, FIELD_TEXT) if blank.kind != "number" else MAX_DIGITS
-    hint = blank.placeholder or (say("form.number") if blank.kind == "number" else "")
+    hint = blank.placeholder or (say.label("form-number") if blank.kind == "number" else "")
     return TextField(
         blank.field,
         fit_label(blank.label, FIELD_LABEL),
@@ -127,18 +128,18 @@ def _entry(blank: FormField) -> TextField:
 
 
 def _read_field(blank: FormField, typed: str) -> Any:
-    label, text = plain(blank.label), typed.strip()
+    label, text = blank.label, typed.strip()
     if blank.required and not text:
-        raise InvalidInput(say("form.empty", label=label))
+        raise InvalidInput(say.text("form-empty", label=label))
     if blank.kind == "number":
         if not text:
             return None
         try:
             return int(text[: MAX_DIGITS + 1])
         except ValueError:
-            raise InvalidInput(say("form.not_a_number", label=label, typed=plain(fit_label(text, 40)))) from None
+            raise InvalidInput(say.text("form-not-a-number", label=label, typed=fit_label(text, 40))) from None
     if len(text) > blank.max_length:
-        raise InvalidInput(say("form.too_long", label=label, most=blank.max_length, length=len(text)))
+        raise InvalidInput(say.text("form-too-long", label=label, most=blank.max_length, length=len(text)))
     return text
 
 
@@ -194,7 +195,7 @@ def _labels(drill: Drill) -> list[str]:
     labels = []
     for action in drill.offer.actions:
         label = drill.words.label(drill.view, action)
-        labels.append(say("act.typed", label=label.rstrip(" .…")) if action.open else label)
+        labels.append(say.label("panel-typed", label=label.rstrip(" .…")) if action.open else label)
     return distinct_labels(labels, CHOICE)
 
 

@@ -7,6 +7,8 @@ not import discord.py, so these functions can be tested as functions from a matc
 from dataclasses import dataclass, field
 from typing import Literal
 
+from games.core.words import Markdown, current_language
+
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -14,7 +16,7 @@ ButtonStyle = Literal["primary", "secondary", "success", "danger"]
 class Text:
     """A part of a message: one or more paragraphs of markdown."""
 
-    markdown: str
+    markdown: Markdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Drawing:
     colour_blind: bool = False
     panel_number: int = 0
     """Which of several pictures of the same position this is (`Presentation.parts`)."""
+    language: str = field(default_factory=current_language)
+    """The language of the words in it: that of the reader for whom it was ordered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class Picture:
     alt: str
     private: bool = False
     """True if only one seat may see it; its file name then reveals nothing."""
-    text_alternative: str | None = None
+    text_alternative: Markdown | None = None
     """Markdown that replaces it for users who prefer text. Empty if the rest of the screen already says it; None for
     `alt`."""
 

@@ -18,6 +18,7 @@ from bot.ui.charts import HEAPS, RESULTS, draw_heaps, draw_results
 from bot.ui.worker_pool import WorkerPool
 from games.core.presentation import Style
 from games.core.registry import all_games, find_game
+from games.core.words import in_language
 from games.picture.canvas import encode_png
 from games.picture.fonts import FACES, font
 
@@ -155,6 +156,11 @@ def load_games_and_fonts() -> None:
 
 def draw_png(drawing: Drawing) -> bytes | None:
     """Draw a picture as PNG; None if the game has no pictures. Runs in a worker process."""
+    with in_language(drawing.language):
+        return _draw_png(drawing)
+
+
+def _draw_png(drawing: Drawing) -> bytes | None:
     if (draw_chart := _CHARTS.get(drawing.game)) is not None:
         return encode_png(draw_chart(drawing.view, Style(dark=drawing.dark, colour_blind=drawing.colour_blind)))
     game = find_game(drawing.game, drawing.edition)

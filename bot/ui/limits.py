@@ -25,6 +25,7 @@ from bot.ui.blocks import (
     ServerMenu,
     Text,
 )
+from games.core.words import Markdown
 
 ELLIPSIS = "…"
 PLAYER_NAME = 32
@@ -69,7 +70,7 @@ _CACHED_LENGTH = 120
 _fit_cached = lru_cache(8192)(_fit)  # the same labels recur in most screens
 
 
-def fit_markdown(text: str, most: int) -> str:
+def fit_markdown(text: Markdown, most: int) -> Markdown:
     """Return markdown shortened to a maximum length, with an ellipsis at its end.
 
     It is cut between words if possible, never inside an escape, a mention or a link, and open formatting is closed.
@@ -85,7 +86,7 @@ def fit_markdown(text: str, most: int) -> str:
         short = _cut(text, limit)
         tail = _closing_marks(short)
         if utf16_length(short) + utf16_length(tail) <= most or limit <= 1:
-            return (short + tail) if utf16_length(short) + utf16_length(tail) <= most else ELLIPSIS
+            return Markdown(short + tail if utf16_length(short) + utf16_length(tail) <= most else ELLIPSIS)
         limit -= utf16_length(tail)
 
 
@@ -282,7 +283,8 @@ def check_choices(choices: Sequence[tuple[str, str]]) -> None:
 def fit_screen(screen: Screen) -> Screen:
     """Return a message whose longest texts are shortened to fit in Discord's limit, without directional marks."""
     blocks = [
-        Text(strip_direction_marks(block.markdown)) if isinstance(block, Text) else block for block in screen.blocks
+        Text(Markdown(strip_direction_marks(block.markdown))) if isinstance(block, Text) else block
+        for block in screen.blocks
     ]
     lengths = sorted(utf16_length(block.markdown) for block in blocks if isinstance(block, Text))
     most = TEXT
@@ -374,10 +376,10 @@ def _unique(texts: Sequence[str], what: str) -> None:
         raise OverLimit(f"{what} occur twice: {repeated[:3]}")
 
 
-def notice(text: str) -> Screen:
+def notice(text: Markdown) -> Screen:
     """Return a message with a single text, shortened to fit; an ellipsis if it is blank.
 
     Args:
-        text: Markdown, in which the caller has escaped all that users wrote.
+        text: The text.
     """
-    return fit_screen(Screen((Text(text if text.strip() else ELLIPSIS),), NEUTRAL_ACCENT))
+    return fit_screen(Screen((Text(text if text.strip() else Markdown(ELLIPSIS)),), NEUTRAL_ACCENT))

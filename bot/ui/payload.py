@@ -30,10 +30,9 @@ from bot.ui.blocks import (
     Text,
     TextField,
 )
-from bot.ui.catalogue import say
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import TEXT, check_form, check_screen, fit_screen, strip_direction_marks, text_size
-from games.core.presentation import plain
+from bot.ui.words import say
 
 _STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _LINK = 5
@@ -196,7 +195,7 @@ def _is_missing(block: Block, pictures: Mapping[Drawing, bytes]) -> TypeGuard[Pi
 
 def _alternative_text(picture: Picture) -> Text:
     """Return the text that replaces a picture that could not be drawn."""
-    return Text(say("board.no_picture", alt=plain(picture.alt)))
+    return Text(say.text("board-no-picture", alt=picture.alt))
 
 
 def _picture_item(picture: Picture, place: int, drawn: bytes, files: dict[str, bytes]) -> Component:

@@ -385,9 +385,9 @@ def _ready(value: Argument, markdown: bool) -> str | int | float:
         case int():
             return _Count(value)
         case float():
-            return value
+            return _number(format_decimal(value, locale=_babel_locale()), markdown)
         case Percent():
-            return str(format_percent(value.share, locale=_babel_locale()))
+            return _number(format_percent(value.share, locale=_babel_locale()), markdown)
         case Message():
             return value.words._format(value.key, value.values, markdown=markdown)
     parts = [_part(_ready(item, markdown), markdown) for item in value.items]
@@ -396,6 +396,11 @@ def _ready(value: Argument, markdown: bool) -> str | int | float:
     else:
         joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale())
     return Markdown(joined) if markdown else joined
+
+
+def _number(formatted: str, markdown: bool) -> str:
+    """Return a formatted number, whose point and sign need no escape."""
+    return Markdown(formatted) if markdown else formatted
 
 
 def _part(item: str | int | float, markdown: bool) -> str:

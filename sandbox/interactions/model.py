@@ -131,6 +131,7 @@ def check_callback(interaction: Interaction, kind: object) -> None:
 
 
 LOCALE = "en-US"
+SERVER_LOCALE = "en-US"
 
 
 def interaction_payload(world: World, interaction: Interaction, data: Json) -> Json:
@@ -154,7 +155,7 @@ def interaction_payload(world: World, interaction: Interaction, data: Json) -> J
     body["channel"] = {**world.channel_for(channel, world.bot_id), "permissions": bits}
     if guild_id := channel.get("guild_id"):
         body |= {
-            "guild_id": guild_id, "guild_locale": LOCALE, "guild": {"id": guild_id, "locale": LOCALE,
+            "guild_id": guild_id, "guild_locale": SERVER_LOCALE, "guild": {"id": guild_id, "locale": SERVER_LOCALE,
             "features": []}, "context": 0,
             "authorizing_integration_owners": {"0": guild_id}, "member": {**world.members[user_id],
             "permissions": bits},

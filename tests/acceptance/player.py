@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-BACKWARDS = ("Back", "Start again", "Start over", "Refresh", "Earlier", "Later", "Change your layout", "Take back")
+PAGES = ("Previous page", "Next page")
+BACKWARDS = ("Back", "Back to the start", "Start over", "Refresh", *PAGES, "Change your layout", "Take back")
 """Buttons that lead back or nowhere; a match in which they were pressed at random would not end."""
 HASTE = 0.5
 """The share of arrangements that a player leaves to chance where that is offered."""

@@ -10,15 +10,15 @@ from tests.acceptance.table import shoot, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
-ENDS = ("From the beginning", "All rules")
+ENDS = ("Start over", "All rules")
 
 
 async def learn(player: Player, game: str, title: str) -> int:
     """Press what a lesson offers, right or wrong, up to its last page; return the number of presses."""
     await player.command("learn", game=game)
-    await player.pane.get_by_text(f"{title}: a lesson").first.wait_for()
+    await player.pane.get_by_text(f"{title}: lesson").first.wait_for()
     presses = 0
-    while not await player.panel().get_by_role("button", name="From the beginning").count():
+    while not await player.panel().get_by_role("button", name="Start over").count():
         assert await player.act(), "nothing can be pressed"
         presses += 1
         assert presses < 200, "the lesson does not end"
@@ -57,7 +57,7 @@ async def test_somebody_is_challenged_by_the_menu_on_their_name(host: Host, brow
     await malia.page.get_by_text("Challenge to a game").first.click()
     await malia.pane.get_by_text("A challenge").first.wait_for()
     await malia.pick("Gorgias")
-    await theo.pane.get_by_text("invites you to a table of Gorgias").first.wait_for()
+    await theo.pane.get_by_text("invites you to play Gorgias").first.wait_for()
     await theo.press("Join")
     await malia.press("Start")
     await malia.go_to("Gorgias · table 1")

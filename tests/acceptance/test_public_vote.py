@@ -14,7 +14,7 @@ from tests.acceptance.table import shoot, sit_down
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 FORM = {
-    "What is asked?": "Shall we sail at dawn?",
+    "What is the question?": "Shall we sail at dawn?",
     "The white stone": "Sail at dawn",
     "The black stone": "Stay until the wind turns",
     "When does it close?": "1h",
@@ -33,15 +33,15 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     await malia.settled()
     for person in people:
         await person.pane.get_by_text("Shall we sail at dawn?").first.wait_for()
-    await theo.pane.get_by_text("3 votes are needed for a quorum").first.wait_for()
+    await theo.pane.get_by_text("The quorum is 3 votes").first.wait_for()
     await theo.pane.get_by_text("You can change your vote until it closes").first.wait_for()
 
     choices = ((theo, "Sail at dawn"), (ione, "Stay until"), (malia, "Sail at dawn"), (nikos, "Stay until"))
     codes = [await vote(person, answer) for person, answer in choices]
     assert len(set(codes)) == 4
-    await theo.pane.get_by_text("4 have voted so far").first.wait_for()
+    await theo.pane.get_by_text("4 people have voted so far").first.wait_for()
     for person in people:
-        assert not await person.sees("has it"), "nobody sees how it stands"
+        assert not await person.sees("wins"), "nobody sees how it stands"
         assert await person.pane.locator("[data-message-id][data-ephemeral] code").count(), "a receipt for oneself"
     await shoot(theo.page, "vote_open")
 
@@ -52,18 +52,18 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     assert await vote(theo, "Sail at dawn") == codes[0], "the same press after a crash shows the same receipt"
     changed = await vote(nikos, "Sail at dawn")
     assert changed != codes[3], "who changes a vote has a new receipt"
-    await nikos.pane.get_by_text("The one before is void").first.wait_for()
+    await nikos.pane.get_by_text("The old one no longer counts").first.wait_for()
     await shoot(nikos.page, "vote_changed")
 
     await typed_command(theo, "ostrakon close", reason="I am no moderator")
-    await theo.pane.get_by_text("Votes are opened and ended by those who may manage messages").first.wait_for()
+    await theo.pane.get_by_text("To open or end votes you need Manage Messages").first.wait_for()
     await typed_command(malia, "ostrakon close", reason="Everybody has voted")
     for person in people:
-        await person.pane.get_by_text("White has it, 3 to 1").first.wait_for()
+        await person.pane.get_by_text("White wins, 3 to 1").first.wait_for()
         await person.pane.get_by_text("The quorum of 3 was reached").first.wait_for()
     await theo.pane.get_by_text("Closed early by Malia").first.wait_for()
-    alt = "Two heaps of shards: 3 white for «Sail at dawn», 1 black for «Stay until the wind turns»."
-    picture = ione.pane.locator(f'img[alt="{alt}"]').first
+    alt = 'Two heaps of pottery shards: 3 white for "Sail at dawn", 1 black for "Stay until the wind turns".'
+    picture = ione.pane.get_by_alt_text(alt).first
     await picture.wait_for()
     assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1200
     await shoot(ione.page, "vote_result")
@@ -71,7 +71,7 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     await typed_command(ione, "ostrakon receipt", code=codes[1])
     await ione.pane.get_by_text("was counted in vote").first.wait_for()
     await typed_command(nikos, "ostrakon receipt", code=codes[3])
-    await nikos.pane.get_by_text("was counted in no vote").first.wait_for()
+    await nikos.pane.get_by_text("wasn't counted in any closed vote").first.wait_for()
     file = nikos.pane.get_by_role("link", name="ostrakon-vote-1.csv").first
     async with nikos.page.expect_download() as begun:
         await file.click()

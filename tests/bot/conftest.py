@@ -179,7 +179,7 @@ def overhear(user: User) -> list[tuple[str, Json]]:
 def controls(message: Json) -> list[tuple[str, str | None]]:
     """List the controls of a panel that lead on: (id of a button, None) or (id of a menu, one of its values)."""
     leads = ("s1:play:", "s1:fill:", "s1:into:")
-    backwards = ("Back", "Start again", "Refresh", "Earlier")
+    backwards = ("Back", "Back to the start", "Refresh", "Previous page")
     found: list[tuple[str, str | None]] = []
     for button in buttons(message):
         name = str(button.get("custom_id", ""))

@@ -20,7 +20,7 @@ from bot.screens.learning import find_topic, topic_completions
 from bot.screens.lobby import with_typed_option
 from bot.screens.typed_actions import InvalidInput, completions, find_action
 from bot.ui import limits, option_file
-from bot.ui.catalogue import say
+from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.presentation import plain
 from games.core.registry import find_game
@@ -31,7 +31,7 @@ from tests.bot.conftest import Stage
 from tests.bot.screens.matches import match_of
 from tests.waiting import HANG
 
-UNCHANGED = ("Nothing has changed.", "Nothing has been opened")
+UNCHANGED = ("Nothing has changed.", "No vote was opened.")
 """How refusals end."""
 LONGEST_REFUSAL = 700
 NOW = datetime(2031, 3, 3, 12, tzinfo=UTC)
@@ -57,7 +57,7 @@ async def snapshot(stage: Stage, scene: Scene) -> list[Any]:
 def check_answer(answer: Answer, where: tuple[str, str]) -> None:
     """Check that an answer is a screen, a form or choices, and none that reports a fault of the bot."""
     assert answer.text or answer.modal or answer.choices is not None, where
-    assert say("error.unexpected", number="").split(".")[0] not in answer.text, where
+    assert say.text("error-unexpected", number="").split(".")[0] not in answer.text, where
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from bot.app.connection import REFUSALS
 from sandbox import Driver, Sandbox
 from sandbox.driver import User, texts
 from tests.bot.conftest import KEY, eventually
+from tests.messages import says
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.process
@@ -380,7 +381,7 @@ async def test_what_the_process_writes_is_for_its_user_alone(tmp_path: Path) -> 
             malia = await driver.user("malia")
             await opened(malia)
             general = await malia.channel("general")
-            assert "A copy was made" in (await malia.slash(general["id"], "admin backup")).text
+            assert says((await malia.slash(general["id"], "admin backup")).text, "backup-done")
         running = modes(tmp_path)
         bot.send_signal(signal.SIGINT)
         await bot.communicate()

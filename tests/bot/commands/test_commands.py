@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from bot.app.command_sync import command_payload, sync_if_changed
+from bot.ui.words import say
+from games.core.words import Series
 from sandbox.driver import User, buttons, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, eventually, overhear, press
+from tests.messages import says
 from tests.storage.tables import sql
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -61,9 +64,9 @@ async def test_games_lists_mine_first_and_those_of_the_server(stage: Stage) -> N
     first, second = [line for line in mine.text.splitlines() if line.startswith("- ")]
     assert f"table {match.id}" in first and first.startswith("- **"), "where it is my turn comes first"
     assert f"/{match.message}" in first, "with a link"
-    assert "waits for players" in second
+    assert says(second, "games-lobby")
     none = await ione.slash(general["id"], "games")
-    assert "no table" in none.text
+    assert say.text("games-none-mine") in none.text
     server = await ione.slash(general["id"], "games", {"of": "server"})
     assert server.text.count("- ") == 2
 
@@ -101,7 +104,8 @@ async def test_hand_asks_which_table_is_meant(stage: Stage) -> None:
     named = await malia.complete(other["id"], "hand", {"table": "orac"}, "table")
     assert {choice["value"] for choice in named} == {str(one.id), str(two.id)}
     unclear = await malia.slash(other["id"], "table log")
-    assert f"`{one.id}`" in unclear.text and f"`{two.id}`" in unclear.text
+    orders = (Series([str(first.id), str(second.id)]) for first, second in ((one, two), (two, one)))
+    assert any(say.text("games-several", tables=order) in unclear.text for order in orders)
 
 
 @pytest.mark.slow
@@ -140,7 +144,7 @@ async def test_rules_by_topic(stage: Stage) -> None:
     one = await malia.slash(general["id"], "rules", {"game": "gorgias", "topic": topics[0]["value"]})
     assert topics[0]["name"] in one.text
     none = await malia.slash(general["id"], "rules", {"game": "gorgias", "topic": "zzz"})
-    assert "No topic" in none.text
+    assert say.text("rules-no-topic") in none.text
     toy = await malia.slash(general["id"], "rules", {"game": "oracle"})
     assert "no topics" in toy.text
 
@@ -224,13 +228,15 @@ async def test_log_export_and_verify(stage: Stage) -> None:
             exported[user.id] = await answer.text()
     assert "amethyst" in exported[malia.id] and "amethyst" not in exported[theo.id]
     verified = await theo.slash(place, "table verify")
-    assert "All is in order" in verified.text and "Once the game has ended, you can check the rolls" in verified.text
+    assert say.text("done-verified-running") in verified.text and say.text("done-verified-running") in verified.text
     assert not any(sign.isdigit() for sign in verified.text), "a number would show when somebody has chosen"
     (ione,) = await stage.users("ione")
-    assert "You have no seat" in (await ione.slash(place, "table verify")).text
+    assert say.text("refused-not-seated") in (await ione.slash(place, "table verify")).text
     await malia.slash(place, "table end")
     await stage.until(match.id, lambda newest: newest.is_finished)
-    assert "All 2 recorded steps" in (await ione.slash(place, "table verify")).text, "nothing is secret any more"
+    assert say.text("done-verified", count=2) in (await ione.slash(place, "table verify")).text, (
+        "nothing is secret any more"
+    )
 
 
 @pytest.mark.slow
@@ -243,11 +249,11 @@ async def test_a_table_that_does_not_verify_is_named_without_a_number_while_it_r
     damage = "UPDATE seats SET actions_taken = 9 WHERE seat = 1"
     await sql(stage.store, damage)
     verified = await theo.slash(place, "table verify")
-    assert "do not lead" in verified.text and not any(sign.isdigit() for sign in verified.text)
+    assert say.text("done-broken-running") in verified.text and not any(sign.isdigit() for sign in verified.text)
     await malia.slash(place, "table end")
     await stage.until(match.id, lambda newest: newest.is_finished)
     await sql(stage.store, damage)
-    assert "step 2 of" in (await theo.slash(place, "table verify")).text
+    assert say.text("done-broken", record=2) in (await theo.slash(place, "table verify")).text
 
 
 @pytest.mark.slow
@@ -260,7 +266,7 @@ async def test_the_record_of_a_table_is_for_those_who_played_there(stage: Stage)
     async def given(user: User) -> bool:
         reply = await user.slash(place, "table export", number)
         assert reply.failed is None
-        assert bool(reply.message["attachments"]) != ("not yours to take" in reply.text)
+        assert bool(reply.message["attachments"]) != (say.text("refused-not-your-record") in reply.text)
         return bool(reply.message["attachments"])
 
     assert await given(theo) and await given(ione) and not await given(nikos)

@@ -11,6 +11,7 @@ from storage import Clock, Match, Status
 from tests.bot.conftest import Stage
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
 
@@ -25,7 +26,7 @@ async def agree(stage: Stage, match: Match, others: Sequence[User]) -> Match:
     match = await stage.until(match.id, lambda match: match.question and match.question.is_open and is_shown(match))
     for user in others:
         reply = await user.press_label(await stage.board(match, user), "Yes")
-        assert reply.failed is None and ("Your answer" in reply.text or "Done" in reply.text), reply.text
+        assert reply.failed is None and "You don't" not in reply.text, reply.text
     return await stage.until(match.id, lambda match: not match.question.is_open and is_shown(match))
 
 
@@ -47,11 +48,11 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     watch.advance(minutes=5)
     match = await stage.until(match.id, lambda match: match.record_count > 0 and is_shown(match))
     assert {chair.timeouts for chair in match.chairs} <= {0, 1} and any(chair.timeouts for chair in match.chairs)
-    assert "The clock chose for" in (await host.slash(place, "table log")).text
+    assert says((await host.slash(place, "table log")).text, "log-by-clock")
 
-    assert "The table is asked" in (await host.slash(place, "table pause")).text
+    assert says((await host.slash(place, "table pause")).text, "done-asked")
     match = await agree(stage, match, others)
-    assert match.paused_at is not None and "rests" in texts(await stage.board(match, host))
+    assert match.paused_at is not None and says(texts(await stage.board(match, host)), "board-paused")
     records = match.record_count
     watch.advance(days=3)
     await quiet(stage)
@@ -61,7 +62,7 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     assert match.paused_at is None
 
     asked = await host.slash(place, "table clock", {"bank": 24, "bonus": 12})
-    assert "The table is asked" in asked.text, asked.text
+    assert says(asked.text, "done-asked")
     match = await agree(stage, match, others)
     assert match.clock is not None and match.clock.mode == "days"
     watch.advance(minutes=6)

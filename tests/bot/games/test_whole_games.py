@@ -8,6 +8,7 @@ from games.core.registry import all_games
 from sandbox.driver import Reply, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, play_on, press
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -49,7 +50,7 @@ async def test_a_match_is_played_to_its_end_by_commands_alone(stage: Stage, game
         reply = await user.slash(place, "act", options)
         assert reply.message is not None, reply.failed
         assert reply.message["flags"] & 64
-        if "give `text`" in texts(reply.message):
+        if says(texts(reply.message), "act-needs-text"):
             reply = await user.slash(place, "act", options | {"text": "Whither, Socrates?"})
         after = await stage.store.match(match.id)
         assert after.record_count == match.record_count + 1, texts(reply.message or {})

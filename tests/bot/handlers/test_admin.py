@@ -16,8 +16,10 @@ from bot.handlers import admin as admin_handlers
 from bot.handlers.admin import Finding, check_clock, check_database, check_packages, doctor_screen
 from bot.handlers.permissions import TABLES_PER_HOST, ServerRules, server_rules, set_server_rules
 from bot.scheduler import votes
+from bot.ui.words import channel_mention, say
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import LeftOut
+from games.core.words import Series
 from sandbox.driver import User, buttons, selects, texts
 from sandbox.state.components import SELECTS, walk
 from storage import Status, Unavailable
@@ -28,6 +30,7 @@ from storage.maintenance import Numbers, check_copy, restore
 from storage.shredding import Remnants, truncate_wal
 from tests.bot.conftest import Stage
 from tests.bot.kinds_of_places import place_of
+from tests.messages import says
 from tests.storage.ballots.laid import terms
 from tests.waiting import HANG
 
@@ -63,7 +66,7 @@ async def test_it_is_for_those_who_manage_the_server(stage: Stage, words: str) -
     # Discord hides the command; a server may show it to others all the same.
     for known in stage.server.world.commands.values():
         known["default_member_permissions"] = None
-    assert "may manage this server" in await admin(theo, words)
+    assert say.text("admin-not-manager") in await admin(theo, words)
 
 
 @pytest.mark.slow
@@ -73,12 +76,12 @@ async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
         "POST", "/sandbox/roles/create", {"name": "managers", "permissions": ["MANAGE_GUILD"]}
     )
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
-    assert "hosts this bot" in await admin(theo, "backup")
+    assert say.text("admin-not-host") in await admin(theo, "backup")
     assert "whole bot" not in await admin(theo, "status") and "whole bot" in await admin(malia, "status")
     assert "disk" not in await admin(theo, "doctor") and "disk" in await admin(malia, "doctor")
     object.__setattr__(stage.bot.services, "owners", frozenset([int(theo.id)]))
-    assert "A copy was made" in await admin(theo, "backup")
-    assert "hosts this bot" in await admin(malia, "backup"), "who is named is it alone"
+    assert says(await admin(theo, "backup"), "backup-done")
+    assert say.text("admin-not-host") in await admin(malia, "backup"), "who is named is it alone"
 
 
 async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -> None:
@@ -106,7 +109,7 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     assert "all channels" in cleared.text
     everyone = stage.server.world.guild["id"]
     refused = await malia.choose(cleared.message, voters, [everyone])
-    assert "role of everyone" in refused.text
+    assert say.text("vote-not-everyone") in refused.text
     guild = int(malia.guild["id"])
     assert await server_rules(stage.store, guild) == ServerRules(opener_roles=(int(role["id"]),))
     body = {"name": "managers", "permissions": ["MANAGE_GUILD"]}
@@ -116,7 +119,7 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     theirs = await ione.slash(general["id"], "admin setup")
     await stage.driver.post("roles", user="ione", roles=[])
     refused = await ione.choose(theirs.message, channels, [games["id"]])
-    assert "may manage this server" in refused.text, "whoever does not manage any more changes nothing"
+    assert say.text("admin-not-manager") in refused.text, "whoever does not manage any more changes nothing"
     assert (await server_rules(stage.store, guild)).channels == ()
 
 
@@ -134,10 +137,10 @@ async def test_setup_offers_every_channel_that_has_room_for_tables(stage: Stage)
         reply = await theo.slash(place, "play", {"game": "oracle"})
         assert buttons(reply.message), reply.text
     refused = await theo.slash(thread, "play", {"game": "oracle"})
-    assert "Tables are opened elsewhere" in refused.text
+    assert says(refused.text, "admin-other-channels")
     await malia.choose(setup.message, menu["custom_id"], [stage.server.channel_id("general")])
     assert buttons((await theo.slash(thread, "play", {"game": "oracle"})).message)
-    assert "Tables are opened elsewhere" in (await theo.slash(post, "play", {"game": "oracle"})).text
+    assert says((await theo.slash(post, "play", {"game": "oracle"})).text, "admin-other-channels")
 
 
 @pytest.mark.slow
@@ -151,12 +154,13 @@ async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
         assert await server_rules(stage.store, int(malia.guild["id"])) == ServerRules()
         form = (await malia.press_label(setup.message, "Limits …")).modal
     done = await malia.fill(form, {"each": "1", "all": "2"})
-    assert "at most 1 of one host, 2 altogether" in done.text
+    assert "at most 1 per host and 2 in this server" in done.text
     first, _ = await stage.lobby(malia, "oracle")
-    assert "You host one open table" in (await malia.slash(general["id"], "play", {"game": "oracle"})).text
+    assert says((await malia.slash(general["id"], "play", {"game": "oracle"})).text, "refused-too-many-yours")
     await stage.lobby(theo, "oracle")
     (ione,) = await stage.users("ione")
-    assert "There are 2 open tables" in (await ione.slash(general["id"], "play", {"game": "oracle"})).text
+    refused = await ione.slash(general["id"], "play", {"game": "oracle"})
+    assert say.text("refused-too-many-here", count=2) in refused.text
     await malia.slash(general["id"], "table end", {"table": str(first.id)})
     await stage.until(first.id, lambda match: match.status is Status.CANCELLED)
     assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 1
@@ -170,7 +174,7 @@ async def test_two_presses_at_once_open_one_table_where_one_is_left(stage: Stage
     await set_server_rules(stage.store, int(malia.guild["id"]), ServerRules(per_host=1, per_server=2))
     presses = [user.slash(general["id"], "play", {"game": "oracle"}) for user in (malia, malia, theo)]
     told = [reply.text for reply in await asyncio.gather(*presses)]
-    assert sum("You host one open table" in text for text in told[:2]) == 1, "and the other is open"
+    assert sum(says(text, "refused-too-many-yours") for text in told[:2]) == 1, "and the other is open"
     assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 2
 
 
@@ -188,36 +192,37 @@ async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -
 @pytest.mark.slow
 async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-    assert "All is well." in await admin(malia, "doctor")
+    assert say.text("doctor-all-well") in await admin(malia, "doctor")
     quiet, games = await malia.channel("quiet"), await malia.channel("games")
     await stage.driver.post("permissions", channel_id=quiet["id"], bot={"deny": ["ATTACH_FILES", "SEND_MESSAGES"]})
     await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["CREATE_PRIVATE_THREADS"]})
     said = await admin(malia, "doctor")
-    assert "2 things want doing" in said
-    assert f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files." in said
-    assert f"<#{games['id']}>: neither private tables" in said and "Create Private Threads" in said
+    assert says(said, "doctor-some", count=2)
+    needed = Series(["Send Messages", "Attach Files"])
+    assert says(said, "doctor-lacking-tables", channel=channel_mention(int(quiet["id"])), permissions=needed)
+    assert says(said, "doctor-lacking-private", channel=channel_mention(int(games["id"])))
+    assert say.label("permission-create-private-threads") in said
     await stage.driver.post(
         "permissions", channel_id=quiet["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES"]}
     )
     await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS"]})
     said = await admin(malia, "doctor")
-    assert (
-        f"<#{quiet['id']}>: no table can be shown there. Give me: Send Messages, Attach Files, Send Messages in" in said
-    )
-    assert f"<#{games['id']}>: tables there get no threads" in said
-    assert f"<#{games['id']}>: neither private tables" in said
+    needed = Series(["Send Messages", "Attach Files", "Send Messages in Threads"])
+    assert says(said, "doctor-lacking-tables", channel=channel_mention(int(quiet["id"])), permissions=needed)
+    for purpose in ("threads", "private"):
+        assert says(said, f"doctor-lacking-{purpose}", channel=channel_mention(int(games["id"])))
     await stage.store.put_value("commands", "those of another release")
-    assert "Discord knows other commands" in await admin(malia, "doctor")
+    assert say.text("doctor-commands-wrong") in await admin(malia, "doctor")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "denied", "words"),
     [
-        ("news", "CREATE_PUBLIC_THREADS", "tables there get no threads of their own. For that give me: Create Public"),
-        ("tavern", "CONNECT", "no table can be shown there. Give me: Connect."),
-        ("theatre", "SEND_MESSAGES", "no table can be shown there. Give me: Send Messages, Attach Files."),
-        ("ideas", "SEND_MESSAGES_IN_THREADS", "no table can be shown there. Give me: Send Messages in Threads."),
+        ("news", "CREATE_PUBLIC_THREADS", "I can't open threads for tables there. Give me: Create Public"),
+        ("tavern", "CONNECT", "I can't show tables there. Give me: Connect."),
+        ("theatre", "SEND_MESSAGES", "I can't show tables there. Give me: Send Messages, Attach Files."),
+        ("ideas", "SEND_MESSAGES_IN_THREADS", "I can't show tables there. Give me: Send Messages in Threads."),
         ("ideas", "SEND_MESSAGES", None),
         ("tavern", "CREATE_PUBLIC_THREADS", None),
     ],
@@ -230,15 +235,15 @@ async def test_doctor_checks_what_matters_in_a_channel_of_every_type(
     await stage.driver.post("permissions", channel_id=channel, bot={"deny": [denied]})
     said = await admin(malia, "doctor")
     if words is None:
-        assert f"<#{channel}>" not in said and "All is well." in said
+        assert f"<#{channel}>" not in said and say.text("doctor-all-well") in said
     else:
-        assert f"<#{channel}>: {words}" in said and "One thing wants doing." in said
+        assert f"<#{channel}>: {words}" in said and says(said, "doctor-some")
 
 
 def test_what_the_doctor_finds_on_the_machine() -> None:
     assert check_clock(1.0).ok
     slow, fast = check_clock(-7.0), check_clock(7.0)
-    assert not slow.ok and "-7 s" in slow.text and not fast.ok and "+7 s" in fast.text and "NTP" in fast.text
+    assert not slow.ok and "7 s behind" in slow.text and not fast.ok and "7 s ahead" in fast.text and "NTP" in fast.text
     assert not check_clock(None).ok
     clean = Remnants((), None)
     fine = Numbers({}, 0, 0, clean, 0, 1, 10**6, 10**10, REVISION, REVISION)
@@ -267,9 +272,9 @@ async def test_doctor_notices_that_nobody_draws(stage: Stage, monkeypatch: pytes
     for run in (broken, at_home):
         monkeypatch.setattr(stage.bot.services.images.pool, "run", run)
         said = await admin(malia, "doctor")
-        assert "One thing wants doing" in said and "worker that draws pictures does not answer" in said
+        assert says(said, "doctor-some") and say.text("doctor-pictures-wrong") in said
     monkeypatch.undo()
-    assert "worker that draws pictures answers" in await admin(malia, "doctor")
+    assert say.text("doctor-pictures-well") in await admin(malia, "doctor")
 
 
 async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,10 +294,10 @@ async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(stage.store.maintenance, "numbers", counted)
     said = await admin(malia, "status")
     assert "2 open tables here" in said and "12 ms to Discord" in said and "in one server" in said
-    assert "matches: 1 running, 1 waiting for players, 2 in all" in said
-    assert "actions recorded in finished matches: 13; open votes: 17" in said
-    assert "waiting presses: 1, writes: 3, boards: 5, pictures: 7; presses that were too late or too many: 11" in said
-    assert "the database has less than 10 MB" in said and "not erased" not in said
+    assert says(said, "status-matches")
+    assert says(said, "status-records")
+    assert says(said, "status-queue")
+    assert says(said, "status-database") and "not erased" not in said
 
 
 @pytest.mark.slow
@@ -309,7 +314,7 @@ async def test_status_says_what_is_not_erased_until_it_is(stage: Stage, monkeypa
         await stage.store.ballots.close_vote(vote.id, Ending(stage.watch.now(), host, "Malia", "Enough"))
         await stage.store.privacy.forget(int(theo.id), "a former player")
         said = await admin(malia, "status")
-        assert "what one ended vote has left" in said and "what deleted people have left" in said
+        assert says(said, "status-unerased-votes") and say.text("status-unerased-people") in said
     closer = stage.bot.services.votes.closer
     monkeypatch.setattr(votes, "LONGEST_SLEEP", 0.01)
     closer.wake()  # from now on it looks again and again, as it does each minute
@@ -338,7 +343,7 @@ async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_
     stage.bot.services.votes.vote_opened(opened)
     await stage.store.ballots.cast(Cast(opened.id, 5, "white", 1, stage.watch.now()))
     said = await admin(malia, "backup")
-    assert "One vote is open" in said and "is not in the copy" in said
+    assert says(said, "backup-open-votes", count=1)
     (copied,) = (stage.folder / "backups").iterdir()
     await stage.stop_bot()
     restore(copied, stage.folder / "stoa.db", None, stage.watch.now())
@@ -355,7 +360,7 @@ async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_
     async with asyncio.timeout(HANG):
         while not (told := await result()):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    assert "This vote is void" in told and "copies leave out the stones of open votes" in told
+    assert "This vote is void" in told and says(told, "vote-ended-lost")
     vote = await stage.store.ballots.vote(opened.id)
     assert vote.status is VoteStatus.VOID and vote.whites is None
 
@@ -384,7 +389,7 @@ async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -
     (copied,) = (stage.folder / "backups").iterdir()
     assert f"`{copied.name}`" in said and "only one" in said and str(stage.folder) not in said
     assert check_copy(copied) == REVISION
-    assert "in all" in await admin(malia, "status")
+    assert say.text("status-title") in await admin(malia, "status")
     assert buttons(await stage.board(match, malia))
 
 
@@ -403,5 +408,5 @@ async def test_doctor_answers_whatever_is_away(stage: Stage, monkeypatch: pytest
     monkeypatch.setattr(admin_handlers, "CHECK_SECONDS", 0.05)
     object.__setattr__(stage.bot.services, "commands_synced", hangs)
     said = await admin(malia, "doctor")
-    assert said.count("The database does not answer.") == 1 and "Discord knows other commands" in said
-    assert "worker that draws pictures does not answer" in said and "The clock is right" in said
+    assert said.count(say.label("doctor-no-database")) == 1 and say.text("doctor-commands-wrong") in said
+    assert say.text("doctor-pictures-wrong") in said and says(said, "doctor-clock-well")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.ui.blocks import Drawing
+from bot.ui.words import say
 from sandbox.driver import Reply, User
 from storage import Match, Status
 from tests.bot.conftest import Stage, eventually
@@ -95,7 +96,7 @@ async def test_a_replay_that_is_turned_keeps_the_look(stage: Stage) -> None:
     await malia.slash(str(match.thread), "settings look", {"dark": True})
     replay = await shown(malia, match, "replay")
     asked = listen(stage)
-    form = (await malia.press_label(replay.message, "Jump …")).modal
+    form = (await malia.press_label(replay.message, say.label("replay-jump"))).modal
     await malia.fill(form, {"step": "0"})
     assert any(drawing.dark for drawing in asked)
 

@@ -4,11 +4,13 @@ import random
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, press
 from tests.bot.messages.test_board_updater import act
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -43,7 +45,8 @@ async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
     assert "in order" in (await theo.slash(str(match.thread), "table verify")).text
     while "Taken back" in (back := await malia.press_label(back.message, "Take back")).text:
         pass
-    assert "cannot be taken back" in back.text or "have to agree" in back.text
+    refusals = [say.text(f"refused-undo-{why}") for why in ("draw", "reveal", "asks")]
+    assert any(refusal in back.text for refusal in refusals)
 
 
 @pytest.mark.slow
@@ -53,19 +56,19 @@ async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage)
     place = str(match.thread)
     await act(stage, match, malia, text="Who?")
     asked = await malia.slash(place, "table undo")
-    assert "take back" in asked.text and "Gone would be: " in asked.text and "Who?" in asked.text
+    assert "take back" in asked.text and says(asked.text, "question-undo-what") and "Who?" in asked.text
     match = await stage.until(
         match.id, lambda match: match.question is not None and match.shown_version == match.version
     )
     board = await stage.board(match, theo)
-    assert "Gone would be: " in texts(board)
+    assert says(texts(board), "question-undo-what")
     await theo.press_label(board, "Yes")
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.active == (0, 1) and not match.state.asked[0]
     log = (await theo.slash(place, "table log")).text
     for said in (texts(await stage.board(match, theo)), log):
         (line,) = [line for line in said.split("\n") if "took back a step" in line]
-        assert "Gone: " in line and "Who?" in line
+        assert says(line, "log-taken-back-what") and "Who?" in line
     await stage.store.verify(match.id)
 
 
@@ -85,7 +88,7 @@ async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Sta
     await theo.press_label(await stage.board(match, theo), "Yes")
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     board = await stage.board(match, theo)
-    assert "not possible any more" in texts(board) and "Yes" not in [button["label"] for button in buttons(board)]
+    assert says(texts(board), "question-overtaken") and "Yes" not in [button["label"] for button in buttons(board)]
 
 
 @pytest.mark.slow
@@ -107,7 +110,7 @@ async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
     nothing = await malia.slash(str(match.thread), "table undo")
-    assert "nothing yet" in nothing.text
+    assert say.text("refused-undo-nothing") in nothing.text
     await act(stage, match, malia, text="Who?")
     await act(stage, match, theo, text="Where?")
     await act(stage, match, malia, "garnet 1")
@@ -120,22 +123,22 @@ async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     general = (await malia.channel("general"))["id"]
     unknown = await malia.slash(general, "settings hours", {"zone": "Atlantis/Poseidonis"})
-    assert "no time zone" in unknown.text and "Nothing has changed" in unknown.text
+    assert says(unknown.text, "settings-bad-zone") and "Nothing has changed" in unknown.text
     for start, end in (("22:00", "22:00"), ("8:00", "7:59"), ("22:00", "21:00")):
         whole = await malia.slash(general, "settings hours", {"start": start, "end": end})
         assert "16 hours" in whole.text
-    assert "no time of day" in (await malia.slash(general, "settings hours", {"start": "late", "end": "8"})).text
+    assert says((await malia.slash(general, "settings hours", {"start": "late", "end": "8"})).text, "settings-bad-hour")
     assert "both" in (await malia.slash(general, "settings hours", {"start": "22:00"})).text
-    assert "Say what" in (await malia.slash(general, "settings look")).text
+    assert say.text("settings-nothing") in (await malia.slash(general, "settings look")).text
     offered = await malia.complete(general, "settings hours", {"zone": "athens"}, "zone")
     assert offered[0]["value"] == "Europe/Athens"
     saved = await malia.slash(general, "settings hours", {"zone": "europe/athens", "start": "22:30", "end": "8"})
-    assert "Europe/Athens" in saved.text.replace("\\", "") and "22:30" in saved.text
+    assert all(words in saved.text.replace("\\", "") for words in ("Europe/Athens", "22:30"))
     await malia.slash(general, "settings look", {"colour_blind": True, "words": True})
     await malia.slash(general, "settings reminders", {"how": "off", "digest": True})
     await stage.restart()
-    shown = (await malia.slash(general, "settings show")).text
-    for words in ("off", "22:30", "08:00", "colour-blind", "without pictures", "Daily list:** yes"):
+    shown = (await malia.slash(general, "settings show")).text.replace("\\", "")
+    for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** yes"):
         assert words in shown
 
 
@@ -155,13 +158,13 @@ async def test_a_vote_of_a_stranger_is_refused(stage: Stage) -> None:
         match.id, lambda match: match.question is not None and match.shown_version == match.version
     )
     board = await stage.board(match, ione)
-    assert "others who play" in (await ione.press_label(board, "Yes")).text
+    assert say.text("refused-not-asked") in (await ione.press_label(board, "Yes")).text
     unclear = await malia.slash(str(match.thread), "table clock")
-    assert "Say one thing" in unclear.text
+    assert say.text("clock-unclear") in unclear.text
     twice = await theo.slash(str(match.thread), "table pause")
-    assert "asked something already" in twice.text
+    assert say.text("refused-question-open") in twice.text
     no = await theo.press_label(board, "No")
-    assert "Done" in no.text
+    assert say.text("done-question-no") in no.text
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.clock is None and match.status is Status.PLAYING
     assert "said no" in texts(await stage.board(match, ione))

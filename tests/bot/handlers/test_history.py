@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.ui.words import say
 from games.core.registry import all_games
+from games.core.words import Percent
 from sandbox.driver import Reply, User, buttons, selects, texts
 from sandbox.state import permissions
 from storage import Match, Status
 from tests.bot.conftest import Stage, eventually, overhear, play_on
+from tests.messages import says
 
 GAMES = [game.name for game in all_games()]
 
@@ -44,26 +47,26 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     number = {"table": str(match.id)}
     reply = await malia.slash(place, "table replay", {**number, "text_only": True})
     assert "Step 0 of" in reply.text and not labels(reply)["First"] and not labels(reply)["Back"]
-    steps = int(reply.text.split("Step 0 of ")[1].split()[0])
+    steps = int(reply.text.split("Step 0 of ")[1].split(",")[0])
     assert steps > 2
     reply = await malia.press_label(reply.message, "Forward")
     assert f"Step 1 of {steps}" in reply.text and reply.update
     reply = await malia.press_label(reply.message, "Last")
     assert f"Step {steps} of {steps}" in reply.text and not labels(reply)["Forward"]
     reply = await malia.press_label(reply.message, "Back")
-    form = (await malia.press_label(reply.message, "Jump …")).modal
+    form = (await malia.press_label(reply.message, say.label("replay-jump"))).modal
     reply = await malia.fill(form, {"step": "2"})
     assert f"Step 2 of {steps}" in reply.text
     (menu,) = selects(reply.message)
     assert len(menu["options"]) == len(users) + 1
     reply = await malia.choose(reply.message, menu["custom_id"], [menu["options"][2]["value"]])
-    assert "as Theo saw it" in reply.text and f"Step 2 of {steps}" in reply.text
-    form = (await malia.press_label(reply.message, "Jump …")).modal
+    assert says(reply.text, "replay-step-of") and f"Step 2 of {steps}" in reply.text
+    form = (await malia.press_label(reply.message, say.label("replay-jump"))).modal
     assert "whole number" in (await malia.fill(form, {"step": "two"})).text
     await stage.restart()
     await malia.press_label(reply.message, "First")  # nothing is kept but in the buttons
     first = await malia.until(reply.message["id"], lambda message: "Step 0 of" in texts(message))
-    assert "as Theo saw it" in texts(first)
+    assert says(texts(first), "replay-step-of")
     with_picture = await malia.slash(place, "table replay", number)
     if match.rules.presentation(("A",) * 12).picture.__qualname__ != "Presentation.picture":
         await malia.until(with_picture.message["id"], lambda message: bool(message["attachments"]))
@@ -163,14 +166,18 @@ async def test_the_log_has_pages_and_one_jumps_to_them(stage: Stage) -> None:
     match = await play_on(stage, match, {int(u.id): u for u in (malia, theo)}, random.Random(1))
     place = str(match.thread)
     newest = await malia.slash(place, "table log", {"table": str(match.id)})
-    assert labels(newest).keys() >= {"Older", "Page …"} and "Page 1" in newest.text and "Newer" not in labels(newest)
+    assert (
+        labels(newest).keys() >= {"Older", say.label("log-jump")}
+        and "Page 1" in newest.text
+        and "Newer" not in labels(newest)
+    )
     before = newest.text
     older = await malia.press_label(newest.message, "Older")
     assert "Page 2" in older.text and older.text != before
-    form = (await malia.press_label(older.message, "Page …")).modal
+    form = (await malia.press_label(older.message, say.label("log-jump"))).modal
     assert "Page 1" in (await malia.fill(form, {"page": "1"})).text
     for typed in ("0", "9999", "x", "-1", "99999999"[:6]):
-        form = (await malia.press_label(older.message, "Page …")).modal
+        form = (await malia.press_label(older.message, say.label("log-jump"))).modal
         assert "no such page" in (await malia.fill(form, {"page": typed})).text
 
 
@@ -178,31 +185,33 @@ async def test_the_log_has_pages_and_one_jumps_to_them(stage: Stage) -> None:
 async def test_the_record_of_somebody(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     general = (await malia.channel("general"))["id"]
-    assert "Nothing has been played" in (await malia.slash(general, "stats")).text
+    assert say.text("stats-nothing") in (await malia.slash(general, "stats")).text
     for turn in range(3):
         match = await stage.table("gorgias", malia, theo)
         await (theo if turn else malia).slash(str(match.thread), "table resign", {"sure": True})
     mine = await malia.slash(general, "stats", {"game": "gorgias"})
     assert mine.message["flags"] & 64
-    assert "With people: 3 games, 2 won (67 %)" in mine.text
+    assert say.text("stats-played", kind="people", count=3, won=2, share=Percent(2 / 3)) in mine.text
     assert "of games with people, 3 of 3 finished, replaced in 0" in mine.text
-    assert "Skill" in mine.text and "still a guess" in mine.text
+    assert "Skill" in mine.text and says(mine.text, "stats-rating-early")
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))
     described = json.dumps(drawn["components"])
     assert "of the last 3 games, 2 won." in described
     theirs = await ione.slash(general, "stats", {"player": theo.id, "game": "gorgias"})
-    assert "1 won (33 %)" in theirs.text and "Do not count me" not in json.dumps(theirs.message["components"])
-    best = await malia.press_label(mine.message, "Who plays it best here?")
+    assert "1 won (33 %)" in theirs.text and say.text("stats-do-not-count") not in json.dumps(
+        theirs.message["components"]
+    )
+    best = await malia.press_label(mine.message, say.label("stats-best"))
     assert best.text.index(f"1. <@{malia.id}>") < best.text.index(f"2. <@{theo.id}>")
     assert best.message["mentions"] == []
     mine = await malia.press_label(best.message, "My record")
-    gone = await malia.press_label(mine.message, "Do not count me, and forget")
-    assert "You are not counted" in gone.text
-    assert "Nothing has been played" in (await ione.slash(general, "stats", {"player": malia.id})).text
+    gone = await malia.press_label(mine.message, say.label("stats-do-not-count"))
+    assert say.text("stats-uncounted") in gone.text
+    assert say.text("stats-nothing") in (await ione.slash(general, "stats", {"player": malia.id})).text
     best = await theo.slash(general, "stats", {"game": "gorgias"})
-    assert malia.id not in (await theo.press_label(best.message, "Who plays it best here?")).text
-    again = await malia.press_label(gone.message, "Count me from now on")
-    assert "Nothing has been played" in again.text
+    assert malia.id not in (await theo.press_label(best.message, say.label("stats-best"))).text
+    again = await malia.press_label(gone.message, say.label("stats-count"))
+    assert say.text("stats-nothing") in again.text
 
 
 @pytest.mark.slow
@@ -216,7 +225,7 @@ async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     running = await stage.table("gorgias", theo, malia)
     asked = await malia.slash(general, "settings privacy")
     assert asked.message["flags"] & 64
-    given = await malia.press_label(asked.message, "Give me all of it")
+    given = await malia.press_label(asked.message, say.label("privacy-export"))
     (file,) = given.message["attachments"]
     async with stage.driver.session.get(file["url"], headers={"Authorization": malia._token}) as answer:
         document: dict[str, Any] = json.loads(await answer.text())
@@ -224,12 +233,12 @@ async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     assert tables.keys() == {over.id, lobby.id, running.id}
     assert tables[over.id]["actions"] and document["results"][0]["match"] == over.id and document["ratings"]
     assert theo.id not in json.dumps(document)
-    question = await malia.press_label(asked.message, "Forget me …")
+    question = await malia.press_label(asked.message, say.label("privacy-delete"))
     assert (await malia.press_label(question.message, "Keep everything")).text.count("Nothing has changed") == 1
     asked = await malia.slash(general, "settings privacy")
-    question = await malia.press_label(asked.message, "Forget me …")
-    await malia.press_label(question.message, "Forget me")
-    await malia.until(question.message["id"], lambda message: "You are forgotten" in texts(message))
+    question = await malia.press_label(asked.message, say.label("privacy-delete"))
+    await malia.press_label(question.message, say.label("privacy-sure"))
+    await malia.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
     empty = await stage.store.privacy.export(int(malia.id))
     assert empty["tables"] == [] and all(not value for key, value in empty.items() if key not in ("format", "user"))
     after = await stage.store.match(over.id)
@@ -283,7 +292,7 @@ async def test_a_private_table_is_neither_offered_nor_named_to_strangers(stage: 
             assert await offered(theo, command) == [str(match.id)], command
         named = await ione.slash(here, "table log")
         assert "no table" in named.text and str(match.id) not in named.text
-        assert "without spectators" in (await ione.slash(here, "table log", {"table": str(match.id)})).text
+        assert say.text("refused-no-spectators") in (await ione.slash(here, "table log", {"table": str(match.id)})).text
         listed = await ione.slash(here, "games", {"of": "server"})
         assert f"table {match.id}" not in listed.text, "as `/games` says"
 
@@ -319,7 +328,7 @@ async def test_one_record_at_a_time_is_read_for_a_user(stage: Stage) -> None:
         first = group.create_task(malia.slash(place, "table export"))
         await eventually(lambda: int(malia.id) in stage.bot.services.reading_logs)
         for words in ("table export", "table verify"):
-            assert "still being read" in (await malia.slash(place, words)).text, words
+            assert say.text("refused-reading-log") in (await malia.slash(place, words)).text, words
         other = group.create_task(theo.slash(place, "table verify"))
         await eventually(lambda: int(theo.id) in stage.bot.services.reading_logs)
         stage.store._one_log_at_a_time.release()

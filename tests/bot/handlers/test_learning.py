@@ -3,6 +3,7 @@
 import pytest
 
 from bot.handlers import learning
+from bot.ui.words import say
 from games.core.lesson import Moment, lesson_of
 from games.core.registry import UnknownGame, find_game
 from sandbox.driver import buttons
@@ -35,7 +36,7 @@ async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str
         offered = [button for button in buttons(page) if button["label"] != "Back"]
         if not moment.ways:
             if moment.number + 1 == moment.pages:
-                assert [button["label"] for button in offered] == ["From the beginning", "All rules"]
+                assert [button["label"] for button in offered] == [say.label("lesson-again"), "All rules"]
                 break
             reply = await malia.press(page, way_on(page, moment))
             continue
@@ -76,7 +77,7 @@ async def test_a_button_of_a_game_that_is_gone_says_so(stage: Stage, monkeypatch
 
     monkeypatch.setattr(learning, "find_game", gone)
     (way, *_) = buttons(reply.message)
-    assert "no such game" in (await malia.press(reply.message, way["custom_id"])).text
+    assert say.text("lesson-unknown") in (await malia.press(reply.message, way["custom_id"])).text
 
 
 @pytest.mark.usefixtures("toy")

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, selects, texts
 from storage import Clock, Match, Status
 from tests.bot.conftest import Stage, eventually, overhear
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -28,7 +30,7 @@ async def test_a_table_opens_with_a_thread_and_fills(stage: Stage) -> None:
     left = await theo.press_label(lobby, "Leave")
     assert "Theo" not in texts(left.message)
     stranger = await ione.press_label(lobby, "Leave")
-    assert "no seat" in stranger.text and stranger.message["flags"] & 64
+    assert say.text("refused-not-seated") in stranger.text and stranger.message["flags"] & 64
 
 
 async def test_two_joins_at_once_both_count(stage: Stage) -> None:
@@ -38,7 +40,7 @@ async def test_two_joins_at_once_both_count(stage: Stage) -> None:
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert len(match.chairs) == 3
     shown = await malia.until(lobby["id"], lambda message: "Theo" in texts(message) and "Ione" in texts(message))
-    assert "may start" in texts(shown)
+    assert say.text("lobby-full", host="Malia") in texts(shown)
 
 
 async def test_the_last_seat_goes_to_one_of_two(stage: Stage) -> None:
@@ -113,7 +115,7 @@ async def test_too_few_players_hear_how_many_are_missing(stage: Stage) -> None:
     _match, lobby = await stage.lobby(malia, "gorgias")
     assert next(button for button in buttons(lobby) if button["label"] == "Start")["disabled"]
     reply = await malia.slash(lobby["channel_id"], "table start")
-    assert "At least 2" in reply.text
+    assert say.text("refused-too-few", least=2, seated=1) in reply.text
 
 
 @pytest.mark.slow
@@ -200,7 +202,7 @@ async def test_a_challenge_opens_a_table_and_tells_that_person_alone(stage: Stag
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("whom", "said"), [("malia", "yourself"), ("bot", "Bots")])
+@pytest.mark.parametrize(("whom", "said"), [("malia", "yourself"), ("bot", "bots")])
 async def test_neither_oneself_nor_a_bot_is_challenged(stage: Stage, whom: str, said: str) -> None:
     (malia,) = await stage.users("malia")
     general = await malia.channel("general")
@@ -217,7 +219,7 @@ async def test_who_has_left_meanwhile_cannot_be_challenged(stage: Stage) -> None
     asked = await malia.menu_command(general["id"], CHALLENGE, theo.id)
     await stage.driver.post("members", user=theo.id, left=True)
     refused = await malia.choose_label(asked.message, "Gorgias")
-    assert "not in this server" in refused.text
+    assert say.text("challenge-gone") in refused.text
     assert not await stage.store.matches_of(int(malia.id))
 
 
@@ -257,12 +259,12 @@ async def test_the_table_is_as_it_was(stage: Stage, closed: bool) -> None:
     match, board = await over(stage, closed=closed)
     malia, theo = await stage.users("malia", "theo")
     assert (await theo.press_label(board, "Play again")).failed is None
-    assert "You sit at the table of the next game" in (await malia.press_label(board, "Play again")).text
+    assert says((await malia.press_label(board, "Play again")).text, "table-again-seated")
     (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
     again = await stage.until(again.id, lambda m: len(m.chairs) == 2 and m.message and m.shown_version == m.version)
     assert (again.clock, again.is_private, again.options) == (Clock.live(5), closed, match.options)
     lobby = await eventually(lambda: theo.known.get(str(again.message)))
-    assert "5 minutes" in texts(lobby) and ("without spectators" in texts(lobby)) == closed
+    assert "5 minutes" in texts(lobby) and (say.text("lobby-closed") in texts(lobby)) == closed
     assert [chair.user for chair in again.chairs] == [int(theo.id), int(malia.id)]
     assert "Start" in [button["label"] for button in buttons(lobby)]
     await theo.press_label(lobby, "Start")

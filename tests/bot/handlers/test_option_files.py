@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import pictures, texts
 from sandbox.wire import Upload
 from storage import Status
 from tests.bot.conftest import Stage
+from tests.messages import says
 
 CARDS = """
 [[wisdom]]
@@ -38,7 +40,7 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
     assert "Philosophia" in reply.text and "Complaint" not in reply.text
     match = await stage.store.match(match.id)
     assert [card["philosopher"] for card in match.options["wisdom"]] == ["plato"] * 3
-    await malia.until(lobby["id"], lambda message: "3 entries from a file" in texts(message))
+    await malia.until(lobby["id"], lambda message: says(texts(message), "options-from-file"))
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     assert match.state.teachings[1] == [
@@ -47,17 +49,17 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
         "Nobody does wrong willingly.",
     ]
     late = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(match.id)})
-    assert "begun" in late.text or "waits for players" in late.text or "lobby" in late.text
+    assert "begun" in late.text or says(late.text, "games-lobby") or "lobby" in late.text
 
 
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        (toml(CARDS, "cards.docx"), "`.toml`"),
-        (toml(b"\xff\xfe\x00"), "not plain text in UTF-8"),
-        (toml("[[wisdom"), "cannot be read as TOML"),
-        (toml(""), "holds none of `wisdom`"),
-        (toml("moirai = 'sophia'"), "holds «moirai», but it may hold only `wisdom`"),
+        (toml(CARDS, "cards.docx"), say.text("options-file-kind", kinds=".toml")),
+        (toml(b"\xff\xfe\x00"), say.text("options-file-text")),
+        (toml("[[wisdom"), "I can't read this file as TOML"),
+        (toml(""), say.text("options-file-empty", known="wisdom")),
+        (toml("moirai = 'sophia'"), say.text("options-file-unknown", name="moirai", known="wisdom")),
         (toml(CARDS.replace("Plato", "Diogenes", 1)), "wisdom 1, philosopher"),
         (toml(CARDS.rsplit("[[wisdom]]", 1)[0]), "Plato has 2 cards but needs 3"),
         (toml(CARDS.replace("Nobody does wrong willingly.", "a cave can be mistaken for the world.")), "are the same"),
@@ -65,7 +67,7 @@ async def test_a_teacher_uploads_wisdom_cards_and_the_game_is_played_with_them(s
         (toml(CARDS.replace('"Nobody does wrong willingly."', '"one\\ntwo"')), "wisdom 3, teaching"),
         (toml(CARDS + 'source = "me"'), "wisdom 3, source"),
         (toml("wisdom = 3"), "wisdom"),
-        (toml(CARDS + "# " + "x" * 70_000), "too large; it may have up to 16 kB"),
+        (toml(CARDS + "# " + "x" * 70_000), say.text("options-file-large", most=16)),
     ],
 )
 @pytest.mark.slow
@@ -87,7 +89,7 @@ async def test_only_the_host_uploads_and_only_where_the_game_takes_a_file(stage:
     assert "Only the host" in reply.text
     other, _ = await stage.lobby(malia, "gorgias")
     reply = await malia.slash(lobby["channel_id"], "table options", {"file": toml(CARDS), "table": str(other.id)})
-    assert "takes no file" in reply.text
+    assert says(reply.text, "options-no-files")
     shown = await malia.slash(lobby["channel_id"], "table options", {"table": str(match.id)})
     assert "Philosophia: options" in shown.text
 

@@ -47,4 +47,4 @@ async def test_only_time_in_which_somebody_could_decide_is_in_it(stage: Stage, w
     await stage.store.submit(match.id, "a", User(user), lambda now: now.rules.timeout_action(now.state, seat))
     await stage.store.resign(match.id, "r", user)
     shown = await (malia if user == int(malia.id) else theo).slash(general, "stats")
-    assert "12 min for a decision on average" in shown.text, shown.text
+    assert "12 min per decision on average" in shown.text, shown.text

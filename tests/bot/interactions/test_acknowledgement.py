@@ -9,6 +9,7 @@ import pytest
 
 from bot.handlers import play
 from bot.interactions import acknowledgement
+from bot.ui.words import say
 from sandbox.driver import buttons, texts
 from tests.bot.conftest import QUICK, Stage, controls, eventually, press
 
@@ -144,6 +145,6 @@ async def test_a_form_that_comes_too_late_is_answered_in_words(
     reply = await malia.press(panel.message, controls(panel.message)[0][0], settle=False)
     assert reply.failed is None and reply.modal is None
     deferred.set()
-    await eventually(lambda: "no form could be opened; nothing was recorded. Press again." in reply.text)
+    await eventually(lambda: say.text("error-slow-form") in reply.text)
     monkeypatch.undo()
     assert (await press(malia, panel.message, controls(panel.message)[0])).failed is None

@@ -16,6 +16,7 @@ from bot.interactions import dispatcher
 from bot.interactions.discord_private import intercept_interactions
 from bot.interactions.dispatcher import TOO_OLD, Dispatcher
 from bot.services import Pace
+from bot.ui.words import say
 from sandbox.driver import texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import Unavailable, Uncertain
@@ -118,11 +119,10 @@ async def test_an_error_is_answered_with_a_number_and_logged_without_what_it_say
 
 
 @pytest.mark.parametrize(
-    ("error", "words"),
-    [(Unavailable("locked"), "nothing was recorded. Press"), (Uncertain("lost"), "may have been recorded or not")],
+    ("error", "key"), [(Unavailable("locked"), "error-database"), (Uncertain("lost"), "error-uncertain")]
 )
 async def test_a_database_that_does_not_answer_is_told(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
 ) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
@@ -134,7 +134,7 @@ async def test_a_database_that_does_not_answer_is_told(
     with monkeypatch.context() as broken:
         broken.setattr(stage.store, "submit", refuses)
         reply = await press(malia, panel.message, controls(panel.message)[0])
-    assert words in reply.text
+    assert say.text(key) in reply.text
     again = await press(malia, panel.message, controls(panel.message)[0])
     assert "Recorded" in again.text
 
@@ -227,7 +227,7 @@ async def test_too_many_at_once_are_told_so_and_the_rest_is_served(
 
     monkeypatch.setattr(play, "show_panel", slow)
     replies = await asyncio.gather(*(malia.press_label(board, "My seat") for _ in range(8)))
-    busy = [reply for reply in replies if reply.message is not None and "press again" in texts(reply.message)]
+    busy = [reply for reply in replies if reply.message is not None and say.text("error-busy") in texts(reply.message)]
     served = [reply for reply in replies if reply.message is not None and controls(reply.message)]
     assert len(served) == 4 and len(busy) == 4
     monkeypatch.undo()

@@ -17,6 +17,7 @@ from benchmarks import faults
 from benchmarks.bot import open_table, read_panels
 from bot.handlers import play
 from bot.services import Pace
+from bot.ui.words import say
 from bot.ui.worker_pool import WorkerPool
 from sandbox.driver import buttons, selects, texts
 from sandbox.interactions.model import Interaction, Phase
@@ -179,7 +180,7 @@ async def hold(stage: Stage, fault: Fault) -> None:
         await eventually(lambda: all(answers(stage, each) for each in pressed))
         said = [answers(stage, each) for each in pressed]
         recorded = [text for text in said if "Recorded" in text]
-        refused = [text for text in said if "nothing was recorded. Press" in text or "please press again" in text]
+        refused = [text for text in said if say.text("error-database") in text or say.text("error-busy") in text]
         assert len(recorded) + len(refused) == len(pressed), [text for text in said if text not in recorded + refused]
         after = [await stage.store.match(match.id) for match in before]
         assert records(after) - records(before) == len(recorded)

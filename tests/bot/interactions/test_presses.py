@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.interactions import custom_ids
+from bot.ui.words import say
 from sandbox.driver import Refused, buttons, selects, texts
 from storage import EVERYTHING, Status
 from tests.bot.conftest import Stage, controls, press
@@ -30,9 +31,8 @@ async def test_a_second_press_is_not_counted_and_shows_the_panel_as_it_is(stage:
     replies = await asyncio.gather(*(press(malia, deeper.message, cave) for _ in range(2)))
     assert all(reply.failed is None for reply in replies)
     assert await asked(stage, match.id) == 2
-    assert any("earlier moment" in reply.text for reply in replies) or "earlier moment" in texts(
-        malia.known[deeper.message["id"]]
-    )
+    stale = say.text("note-stale-waiting")
+    assert any(stale in reply.text for reply in replies) or stale in texts(malia.known[deeper.message["id"]])
 
 
 async def test_an_old_button_says_so_and_gives_the_current_ones(stage: Stage) -> None:
@@ -42,7 +42,7 @@ async def test_an_old_button_says_so_and_gives_the_current_ones(stage: Stage) ->
     await press(malia, new.message, controls(new.message)[0])
     form = await malia.press(old.message, controls(old.message)[0][0])
     assert form.modal is None
-    assert "earlier moment" in form.text
+    assert say.text("note-stale") in form.text
     assert controls(form.message), "the current choices are there"
 
 
@@ -54,7 +54,7 @@ async def test_a_form_that_was_opened_before_is_late_too(stage: Stage) -> None:
     first, second = await malia.press(panel.message, name), await malia.press(panel.message, name)
     await malia.fill(first.modal, {"question": "Once?"})
     late = await malia.fill(second.modal, {"question": "Twice?"})
-    assert "earlier moment" in late.text
+    assert say.text("note-stale") in late.text
     assert await asked(stage, match.id) == 1
 
 
@@ -84,7 +84,7 @@ async def test_strangers_hear_that_they_have_no_seat(stage: Stage) -> None:
     match = await stage.table("oracle", malia, theo)
     board = await stage.board(match, ione)
     reply = await ione.press_label(board, "My seat")
-    assert "no seat" in reply.text and reply.message["flags"] & 64
+    assert say.text("refused-not-seated") in reply.text and reply.message["flags"] & 64
     log = await ione.press_label(board, "Log")
     assert "log" in log.text and log.message["flags"] & 64
     rules = await ione.press_label(board, "Rules")
@@ -188,7 +188,7 @@ async def test_statistics_of_an_unknown_game_are_refused(stage: Stage) -> None:
             option.pop("choices", None)  # Discord offers the games that there are; a bot must not rest on it
     for game in ("chess", "**All** games", "x" * 90):
         reply = await malia.slash(general["id"], "stats", {"game": game})
-        assert "not installed here" in reply.text, reply.text
+        assert say.text("error-unknown-game") in reply.text, reply.text
 
 
 @pytest.mark.slow
@@ -227,7 +227,7 @@ async def test_a_button_of_another_release_is_answered_kindly(stage: Stage) -> N
         }
     ]
     reply = await malia.press(board, "s0:oldverb:1")
-    assert "another release" in reply.text and reply.message["flags"] & 64
+    assert say.text("error-unknown-id") in reply.text and reply.message["flags"] & 64
 
 
 async def test_a_match_of_another_server_is_as_good_as_none(stage: Stage) -> None:

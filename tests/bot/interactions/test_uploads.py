@@ -7,6 +7,7 @@ import psutil
 import pytest
 
 from bot.interactions import uploads
+from bot.ui.words import say
 from sandbox.wire import Upload
 from tests.bot.conftest import Json, Stage
 from tests.fake_time import FakeTime
@@ -32,11 +33,11 @@ async def test_a_user_uploads_so_many_files_in_a_minute(stage: Stage, watch: Fak
     match, lobby = await stage.lobby(malia, "philosophia")
     other, elsewhere = await stage.lobby(theo, "philosophia")
     for _ in range(uploads.PER_MINUTE):
-        assert "not plain text" in await upload(stage, "malia", lobby, match.id)
+        assert say.text("options-file-text") in await upload(stage, "malia", lobby, match.id)
     assert "too many files" in await upload(stage, "malia", lobby, match.id)
-    assert "not plain text" in await upload(stage, "theo", elsewhere, other.id), "others are not meant"
+    assert say.text("options-file-text") in await upload(stage, "theo", elsewhere, other.id), "others are not meant"
     watch.advance(seconds=61)
-    assert "not plain text" in await upload(stage, "malia", lobby, match.id)
+    assert say.text("options-file-text") in await upload(stage, "malia", lobby, match.id)
 
 
 async def test_a_file_that_takes_too_long_is_given_up_with_its_process(stage: Stage) -> None:
@@ -58,6 +59,6 @@ async def test_files_that_would_wait_are_refused(stage: Stage, monkeypatch: pyte
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "philosophia")
     monkeypatch.setattr(uploads, "WAITING", 0)
-    assert "Many files are being read" in await upload(stage, "malia", lobby, match.id)
+    assert say.text("options-file-busy") in await upload(stage, "malia", lobby, match.id)
     monkeypatch.undo()
-    assert "not plain text" in await upload(stage, "malia", lobby, match.id), "the place was given back"
+    assert say.text("options-file-text") in await upload(stage, "malia", lobby, match.id), "the place was given back"

@@ -18,6 +18,7 @@ from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
 from storage import User as Doer
 from tests.bot.conftest import KEY, Json, Stage, controls, eventually, overhear, press
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -267,7 +268,7 @@ async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
     assert (await stage.store.mark_posted(match.id, other.id, match.message)).match.message == other.id
     may.set()
     await malia.until(str(other.id), lambda message: "Who?" in texts(message))
-    await malia.until(str(match.message), lambda message: "The table has gone on" in texts(message))
+    await malia.until(str(match.message), lambda message: says(texts(message), "table-moved"))
     assert (await shown(stage, match)).message == other.id
 
 

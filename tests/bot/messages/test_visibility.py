@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import User
 from sandbox.state import permissions as may
 from storage import Status
 from storage.ballots.service import ENDED_LISTED
 from tests.bot.conftest import Json, Stage, eventually
 from tests.bot.kinds_of_places import open_lobby, open_vote_in, place_of
+from tests.messages import says
 
 
 @pytest.mark.slow
@@ -58,16 +60,16 @@ async def test_a_vote_in_a_private_thread_is_unknown_to_outsiders(stage: Stage, 
     await hide()
     outsider = await told(nikos)
     assert not [text for text in outsider if "sail" in text.casefold() or str(number) in text], outsider
-    assert "was counted in no vote" in (await nikos.slash(general, "ostrakon receipt", {"code": code})).text
+    assert says((await nikos.slash(general, "ostrakon receipt", {"code": code})).text, "vote-code-unknown")
     assert all("Sail" in text or "sail" in text for text in (await told(ione))[:2])
-    assert "stands in vote" in (await ione.slash(general, "ostrakon receipt", {"code": code})).text
+    assert says((await ione.slash(general, "ostrakon receipt", {"code": code})).text, "vote-code-stands")
 
     await malia.slash(place, "ostrakon close", {"reason": "Enough"})
     await hide()
     outsider = await told(nikos)
     assert not [text for text in outsider if "sail" in text.casefold() or str(number) in text], outsider
-    assert "was counted in no vote" in (await nikos.slash(general, "ostrakon receipt", {"code": code})).text
-    assert "White has it" in (await ione.slash(general, "ostrakon result", named)).text
+    assert says((await nikos.slash(general, "ostrakon receipt", {"code": code})).text, "vote-code-unknown")
+    assert says((await ione.slash(general, "ostrakon result", named)).text, "vote-verdict-white")
 
 
 async def asked(stage: Stage, user: User, words: str, options: Json) -> tuple[str, list[str]]:
@@ -184,11 +186,11 @@ async def test_a_moderator_of_another_channel_neither_reads_nor_ends_a_table(sta
         for words in ("table log", "table replay", "table verify", "table export", "board"):
             assert "without spectators" in (await kleon.slash(place, words, named)).text, (place, words)
         assert f"table {match.id}" not in (await kleon.slash(place, "games", {"of": "server"})).text
-        assert "may manage messages in" in (await kleon.slash(place, "table end", named)).text
+        assert says((await kleon.slash(place, "table end", named)).text, "refused-not-host-or-moderator")
     assert (await stage.store.match(match.id)).status is Status.PLAYING
     nikos = await moderator_of(stage, "nikos", "general")
     assert "without spectators" not in (await nikos.slash(quiet, "table log", named)).text
-    assert "is ended" in (await nikos.slash(quiet, "table end", named)).text, "from wherever they are"
+    assert says((await nikos.slash(quiet, "table end", named)).text, "done-end"), "from wherever they are"
 
 
 async def test_a_moderator_of_another_channel_neither_ends_nor_moves_a_vote(stage: Stage) -> None:
@@ -199,10 +201,11 @@ async def test_a_moderator_of_another_channel_neither_ends_nor_moves_a_vote(stag
     named = {"vote": str(number)}
     for words in ("close", "void"):
         for options in ({"reason": "x"}, {"reason": "x"} | named):
-            assert "may manage messages in" in (await kleon.slash(quiet, f"ostrakon {words}", options)).text
+            assert say.text("vote-not-allowed") in (await kleon.slash(quiet, f"ostrakon {words}", options)).text
     for user in (kleon, nikos):  # both channels count
         assert (
-            "may manage messages in" in (await user.slash(quiet, "ostrakon status", named | {"post_here": True})).text
+            say.text("vote-not-allowed")
+            in (await user.slash(quiet, "ostrakon status", named | {"post_here": True})).text
         )
     vote = await stage.store.ballots.vote(number)
     assert vote.is_open and vote.channel == int(general)
@@ -222,7 +225,9 @@ async def test_a_vote_whose_channel_is_gone_is_moved_by_a_moderator_of_the_new_o
     await eventually(lambda: stage.bot.guilds[0].get_thread(int(place)) is None)
     quiet, named = stage.server.channel_id("quiet"), {"vote": str(number)}
     there = {"reason": "x"} | named
-    assert "may manage messages in" in (await kleon.slash(quiet, "ostrakon void", there)).text, "it is not theirs yet"
+    assert say.text("vote-not-allowed") in (await kleon.slash(quiet, "ostrakon void", there)).text, (
+        "it is not theirs yet"
+    )
     await kleon.slash(quiet, "ostrakon status", named | {"post_here": True})
     assert (await stage.store.ballots.vote(number)).channel == int(quiet)
 

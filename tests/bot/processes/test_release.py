@@ -85,7 +85,7 @@ async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: 
     assert [chair.timeouts for chair in late.chairs] == [1, 1]
     await is_shown_once(twins, late, malia)
     await is_shown_once(twins, reminded, malia)
-    assert len(await twins.said(reminded.channel, malia, "Whoever has chosen")) == 1
+    assert len(await twins.said(reminded.channel, malia, "already chosen")) == 1
     newest.terminate()
     assert await asyncio.wait_for(newest.wait(), HANG) == 0
     log = "".join([(tmp_path / folder / "bot.log").read_text() for folder in ("old", "new")])

@@ -16,7 +16,7 @@ from tests.waiting import HANG
 def reminders(heard: list[tuple[str, Json]]) -> set[str]:
     """Return the messages that reminded somebody."""
     created = [data for event, data in heard if event == "MESSAGE_CREATE"]
-    return {data["id"] for data in created if "To the table" in labels(data) or "[To the table]" in texts(data)}
+    return {data["id"] for data in created if "Go to the table" in labels(data) or "[Go to the table]" in texts(data)}
 
 
 async def owed(twins: Twins) -> int:

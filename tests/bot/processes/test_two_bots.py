@@ -20,6 +20,7 @@ from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
 from tests.bot.vote.helpers import ended, open_vote
+from tests.messages import says
 from tests.storage.tables import sql
 from tests.waiting import HANG
 
@@ -68,7 +69,7 @@ async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
     await twins.order("wake")
     await twins.advance(300)
     for match in tables:
-        assert len(await twins.said(match.thread, malia, "Whoever has chosen")) == 1
+        assert len(await twins.said(match.thread, malia, "already chosen")) == 1
     await twins.advance(300)
     for match in tables:
         match = await twins.until(
@@ -121,7 +122,7 @@ async def test_what_one_bot_has_done_the_other_one_knows(twins: Twins) -> None:
     assert "off" in saved.text
     one.go_on()
     two.rest()
-    assert "**Reminders:** off" in (await malia.slash(str(match.thread), "settings show")).text
+    assert says((await malia.slash(str(match.thread), "settings show")).text, "settings-reminders")
     two.go_on()
     await all_were_answered(twins)
 

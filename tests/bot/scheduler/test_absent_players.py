@@ -3,6 +3,7 @@
 import pytest
 
 from bot.scheduler.absent_players import VacantSeats
+from bot.ui.words import say
 from sandbox.driver import texts
 from storage import Clock, Match, Status
 from storage.match import consent
@@ -10,6 +11,7 @@ from storage.unit_of_work.group_commit import UseCase
 from tests.bot.conftest import Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -46,7 +48,7 @@ async def test_without_a_clock_it_is_noticed_after_a_day(stage: Stage) -> None:
     match = await asked(stage, match, "left")
     assert match.chairs[1].left_server and match.question is not None and match.question.seat == 1
     match = await stage.until(match.id, lambda m: m.shown_version == m.version)
-    assert "has left the server" in texts(await stage.board(match, malia))
+    assert says(texts(await stage.board(match, malia)), "board-gone")
 
 
 @pytest.mark.slow
@@ -94,7 +96,7 @@ async def test_nobody_who_has_left_sits_at_a_table_that_begins(stage: Stage) -> 
         await user.press_label(lobby, "Join")
     await stage.driver.post("members", user="theo")
     told = await malia.press_label(lobby, "Start")
-    assert "Theo left this server" in told.text
+    assert say.text("table-left", names="Theo", count=1) in told.text
     match = await stage.store.match(match.id)
     assert match.status is Status.LOBBY and [chair.user for chair in match.chairs] == [int(malia.id), int(ione.id)]
     await malia.until(lobby["id"], lambda message: "Theo" not in texts(message))
@@ -122,7 +124,7 @@ async def shows_both(stage: Stage, match: Match) -> None:
     match = await stage.until(match.id, lambda m: m.paused_at is not None and m.shown_version == m.version)
     assert match.question is not None and (match.question.kind, match.question.seat) == ("left", 2)
     malia = (await stage.users("malia"))[0]
-    assert "has left the server" in texts(await stage.board(match, malia))
+    assert says(texts(await stage.board(match, malia)), "board-gone")
 
 
 @pytest.mark.slow
@@ -154,7 +156,7 @@ async def test_a_table_that_waits_for_somebody_is_asked_again(stage: Stage) -> N
     await pass_by(stage, 1)
     match = await asked(stage, match, "absent")
     match = await stage.until(match.id, lambda m: m.shown_version == m.version)
-    assert "Nobody has come for the seat of" in texts(await stage.board(match, malia))
+    assert says(texts(await stage.board(match, malia)), "question-empty")
 
 
 @pytest.mark.slow

@@ -5,10 +5,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, texts
 from storage import Clock, Status
 from tests.bot.conftest import Json, Stage, eventually, overhear
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -32,7 +34,7 @@ async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
     match, lobby = await stage.lobby(malia, "gorgias")
     menu = await malia.press_label(lobby, "Clock")
     assert menu.message["flags"] & 64
-    chosen = await malia.choose_label(menu.message, "live: 5 minutes")
+    chosen = await malia.choose_label(menu.message, "live, 5 minutes")
     assert "5 minutes" in chosen.text
     assert (await stage.store.match(match.id)).clock == Clock.live(5)
     refused = await theo.press_label(lobby, "Clock")
@@ -60,14 +62,14 @@ async def test_the_clock_plays_for_the_absent_and_after_two_the_table_is_asked(s
     match = await stage.until(match.id, lambda match: match.record_count >= 2)
     assert {chair.timeouts for chair in match.chairs} == {1}
     log = await ione.slash(place, "table log")
-    assert "The clock chose for Malia" in log.text
+    assert say.text("log-by-clock", name="Malia") in log.text
     watch.advance(minutes=5)
     match = await stage.until(match.id, lambda match: match.question is not None or not match.is_open)
     if match.is_open:
         assert match.question.kind == "absent"
         await stage.until(match.id, lambda match: match.shown_version == match.version)
         board = await stage.board(match, theo)
-        assert "What shall become" in texts(board)
+        assert says(texts(board), "question-absent")
 
 
 @pytest.mark.slow
@@ -76,7 +78,7 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     place = str(match.thread)
     asked = await malia.slash(place, "table pause")
-    assert "The table is asked" in asked.text
+    assert says(asked.text, "done-asked")
     match = await stage.until(
         match.id, lambda match: match.question is not None and match.shown_version == match.version
     )
@@ -84,17 +86,17 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     late = await malia.press_label(board, "Yes")
     assert "Your answer" in late.text
     agreed = await theo.press_label(board, "Yes")
-    assert "Done" in agreed.text
+    assert say.text("done-pause") in agreed.text
     again = await theo.press_label(board, "Yes")
     assert "settled" in again.text
     match = await stage.until(
         match.id, lambda match: match.paused_at is not None and match.shown_version == match.version
     )
-    assert "rests" in texts(await stage.board(match, theo))
+    assert says(texts(await stage.board(match, theo)), "board-paused")
     panel = await stage.panel(match, theo)
     choices = await theo.complete(place, "act", {"action": ""}, "action")
     refused = await theo.slash(place, "act", {"action": choices[0]["value"], "text": "Why?"})
-    assert "rests" in refused.text and panel.message
+    assert say.text("refused-paused") in refused.text and panel.message
     watch.advance(days=3)
     await quiet(stage)
     assert (await stage.store.match(match.id)).record_count == 0
@@ -182,13 +184,13 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
     await quiet(stage)
     asked = {chair.user for chair in match.chairs if chair.active}
     if int(theo.id) in asked:
-        await eventually(lambda: told(theo, "Time until"))
+        await eventually(lambda: told(theo, "Time runs out"))
     if int(malia.id) in asked:
-        await eventually(lambda: told(malia, "Whoever has chosen") + told(malia, "time until"))
+        await eventually(lambda: told(malia, "already chosen") + told(malia, "Time runs out"))
     await quiet(stage)
-    count = len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
+    count = len(told(theo, "table ")) + len(told(malia, "already chosen"))
     await quiet(stage)
-    assert count == len(told(theo, "table ")) + len(told(malia, "Whoever has chosen"))
+    assert count == len(told(theo, "table ")) + len(told(malia, "already chosen"))
 
 
 @pytest.mark.slow
@@ -201,14 +203,14 @@ async def test_who_has_left_is_noticed_and_the_seat_taken_by_another(stage: Stag
     assert match.question.kind == "left" and match.chairs[1].left_server
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     done = await malia.press_label(await stage.board(match, malia), "Another person")
-    assert "Done" in done.text
+    assert says(done.text, "question-decided-person")
     match = await stage.until(
         match.id, lambda match: match.chairs[1].is_vacant and match.shown_version == match.version
     )
     board = await stage.board(match, ione)
-    assert "nobody sits here" in texts(board)
+    assert says(texts(board), "board-vacant")
     taken = await ione.press_label(board, "Take this seat")
-    assert "You play" in taken.text
+    assert says(taken.text, "done-sit")
     match = await stage.store.match(match.id)
     assert match.chairs[1].user == int(ione.id) and not match.chairs[1].left_server
 
@@ -219,7 +221,7 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     match = await stage.table("oracle", malia, theo)
     place = str(match.thread)
     asked = await malia.slash(place, "table replace", {"seat": "2", "by": "computer"})
-    assert "The table is asked" in asked.text, "who is there has to agree"
+    assert says(asked.text, "done-asked"), "who is there has to agree"
     match = await stage.until(
         match.id, lambda match: match.question is not None and match.shown_version == match.version
     )
@@ -230,7 +232,7 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     match = await stage.until(match.id, lambda match: match.chairs[1].computer is not None)
     assert match.chairs[1].reserved_for == int(theo.id)
     back = await theo.slash(place, "table join")
-    assert "You play" in back.text
+    assert says(back.text, "done-sit")
     assert (await stage.store.match(match.id)).chairs[1].user == int(theo.id)
     await asyncio.sleep(0)
     assert buttons(await stage.board(match, malia))
@@ -248,7 +250,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
     heard = overhear(malia)
 
     def reminded() -> list[set[str]]:
-        created = [data for event, data in heard if event == "MESSAGE_CREATE" and "Whoever has chosen" in texts(data)]
+        created = [data for event, data in heard if event == "MESSAGE_CREATE" and says(texts(data), "remind-several")]
         return [{user["id"] for user in message["mentions"]} for message in created]
 
     watch.advance(minutes=30)
@@ -261,7 +263,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
     assert (await stage.driver.get("stats"))["requests"].get("create_dm", 0) == requests
     assert (await stage.store.match(match.id)).record_count == 0
     shown = await malia.slash(general, "settings show")
-    assert "did not reach you" in shown.text
+    assert say.text("settings-closed") in shown.text
     await malia.slash(general, "settings reminders", {"how": "dm"})
     assert not persons.get(int(malia.id)).dms_closed
 

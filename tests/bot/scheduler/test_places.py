@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.ui.catalogue import say
+from bot.ui.words import channel_mention, say
 from sandbox.driver import User
 from sandbox.gateway import guild_for
 from storage import Match
@@ -74,7 +74,7 @@ async def test_an_outage_of_a_server_is_waited_for(stage: Stage) -> None:
     tell(stage, "GUILD_DELETE", id=guild, unavailable=True)
     await seen(stage, match, "away")
     panel = await stage.panel(match, malia)
-    assert say("trouble.away", match=match.id) in panel.text
+    assert say.text("trouble-away", match=str(match.id)) in panel.text
     tell(stage, "GUILD_CREATE", **{**joined(stage), "unavailable": False})
     await seen(stage, match, None)
 
@@ -91,13 +91,18 @@ async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the
     assert problem(stage, here) is None
 
 
+def board_gone(match: Match) -> str:
+    assert match.thread is not None
+    return say.text("doctor-board-gone", match=str(match.id), channel=channel_mention(match.thread))
+
+
 async def test_a_deleted_thread_is_named_by_the_doctor_and_the_table_goes_elsewhere(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
-    assert say("doctor.board.gone", match=match.id, channel=match.thread) not in await doctor(malia)
+    assert board_gone(match) not in await doctor(malia)
     await malia.request("DELETE", f"/channels/{match.thread}")
     await seen(stage, match, "gone")
-    assert say("doctor.board.gone", match=match.id, channel=match.thread) in await doctor(malia)
+    assert board_gone(match) in await doctor(malia)
     games = await malia.channel("games")
     reply = await malia.slash(games["id"], "board", {"public": True, "table": str(match.id)})
     assert reply.failed is None
@@ -113,7 +118,7 @@ async def test_the_doctor_finds_a_thread_that_was_deleted_while_the_bot_was_away
     await malia.request("DELETE", f"/channels/{match.thread}")
     await stage.start_bot()
     assert problem(stage, match) is None
-    assert say("doctor.board.gone", match=match.id, channel=match.thread) in await doctor(malia)
+    assert board_gone(match) in await doctor(malia)
     assert problem(stage, match) == "gone", "so that /board puts it elsewhere"
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.scheduler import direct_messages
 from bot.services import Pace
+from bot.ui.words import say
 from games.core.action import Action
 from sandbox.driver import User, buttons, texts
 from storage import Clock, Match
@@ -14,6 +15,7 @@ from storage import User as Somebody
 from tests.bot.conftest import QUICK, Json, Stage, eventually, overhear
 from tests.bot.scheduler.test_clocks import lists, quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 from tests.storage.tables import sql
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -54,7 +56,7 @@ class Ears:
 
     def all(self) -> list[Json]:
         created = [data for event, data in self._heard if event == "MESSAGE_CREATE"]
-        return [data for data in created if "time until" in texts(data).casefold()]
+        return [data for data in created if "Time runs out" in texts(data)]
 
     def named(self) -> list[set[str]]:
         return [{user["id"] for user in data["mentions"]} for data in self.all()]
@@ -86,7 +88,7 @@ async def test_one_in_the_thread_names_the_game_what_is_asked_and_the_place(stag
     assert message["channel_id"] == str(match.thread) and ears.named() == [{malia.id, theo.id}]
     assert match.rules.title in said and match.rules.presentation(("a", "b")).task(None) in said
     assert f"/{match.guild}/{match.thread}/{match.message})" in said
-    assert "Whoever has chosen" in said, "who has not is not said"
+    assert says(said, "remind-several"), "who has not is not said"
 
 
 @pytest.mark.slow
@@ -166,7 +168,7 @@ async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage:
         assert match.active == (1, 2)
     stage.bot.services.events.mark_present(match, int(malia.id))
     await pass_by(stage, 1)
-    (message,) = await eventually(lambda: [data for data in ears.all() if "Whoever has chosen" in texts(data)])
+    (message,) = await eventually(lambda: [data for data in ears.all() if says(texts(data), "remind-several")])
     assert {user["id"] for user in message["mentions"]} == {user.id for user in users}
 
 
@@ -194,11 +196,11 @@ async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: S
     heard = overhear(theo)
     await pass_by(stage, 21 * 60)
     (said,) = await eventually(lambda: lists(heard))
-    assert "2 tables wait" in said and f"table {mine.id}]" in said and f"table {asked.id}]" in said
+    assert say.text("remind-digest", count=2) in said and f"table {mine.id}]" in said and f"table {asked.id}]" in said
     assert mine.rules.presentation(("a", "b")).task(None) in said
     task = asked.rules.presentation(("Theo", "Malia")).task(asked.rules.view(asked.state, asked.seat_of(int(theo.id))))
     assert task in said
-    assert f"You also play at {idle.rules.title} (table {idle.id}), where it is not your turn." in said
+    assert f"You also play at {idle.rules.title} (table {idle.id}), where it isn't your turn." in said
 
 
 @pytest.mark.slow

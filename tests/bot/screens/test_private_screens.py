@@ -35,15 +35,18 @@ from bot.screens.tables import confirm_screen
 from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text, TextField
 from bot.ui.limits import check_choices, check_form, check_screen
+from bot.ui.words import say
 from games.core.action import NOT_NOW, Illegal
 from games.core.chance import Chance, Seeded
 from games.core.presentation import Presentation
 from games.core.registry import find_game
+from games.core.words import Markdown
 from storage.match.model import Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.matches import match_of
 from tests.bot.screens.walk import presses
+from tests.messages import says
 
 NAMES = ("Malia", "Themis", "Solon")
 
@@ -66,14 +69,14 @@ def number_of(match: Match, kind: type[Any]) -> int:
 
 
 def test_a_panel_says_what_is_asked_what_is_held_and_what_has_changed(match: Match) -> None:
-    said = text_of(panel_screen(match, 0, note="Something *new*.\nTwice."))
+    said = text_of(panel_screen(match, 0, note=Markdown("Something *new*.\nTwice.")))
     assert said.startswith("> Something *new*.\n> Twice.\n### Agora: your seat is ● Malia\nChoose an action.")
     assert f"You hold card {match.state.hands[0]}." in said
 
 
 def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
     screen = panel_screen(match, 1)
-    assert "Nothing is asked of you now. **● Malia** decides" in text_of(screen)
+    assert says(text_of(screen), "panel-waiting")
     assert f"You hold card {match.state.hands[1]}." in text_of(screen)
     assert presses(screen) == [Panel(77)]
 
@@ -87,7 +90,7 @@ def test_a_picture_of_ones_own_is_private(match: Match) -> None:
 
 def test_a_panel_after_the_end_offers_nothing(match: Match) -> None:
     ended = replace(match, status=Status.ENDED, ending_json='{"kind": "ended", "by": 1, "by_name": "Zeno", "text": ""}')
-    assert "The game was ended by Zeno." in text_of(panel_screen(ended, 0))
+    assert say.text("board-ended-by", name="Zeno") in text_of(panel_screen(ended, 0))
     assert presses(panel_screen(ended, 0)) == []
     assert completions(ended, 0, "") == []
     match.state.turn = 16
@@ -129,14 +132,14 @@ def test_a_form_asks_for_what_is_open_and_what_is_typed_comes_back(match: Match)
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ({"motion": "x", "stake": "many"}, "wants a whole number, and «many» is none"),
-        ({"motion": "x", "stake": "4.5"}, "wants a whole number"),
-        ({"motion": "x", "stake": "9" * 5000}, "«What you stake on it»"),
+        ({"motion": "x", "stake": "many"}, 'must be a whole number; "many" isn\'t one'),
+        ({"motion": "x", "stake": "4.5"}, "must be a whole number"),
+        ({"motion": "x", "stake": "9" * 5000}, "What you stake on it"),
         ({"motion": "x", "stake": "51"}, r"less than or equal to 50"),
-        ({"motion": "   ", "stake": "1"}, "«The motion» is empty"),
-        ({"stake": "1"}, "«The motion» is empty"),
-        ({"motion": "x" * 101, "stake": "1"}, "may have 100 characters; yours has 101"),
-        ({"motion": "x", "stake": "@everyone"}, "wants a whole number"),
+        ({"motion": "   ", "stake": "1"}, "The motion is empty"),
+        ({"stake": "1"}, "The motion is empty"),
+        ({"motion": "x" * 101, "stake": "1"}, "at most 100 characters; yours has 101"),
+        ({"motion": "x", "stake": "@everyone"}, "must be a whole number"),
     ],
 )
 def test_what_cannot_be_read_is_said_in_words(match: Match, typed: dict[str, str], why: str) -> None:
@@ -275,14 +278,14 @@ def test_every_topic_of_the_rules_is_found_with_an_honest_word_about_its_source(
         assert parse(menu.id) == Topics("agora", page)
         found += [parse_press(menu.id, [option.value]) for option in menu.options]
     assert found == [Topic("agora", number) for number in range(30)]
-    for topic, words in ((3, "printed in the rulebook"), (4, "our ruling"), (29, "reconstructed")):
+    for topic, source in ((3, "printed"), (4, "ruling"), (29, "reconstructed")):
         screen = rules_screen(AGORA, topic)
         check_screen(screen)
-        assert f"§ {topic} · {words}" in text_of(screen)
+        assert say.text("rules-place", place=f"§ {topic}", source=source) in text_of(screen)
     chosen = [o.label for b in rules_screen(AGORA, 29).blocks if isinstance(b, Menu) for o in b.options if o.selected]
     assert chosen == ["Topic 29"]
     assert text_of(rules_screen(AGORA, 999)) == text_of(rules_screen(AGORA))
-    assert "There are no topics" in text_of(rules_screen(PLAIN))
+    assert say.text("rules-none") in text_of(rules_screen(PLAIN))
 
 
 def test_topics_are_found_by_their_words() -> None:
@@ -299,10 +302,12 @@ def test_topics_are_found_by_their_words() -> None:
 
 def test_notes_say_what_became_of_a_press(match: Match) -> None:
     olive = next(a for a in drill_of(match, 0).offer.actions if getattr(a, "thing", "") == "olive")
-    assert chosen_note(drill_of(match, 0), olive) == "Recorded: Pick olive."
-    assert chosen_note(drill_of(match, 0), Propose(1, "a **bold** plan", 3)) == "Recorded: Propose 1."
-    assert "Here is what you may do now" in stale_note(match, 0)
-    assert "Nothing is asked of you" in stale_note(match, 1)
+    assert chosen_note(drill_of(match, 0), olive) == say.text("note-chosen", action="Pick olive")
+    assert chosen_note(drill_of(match, 0), Propose(1, "a **bold** plan", 3)) == say.text(
+        "note-chosen", action="Propose 1"
+    )
+    assert say.text("note-stale") in stale_note(match, 0)
+    assert stale_note(match, 1) == say.text("note-stale-waiting")
     assert "over" in stale_note(replace(match, status=Status.ENDED), 0)
     assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == 'You can\'t do that now: "Pick".'
 

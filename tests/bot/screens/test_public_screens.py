@@ -29,12 +29,14 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.tables import jump_url, tables_screen, which_screen
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
+from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.presentation import plain
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
 from tests.bot.screens.matches import MOMENT, NASTY, match_of, random_play, with_state
+from tests.messages import says
 
 NAMES = ("Malia", "Themis", "Solon", "Aspasia", *NASTY[4:])
 USER = 100_000_000_000_000_000
@@ -70,7 +72,7 @@ def buttons_of(screen: Screen) -> dict[object, bool]:
 def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
     screen = board_screen(begun(), [])
     said = text_of(screen)
-    assert f"**● Malia** decides; asked <t:{int(MOMENT.timestamp())}:R>." in said
+    assert f"Waiting for **● Malia** (asked <t:{int(MOMENT.timestamp())}:R>)." in said
     assert "■ Themis: 1 points" in said
     assert "▲ Solon: 2 points" in said
     assert said.startswith("### Agora\nTurn 0 of the *assembly*")
@@ -80,7 +82,7 @@ def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
 
 def test_several_who_decide_at_once_are_only_counted() -> None:
     screen = board_screen(voting(), [])
-    assert "3 decisions are still to come." in text_of(screen)
+    assert says(text_of(screen), "board-many", count=3)
     assert "<t:" not in text_of(screen)
 
 
@@ -125,7 +127,7 @@ def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_o
 def test_a_finished_match_shows_its_result_and_no_seat() -> None:
     match, log, _ = list(random_play(AGORA, 3, seed=1))[-1]
     screen = board_screen(replace(match, chairs=begun().chairs), log, posted_new=True)
-    assert "**The game is over.** Malia won." in text_of(screen)
+    assert says(text_of(screen), "board-over")
     assert buttons_of(screen) == {Rematch(77): True, Log(77): True, Rules(77): True}
     assert "<@" not in text_of(screen)
 
@@ -133,9 +135,9 @@ def test_a_finished_match_shows_its_result_and_no_seat() -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "wanted"),
     [
-        ("resigned", "Solon", "**Solon has resigned.** The game ends here."),
-        ("ended", "Mod**erator**", r"**The game was ended by Mod\*\*erator\*\*.**"),
-        ("empty", "", "**The game was ended.**"),
+        ("resigned", "Solon", "**Solon resigned, so the game is over.**"),
+        ("ended", "Mod**erator**", r"**Mod\*\*erator\*\* ended the game.**"),
+        ("empty", "", "**The game was ended early.**"),
     ],
 )
 def test_a_match_that_was_ended_says_by_whom_and_why(kind: str, name: str, wanted: str) -> None:
@@ -170,7 +172,7 @@ def test_names_are_shown_as_they_are_and_do_nothing(name: str) -> None:
 
 def test_a_nameless_player_is_called_by_the_seat() -> None:
     said = text_of(board_screen(begun(3, (" \u200b", "b", "c")), []))
-    assert "**● Seat 1** decides" in said
+    assert "Waiting for **● Seat 1**" in said
 
 
 def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
@@ -181,7 +183,7 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     assert "■ Themis (computer, middle)" in said
     assert "1 to 12 players · 1 minute" in said
     assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
-    assert "Malia may start; there is room for 10 more." in said
+    assert say.text("lobby-ready", host="Malia", count=10) in said
     wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
     assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
 
@@ -204,7 +206,7 @@ def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
     empty = lobby_screen(match_of(AGORA, None, 0))
     assert buttons_of(empty)[Start(77)] is False
     assert buttons_of(empty)[Leave(77)] is False
-    assert "One more player is needed." in text_of(empty)
+    assert say.text("lobby-needed", count=1) in text_of(empty)
 
 
 def test_a_closed_lobby_has_no_buttons() -> None:
@@ -227,7 +229,7 @@ def test_the_log_is_newest_first_and_marks_what_only_its_reader_knows() -> None:
         (False, False, True),
     ]
     over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
-    assert "only you" not in over and "To Malia alone: " in over
+    assert "only you" not in over and says(over, "log-told")
     assert "Nothing has happened yet." in text_of(log_screen(begun(), [], 0, more=False))
 
 
@@ -240,11 +242,11 @@ def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
     lines = [line for line in text_of(screen).split("\n") if line.startswith("- ")]
     assert [number for line in lines for number in re.findall(r"table (\d+)", line)] == ["77", "79", "78"]
     assert "it's your turn" in lines[0]
-    assert "waits for players (3/12)" in lines[1]
-    assert "**■ Themis** decides" in lines[2]
+    assert "waiting for players (3 of 12 seats taken)" in lines[1]
+    assert "Waiting for **■ Themis**" in lines[2]
     assert jump_url(asked) == "https://discord.com/channels/5/7/8"
     assert jump_url(asked) in lines[0]
-    assert "You sit at no table" in text_of(tables_screen([], USER))
+    assert say.text("games-none-mine") in text_of(tables_screen([], USER))
     assert "no open tables here" in text_of(tables_screen([], USER, of="server"))
 
 
@@ -259,7 +261,7 @@ def test_long_lists_of_tables_have_pages() -> None:
     menu = next(block for block in which_screen(matches, USER).blocks if isinstance(block, Menu))
     assert len(menu.options) == 25
     assert parse(menu.options[0].value) == Panel(59)
-    assert menu.options[0].description == "with Themis, Solon"
+    assert menu.options[0].description == "with Themis and Solon"
 
 
 def test_plain_is_what_the_names_pass_through() -> None:

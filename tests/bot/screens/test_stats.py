@@ -4,7 +4,9 @@ from datetime import UTC, datetime
 
 from bot.screens.stats import ALL_GAMES, Record, stats_screen
 from bot.ui.blocks import Screen, Text
+from bot.ui.words import say
 from storage.services.statistics import Result, Tally
+from tests.messages import says
 
 NOON = datetime(2031, 3, 3, 12, tzinfo=UTC)
 
@@ -26,9 +28,9 @@ def test_each_kind_of_game_has_its_own_line_and_time() -> None:
         tally("computers", 4, 4, 1, 20, 60, 0),
         tally("solo", 2, 1, 0, 10, 3000, 5),
     )
-    assert "With people: 3 games, 1 won (33 %); 2 min for a decision on average" in text
-    assert "With computers: 4 games, 4 won (100 %); 3 s for a decision on average" in text
-    assert "Alone: 2 games, 1 won (50 %); 5 min for a decision on average" in text
+    assert "With people: 3 games, 1 won (33%); 2 min per decision on average" in text
+    assert "With computers: 4 games, 4 won (100%); 3 s per decision on average" in text
+    assert "Alone: 2 games, 1 won (50%); 5 min per decision on average" in text
 
 
 def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None:
@@ -38,12 +40,12 @@ def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None
         tally("computers", 4, 4, 3, 20, 60, 9),
         tally("solo", 2, 1, 1, 10, 3000, 5),
     )
-    assert "of games with people, 4 of 6 finished, replaced in 2; the clock decided 3 of 18 times" in text
+    assert says(text, "stats-reliable-clock")
 
 
 def test_where_the_clock_never_decided_nothing_is_said_of_it() -> None:
     text = said(tally("people", 1, 0, 0, 3, 30, 0))
-    assert "1 of 1 finished, replaced in 0" in text and "clock" not in text
+    assert say.text("stats-reliable", finished=1, began=1, replaced=0) in text and "out of time" not in text
 
 
 def test_whoever_plays_without_people_has_no_reliability() -> None:

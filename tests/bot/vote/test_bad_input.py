@@ -5,35 +5,37 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.handlers.vote import set_vote_roles
+from bot.ui.words import role_mention, say
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import FORM, ask, open_vote, press, run
+from tests.messages import says
 
 
 @pytest.mark.parametrize(
-    ("typed", "words"),
+    ("typed", "key"),
     [
-        ({"closes": "2020-01-01"}, "in the past"),
-        ({"closes": "2020-01-01 12:00"}, "in the past"),
-        ({"closes": "0m"}, "in the past"),
-        ({"closes": "61d"}, "60 days at most"),
-        ({"closes": "2999-12-31"}, "60 days at most"),
-        ({"closes": "soon"}, "cannot be read"),
-        ({"closes": "3 parsecs"}, "cannot be read"),
-        ({"closes": "2026-13-45 18:00"}, "cannot be read"),
-        ({"white": "sail", "black": "  SAIL "}, "same answer"),
-        ({"white": " "}, "two answers"),
-        ({"question": " \n "}, "A question has"),
-        ({"quorum": "-3"}, "quorum is a whole number"),
-        ({"quorum": "many"}, "quorum is a whole number"),
-        ({"quorum": "99999999"}, "whole numbers"),
+        ({"closes": "2020-01-01"}, "refused-vote-past"),
+        ({"closes": "2020-01-01 12:00"}, "refused-vote-past"),
+        ({"closes": "0m"}, "refused-vote-past"),
+        ({"closes": "61d"}, "refused-vote-far"),
+        ({"closes": "2999-12-31"}, "refused-vote-far"),
+        ({"closes": "soon"}, "vote-bad-time"),
+        ({"closes": "3 parsecs"}, "vote-bad-time"),
+        ({"closes": "2026-13-45 18:00"}, "vote-bad-time"),
+        ({"white": "sail", "black": "  SAIL "}, "refused-vote-answers-equal"),
+        ({"white": " "}, "refused-vote-answer"),
+        ({"question": " \n "}, "refused-vote-question"),
+        ({"quorum": "-3"}, "vote-bad-quorum"),
+        ({"quorum": "many"}, "vote-bad-quorum"),
+        ({"quorum": "99999999"}, "refused-vote-numbers"),
     ],
 )
 @pytest.mark.slow
-async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], words: str) -> None:
+async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], key: str) -> None:
     (malia,) = await stage.users("malia")
     reply = await ask(malia, {"changes": True}, **typed)
-    assert words in reply.text and "Nothing has been opened" in reply.text
+    assert says(reply.text, key) and "No vote was opened" in reply.text
     assert reply.message is not None and reply.message["flags"] & 64
     assert await stage.store.ballots.open_votes() == []
     again = await malia.press_label(reply.message, "Correct it")
@@ -52,20 +54,20 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     place = await theo.channel("general")
     refused = await theo.slash(place["id"], "ostrakon open")
-    assert refused.modal is None and "may manage messages" in refused.text
+    assert refused.modal is None and say.text("vote-not-allowed") in refused.text
     vote, _ = await open_vote(stage, malia)
     for words in ("close", "void"):
-        assert "may manage messages" in (await run(theo, words, {"reason": "I want it"})).text
+        assert say.text("vote-not-allowed") in (await run(theo, words, {"reason": "I want it"})).text
     assert (await stage.store.ballots.vote(vote.id)).is_open
     # A role that the server's managers have named may.
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
     await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
-    assert "and by these roles" in (await run(ione, "close", {"reason": "x"})).text
+    assert says((await run(ione, "close", {"reason": "x"})).text, "vote-not-allowed-roles")
     assert "has ended" in (await run(theo, "close", {"reason": "x"})).text
     await set_vote_roles(stage.store, int(malia.guild["id"]), [])
-    assert "may manage messages" in (await theo.slash(place["id"], "ostrakon open")).text
+    assert say.text("vote-not-allowed") in (await theo.slash(place["id"], "ostrakon open")).text
 
 
 async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
@@ -73,7 +75,7 @@ async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "citizens", "permissions": []})
     vote, message = await open_vote(stage, malia, {"role": role["id"], "member_days": 30})
     refused = await press(theo, message, "Sail")
-    assert f"role <@&{role['id']}>" in refused.text and "Nothing was recorded" in refused.text
+    assert say.text("vote-needs-role", role=role_mention(int(role["id"]))) in refused.text
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     refused = await press(theo, message, "Sail")
     assert "at least 30 days" in refused.text and "you joined on <t:" in refused.text
@@ -136,6 +138,6 @@ async def test_names_of_votes_that_are_none(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     for wrong in ("99", "abc", "-1", "9" * 30):
         assert "no such vote" in (await run(malia, "status", {"vote": wrong})).text
-    assert "No vote is open" in (await run(malia, "close", {"reason": "x"})).text
+    assert say.text("vote-none-running") in (await run(malia, "close", {"reason": "x"})).text
     assert "no votes here" in (await run(malia, "result")).text
-    assert (await run(malia, "receipt")).text.startswith("No stone")
+    assert (await run(malia, "receipt")).text == say.text("vote-own-none")

@@ -9,10 +9,12 @@ import pytest
 
 from bot.interactions import acknowledgement
 from bot.services import Pace
+from bot.ui.words import say
 from sandbox.driver import Refused, buttons, texts
 from storage.ballots import Ending
 from tests.bot.conftest import QUICK, Stage, eventually
 from tests.bot.vote.helpers import code_in, ended, message_of, open_vote, press, result_of, run
+from tests.messages import says
 from tests.storage.tables import sql
 from tests.waiting import HANG
 
@@ -94,7 +96,7 @@ async def test_a_vote_whose_time_came_while_the_bot_was_away(stage: Stage) -> No
     await stage.stop_bot()
     await stage.start_bot()
     result = await result_of(stage, vote, ione)
-    assert "Closed at its time" in texts(result) and "White has it, 1 to 0" in texts(result)
+    assert says(texts(result), "vote-ended-time") and "White wins, 1 to 0" in texts(result)
     assert f"<t:{int(past.timestamp())}:f>" in texts(result), "at its time, not when the bot came back"
     assert "was counted" in (await run(ione, "receipt", {"code": code})).text
     if buttons(await message_of(vote, ione)):
@@ -133,7 +135,7 @@ async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage, p
     await asyncio.wait({closing})
     await stage.driver.request("DELETE", "/sandbox/faults")
     await stage.start_bot()
-    assert "White has it" in texts(await result_of(stage, vote, theo))
+    assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white")
 
 
 @pytest.mark.slow
@@ -175,15 +177,15 @@ async def test_a_vote_whose_channel_was_deleted_goes_on_elsewhere(stage: Stage) 
     await malia.request("DELETE", f"/channels/{vote.channel}")
     await asyncio.sleep(0.2)
     status = await run(theo, "status")
-    assert "is gone" in status.text and "post_here" in status.text
-    assert "may manage messages" in (await run(theo, "status", {"post_here": True})).text
+    assert says(status.text, "vote-trouble-gone") and "post_here" in status.text
+    assert say.text("vote-not-allowed") in (await run(theo, "status", {"post_here": True})).text
     moved = await run(malia, "status", {"post_here": True})
     vote = await stage.store.ballots.vote(vote.id)
     assert str(vote.message) in moved.text
     message = await message_of(vote, theo)
     assert "already" in (await press(theo, message, "Sail")).text
     await run(malia, "close", {"reason": "x"})
-    assert "White has it, 1 to 0" in texts(await result_of(stage, vote, theo))
+    assert "White wins, 1 to 0" in texts(await result_of(stage, vote, theo))
 
 
 async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage: Stage) -> None:
@@ -193,7 +195,7 @@ async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage:
     await malia.request("DELETE", f"/channels/{vote.channel}")
     closed = await run(malia, "close", {"reason": "x"})
     assert "/ostrakon result" in closed.text
-    assert "White has it, 1 to 0" in (await run(malia, "result", {"public": True})).text
+    assert "White wins, 1 to 0" in (await run(malia, "result", {"public": True})).text
 
 
 async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) -> None:

@@ -4,8 +4,10 @@ import ast
 import tomllib
 from pathlib import Path
 
+from bot.ui.words import say
 from tests.bot.conftest import Stage
 from tests.bot.vote.helpers import run
+from tests.messages import says
 
 HERE = Path(__file__).parent
 TESTS = HERE.parents[1]
@@ -36,9 +38,9 @@ async def test_roles_are_read_where_the_server_s_settings_are_kept(stage: Stage)
     assert (await theo.slash(place["id"], "ostrakon open")).modal is None
     await stage.store.put_value(f"ostrakon.roles.{guild}", [role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
-    assert "no vote is open" in (await run(theo, "close", {"reason": "x"})).text.casefold()
+    assert say.text("vote-none-running") in (await run(theo, "close", {"reason": "x"})).text
     other = [str(int(role["id"]) + 1)]
-    for kept, words in ((other, "and by these roles"), (None, "may manage messages")):
+    for kept, key in ((other, "vote-not-allowed-roles"), (None, "vote-not-allowed")):
         await stage.store.put_value(f"ostrakon.roles.{guild}", kept)
         refused = await theo.slash(place["id"], "ostrakon open")
-        assert refused.modal is None and words in refused.text
+        assert refused.modal is None and says(refused.text, key)

@@ -10,13 +10,14 @@ from bot.handlers.vote import vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
 from bot.ui.blocks import Picture
-from bot.ui.catalogue import say
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
+from bot.ui.words import say
 from games.core.presentation import Style
 from games.picture.canvas import WIDTH
 from storage.ballots import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_ANSWER, MAX_QUESTION, MAX_REASON
+from tests.messages import says
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
@@ -50,7 +51,7 @@ def closed(whites: int, blacks: int, sign: str = "x", **changes: object) -> Vote
 def test_every_screen_fits_however_long_the_words(sign: str) -> None:
     open_, over = vote(sign), closed(70, 50, sign)
     shards = [Shard("0A1B2C3D4E5F", "white")]
-    screens = [vote_screen(open_), vote_screen(over), status_screen(open_, say("vote.trouble.gone", vote=1)),
+    screens = [vote_screen(open_), vote_screen(over), status_screen(open_, say.text("vote-trouble-gone", vote="1")),
                result_screen(over, shards), result_screen(closed(0, 0, sign), []),
                result_screen(dataclasses.replace(over, status=VoteStatus.VOID), [])]  # fmt: skip
     for kind in ("recorded", "changed", "standing", "fixed"):
@@ -75,11 +76,11 @@ def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
 
 def test_verdicts() -> None:
     no_quorum = dataclasses.replace(vote().terms, quorum=0)
-    assert verdict_text(closed(2, 1, terms=no_quorum)).startswith("White has it, 2 to 1")
-    assert verdict_text(closed(1, 2, terms=no_quorum)).startswith("Black has it, 2 to 1")
-    assert "even: 4 each" in verdict_text(closed(4, 4, terms=no_quorum))
-    assert verdict_text(closed(0, 0, terms=no_quorum)) == "Nobody has voted."
-    assert "decides nothing" in verdict_text(closed(2, 1))
+    assert verdict_text(closed(2, 1, terms=no_quorum)).startswith("White wins, 2 to 1")
+    assert verdict_text(closed(1, 2, terms=no_quorum)).startswith("Black wins, 2 to 1")
+    assert verdict_text(closed(4, 4, terms=no_quorum)) == say.text("vote-verdict-even", count=4)
+    assert verdict_text(closed(0, 0, terms=no_quorum)) == say.text("vote-verdict-none")
+    assert says(verdict_text(closed(2, 1)), "vote-verdict-quorum")
 
 
 def test_the_file_is_sorted_by_codes_alone() -> None:
@@ -95,7 +96,7 @@ def test_the_picture_has_words_that_say_the_same() -> None:
 
 
 def heaps(whites: int, blacks: int) -> HeapsChart:
-    return HeapsChart("Vote", "white has it", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
+    return HeapsChart("Vote", "white wins", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
 
 
 @pytest.mark.parametrize("dark", [False, True])

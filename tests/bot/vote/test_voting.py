@@ -6,11 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from bot.ui.words import say
 from sandbox.driver import buttons, pictures, texts
 from storage import TimeSource
 from storage.ballots import Ending, Vote, VoteStatus
 from tests.bot.conftest import Stage, overhear
 from tests.bot.vote.helpers import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
+from tests.messages import says
 from tests.storage.tables import sql
 
 
@@ -26,10 +28,10 @@ async def test_the_form_opens_a_vote_that_says_what_holds(stage: Stage) -> None:
         "Shall we sail?",
         "⚪ Sail",
         "⚫ Stay",
-        "3 votes are needed",
-        "Everyone",
-        "can change",
-        "0 have",
+        say.text("vote-quorum", count=3),
+        say.text("vote-who-everyone"),
+        say.text("vote-changeable"),
+        say.text("vote-turnout", count=0),
     ):
         assert words in told
     assert f"<t:{int(vote.terms.closes_at.timestamp())}:F>" in told
@@ -47,21 +49,21 @@ async def test_a_vote_to_its_result(stage: Stage) -> None:
     receipts = {
         user: await press(user, message, answer) for user, answer in ((theo, "Sail"), (ione, "Stay"), (malia, "Sail"))
     }
-    await until_text(nikos, vote, "3 have voted")
+    await until_text(nikos, vote, say.text("vote-turnout", count=3))
     closed = await run(malia, "close", {"reason": "The wind has turned"})
     assert "has ended" in closed.text
     result = await result_of(stage, vote, nikos)
     told = texts(result)
-    for words in ("White has it, 2 to 1: Sail", "⚪ Sail: **2** (66.7 %)", "⚫ Stay: **1** (33.3 %)", "3 have voted",
+    for words in ("White wins, 2 to 1: Sail", "⚪ Sail: **2** (66.7%)", "⚫ Stay: **1** (33.3%)", "3 people voted",
                   "quorum of 2 was reached", "Closed early by Malia", "The wind has turned"):  # fmt: skip
         assert words in told, told
     (picture,) = pictures(result)
-    assert picture["description"] == "Two heaps of shards: 2 white for «Sail», 1 black for «Stay»."
+    assert picture["description"] == 'Two heaps of pottery shards: 2 white for "Sail", 1 black for "Stay".'
     file = file_of(stage, result)
     stones = {user: "white" if "Sail" in reply.text else "black" for user, reply in receipts.items()}
     lines = [f"{code_in(reply)},{stones[user]}" for user, reply in receipts.items()]
     assert file.splitlines() == ["receipt,stone", *sorted(lines)]
-    message = await until_text(nikos, vote, "To the result")
+    message = await until_text(nikos, vote, "Go to the result")
     assert not buttons(message) and str(result["id"]) in texts(message)
     assert not any(data.get("mentions") or data.get("mention_everyone") for event, data in heard if "MESSAGE" in event)
 
@@ -75,7 +77,7 @@ async def test_neither_messages_nor_logs_tell_stones_before_the_close(
     heard = overhear(ione)
     vote, message = await open_vote(stage, malia)
     codes = [code_in(await press(user, message, "Sail")) for user in (malia, theo)]
-    await until_text(ione, vote, "2 have voted")
+    await until_text(ione, vote, say.text("vote-turnout", count=2))
     status = await run(ione, "status")
     listed = await run(ione, "list")
     refused = await run(malia, "result")
@@ -111,17 +113,17 @@ async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     _, message = await open_vote(stage, malia)
     code = code_in(await press(theo, message, "Stay"))
-    assert "is yours and stands" in (await run(theo, "receipt", {"code": code.lower()})).text
+    assert says((await run(theo, "receipt", {"code": code.lower()})).text, "vote-code-stands")
     assert code in (await run(theo, "receipt")).text
-    assert "counted in no vote" in (await run(malia, "receipt", {"code": code})).text, "nobody else learns of it yet"
-    assert "No stone of yours" in (await run(malia, "receipt")).text
+    assert says((await run(malia, "receipt", {"code": code})).text, "vote-code-unknown"), "nobody else learns of it yet"
+    assert say.text("vote-own-none") in (await run(malia, "receipt")).text
     await run(malia, "close", {"reason": "Done."})
     for user in (theo, malia):
         told = (await run(user, "receipt", {"code": code})).text
         assert "was counted in vote" in told and "⚫ Stay" in told
-    assert "No stone of yours" in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
-    assert "no receipt" in (await run(theo, "receipt", {"code": "abc"})).text
-    assert "counted in no vote" in (await run(theo, "receipt", {"code": "0000-0000-0000"})).text
+    assert say.text("vote-own-none") in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
+    assert say.text("vote-bad-code") in (await run(theo, "receipt", {"code": "abc"})).text
+    assert says((await run(theo, "receipt", {"code": "0000-0000-0000"})).text, "vote-code-unknown")
 
 
 @pytest.mark.slow
@@ -135,7 +137,7 @@ async def test_a_change_of_mind(stage: Stage) -> None:
     assert "Changed" in second.text and code_in(second) != code_in(first)
     await run(malia, "close", {"reason": "Done."})
     assert file_of(stage, await result_of(stage, vote, theo)).splitlines()[1:] == [f"{code_in(second)},black"]
-    assert "counted in no vote" in (await run(theo, "receipt", {"code": code_in(first)})).text
+    assert says((await run(theo, "receipt", {"code": code_in(first)})).text, "vote-code-unknown")
 
 
 async def test_a_final_vote_stays(stage: Stage) -> None:
@@ -143,7 +145,7 @@ async def test_a_final_vote_stays(stage: Stage) -> None:
     vote, message = await open_vote(stage, malia)
     first = await press(theo, message, "Sail")
     second = await press(theo, message, "Stay")
-    assert "voted already: ⚪ Sail" in second.text and code_in(second) == code_in(first)
+    assert "already voted: ⚪ Sail" in second.text and code_in(second) == code_in(first)
     assert (await stage.store.ballots.close_vote(vote.id, _now())).whites == 1
 
 
@@ -155,11 +157,11 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     await run(malia, "void", {"reason": "The *question* was @everyone wrong"})
     result = await result_of(stage, vote, theo)
     told = texts(result)
-    assert "is void" in told and "Made void by Malia" in told and "has it" not in told
+    assert "is void" in told and "Voided by Malia" in told and " wins" not in told
     assert not result["attachments"] and not result["mention_everyone"]
     assert (await ended(stage, vote)).status is VoteStatus.VOID
     late = await theo.slash((await theo.channel("general"))["id"], "ostrakon receipt", {"code": code})
-    assert "counted in no vote" in late.text
+    assert says(late.text, "vote-code-unknown")
     assert "void" in (await run(theo, "list")).text.lower()
 
 
@@ -179,7 +181,7 @@ async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     assert "Recorded" in (await press(theo, message, "Sail")).text
     soon = await soon_over(stage, vote)
     told = texts(await result_of(stage, vote, theo))
-    assert "Closed at its time" in told and "White has it, 1 to 0" in told
+    assert says(told, "vote-ended-time") and "White wins, 1 to 0" in told
     closed = await stage.store.ballots.vote(vote.id)
     assert closed.ending is not None and closed.ending.at == soon and closed.shredded
 
@@ -217,7 +219,7 @@ async def test_late_presses_are_told_so(stage: Stage) -> None:
     await made.acknowledged
     await stage.store.ballots.close_vote(vote.id, _now())  # and the message has its buttons still
     reply = await press(malia, message, "Sail")
-    assert "is closed, so your stone was not taken" in reply.text
+    assert say.text("refused-vote-late") in reply.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
 
 
@@ -228,15 +230,17 @@ async def test_even_stones_nobody_and_no_quorum(stage: Stage) -> None:
     await press(malia, message, "Sail")
     await press(theo, message, "Stay")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
-    assert "even: one each" in texts(await result_of(stage, vote, theo))
+    assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-even")
     vote, message = await open_vote(stage, malia, question="Nobody?")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
     result = await result_of(stage, vote, theo)
-    assert "Nobody has voted" in texts(result) and not [a for a in result["attachments"] if "csv" in a["filename"]]
+    assert say.text("vote-verdict-none") in texts(result) and not [
+        a for a in result["attachments"] if "csv" in a["filename"]
+    ]
     vote, message = await open_vote(stage, malia, question="Quorum?", quorum="2")
     await press(theo, message, "Stay")
     await run(malia, "close", {"reason": "x", "vote": str(vote.id)})
-    assert "quorum of 2 was not reached, so this decides nothing" in texts(await result_of(stage, vote, theo))
+    assert say.text("vote-verdict-quorum", quorum=2) in texts(await result_of(stage, vote, theo))
 
 
 @pytest.mark.slow
@@ -247,10 +251,10 @@ async def test_results_again_for_me_and_for_everybody(stage: Stage) -> None:
     await run(malia, "close", {"reason": "x"})
     await ended(stage, vote)
     mine = await run(theo, "result", channel="games")
-    assert mine.message is not None and mine.message["flags"] & 64 and "Black has it" in mine.text
+    assert mine.message is not None and mine.message["flags"] & 64 and says(mine.text, "vote-verdict-black")
     assert "white" in file_of(stage, mine.message) or "black" in file_of(stage, mine.message)
     refused = await run(theo, "result", {"public": True, "vote": str(vote.id)})
-    assert "may manage messages" in refused.text
+    assert say.text("vote-not-allowed") in refused.text
     shown = await run(malia, "result", {"public": True, "vote": str(vote.id)})
     assert shown.message is not None and not shown.message["flags"] & 64
 
@@ -274,16 +278,16 @@ async def test_several_votes_at_once_are_told_apart(stage: Stage) -> None:
     one, _ = await open_vote(stage, malia, question="One?")
     two, _ = await open_vote(stage, malia, question="Two?")
     which = await run(malia, "close", {"reason": "x"})
-    assert f"`{one.id}`" in which.text and f"`{two.id}`" in which.text
+    assert says(which.text, "vote-which") and f"{one.id}, {two.id}" in which.text
     place = await malia.channel("general")
     choices = await malia.complete(place["id"], "ostrakon close", {"vote": "tw"}, "vote")
     assert [choice["value"] for choice in choices] == [str(two.id)]
     await run(malia, "close", {"reason": "x", "vote": str(two.id)})
     assert (await stage.store.ballots.vote(one.id)).is_open
     listed = (await run(theo, "list")).text
-    assert "One?" in listed and "Two?" in listed and "Nobody has voted" in listed
+    assert "One?" in listed and "Two?" in listed and say.text("vote-verdict-none") in listed
     again = await run(malia, "close", {"reason": "x", "vote": str(two.id)})
-    assert "ended already" in again.text
+    assert say.text("refused-vote-over") in again.text
 
 
 @pytest.mark.slow

@@ -1,0 +1,81 @@
+"""The bot's own words, and the values in them that need a form: amounts, times and mentions."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+
+from games.core.words import ENGLISH, Markdown, Message, Words
+
+say = Words("bot")
+
+
+@cache
+def installed_languages() -> frozenset[str]:
+    """Return the languages in which the bot has words."""
+    return frozenset(folder.name for folder in files("bot").joinpath("words").iterdir() if folder.is_dir())
+
+
+def language_of(locale: object) -> str:
+    """Return the language in which to address a person or a server.
+
+    Args:
+        locale: Their locale in Discord, such as "de" or "en-GB"; None if it is unknown.
+    """
+    language = str(locale).partition("-")[0]
+    return language if language in installed_languages() else ENGLISH
+
+
+KILO = 1000
+
+
+def byte_count(count: int) -> Message:
+    """Return a number of bytes as an argument of a message, such as "1.2 MB"; 1 kB is 1,000 bytes."""
+    size = float(count)
+    for unit in ("b", "kb", "mb", "gb"):
+        if size < KILO or unit == "gb":
+            break
+        size /= KILO
+    return say.message(f"measure-{unit}", number=round(size, 1))
+
+
+def duration(seconds: float) -> Message:
+    """Return a duration in seconds as an argument of a message: "40 s", "3 min", "5 h", "2 days"."""
+    if seconds < 90:
+        return say.message("measure-seconds", number=round(seconds))
+    if seconds < 90 * 60:
+        return say.message("measure-minutes", number=round(seconds / 60))
+    if seconds < 48 * 3600:
+        return say.message("measure-hours", number=round(seconds / 3600))
+    return say.message("measure-days", number=round(seconds / 86400))
+
+
+def timestamp(moment: datetime, style: str = "R") -> Markdown:
+    """Return a time as markdown that Discord shows to each reader in their own time zone.
+
+    Args:
+        moment: The time; timezone-aware.
+        style: A style of the page "Message Formatting" in Discord's documentation: R is relative, f and F are dates
+            with the time.
+    """
+    return Markdown(f"<t:{int(moment.timestamp())}:{style}>")
+
+
+def mention(user: int) -> Markdown:
+    """Return a mention of a user, given their id."""
+    return Markdown(f"<@{user}>")
+
+
+def mentions(users: Iterable[int]) -> Markdown:
+    """Return mentions of several users, given their ids."""
+    return Markdown(" ").join(map(mention, users))
+
+
+def role_mention(role: int) -> Markdown:
+    """Return a mention of a role, given its id."""
+    return Markdown(f"<@&{role}>")
+
+
+def channel_mention(channel: int) -> Markdown:
+    """Return a link to a channel or thread, given its id."""
+    return Markdown(f"<#{channel}>")

@@ -1,0 +1,125 @@
+# The board of a table and its history: the log, the replay, and the threads.
+
+## Seats and players
+
+level-easy = easy
+level-middle = middle
+level-hard = hard
+# $shape: the symbol of the seat
+seat-line = { $shape } { $name }
+seat-computer = { $player } (computer, { $level })
+# The name of a seat in which nobody sits.
+seat-vacant = Seat { $number }
+seat-choice = { $number }: { $name }
+
+## The board
+
+board-title =
+    ### { $game }
+    { $headline }
+# $since: "6 seconds ago"
+board-one = Waiting for **{ $player }** (asked { $since }).
+# Several choose at once; nobody may learn who has chosen.
+board-many = { $count ->
+    [one] Waiting for one more player to choose.
+   *[other] Waiting for { $count } more players to choose.
+}
+board-score = { $player }: { $score }
+# $task: "it's your turn"
+board-ping = { $who }: { $task }.
+board-over = **The game is over.** { $result }
+board-ended = **The game was ended early.**
+board-ended-by = **{ $name } ended the game.**
+board-resigned = **{ $name } resigned, so the game is over.**
+board-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+board-reason = Reason: { $reason }
+board-cancelled = **This table was closed before the game began.**
+# $commitment: a code of many characters, published before the game
+board-chance = -# Rolls and draws: { $commitment } (lets you check them after the game)
+board-chance-opened = -# Rolls and draws: { $commitment } · secret { $secret } (check them with `/table verify`)
+board-seat = My seat
+board-rules = Rules
+board-log = Log
+# In place of a picture that could not be drawn.
+board-no-picture = *{ $alt }*
+# $since: "5 minutes ago"
+board-paused = **Paused { $since }.** All clocks have stopped, and nobody can play until the game resumes: `/table resume`.
+# $until: "in 5 hours"
+board-until = Time runs out { $until } ({ $clock }).
+board-latest = Time runs out { $until } at the latest ({ $clock }). Press "My seat" to see your own deadline.
+board-limit = Time runs out { $until }, a limit that the rules set.
+board-vacant = { $player }: this seat is empty. The game is waiting for somebody to take it.
+board-gone = { $player } left the server.
+board-agreed = **The players agreed to end the game.**
+board-sit = Take this seat
+board-again = Play again
+
+## The log
+
+log-by-clock = ⏳ { $name } ran out of time, so the clock chose.
+log-taken-back = { $count ->
+    [one] ↩ { $name } took back a step.
+   *[other] ↩ { $name } asked to take back { $count } steps, and the others agreed.
+}
+# $line: the line above; $gone: lines of the log
+log-taken-back-what = { $line } Removed: { $gone }
+log-title = ### { $game }: log
+log-page = Page { $page }, newest first
+log-empty = Nothing has happened yet.
+log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game, so that anyone can check the rolls and draws afterwards.
+log-chance-opened = The secret behind every roll and draw: { $secret }. `/table verify` checks them.
+# Only the reader sees this line.
+log-private = { $line } *(only you)*
+# After the game, a line that only one player saw.
+log-told = Only { $name } saw this: { $line }
+log-newer = Newer
+log-older = Older
+log-jump = Go to page …
+log-jump-title = Go to page
+log-jump-to = Page
+log-jump-how = A whole number; page 1 is the newest
+log-no-page = This log has no such page.
+
+## The replay
+
+replay-title =
+    ### { $game }: replay
+    { $headline }
+replay-step-everybody = Step { $step } of { $steps }, as everybody saw it
+replay-step-of = Step { $step } of { $steps }, as { $name } saw it
+replay-opening = The game began.
+replay-unheard = Nothing about this step was visible from here.
+replay-first = First
+replay-back = Back
+replay-jump = Go to …
+replay-forward = Forward
+replay-last = Last
+replay-menu = Whose view?
+replay-as-everybody = What everybody saw
+replay-as = What { $name } saw
+replay-jump-title = Go to step
+replay-jump-to = Step
+replay-jump-how = 0 is the beginning; a number that's too large takes you to the end
+replay-no-number = A step is a whole number, such as 12.
+
+## Threads
+
+thread-name = { $game } · table { $match }
+# $names: the players of a team
+room-name = { $game } · table { $match } · { $names }
+room-opened = { $who }, you're on the same side in { $game }. This thread is only for you; the other players can't see it.
+room-none-here = Players on the same side in { $game } normally get a private thread, but only text channels can have those, so there won't be one here.
+room-parted = You're no longer on the same side in { $game }, so this thread ends here.
+
+## Where a board cannot be shown
+
+trouble-gone = The channel or thread of this table was deleted. `/board public:True table:{ $match }` shows the table in another channel.
+trouble-forbidden = I can no longer post where this table was. Give me back my permissions, or use `/board public:True table:{ $match }` in another channel.
+trouble-locked = This table's thread is locked. Ask somebody with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
+trouble-rejected = Discord won't accept this table's message, so the board is out of date. Your choices still count; `/board table:{ $match }` shows the current position.
+trouble-removed = I was removed from the server of table { $match }. If I'm invited again, the table comes back where it was.
+trouble-away = Discord can't reach the server of table { $match } right now. The table comes back as soon as it can.
+trouble-later = Discord isn't accepting messages for table { $match } right now. The board will be updated as soon as it does.

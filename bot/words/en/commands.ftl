@@ -1,0 +1,112 @@
+# Descriptions of commands and of their options, each at most 100 characters.
+
+command-table = Number of the table, if there's more than one
+command-text-only = Text instead of the picture
+
+## Playing
+
+command-play = Open a table for a game
+command-play-game = Which game?
+# $length: "30 to 60 minutes"
+command-play-choice = { $game } ({ $players }, { $length })
+command-games = List your tables, or this server's
+command-games-of = Whose tables?
+command-games-mine = mine
+command-games-server = this server's
+command-hand = Show your seat: what you hold and what you can do now (only you see it)
+command-act = Do something in a game by typing it
+command-act-action = What to do; type a few letters of it
+command-act-text = The text that goes with it; separate several values with |
+command-learn = Learn a game in two minutes at a practice table of your own
+command-learn-game = Which game?
+command-board = Show the table as it is now
+command-board-public = Show it to everyone here (otherwise only to you)
+command-rules = Read a rule in a few sentences
+command-rules-game = Which game?
+command-rules-topic = What about?
+
+## /table
+
+command-table-group = Seats, records and the end of a game
+command-table-join = Take a seat at a table
+command-table-leave = Give up your seat before the game begins
+command-table-computer = Add a computer player (host only)
+command-table-level = How well it plays
+command-table-start = Start the game (host only)
+command-table-options = See the options, or set some from a file (host only)
+command-table-file = A file with options too large for a form; the game's rules say which
+command-table-invite = Invite people to join
+command-table-user = Who?
+command-table-user-more = Who else?
+command-table-resign = Give up your seat in a running game
+command-table-sure = Don't ask me to confirm
+command-table-end = End a game for everyone (host and moderators only)
+command-table-reason = Why? Everyone will see it
+command-table-pause = Ask the other players to pause the game
+command-table-resume = Ask the other players to resume the game
+command-table-undo = Take back your last step; the others are asked if they know about it
+command-table-clock = Choose a clock in the lobby, or ask the other players to change it
+command-table-minutes = Live game: minutes per decision
+command-table-bank = Slow game: hours each player starts with
+command-table-bonus = Slow game: hours each player gets back after a decision
+command-table-off = No clock
+command-table-replace = Ask what should happen to a seat
+command-table-seat = Whose seat?
+command-table-by = Who should play it?
+command-by-computer = a computer
+command-by-person = another person
+command-table-log = Read everything that has happened, as far as you can know it
+command-table-replay = Look back at the game step by step
+command-table-export = Download the record of the game
+command-table-verify = Check that the record of the game leads to the current position
+
+## /settings
+
+command-settings = Your own settings, for all tables
+command-settings-show = Show all your settings
+command-settings-reminders = How I remind you when it's your turn
+command-settings-how = In the thread, by direct message, or not at all
+command-settings-next = Tell me when I'm next
+command-settings-digest = A daily direct message with the tables waiting for me
+command-settings-hours = Your time zone and quiet hours
+command-settings-zone = Your time zone; type a city
+command-settings-start = When your quiet hours start, such as 22:00
+command-settings-end = When they end, such as 8:00
+command-settings-runs = Keep my clock running in quiet hours
+command-settings-no-quiet = No quiet hours
+command-settings-look = How your private messages look
+command-settings-palette = Colour-blind safe colours
+command-settings-words = Text instead of pictures
+command-settings-dark = Pictures on a dark background
+command-settings-privacy = See what I store about you, or delete it
+command-stats = See your record, or another player's
+command-stats-player = Whose record? (otherwise yours)
+command-stats-game = Which game? (otherwise all)
+
+## /admin
+
+command-admin-group = For those who manage this server
+command-admin-setup = Where tables can be opened, by whom and how many; who can run votes
+command-admin-status = See how busy the bot is
+command-admin-doctor = Find out what's wrong, and what to do about it
+command-admin-backup = Back up the database (hosts of the bot only)
+
+## /ostrakon
+
+command-vote-group = Hold a secret vote in this server, with white and black stones
+command-vote-open = Open a vote (moderators only)
+command-vote-role = Only members with this role can vote
+command-vote-days = Only members who joined at least this many days ago can vote
+command-vote-changes = Can people change their vote until it closes? (otherwise no)
+command-vote-turnout = Can everyone see how many have voted so far? (otherwise yes)
+command-vote-close = Close a vote now and count it (moderators only)
+command-vote-void = Discard a vote without counting it (moderators only)
+command-vote-reason = Why? Everyone will see it, with your name
+command-vote-which = Which vote, if there's more than one
+command-vote-list = List the open votes, and those that ended last
+command-vote-status = See a vote, and vote in it
+command-vote-post-here = Show the vote in this channel from now on (moderators only)
+command-vote-result = See the result of a vote, with its file of receipts
+command-vote-public = Show it to everyone here (moderators only; otherwise only to you)
+command-vote-receipt = Check that your stone was recorded
+command-vote-code = The code of your receipt; without it you see your stones in open votes

@@ -1,0 +1,28 @@
+# Rules and lessons.
+
+rules-title = ### { $game }: rules
+rules-topic =
+    ### { $game }: { $title }
+    { $text }
+rules-no-topic = There's no topic with that name. Choose one of the suggestions that appear while you type.
+rules-choose = Choose a topic.
+rules-none = This game has no topics yet. The buttons of your seat always show what you can do.
+rules-menu = Topic
+rules-more = More topics
+# $place: "Guidebook p. 6"; $source: where the rule comes from
+rules-place = -# { $place } · { $source ->
+    [ruling] our ruling, because the rulebook doesn't say
+    [reconstructed] reconstructed, because we didn't have the printed rule
+   *[printed] from the rulebook
+}
+
+lesson-title =
+    ### { $game }: lesson
+    -# Page { $page } of { $pages }. Take your time: nobody is waiting, and nothing is saved.
+lesson-wrong = **Not quite.** { $why }
+lesson-next = Next
+lesson-back = Back
+lesson-again = Start over
+lesson-rules = All rules
+lesson-none = { $game } has no lesson yet; `/rules` has its rules.
+lesson-unknown = That game isn't installed here any more.

@@ -1,0 +1,48 @@
+# The private panel of a player, its forms, and /act.
+
+panel-title = ### { $game }: your seat is { $player }
+# $turn: whom the game is waiting for
+panel-waiting = It isn't your turn. { $turn }
+# A quotation: what has just changed.
+panel-note = > { $note }
+panel-more = { $verb } …
+panel-verbs = What do you want to do?
+panel-field = { $verb }: { $question }
+panel-picked = { $verb }: { $picked }
+panel-page = { $text } · page { $page } of { $pages }
+panel-earlier = Previous page
+panel-later = Next page
+panel-back = Back
+panel-top = Back to the start
+panel-refresh = Refresh
+panel-typed = { $label } …
+panel-take-back = Take back
+# Choices that the player has made in advance.
+panel-standing = **Your standing orders**
+panel-cancel-order = Cancel one of them
+
+## Notes at the top of a panel
+
+note-chosen = Recorded: { $action }.
+note-stale = That button is out of date. Here's what you can do now.
+note-stale-over = That button is out of date: the game is over.
+note-stale-waiting = That button is out of date: it isn't your turn now.
+
+## Forms
+
+form-number = a whole number
+form-not-a-number = { $label } must be a whole number; "{ $typed }" isn't one. Nothing has changed.
+form-empty = { $label } is empty. Nothing has changed.
+form-too-long = { $label } can have at most { $most } characters; yours has { $length }. Nothing has changed.
+# $why: what is wrong
+form-wrong = { $label }: { $why }. Nothing has changed.
+form-too-many = { $count ->
+    [one] You can type only one value here. Nothing has changed.
+   *[other] You can type at most { $count } values here, separated by |. Nothing has changed.
+}
+
+## /act
+
+# $fields: the names of the values to type
+act-needs-text = This action needs some text. Use the option `text` too: { $fields }. Separate several values with |.
+act-unclear = What you typed doesn't fit exactly one action. Choose one of the suggestions that appear while you type, or use `/hand`.

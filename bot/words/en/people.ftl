@@ -1,0 +1,111 @@
+# What concerns one person: /settings, /stats, stored data.
+
+settings-title = ### Your settings
+settings-reminders = **Reminders:** { $how }
+settings-closed = I couldn't send you a direct message, so I remind you in the table's thread instead. Once you've allowed direct messages, set your reminders again.
+# $now: "18:30"
+settings-zone = **Time zone:** { $zone } (it's { $now } there)
+settings-quiet = **Quiet hours:** { $start } to { $end }; your clock stops during them
+settings-quiet-runs = **Quiet hours:** { $start } to { $end }; your clock keeps running
+settings-no-quiet = **Quiet hours:** none
+settings-next-up = **Tell you when you're next:** { $choice }
+settings-digest = **Daily digest:** { $choice }
+settings-look = **Your private messages:** { $palette ->
+    [safe] colour-blind safe colours
+   *[usual] standard colours
+}, { $picture ->
+    [text] text instead of pictures
+   *[picture] pictures
+}, { $background ->
+    [dark] dark background
+   *[light] light background
+}
+settings-saved = Saved. Here are your settings now.
+settings-bad-zone = I don't know the time zone "{ $typed }". Type a large city in your zone, such as Athens, and choose one of the suggestions. Nothing has changed.
+settings-bad-hour = "{ $typed }" isn't a time of day. Write it like 22:00. Nothing has changed.
+settings-bad-quiet = Quiet hours can last at most { $hours } hours, not the whole day. Nothing has changed.
+settings-half-quiet = Quiet hours need both a `start` and an `end`. Nothing has changed.
+settings-nothing = Choose at least one option to change. `/settings show` lists all your settings.
+settings-how-ping = in the table's thread
+settings-how-dm = by direct message
+settings-how-off = off; the board still shows when it's your turn
+settings-choice-on = yes
+settings-choice-off = no
+
+## Stored data
+
+privacy-text =
+    ### What I store about you
+    Your seats and what you did in them, your settings, your results and ratings, and the votes you opened. For secret votes I store nothing that could show that you took part.
+privacy-export = Download everything
+privacy-delete = Delete my data …
+privacy-question =
+    ### Delete your data?
+    You leave every lobby and give up your seat in every running game: a computer plays on, or, with two players, you lose. Your results, ratings and settings are deleted. In finished games you become "a former player", and the games stay complete. Messages already posted in Discord stay as they are. You can't undo this.
+privacy-sure = Delete my data
+privacy-keep = Keep everything
+# The name of a person whose data was deleted.
+privacy-former = a former player
+privacy-exported = Everything I store about you.
+privacy-deleted = Your data has been deleted. If you play again, you start afresh.
+
+## Records of results
+
+stats-title = ### { $name }: { $game }
+stats-all-games = all games
+stats-somebody = this player
+stats-nothing = No finished games here yet.
+stats-uncounted = I don't record your results: nothing about how you play is kept or shown.
+stats-count = Record my results
+stats-do-not-count = Stop recording my results and delete them
+stats-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+# $kind: with whom; $share: "25%"
+stats-played = { $kind ->
+    [people] With people
+    [computers] With computers
+   *[solo] Alone
+}: { stats-games }, { $won } won ({ $share })
+# $time: "3 min"
+stats-played-time = { stats-played }; { $time } per decision on average
+stats-rating = **Skill: { $rating }**
+stats-rating-early = **Skill: { $rating }** (still a rough estimate)
+stats-rating-means = -# Your skill rises when you beat skilled players. Everyone starts near 1,000, and the number becomes more certain with every game. Games against computers and solo games don't count.
+stats-reliable = **Reliability:** { $finished } of { $began } games with people finished, replaced in { $replaced }
+stats-reliable-clock = { stats-reliable }; out of time in { $missed } of { $decisions } decisions
+stats-reliable-means = -# Reliability shows whether a player stays to the end and decides in time; it has nothing to do with skill. "Replaced" means that they gave up or lost their seat without agreeing to it. Quiet hours don't count towards the time per decision.
+stats-menu = Which game?
+stats-best = Leaderboard
+stats-mine = My record
+stats-leaders = ### { $game }: leaderboard
+stats-leader = { $place }. { $user }: **{ $rating }** ({ stats-games })
+stats-no-leaders = Nobody has a rating here yet. You get one by finishing a game with other people.
+stats-picture-won = won
+stats-picture-lost = lost
+stats-picture-by-game = Each game has its own skill rating: choose a game.
+stats-picture-none = No rated games here yet.
+stats-picture-footer = { $count ->
+    [one] The last game, on { $since }
+   *[other] The last { $count } games, since { $since }
+}
+stats-picture-alt = { $count ->
+    [one] { $name }'s results in { $game }: { $won } of the last game won.
+   *[other] { $name }'s results in { $game }: { $won } of the last { $count } games won.
+}
+stats-picture-alt-rated = { stats-picture-alt } Their skill went from { $first } to { $last }.
+
+## Amounts
+
+measure-b = { $number } B
+measure-kb = { $number } kB
+measure-mb = { $number } MB
+measure-gb = { $number } GB
+measure-seconds = { $number } s
+measure-minutes = { $number } min
+measure-hours = { $number } h
+measure-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}

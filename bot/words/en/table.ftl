@@ -1,0 +1,122 @@
+# Questions to all players of a table, confirmations, answers to /table, and lists of tables.
+
+## Questions to all players
+
+# $question: one of the questions below
+question-asked =
+    ### A question for the table
+    { $question }
+question-vote = { $player }: { $choice }
+question-awaited = Waiting for an answer: { $who }
+question-withdraw = Withdraw
+question-pause = { $name } would like to pause the game.
+question-resume = { $name } would like to resume the game.
+question-clock = { $name } would like to change the clock ({ $clock }).
+question-undo = { $count ->
+    [one] { $name } would like to take back the last step.
+   *[other] { $name } would like to take back the last { $count } steps, to before their own.
+}
+question-undo-what = { $question } This would be removed: { $gone }
+question-seat = { $name } would like to play for { $player }, whose seat a computer is playing.
+question-absent = { $player } has run out of time twice in a row. What should happen to this seat?
+question-empty = Nobody has taken the seat of { $player }, and the game is waiting for it. What should happen to this seat?
+question-asked-seat = { $name } asks what should happen to the seat of { $player }.
+# $player is present and can object.
+question-asked-player = { $name } asks what should happen to the seat of { $player }, who is here and has to agree. If they press Wait, nothing changes.
+question-left = { $player } left the server. What should happen to this seat?
+question-said-yes = { $question } Agreed.
+question-said-no = { $question } { $name } said no.
+question-overtaken = { $question } That's no longer possible: the game has moved on.
+question-decided-wait = The table is waiting for { $player }.
+question-decided-computer = A computer is playing for { $player }, who can take the seat back at any time.
+question-decided-person = The seat of { $player } is free for somebody else.
+question-choice-yes = Yes
+question-choice-no = No
+question-choice-wait = Wait
+question-choice-computer = Computer
+question-choice-person = Another person
+question-choice-end = End the game
+question-choice-withdrawn = withdrawn
+
+## Answers
+
+done-clock = This table's clock: { $clock }.
+done-undo = Taken back.
+done-sit = You have a seat in { $game } now. `/hand` shows it.
+done-vote = Your answer: { $choice }. You can change it until everyone has answered.
+done-pause = Paused.
+done-resume = Resumed.
+done-question-yes = Agreed.
+done-question-no = The answer is no, so nothing has changed.
+done-question-withdrawn = Withdrawn.
+done-question-overtaken = That's no longer possible: the game has moved on.
+done-question-end = You've agreed to end the game.
+done-asked = I've asked the table. { $question }
+done-resign = You resigned from { $game } (table { $match }).
+done-end = { $game } (table { $match }) has ended.
+done-leave = You left { $game } (table { $match }).
+done-cancel = The table for { $game } (table { $match }) is closed.
+done-export = The complete record of { $game }.
+done-export-yours = The record of { $game }, with everything you can know until the game is over.
+done-verified = { $count ->
+    [one] I replayed the one recorded step of this game, and it leads exactly to the stored position. Everything is in order.
+   *[other] I replayed all { $count } recorded steps of this game, and they lead exactly to the stored position. Everything is in order.
+}
+done-fair = { $count ->
+    [one] The one roll or draw of this game follows from its secret `{ $secret }`, which was fixed as `{ $commitment }` when the table was opened. Compare that with what you saw then. You can check the exported record on any computer with `python -m games verify`.
+   *[other] All { $count } rolls and draws of this game follow from its secret `{ $secret }`, which was fixed as `{ $commitment }` when the table was opened. Compare that with what you saw then. You can check the exported record on any computer with `python -m games verify`.
+}
+done-fair-none = This game had no rolls or draws.
+done-verified-running = I replayed the recorded steps of this game, and they lead exactly to the stored position. Everything is in order. After the game you can check the rolls and draws too.
+done-broken-running = The recorded steps of this game don't lead to the stored position. Please tell whoever hosts this bot.
+done-broken = Step { $record } of this game, when replayed, doesn't lead to what was stored. Please tell whoever hosts this bot.
+
+## Confirmations
+
+confirm-resign =
+    ### Resign from { $game }?
+    A computer takes over your seat. If only two are playing, the game ends.
+confirm-end =
+    ### End { $game } for everyone?
+    The board will say that you ended it. You can't undo this.
+confirm-leave =
+    ### Leave { $game }?
+    Your seat becomes free.
+confirm-cancel =
+    ### Close this table for { $game }?
+    Everyone loses their seat.
+confirm-kept = Nothing has changed.
+confirm-yes-resign = Resign
+confirm-yes-end = End the game
+confirm-yes-leave = Leave
+confirm-yes-cancel = Close the table
+confirm-no-resign = Keep playing
+confirm-no-end = Don't end it
+confirm-no-leave = Stay
+confirm-no-cancel = Keep it open
+
+## Lists of tables
+
+games-mine = ### Your tables
+games-server = ### Tables in this server
+games-none-mine = You aren't at any table. `/play` opens one.
+games-none-server = There are no open tables here. `/play` opens one.
+# $task: "it's your turn"
+games-asked = **{ $link }**: { $task }.
+games-lobby = { $link }: waiting for players ({ $taken } of { $seats } seats taken)
+# $turn: a sentence
+games-waiting = { $link }: { $headline }. { $turn }
+games-over = { $link }: { $result }
+games-link = [{ $game } · table { $match }]({ $url })
+games-label = { $game } · table { $match }
+games-join = Join { $game } · table { $match }
+games-page = Page { $page } of { $pages }
+games-which =
+    ### Which table?
+    You have a seat at several.
+games-which-menu = Table
+games-with = with { $names }
+games-alone = alone
+games-none-yours = You don't have a seat at any table here. `/play` opens a table, and `/games` lists yours.
+games-none-here = There's no table in this channel. `/games` lists yours, and `/games of:server` lists this server's.
+games-several = Which table do you mean? Choose one with the option `table`: { $tables }.
