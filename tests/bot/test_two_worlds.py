@@ -1,7 +1,7 @@
 """Every door of the bot says the same to the others, whoever has chosen in secret and in however many steps.
 
 In two worlds, each a bot of its own, another seat has chosen, and in one of them it has changed its choice several
-times. Everything that a rival, a stranger or the host can ask the bot is asked in both.
+times. Everything that the server's owner, a rival or a stranger can ask the bot is asked in both.
 """
 
 import random
@@ -9,6 +9,7 @@ import re
 import secrets
 import shutil
 from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,20 @@ from tests.storage.match.test_two_worlds import World, complete, pending_states
 
 pytestmark = pytest.mark.slow
 
-NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
-GAME = "ostrakon"
-"""Five vote at once in secret, and may change their votes."""
+OWNER = "malia"
+"""She owns the server and plays along if not all players are among those who may have chosen."""
+NAMES = ("theo", "ione", "nikos", "xanthe")
 STRANGER = "kleon"
+KINDS = (
+    ("ostrakon", "vote"),
+    ("gorgias", "arrange"),
+    ("epireia", "figure"),
+    ("epireia", "army"),
+    ("epireia", "generals"),
+    ("grudgematch", "surnames"),
+    ("philosophia", "bid"),
+)
+"""Games and kinds of decision in which several seats choose in secret at once."""
 DOORS = {
     "log": "table log",
     "replay": "table replay",
@@ -89,6 +100,15 @@ async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
     return said
 
 
+async def drawn(stage: Stage, user: User, message: Json) -> str:
+    """Return a fingerprint of the files that a message shows."""
+    parts = []
+    for file in message["attachments"]:
+        async with stage.driver.session.get(file["url"], headers={"Authorization": user._token}) as answer:
+            parts.append(blake2b(await answer.read(), digest_size=8).hexdigest())
+    return " ".join(parts)
+
+
 async def health(stage: Stage) -> str:
     """Return what the health check answers."""
     check = HealthCheck(lambda: stage.bot.healthy, stage.store.ping)
@@ -100,8 +120,26 @@ async def health(stage: Stage) -> str:
     return found
 
 
+async def choose_again(mine: World, seat: int) -> None:
+    """Let a seat choose otherwise, in one step or by taking its choice back first."""
+    ways = [way for way in mine.ways(seat) if type(way).secret and mine.after(seat, way) == mine.match.active]
+    if ways:
+        await mine.act(seat, mine.luck.choice(ways))
+        return
+    (back,) = mine.ways(seat)
+    await mine.act(seat, back)
+    await complete(mine, seat)
+
+
 async def world(
-    folder: Path, migrated: Path, drawing: WorkerPool, patch: pytest.MonkeyPatch, chooser: int, *, again: int
+    folder: Path,
+    migrated: Path,
+    drawing: WorkerPool,
+    patch: pytest.MonkeyPatch,
+    kind: tuple[str, str],
+    chooser: int,
+    *,
+    again: int,
 ) -> dict[str, str]:
     """Let one seat choose in secret, and return what every door says to the others.
 
@@ -110,13 +148,16 @@ async def world(
         migrated: An empty database.
         drawing: Draws pictures.
         patch: Lets the match begin where all choose at once.
-        chooser: The seat.
+        kind: The game and the kind of decision.
+        chooser: Which of the last two seats that choose at once.
         again: How often the seat then chooses otherwise, so that there are more records.
     """
     folder.mkdir()  # noqa: ASYNC240 - nothing else runs
     shutil.copyfile(migrated, folder / "stoa.db")
-    game = find_game(GAME)
-    setup, state = next(iter(pending_states(game).values()))
+    game = find_game(kind[0])
+    setup, state = pending_states(game)[kind[1]]
+    pair = game.asked_seats(state)[-2:]
+    rivals = [seat for seat in range(setup.seats) if seat not in pair]
     patch.setattr(type(game), "start", lambda *_: clone(state))
     patch.setattr(type(game), "hosted", lambda _, opening, host: opening)
     patch.setattr(secrets, "randbits", random.Random(1).getrandbits)  # both worlds show the same commitment
@@ -124,29 +165,33 @@ async def world(
     async with sandbox_running() as (server, driver):
         stage = Stage(folder, drawing, server, driver, watch=watch)
         await stage.start_bot()
-        people = await stage.users(*NAMES[: setup.seats])
-        (stranger,) = await stage.users(STRANGER)
-        general = (await people[0].channel("general"))["id"]
-        assert (await people[0].slash(general, "settings reminders", {"digest": True})).failed is None
-        match = await stage.table(GAME, *people, clock=Clock.days(24, 6))
+        owner, stranger, *others = await stage.users(OWNER, STRANGER, *NAMES)
+        people = [owner if [seat] == rivals[:1] else others.pop() for seat in range(setup.seats)]
+        general = (await owner.channel("general"))["id"]
+        assert (await owner.slash(general, "settings reminders", {"digest": True})).failed is None
+        match = await stage.table(game.name, *people, clock=Clock.days(24, 6))
         heard = overhear(stranger)
         mine = World(stage.store, "", random.Random(1), match)
-        await complete(mine, chooser)
+        await complete(mine, pair[chooser])
         for _ in range(again):
-            ways = [way for way in mine.ways(chooser) if mine.after(chooser, way) == mine.match.active]
-            await mine.act(chooser, mine.luck.choice([way for way in ways if type(way).secret]))
+            await choose_again(mine, pair[chooser])
         match = mine.match
-        assert match.status is Status.PLAYING and chooser not in match.active and len(match.active) > 1
+        assert match.status is Status.PLAYING and set(match.active) & set(pair) == {pair[1 - chooser]}
         stage.bot.services.events.match_changed(match, previously_pending=match.active)
         match = await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
         said = {
             f"{door} for {user.name}": text
-            for user in (people[0], stranger)
+            for user in (owner, stranger)
             for door, text in (await ask_all(stage, match, user)).items()
         }
         said["health"] = await health(stage)
-        said["board"] = seen(await stage.board(match, stranger))
-        said["digest"] = plain(reminders.digest_text([match], int(people[0].id)))
+        board = await stage.board(match, stranger)
+        said["board"], said["picture"] = seen(board), await drawn(stage, stranger, board)
+        for place in (match.thread, match.channel):
+            said[f"place {place == match.thread}"] = str([seen(each) for each in await stranger.messages(str(place))])
+        said["digest"] = plain(reminders.digest_text([match], int(owner.id)))
+        for user in (owner, stranger):
+            said[f"seat of {user.name}"] = shown(await stage.panel(match, user))
         del heard[:]
         for _ in range(3):
             watch.advance(hours=6)
@@ -159,19 +204,25 @@ async def world(
 
 
 async def differences(
-    tmp_path: Path, migrated: Path, drawing: WorkerPool, patch: pytest.MonkeyPatch
+    tmp_path: Path, migrated: Path, drawing: WorkerPool, patch: pytest.MonkeyPatch, kind: tuple[str, str]
 ) -> dict[str, tuple[str, str]]:
     """Return what the two worlds say differently, by door."""
-    one = await world(tmp_path / "one", migrated, drawing, patch, 1, again=0)
-    other = await world(tmp_path / "other", migrated, drawing, patch, 2, again=3)
+    one = await world(tmp_path / "one", migrated, drawing, patch, kind, 0, again=0)
+    other = await world(tmp_path / "other", migrated, drawing, patch, kind, 1, again=3)
     assert one.keys() == other.keys()
     return {door: (one[door], other[door]) for door in one if one[door] != other[door]}
 
 
+@pytest.mark.parametrize("kind", KINDS, ids=" ".join)
 async def test_no_door_says_who_has_chosen_or_in_how_many_steps(
-    tmp_path: Path, migrated_file: Path, drawing: WorkerPool, monkeypatch: pytest.MonkeyPatch, unhurried: None
+    tmp_path: Path,
+    migrated_file: Path,
+    drawing: WorkerPool,
+    monkeypatch: pytest.MonkeyPatch,
+    unhurried: None,
+    kind: tuple[str, str],
 ) -> None:
-    assert await differences(tmp_path, migrated_file, drawing, monkeypatch) == {}
+    assert await differences(tmp_path, migrated_file, drawing, monkeypatch, kind) == {}
 
 
 def leak(patch: pytest.MonkeyPatch) -> None:
@@ -240,6 +291,7 @@ async def test_a_leak_behind_any_door_is_noticed(
     tmp_path: Path, migrated_file: Path, drawing: WorkerPool, monkeypatch: pytest.MonkeyPatch, unhurried: None
 ) -> None:
     leak(monkeypatch)
-    found = {door.partition(" for ")[0] for door in await differences(tmp_path, migrated_file, drawing, monkeypatch)}
+    different = await differences(tmp_path, migrated_file, drawing, monkeypatch, KINDS[0])
+    found = {door.partition(" for ")[0] for door in different}
     doors = {"log", "replay", "verify", "export", "completion", "seats", "status", "doctor"}
     assert doors | {"digest", "reminders", "health"} <= found

@@ -106,6 +106,8 @@ def prompt_words(words: Presentation[GrudgematchView], view: GrudgematchView) ->
     """Return what the view's seat has to decide, or for whom it waits, as text."""
     if view.phase == "over":
         return "The match is over."
+    if view.phase == "surnames" and view.surname:
+        return "You have said your surname; you may change it until both have."
     if view.phase == "surnames":
         return "Say your surname: the longest plays the Germans."
     asked = asked_seat(view)

@@ -83,3 +83,28 @@ def test_others_private_steps_stand() -> None:
         if kept > 3:
             return
     pytest.fail("no two of them arranged at once, so nothing was tried")
+
+
+def test_an_open_step_goes_back_over_hidden_choices_of_others() -> None:
+    """Ostrakon: an objection is open; that one more stone is laid tells nobody anything but that its seat had none."""
+    game, luck = find_game("ostrakon"), Chance(Seeded("objection").below)
+    opening = game.start(5, game.Options(philosophers="draw"), luck)
+    state, log = opening, list[Record]()
+
+    def do(seat: int, kind: str) -> None:
+        nonlocal state
+        offered = next(each for each in game.legal_actions(state, seat) if each.kind == kind)
+        action = game.fill(game.view(state, seat), offered, luck)
+        done = game.apply(state, seat, action, luck)
+        state = done.state
+        log.append(Played(seat, action, done.draws, done.events))
+
+    (speaker,) = game.active_seats(state)
+    do(speaker, "ask_question")
+    first, second, third, objector = [seat for seat in range(5) if seat != speaker]
+    for seat in (first, second):
+        do(seat, "vote")
+    do(objector, "object_to_question")
+    do(third, "vote")
+    back = plan_undo(game, opening, log, 5, objector)
+    assert not back.free and back.state.objectors == () and back.state.votes.chosen == tuple(sorted((first, second)))

@@ -98,6 +98,7 @@ class World:
         return [seat for seat in self.match.turn.asked if seat not in self.match.active]
 
 
+@cache
 def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
     """Find states in which several seats choose in secret and none has chosen, one for each kind of decision.
 
