@@ -3,7 +3,7 @@
 import asyncio
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -250,12 +250,13 @@ class StoaClient(discord.Client):
                 await close_gateway(self)
         except TimeoutError:
             log.info("Discord does not confirm the end of the connection")
-        for task in (self._connection_task, *self._tasks):
-            if task is not None:
-                task.cancel()
+        if self._connection_task is not None:
+            self._connection_task.cancel()
+        await _end(self._tasks)
         giving_up = asyncio.create_task(self._give_up_if_failing(), name="giving up")
         await self.services.close(self.services.pace.shutdown_grace)
         giving_up.cancel()
+        await _end(self._answering)  # the database may be closed after this
         await self._claiming.close()
         await self.close()
 
@@ -331,3 +332,12 @@ class StoaClient(discord.Client):
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks and wait until they have ended."""
+    ending = set(tasks) - {asyncio.current_task()}
+    for task in ending:
+        task.cancel()
+    if ending:
+        await asyncio.wait(ending)

@@ -169,8 +169,9 @@ class MessageUpdater(ABC, Generic[U]):
         workers = set(self._workers.values())
         if workers:
             await asyncio.wait(workers, timeout=grace)
-        for worker in workers:
-            worker.cancel()
+            for worker in workers:
+                worker.cancel()
+            await asyncio.wait(workers)
 
     def mark_lost(self, key: int, why: ChannelProblem) -> None:
         """Note that a message cannot be shown in its channel, as the bot has learned before its next write there.

@@ -77,6 +77,7 @@ class OldBoards:
         if self._retrying is not None:
             await asyncio.wait({self._retrying}, timeout=grace)
             self._retrying.cancel()
+            await asyncio.wait({self._retrying})
 
     async def _retry(self) -> None:
         try:

@@ -124,6 +124,8 @@ class PingTracker:
             timer.cancel()
         for match, users in self._deferred.values():
             await self._ping_pending(match, users)
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def _ping_pending(self, asked: Match, users: list[int]) -> None:
         """Ping those users for whom the match still waits.

@@ -362,6 +362,7 @@ class TeamThreads:
         if self._working is not None:
             await asyncio.wait({self._working}, timeout=grace)
             self._working.cancel()
+            await asyncio.wait({self._working})
 
     def _begin(self, match_id: int) -> None:
         if (timer := self._retries.pop(match_id, None)) is not None:

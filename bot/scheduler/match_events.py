@@ -132,6 +132,10 @@ class MatchEvents:
         await self.membership_checks.close()
         await self.computer_turns.close()
         await self.pings.close()
+        for task in (ending := set(self._tasks)):
+            task.cancel()
+        if ending:
+            await asyncio.wait(ending)
 
     async def _fired(self, fired: Fired) -> None:
         """Trigger what follows a due deadline: an action played for an absent player, or a reminder."""

@@ -70,7 +70,7 @@ class Database(Protocol):
         """
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; from then on the other methods raise `Unavailable`."""
 
 
 def open_database(text: str, *, wait: float) -> Database:
@@ -124,6 +124,7 @@ def database_file(text: str) -> Path | None:
     return Path(url.database) if url.drivername == "sqlite" and url.database else None
 
 
+CLOSED = "the store is closed"
 READ_CONNECTIONS = 2
 
 
@@ -156,16 +157,27 @@ class SQLite:
         event.listen(self._writer, "connect", _prepare_writer)
         event.listen(self._writer, "begin", _begin_immediate)
         event.listen(self._readers.sync_engine, "connect", _prepare_reader)
+        self._reading: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     is_shared = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a function that reads on one of the reading connections, and return its result; see `Database.read`."""
+        self._check_open()
+        # It runs to its end even if its caller is cancelled: aiosqlite would leave the thread that opens a connection.
+        reading = asyncio.create_task(self._read(work), name="storage read")
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         async with self._readers.connect() as db:
             return await db.run_sync(work)
 
     async def read_once(self, work: Callable[[Connection], T]) -> T:
         """Run a function of a few short reads on a connection and thread of its own, and return its result."""
+        self._check_open()
 
         def look() -> T:
             with self._quick_engine.connect() as db:
@@ -176,6 +188,7 @@ class SQLite:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
         """Open a transaction on the only writing connection, as a context manager; see `Database.writing`."""
+        self._check_open()
         connections: list[Connection] = []  # at most one, opened by the first step
 
         def step(work: Callable[[Connection], T]) -> T:
@@ -198,12 +211,19 @@ class SQLite:
             connection.close()
 
     async def close(self) -> None:
-        """Close all connections and end their threads."""
+        """Wait for the reads that are under way, close all connections and end their threads; see `Database.close`."""
+        self._closed = True
+        if self._reading:
+            await asyncio.wait(self._reading)
         await self._readers.dispose()
         await asyncio.get_running_loop().run_in_executor(self._quick_thread, self._quick_engine.dispose)
         self._quick_thread.shutdown()
         await asyncio.get_running_loop().run_in_executor(self._write_thread, self._writer.dispose)
         self._write_thread.shutdown()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Unavailable(CLOSED)
 
 
 def _roll_back(connections: list[Connection]) -> None:
@@ -259,11 +279,13 @@ class PostgreSQL:
             pool_recycle=RECYCLE_SECONDS,
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._closed = False
 
     is_shared = True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a function that reads, with each statement as a transaction of its own, and return its result."""
+        self._check_open()
         async with self._reading.connect() as db:
             return await db.run_sync(work)
 
@@ -272,14 +294,20 @@ class PostgreSQL:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
         """Open a transaction on a connection from the pool, as a context manager; see `Database.writing`."""
+        self._check_open()
         async with self._engine.connect() as db:
             yield db.run_sync
             if db.in_transaction():
                 await db.commit()
 
     async def close(self) -> None:
-        """Close all connections of the pool."""
+        """Close all connections of the pool, and those in use as soon as they are not; see `Database.close`."""
+        self._closed = True
         await self._engine.dispose()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Unavailable(CLOSED)
 
 
 log = logging.getLogger(__name__)

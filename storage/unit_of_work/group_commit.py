@@ -18,7 +18,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, null, select, union
 from sqlalchemy.exc import IntegrityError
 
 from games.core.replay import BrokenRecord
-from storage.db.database import CommitLost, Database, Retry, commit
+from storage.db.database import CLOSED, CommitLost, Database, Retry, commit
 from storage.db.schema import deadlines, receipts, records
 from storage.errors import PASSED_ON, Damaged, Faulty, Refused, Unavailable, Uncertain, VoidDeadline, as_faulty
 from storage.match.change import Act, Change, Record
@@ -337,7 +337,7 @@ class Writer:
             Uncertain: The database went away while it committed; the use case may be committed.
         """
         if self._closing:
-            raise Unavailable("the store is closed")
+            raise Unavailable(CLOSED)
         future: asyncio.Future[UseCaseResult] = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(task, future))
         self._wanted.set()
@@ -390,7 +390,7 @@ class Writer:
         finally:
             self._closing = True
             for waiting in (*group, *self._queue):
-                waiting.resolve(Unavailable("the store is closed"))
+                waiting.resolve(Unavailable(CLOSED))
 
     async def _finish(self, group: Sequence[_Waiting]) -> None:
         """Commit a group and give each caller its result or error.

@@ -1,11 +1,13 @@
 """Recovery after a start: what is faulty is left out, and everything else goes on."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.messages.threads import TeamThreads
 from sandbox.driver import texts
 from storage import Match, Status, Store
 from storage import User as Doer
@@ -57,3 +59,26 @@ async def test_a_step_that_fails_keeps_no_other_from_being_made(stage: Stage) ->
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert "Lost?" in texts(await stage.board(match, theo))
     await eventually(lambda: stage.bot.services.events.deadlines.rounds)
+
+
+async def test_a_shutdown_ends_what_is_being_resumed_before_the_database_is_closed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stage.stop_bot()
+    begun, left = asyncio.Event(), []
+
+    async def for_ever(_: TeamThreads) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await stage.store.open_guilds()
+            left.append("ended")
+
+    monkeypatch.setattr(TeamThreads, "catch_up", for_ever)
+    await stage.start_bot()
+    await begun.wait()
+    await stage.stop_bot()
+    assert left == ["ended"]
+    monkeypatch.undo()
+    await stage.start_bot()

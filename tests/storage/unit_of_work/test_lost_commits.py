@@ -90,7 +90,7 @@ async def test_what_never_reached_a_commit_is_not_recorded(line: tuple[Line, str
     wire, url = line
     async with await Store.open(url, KEY, games=find_toy, retry_seconds=0.4) as store:
         match = await begin(store, ANN, BOB)
-        await store._database.close()  # the next statement needs a new connection
+        await store._database._engine.dispose()  # the next statement needs a new connection
         wire.cut_at = "now"
         with pytest.raises(Unavailable) as refused:
             await submit_bid(store, match, "lost", ANN)
