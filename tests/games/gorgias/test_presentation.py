@@ -265,6 +265,41 @@ def test_labels_say_what_happens() -> None:
     assert PLAIN.label(view, ChooseColours(1, 4)) == "Forward: large red; away: medium blue"
 
 
+def test_prompts_say_what_to_decide() -> None:
+    debate = Debate()
+
+    def prompt(seat: int = 0) -> str:
+        with message_names():
+            return PLAIN.prompt(GAME.view(debate.state, seat))
+
+    assert prompt() == "prompt-opening" and prompt(1) == "prompt-wait(name=Malia)"
+    debate.roll(S, S, S, M, SM)
+    assert prompt() == "prompt-removing(left=2, topics=[topic-governance])"
+    debate.remove(S)
+    assert prompt() == "prompt-rerolling-missing(left=2, topics=[topic-governance])"
+    debate.reroll([S], L)
+    assert prompt() == "prompt-rerolling(left=1)"
+    debate.do(Stop())
+    debate.roll(S, M, L, SM, ML)
+    debate.do(Stop())
+    assert prompt() == "prompt-card(card=1, dice=[face-1, face-2, face-3, face-4])"
+    debate.do(PlaceGroup(3, 0), seat=0)
+    assert prompt() == "prompt-colours(card=1, stance=stance-point(point=size-large, projects=3))"
+    debate.do(StartOver(), seat=0)
+    debate.place(0, [group("large red"), group("small red"), group("medium red"), group("small blue", "medium blue")])
+    assert prompt() == "prompt-placed"
+    debate.do(Ready(), seat=0)
+    assert prompt() == "prompt-ready(name=Theo)"
+
+
+@pytest.mark.parametrize(("left", "says"), [(0, "You have no rolls left."), (1, "You have 1 roll left.")])
+def test_the_prompt_says_how_many_rolls_are_left(left: int, says: str) -> None:
+    debate = Debate()
+    debate.roll(S, S, S, M, SM)
+    debate.state.rolls = 3 - left
+    assert PLAIN.prompt(GAME.view(debate.state, 0)).endswith(says)
+
+
 def refused(debate: Debate, action: Action, seat: int) -> str:
     """Return the refusal of an action as the name and the arguments of its message."""
     with pytest.raises(Illegal) as refusal:

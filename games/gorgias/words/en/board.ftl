@@ -30,7 +30,7 @@ board-card-empty = { $card }. Both cards were empty.
 board-took = { $name } took { $pyramids }.
 board-took-nothing = { $name } got nothing for { $pyramid }: no { $size } pyramids were left.
 board-took-nobody = Nobody took a pyramid.
-board-to-take = { $name } must now take another colour in place of { $pyramid }.
+board-to-take = Still due to { $name }: { $pyramid }.
 
 hand-heading = **Behind your shield**
 hand-card = { $card }. { $group }
