@@ -15,11 +15,9 @@ DICE: int = _TABLES["dice"]
 ROLLS: int = _TABLES["rolls"]
 CARDS: int = _TABLES["cards"]
 
-COLOURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["colours"])
-COLOUR_LETTERS: tuple[str, ...] = tuple(row["letter"] for row in _TABLES["colours"])
+COLOURS: tuple[str, ...] = tuple(_TABLES["colours"])
 PIPS: tuple[int, ...] = tuple(row["pips"] for row in _TABLES["sizes"])
-SIZES: dict[int, str] = {row["pips"]: row["name"] for row in _TABLES["sizes"]}
-SIZE_LETTERS: dict[int, str] = {row["pips"]: row["letter"] for row in _TABLES["sizes"]}
+SIZES: dict[int, str] = {row["pips"]: row["id"] for row in _TABLES["sizes"]}
 TOPICS: dict[int, str] = {row["pips"]: row["topic"] for row in _TABLES["sizes"]}
 """The topic that a pyramid stands for, by its pips (1 to 3)."""
 

@@ -29,6 +29,7 @@ from games.gorgias.rules import begin_round, decide_winner
 from games.gorgias.state import GorgiasOptions
 from games.gorgias.state import State as Debate
 from games.gorgias.view import GorgiasView, guess_state, view_of
+from games.gorgias.words import say
 
 _OPENING = (Roll, LeaveToChance)
 _REMOVING = (RemoveDie, LeaveToChance)
@@ -46,7 +47,7 @@ class Gorgias(Game[Debate, GorgiasView]):
     name = "gorgias"
     title = "Gorgias"
     seats = range(2, 3)
-    length = "30 minutes"
+    words = say
     edition = 1
     Options = GorgiasOptions
     State = Debate

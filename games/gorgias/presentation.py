@@ -1,14 +1,12 @@
-"""The presentation of Gorgias: position, prompts, labels, refusals, the log, and the rules by topic (`topics.toml`)."""
+"""The presentation of Gorgias: position, prompts, labels, refusals and the log, as messages of its catalogue."""
 
-import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import NOT_ACTIVE, Action
-from games.core.presentation import Presentation, Style, Topic, listed
-from games.core.values import Event, Outcome
+from games.core.presentation import Presentation, Style, Topic, read_topics
+from games.core.values import Event, Outcome, tag_of
+from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, lines
 from games.gorgias import events
 from games.gorgias.actions import (
     ArrangeForMe,
@@ -27,21 +25,18 @@ from games.gorgias.actions import (
 )
 from games.gorgias.content import CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
 from games.gorgias.rules import left_on_card, points_of, revealed_groups, score
-from games.gorgias.state import Stance, face_of
+from games.gorgias.state import Group, Stance, face_of, group_of
 from games.gorgias.view import GorgiasView
 from games.gorgias.words import (
-    NUMBERS,
-    deed_words,
-    dice_letters,
-    face_letters,
+    dice_words,
     face_topics,
+    face_words,
     group_words,
-    kept_words,
-    lacking_words,
-    missing_words,
     points_words,
     pyramid_words,
+    say,
     score_words,
+    size_words,
     stance_words,
     stock_words,
     topic_words,
@@ -51,103 +46,86 @@ from games.picture.palette import symbol
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-TOPICS: tuple[Topic, ...] = tuple(
-    Topic(**row) for row in tomllib.loads((Path(__file__).parent / "topics.toml").read_text("utf-8"))["topics"]
-)
+SPACE = Markdown(" ")
+"""What separates the sentences of a line."""
 
 
-VERBS: dict[type[Action], str] = {
-    Roll: "Roll the five dice",
-    Reroll: "Roll some dice again",
-    RemoveDie: "Take a die out",
-    Stop: "Stop and keep these dice",
-    LeaveToChance: "Leave the rolling to chance",
-    PlaceGroup: "Place a group",
-    LeaveCardEmpty: "Leave this card empty",
-    ChooseColours: "Choose the colours",
-    Ready: "I am ready",
-    Reconsider: "Change your layout",
-    StartOver: "Start over",
-    ArrangeForMe: "Arrange the rest at random and be ready",
-    TakeInstead: "Take another colour",
-}
-
-QUESTIONS = {"number": "How many dice?", "faces": "Which dice?"}
+def verb(kind: type[Action]) -> str:
+    """Return the label of a type of action."""
+    return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 
 def action_label(view: GorgiasView, action: Action) -> str:
     """Return the label of a legal action: at most 80 characters, different from those of the seat's other actions."""
     match action:
         case Reroll():
-            return f"Roll {dice_letters(action.faces)} again{_kept_words_after(view, action)}"
+            dice, kept = dice_words(action.faces), _dice_without(view, *action.faces)
+            if not kept:
+                return say.label("label-reroll-all", dice=dice)
+            return say.label("label-reroll", dice=dice, kept=dice_words(kept))
         case RemoveDie():
-            return f"Take out {face_letters(action.face)} ({face_topics(action.face)})"
+            return say.label("label-remove", die=face_words(action.face), topics=AllOf(face_topics(action.face)))
         case Stop():
-            return f"Stop and keep {dice_letters(view.dice)}"
+            return say.label("label-stop", dice=dice_words(view.dice))
         case PlaceGroup():
-            return f"Card {_next_card(view)}: {stance_words(Stance(action.projects, action.absorbs))}"
+            stance = stance_words(Stance(action.projects, action.absorbs))
+            return say.label("label-place", card=_next_card(view), stance=stance)
         case LeaveCardEmpty():
-            return f"Leave card {_next_card(view)} empty"
-        case ChooseColours():
-            stance = view.own.stance if view.own is not None and view.own.stance is not None else Stance(0, 0)
-            parts = []
-            if action.point is not None:
-                parts.append(f"{COLOURS[action.point]} {SIZES.get(stance.projects, '')} forward".replace("  ", " "))
-            if action.shield is not None:
-                parts.append(f"{COLOURS[action.shield]} {SIZES.get(stance.absorbs, '')} away".replace("  ", " "))
-            return ", ".join(parts).capitalize()
-        case TakeInstead():
-            wanted = view.claims[0].pyramid if view.claims else 0
-            return f"Take the {pyramid_words(pyramid(action.colour, pips_of(wanted)))}"
+            return say.label("label-leave-empty", card=_next_card(view))
+        case ChooseColours() if view.own is not None and view.own.stance is not None:
+            return _colours_label(view.own.stance, action)
+        case TakeInstead() if view.claims:
+            wanted = view.claims[0].pyramid
+            taken = pyramid_words(pyramid(action.colour, pips_of(wanted)), "pyramid-the")
+            return say.label("label-take", pyramid=taken)
         case _:
-            return VERBS[type(action)]
+            return verb(type(action))
+
+
+def _colours_label(stance: Stance, action: ChooseColours) -> str:
+    group = group_of(stance, action.point, action.shield)
+    named = {part: pyramid_words(each) for part, each in zip(Group._fields, group, strict=True) if each is not None}
+    return say.label("label-colours-both" if len(named) == 2 else f"label-colours-{''.join(named)}", **named)
 
 
 def action_description(view: GorgiasView, action: Action) -> str:
     """Return what a legal action would do, in at most 100 characters; empty if the label says enough."""
     match action:
         case Reroll():
-            kept = _dice_without(view, *action.faces)
-            missing = missing_topics(kept)
-            return "The kept dice cover all three topics" if not missing else f"To be found: {topic_words(missing)}"
+            missing = missing_topics(_dice_without(view, *action.faces))
+            if not missing:
+                return say.label("describe-reroll")
+            return say.label("describe-reroll-missing", topics=AllOf(topic_words(missing)))
         case RemoveDie():
-            return f"Leaves {dice_letters(_dice_without(view, action.face))}"
+            return say.label("describe-remove", dice=dice_words(_dice_without(view, action.face)))
         case PlaceGroup() if action.projects and action.absorbs:
-            return "The shield takes what comes in first, the rest reduces the one that points"
+            return say.label("describe-place-both")
         case PlaceGroup() if action.projects:
-            return "Attacks the group across, and takes in full what comes from there"
+            return say.label("describe-place-point")
         case PlaceGroup():
-            return "Attacks nobody"
+            return say.label("describe-place-shield")
         case LeaveToChance():
-            return "Rolls until all three topics are there, then stops"
+            return say.label("describe-leave-to-chance")
         case ArrangeForMe():
-            return "What you have placed stays"
+            return say.label("describe-arrange-for-me")
         case _:
             return ""
 
 
-def choice_label(view: GorgiasView, kind: type[Action], field: str, value: Any) -> str:
-    """Return the label of one value of an action's field, for a menu in which that field is chosen.
+def choice_label(view: GorgiasView, field: str, value: Any) -> str:
+    """Return the label of one value of a field of a reroll, the only action that may be chosen field by field.
 
     Args:
         view: The view of the choosing seat.
-        kind: The type of the action.
         field: The name of the field.
         value: The value.
     """
-    match field:
-        case "number":
-            return f"{NUMBERS[value].capitalize()} {'die' if value == 1 else 'dice'}"
-        case "faces":
-            return f"{dice_letters(value)}{_kept_words_after(view, Reroll(len(value), value))}"
-        case "face":
-            return f"{face_letters(value)} ({face_topics(value)})"
-        case "projects":
-            return f"{SIZES[value].capitalize()} forward" if value else "None forward"
-        case "absorbs":
-            return f"{SIZES[value].capitalize()} away" if value else "None away"
-        case _:
-            return "None" if value is None else COLOURS[value].capitalize()
+    if field == "number":
+        return say.label("choice-number", count=value)
+    kept = _dice_without(view, *value)
+    if not kept:
+        return say.label("choice-faces-all", dice=dice_words(value))
+    return say.label("choice-faces", dice=dice_words(value), kept=dice_words(kept))
 
 
 def _next_card(view: GorgiasView) -> int:
@@ -163,17 +141,12 @@ def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
     return tuple(kept)
 
 
-def _kept_words_after(view: GorgiasView, action: Reroll) -> str:
-    kept = _dice_without(view, *action.faces)
-    return f", keep {dice_letters(kept)}" if kept else ", keep none"
-
-
 _ROLLING_ACTIONS = (Roll, Reroll, RemoveDie, Stop, LeaveToChance)
 _ARRANGING_ACTIONS = (PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsider, StartOver, ArrangeForMe)
 
 
-def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> str:
-    """Return a sentence that says why an action was refused, using only what the acting seat may know.
+def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> Markdown:
+    """Return a sentence or two that say why an action was refused, using only what the acting seat may know.
 
     Args:
         words: The presentation of the match, which knows the players' names.
@@ -182,287 +155,318 @@ def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Actio
         reason: The key of the reason, such as "topic_missing".
     """
     if view.phase == "over":
-        return "The debate is over; nothing more can be done."
+        return say.text("refusal-over")
     if reason == NOT_ACTIVE:
-        if view.phase == "arranging":
-            other = "your opponent" if view.seat is None else words.name(1 - view.seat)
-            return f"Your layout stands; wait until {other} is ready too."
-        return f"It is {words.name(view.speaker)}'s turn; you will be called when you are asked."
+        if view.phase == "arranging" and view.seat is not None:
+            return say.text("refusal-ready-wait", name=words.names[1 - view.seat])
+        return say.text("refusal-not-your-turn", name=words.names[view.speaker])
     if reason == "topic_missing":
-        return f"{lacking_words(missing_topics(view.dice))}: roll at least one die again before you stop."
-    if reason == "may_stop":
-        return "All three topics are there: stop, or choose the dice to roll again."
-    if reason == "no_card_to_spare":
-        return "Every card that is left needs a group: choose one for this card."
-    if reason == "nothing_placed":
-        return "Nothing has been placed yet: choose a group for card 1."
+        return say.text("refusal-topic-missing", topics=AnyOf(topic_words(missing_topics(view.dice))))
+    if reason in ("may_stop", "no_card_to_spare", "nothing_placed"):
+        return say.text(f"refusal-{reason.replace('_', '-')}")
     if isinstance(action, _ROLLING_ACTIONS):
         return _rolling_refusal(view, action)
     if isinstance(action, _ARRANGING_ACTIONS):
         return _arranging_refusal(view, action)
     assert isinstance(action, TakeInstead)
     if view.phase != "capturing" or not 0 <= action.colour < len(COLOURS):
-        return "There is nothing to take from the common stock now; choose one of the actions you are offered."
-    return f"The common stock has no {COLOURS[action.colour]} pyramid of that size: take one you are offered."
+        return say.text("refusal-nothing-to-take")
+    wanted = pyramid(action.colour, pips_of(view.claims[0].pyramid))
+    return say.text("refusal-not-in-stock", pyramid=pyramid_words(wanted))
 
 
-def _rolling_refusal(view: GorgiasView, action: Action) -> str:
+def _rolling_refusal(view: GorgiasView, action: Action) -> Markdown:
     if view.phase == "arranging":
-        return "Both statements are made: arrange your groups now."
+        return say.text("refusal-rolling-is-over")
     if view.phase == "capturing":
-        return "The dice rest while pyramids are taken: choose one from the common stock."
+        return say.text("refusal-rolling-while-taking")
     if view.phase == "opening":
-        return "Roll the five dice first."
+        return say.text("refusal-roll-first")
     if view.phase == "removing":
-        return f"A topic is missing: take out one of {dice_letters(dict.fromkeys(view.dice))} first."
+        return say.text("refusal-remove-first", dice=dice_words(dict.fromkeys(view.dice)))
     if isinstance(action, Reroll):
-        return f"Your dice show {dice_letters(view.dice)}: choose at least one of these to roll again."
-    return "No die is to be taken out or rolled for the first time now: choose the dice to roll again."
+        return say.text("refusal-reroll-others", dice=dice_words(view.dice))
+    return say.text("refusal-nothing-to-remove" if isinstance(action, RemoveDie) else "refusal-rolled-already")
 
 
-def _arranging_refusal(view: GorgiasView, action: Action) -> str:
+def _arranging_refusal(view: GorgiasView, action: Action) -> Markdown:
     own = view.own
     if view.ready:
-        return "You are ready: take your layout back first if you want to change it."
+        return say.text("refusal-ready")
     if isinstance(action, Reconsider) and view.phase == "arranging":
-        return "Your layout is still in your hands: change it as you like."
+        return say.text("refusal-not-ready")
     if view.phase != "arranging" or own is None:
-        return "Groups are arranged when both statements are made; choose one of the actions you are offered."
+        return say.text("refusal-not-arranging")
     if isinstance(action, PlaceGroup) and own.stance is None and own.rest:
         sizes = {pips for pips in (action.projects, action.absorbs) if pips}
-        known = sizes <= set(SIZES) and 0 < len(sizes) == bool(action.projects) + bool(action.absorbs)
-        group = f"no {face_letters(face_of(Stance(action.projects, action.absorbs)))}" if known else "no such group"
-        return f"There is {group} left to place: choose one of {dice_letters(own.rest)}."
+        if sizes <= set(SIZES) and 0 < len(sizes) == bool(action.projects) + bool(action.absorbs):
+            die = face_words(face_of(Stance(action.projects, action.absorbs)))
+            return say.text("refusal-face-not-left", die=die, dice=dice_words(own.rest))
+        return say.text("refusal-no-such-group", dice=dice_words(own.rest))
     if isinstance(action, ChooseColours) and own.stance is not None:
-        return "You do not have those colours left in these sizes: choose one of the combinations you are offered."
+        return say.text("refusal-colours-not-left")
     if own.stance is not None:
-        return f"Choose the colours for card {len(own.cards) + 1} first."
+        return say.text("refusal-colours-first", card=len(own.cards) + 1)
     if not own.rest:
-        return "All groups stand: say that you are ready, or start over."
-    return f"Choose a group for card {len(own.cards) + 1} first."
+        return say.text("refusal-all-placed")
+    return say.text("refusal-group-first", card=len(own.cards) + 1)
 
 
-ORDINALS = ("", "first", "second", "third")
-
-
-def tell_event(words: "GorgiasPresentation", event: Event) -> str:
+def tell_event(words: "GorgiasPresentation", event: Event) -> Markdown:
     """Return a sentence or two that report an event in the log; empty for an event that has no entry."""
-    name = words.name
+    names = words.names
     match event:
         case events.RoundBegan():
-            return f"Statement {event.round} began; {name(event.first)} spoke first."
+            return say.text("log-round-began", round=event.round, name=names[event.first])
         case events.Rolled():
-            return _rolled_words(name(event.seat), event)
+            return _rolled(names[event.seat], event)
         case events.DieRemoved():
-            left = dice_letters(event.left)
-            return f"{name(event.seat)} took {face_letters(event.face)} out of the round and kept {left}."
+            die, dice = face_words(event.face), dice_words(event.left)
+            return say.text("log-die-removed", name=names[event.seat], die=die, dice=dice)
         case events.StatementMade():
-            missing = missing_topics(event.dice)
-            lacking = f", without {topic_words(missing)}" if missing else ""
-            return f"{name(event.seat)} stated {dice_letters(event.dice)}{lacking}."
+            name, dice = names[event.seat], dice_words(event.dice)
+            if missing := missing_topics(event.dice):
+                return say.text("log-stated-incomplete", name=name, dice=dice, topics=AnyOf(topic_words(missing)))
+            return say.text("log-stated", name=name, dice=dice)
         case events.Arranged():
-            return "You were ready behind your shield."
+            return say.text("log-arranged")
         case events.Reconsidered():
-            return "You took your layout back behind the shield."
+            return say.text("log-reconsidered")
         case events.ArrangedByChance():
-            return "Chance arranged what you had not placed."
+            return say.text("log-arranged-by-chance")
         case events.Revealed():
-            return f"The shields were lifted on statement {event.round}."
+            return say.text("log-revealed", round=event.round)
         case events.CardDebated():
-            return _debated_words(words, event)
+            return _debated(names, event)
         case events.Captured() if event.pyramid == event.wanted:
-            return f"{name(event.seat)} took the {pyramid_words(event.pyramid)} from the common stock."
+            taken = pyramid_words(event.pyramid, "pyramid-the")
+            return say.text("log-captured", name=names[event.seat], pyramid=taken)
         case events.Captured():
-            return (
-                f"{name(event.seat)} had won a {pyramid_words(event.wanted)}, which was gone, "
-                f"and took the {pyramid_words(event.pyramid)} from the common stock instead."
-            )
+            wanted, taken = pyramid_words(event.wanted, "pyramid-the"), pyramid_words(event.pyramid, "pyramid-the")
+            return say.text("log-captured-instead", name=names[event.seat], wanted=wanted, pyramid=taken)
         case events.NothingLeft():
-            size = SIZES[pips_of(event.wanted)]
-            return (
-                f"{name(event.seat)} had won a {pyramid_words(event.wanted)}, "
-                f"but no {size} pyramid was left in the common stock."
-            )
+            wanted, size = pyramid_words(event.wanted, "pyramid-a"), size_words(pips_of(event.wanted))
+            return say.text("log-nothing-left", name=names[event.seat], wanted=wanted, size=size)
         case events.DebateEnded():
-            why = "The common stock was empty and the debate ended" if event.stock_empty else "The debate ended"
-            return f"{why}: {name(0)} had {event.points[0]}, {name(1)} had {event.points[1]}."
+            scores = [
+                say.message("player-points", name=name, points=points_words(points))
+                for name, points in zip(names, event.points, strict=True)
+            ]
+            return say.text("log-ended-stock" if event.stock_empty else "log-ended", scores=Series(scores))
         case _:
-            return ""
+            return EMPTY
 
 
-def _rolled_words(name: str, event: events.Rolled) -> str:
-    kept = f" and kept {dice_letters(event.kept)}" if event.kept else ""
-    missing = missing_topics(tuple(sorted(event.rolled + event.kept)))
-    lacking = f" {topic_words(missing)} {'was' if len(missing) == 1 else 'were'} missing." if missing else ""
-    return f"{name}'s {ORDINALS[event.roll]} roll brought {dice_letters(event.rolled)}{kept}.{lacking}"
-
-
-def _debated_words(words: "GorgiasPresentation", event: events.CardDebated) -> str:
-    sides = []
-    for seat, group in enumerate(event.groups):
-        sides.append(f"{words.name(seat)} {deed_words(group) if group else 'had nothing there'}")
-    kept = [f"{words.name(seat)} kept {kept_words(left)}" for seat, left in enumerate(event.left) if event.groups[seat]]
-    if len(event.takers) == 1:
-        end = f"{words.name(event.takers[0])} won the card"
+def _rolled(name: str, event: events.Rolled) -> Markdown:
+    values: dict[str, Argument] = {"name": name, "roll": event.roll, "rolled": dice_words(event.rolled)}
+    if event.kept:
+        rolled = say.text("log-rerolled", kept=dice_words(event.kept), **values)
     else:
-        end = "both took for what they kept" if event.takers else "nobody won the card"
-    return f"On card {event.card + 1} {', and '.join(sides)}. {listed(kept)}: {end}."
+        rolled = say.text("log-rolled", **values)
+    missing = missing_topics(tuple(sorted(event.rolled + event.kept)))
+    if not missing:
+        return rolled
+    return SPACE.join([rolled, say.text("log-missing", topics=AllOf(topic_words(missing)), count=len(missing))])
 
 
-@dataclass
+def _debated(names: Sequence[str], event: events.CardDebated) -> Markdown:
+    if len(event.takers) == 1:
+        end = say.message("log-card-won", name=names[event.takers[0]])
+    else:
+        end = say.message("log-card-both" if event.takers else "log-card-tied")
+    return say.text("log-card", card=event.card + 1, sides=_sides(names, event.groups, event.left), end=end)
+
+
+def _sides(names: Sequence[str], groups: Sequence[Group | None], left: Sequence[Group | None]) -> Message:
+    """Return what both players had on a card and what was left of it.
+
+    Args:
+        names: The players' names by seat.
+        groups: By seat, what stood on the card.
+        left: By seat, what is left of that.
+    """
+    mine, theirs = (_side(*side) for side in zip(names, groups, left, strict=True))
+    return say.message("sides", mine=mine, theirs=theirs)
+
+
+def _side(name: str, group: Group | None, left: Group | None) -> Message:
+    if group is None:
+        return say.message("side-empty", name=name)
+    if left is None:
+        return say.message("side-nothing", name=name, group=group_words(group))
+    still = [pyramid_words(each, "pyramid-a") for each in left if each is not None]
+    return say.message("side-left", name=name, group=group_words(group), pyramids=AllOf(still))
+
+
 class GorgiasPresentation(Presentation[GorgiasView]):
     """The texts and pictures of Gorgias for one match; every position can be played from the text alone."""
 
-    topics: Sequence[Topic] = field(default=TOPICS, init=False)
+    @property
+    def topics(self) -> Sequence[Topic]:
+        return read_topics("games.gorgias", say)
 
-    def seat(self, seat: int) -> str:
+    def player(self, seat: int) -> Message:
         """Return the symbol and name by which texts show the player in a seat."""
-        return f"{symbol(seat)} {self.name(seat)}"
+        return say.message("player", symbol=symbol(seat), name=self.names[seat])
 
     # -- what is going on ------------------------------------------------------------------------------------
 
-    def headline(self, view: GorgiasView) -> str:
+    def headline(self, view: GorgiasView) -> Markdown:
         if view.phase == "over":
-            return "The debate is over"
-        where = f"Statement {view.round} of {view.options.rounds}: "
-        name = self.name(view.speaker)
-        if view.phase == "arranging":
-            return where + f"both arrange in secret; {missing_words(view)}"
+            return say.text("headline-over")
+        turn: dict[str, Argument] = {"round": view.round, "rounds": view.options.rounds}
+        if view.sealed is not None:
+            return say.text("headline-arranging", missing=view.sealed.missing, **turn)
+        name = self.names[view.speaker]
         if view.phase == "capturing":
-            return where + f"{name} takes from the common stock"
+            return say.text("headline-capturing", name=name, **turn)
         if view.phase == "opening":
-            return where + f"{name} takes the dice"
-        return where + f"{name} prepares, roll {view.rolls} of {ROLLS}"
+            return say.text("headline-opening", name=name, **turn)
+        return say.text("headline-rolling", name=name, roll=view.rolls, rolls=ROLLS, **turn)
 
-    def text(self, view: GorgiasView) -> str:
+    def text(self, view: GorgiasView) -> Markdown:
         """Return the public table in words; what only the seat of the view sees is in `hand`."""
-        parts = [f"**{self.headline(view)}**", *self._dice_lines(view), *self._stock_lines(view)]
+        parts = [say.text("board-headline", headline=self.headline(view))]
+        parts += [*self._dice_lines(view), *self._stock_lines(view)]
         if view.revealed:
-            parts.append(f"**The debate on statement {view.debated}**")
+            parts.append(say.text("board-debate", round=view.debated))
             parts += [self._card_line(view, card) for card in range(CARDS)]
-        return "\n".join(parts)
+        return lines(parts)
 
-    def _dice_lines(self, view: GorgiasView) -> list[str]:
-        lines = []
+    def _dice_lines(self, view: GorgiasView) -> list[Markdown]:
+        found = []
         if view.dice:
-            missing = missing_topics(view.dice)
-            covered = f"missing: {topic_words(missing)}" if missing else "all three topics are there"
-            lines.append(f"{self.seat(view.speaker)} has the dice {dice_letters(view.dice)} ({covered}).")
+            player, dice, missing = self.player(view.speaker), dice_words(view.dice), missing_topics(view.dice)
+            if missing:
+                topics = AllOf(topic_words(missing))
+                found.append(say.text("board-dice-missing", player=player, dice=dice, topics=topics))
+            else:
+                found.append(say.text("board-dice", player=player, dice=dice))
         for seat in (view.first, 1 - view.first):
             if statement := view.statements[seat]:
-                lines.append(f"{self.seat(seat)} states {dice_letters(statement)}.")
-        return lines
+                found.append(say.text("board-statement", player=self.player(seat), dice=dice_words(statement)))
+        return found
 
-    def _stock_lines(self, view: GorgiasView) -> list[str]:
-        size = sum(view.common)
-        lines = [f"**Common stock** ({size} of {len(PYRAMIDS)} left) {stock_words(view.common) if size else 'empty'}."]
-        for seat in range(2):
-            held = f" ({stock_words(view.captured[seat])})" if any(view.captured[seat]) else ""
-            how = score_words(score(view.captured[seat]))
-            lines.append(f"{self.seat(seat)}, **{points_words(score(view.captured[seat]).points)}** from {how}{held}.")
-        return lines
+    def _stock_lines(self, view: GorgiasView) -> list[Markdown]:
+        if left := sum(view.common):
+            stock = stock_words(view.common)
+            found = [say.text("board-stock", left=left, all=len(PYRAMIDS), stock=stock)]
+        else:
+            found = [say.text("board-stock-empty")]
+        for seat, captured in enumerate(view.captured):
+            best, player = score(captured), self.player(seat)
+            points, stock = points_words(best.points), stock_words(captured)
+            if any(captured):
+                how = score_words(best)
+                found.append(say.text("board-captured", player=player, points=points, score=how, stock=stock))
+            else:
+                found.append(say.text("board-captured-none", player=player, points=points))
+        return found
 
-    def _card_line(self, view: GorgiasView, card: int) -> str:
+    def _card_line(self, view: GorgiasView, card: int) -> Markdown:
         groups = revealed_groups(view, card)
         if groups == (None, None):
-            return f"{card + 1}. Both cards are empty."
-        sides = " against ".join(f"{self.name(seat)} {group_words(groups[seat])}" for seat in range(2))
+            return say.text("board-card-empty", card=card + 1)
         if card >= view.card:
-            return f"{card + 1}. {sides}: to be resolved."
-        left = left_on_card(view, card)
-        kept = [f"{self.name(seat)} keeps {kept_words(left[seat])}" for seat in range(2) if groups[seat]]
-        return f"{card + 1}. {sides}. {listed(kept)}; {listed(self._taken(view, card)) or 'nobody takes anything'}."
+            first, second = self.names
+            mine, theirs = (group_words(group) for group in groups)
+            return say.text("board-card-open", card=card + 1, first=first, mine=mine, second=second, theirs=theirs)
+        sides = _sides(self.names, groups, left_on_card(view, card))
+        return say.text("board-card", card=card + 1, sides=sides, end=SPACE.join(self._taken(view, card)))
 
-    def _taken(self, view: GorgiasView, card: int) -> list[str]:
-        taken = []
-        for each in view.takings:
-            if each.card == card:
-                size = SIZES[pips_of(each.wanted)]
-                what = (
-                    f"the {pyramid_words(each.pyramid)}" if each.pyramid is not None else f"nothing, no {size} is left"
-                )
-                taken.append(f"{self.name(each.seat)} takes {what}")
+    def _taken(self, view: GorgiasView, card: int) -> list[Markdown]:
+        found, takings = [], [each for each in view.takings if each.card == card]
+        for seat in dict.fromkeys(each.seat for each in takings):
+            mine = [each.pyramid for each in takings if each.seat == seat and each.pyramid is not None]
+            if mine:
+                pyramids = AllOf([pyramid_words(each, "pyramid-the") for each in mine])
+                found.append(say.text("board-took", name=self.names[seat], pyramids=pyramids))
+        for each in takings:
+            if each.pyramid is None:
+                wanted, size = pyramid_words(each.wanted, "pyramid-a"), size_words(pips_of(each.wanted))
+                found.append(say.text("board-took-nothing", name=self.names[each.seat], pyramid=wanted, size=size))
         for claim in view.claims if card == view.card - 1 else ():
-            taken.append(f"{self.name(claim.seat)} is still to take for a {pyramid_words(claim.pyramid)}")
-        return taken
+            wanted = pyramid_words(claim.pyramid, "pyramid-a")
+            found.append(say.text("board-to-take", name=self.names[claim.seat], pyramid=wanted))
+        return found or [say.text("board-took-nobody")]
 
     def scores(self, view: GorgiasView) -> Sequence[str]:
-        return [points_words(points) for points in points_of(view)]
+        return [say.label("points", count=points) for points in points_of(view)]
 
-    def prompt(self, view: GorgiasView) -> str:
+    def prompt(self, view: GorgiasView) -> Markdown:
         if view.phase == "arranging":
             return self._arranging_prompt(view)
         if view.phase == "over":
-            return "The debate is over."
+            return say.text("prompt-over")
         if view.seat != view.speaker:
-            return f"Wait for {self.name(view.speaker)}."
+            return say.text("prompt-wait", name=self.names[view.speaker])
         if view.phase == "opening":
-            return "Roll the five dice. Your statement needs Knowledge, Conduct and Governance."
-        missing = missing_topics(view.dice)
-        left = ROLLS - view.rolls
-        rolls = "one more roll" if left == 1 else f"{left} more rolls" if left else "no roll left"
+            return say.text("prompt-opening")
+        if view.phase == "capturing":
+            wanted = view.claims[0].pyramid
+            size = size_words(pips_of(wanted))
+            return say.text("prompt-capturing", pyramid=pyramid_words(wanted, "pyramid-a"), size=size)
+        left, topics = ROLLS - view.rolls, AnyOf(topic_words(missing_topics(view.dice)))
         if view.phase == "removing":
-            return f"{lacking_words(missing)}: take one die out; you have {rolls}."
-        if view.phase == "rerolling":
-            if missing:
-                return f"{lacking_words(missing)}: choose the dice to roll again; you have {rolls}."
-            return f"All three topics are there: stop, or choose dice to roll again; you have {rolls}."
-        wanted = view.claims[0].pyramid
-        size = SIZES[pips_of(wanted)]
-        return f"The {pyramid_words(wanted)} you won is gone from the common stock: take another {size} one."
+            return say.text("prompt-removing", topics=topics, left=left)
+        if topics.items:
+            return say.text("prompt-rerolling-missing", topics=topics, left=left)
+        return say.text("prompt-rerolling", left=left)
 
-    def _arranging_prompt(self, view: GorgiasView) -> str:
+    def _arranging_prompt(self, view: GorgiasView) -> Markdown:
         own = view.own
         if view.seat is None or own is None:
-            return "Both arrange their groups."
+            return say.text("prompt-watch")
         if view.ready:
-            return f"You are ready. Wait for {self.name(1 - view.seat)}."
+            return say.text("prompt-ready", name=self.names[1 - view.seat])
         card = len(own.cards) + 1
         if own.stance is not None:
-            return f"Choose the colours for card {card}: {stance_words(own.stance)}."
+            return say.text("prompt-colours", card=card, stance=stance_words(own.stance))
         if card > CARDS:
-            return "All groups stand. Say that you are ready, or start over."
-        return f"Choose what stands on card {card}. Still to be placed: {dice_letters(own.rest)}."
+            return say.text("prompt-placed")
+        return say.text("prompt-card", card=card, dice=dice_words(own.rest))
 
-    def task(self, view: GorgiasView) -> str:
+    def task(self, view: GorgiasView) -> Markdown:
         if view.phase == "arranging":
-            return "arrange your groups"
-        return "take from the common stock" if view.phase == "capturing" else "prepare your statement"
+            return say.text("task-arranging")
+        return say.text("task-capturing" if view.phase == "capturing" else "task-statement")
 
-    def hand(self, view: GorgiasView) -> str:
+    def hand(self, view: GorgiasView) -> Markdown:
         own = view.own
-        if own is None:
-            return ""
-        lines = ["**Behind your shield**"]
-        lines += [f"{card}. {group_words(group)}" for card, group in enumerate(own.cards, 1)]
+        if own is None or view.seat is None:
+            return EMPTY
+        found = [say.text("hand-heading")]
+        found += [say.text("hand-card", card=card, group=group_words(group)) for card, group in enumerate(own.cards, 1)]
         if own.stance is not None:
-            lines.append(f"{len(own.cards) + 1}. {stance_words(own.stance)}, colours still to be chosen")
+            found.append(say.text("hand-colours", card=len(own.cards) + 1, stance=stance_words(own.stance)))
         elif not own.cards:
-            lines.append("Nothing stands there yet.")
-        if view.seat is not None:
-            other = 1 - view.seat
-            lines.append(f"Across the table {self.name(other)} has {dice_letters(view.statements[other])}.")
-        return "\n".join(lines)
+            found.append(say.text("hand-nothing"))
+        other = 1 - view.seat
+        found.append(say.text("hand-opponent", name=self.names[other], dice=dice_words(view.statements[other])))
+        return lines(found)
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event) -> Markdown:
         return tell_event(self, event)
 
-    def result(self, view: GorgiasView, outcome: Outcome) -> str:
-        how = [
-            f"{self.name(s)}: {points_words(p)} ({score_words(score(view.captured[s]))})"
-            for s, p in enumerate(outcome.scores)
-        ]
+    def result(self, view: GorgiasView, outcome: Outcome) -> Markdown:
         if len(outcome.winners) > 1:
-            first = f"{listed([self.name(seat) for seat in outcome.winners])} share the win"
+            found = [say.text("result-shared", names=AllOf([self.names[seat] for seat in outcome.winners]))]
         else:
-            by = {"solid_trees": " by more solid trees", "pyramids": " by more pyramids"}.get(outcome.reason, "")
-            first = f"{self.name(outcome.winners[0])} has won the debate{by}"
-        return f"{first}. {'; '.join(how)}."
+            key = {"solid_trees": "result-won-solid-trees", "pyramids": "result-won-pyramids"}.get(outcome.reason)
+            found = [say.text(key or "result-won", name=self.names[outcome.winners[0]])]
+        for name, captured in zip(self.names, view.captured, strict=True):
+            best = score(captured)
+            points = points_words(best.points)
+            if any(captured):
+                found.append(say.text("result-player", name=name, points=points, score=score_words(best)))
+            else:
+                found.append(say.text("result-player-none", name=name, points=points))
+        return SPACE.join(found)
 
     # -- what may be done --------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:
-        return VERBS[kind]
+        return verb(kind)
 
     def label(self, view: GorgiasView, action: Action) -> str:
         return action_label(view, action)
@@ -471,12 +475,12 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return action_description(view, action)
 
     def choice(self, view: GorgiasView, kind: type[Action], field: str, value: Any) -> str:
-        return choice_label(view, kind, field, value)
+        return choice_label(view, field, value)
 
     def question(self, view: GorgiasView, kind: type[Action], field: str) -> str:
-        return QUESTIONS.get(field, super().question(view, kind, field))
+        return say.label(f"menu-{field}")
 
-    def refusal(self, view: GorgiasView, action: Action, reason: str) -> str:
+    def refusal(self, view: GorgiasView, action: Action, reason: str) -> Markdown:
         return refusal_words(self, view, action, reason)
 
     # -- the picture -------------------------------------------------------------------------------------------
@@ -487,17 +491,24 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return draw_board(view, self.names, style)
 
     def alt(self, view: GorgiasView, part: int = 0) -> str:
-        names, points = self.names, points_of(view)
-        standing = f"{names[0]} has {points_words(points[0])}, {names[1]} {points_words(points[1])}"
-        stock = f"{sum(view.common)} of {len(PYRAMIDS)} pyramids are left in the common stock"
+        return " ".join([self._alt_turn(view), *self._alt_standing(view)])
+
+    def _alt_turn(self, view: GorgiasView) -> str:
+        name = self.names[view.speaker]
         if view.phase == "over":
-            what = "The debate is over"
-        elif view.phase == "arranging":
-            what = f"Statement {view.round}: both arrange behind their shields; {missing_words(view)}"
-        elif view.dice:
-            what = f"Statement {view.round}: {names[view.speaker]} has the dice {dice_letters(view.dice)}"
-        elif view.phase == "capturing":
-            what = f"Both layouts of statement {view.round} are open and {names[view.speaker]} takes a pyramid"
-        else:
-            what = f"Statement {view.round}: {names[view.speaker]} is about to roll the five dice"
-        return f"{what}. {standing}; {stock}."
+            return say.label("alt-over")
+        if view.sealed is not None:
+            return say.label("alt-arranging", round=view.round, missing=view.sealed.missing)
+        if view.dice:
+            return say.label("alt-dice", round=view.round, name=name, dice=dice_words(view.dice))
+        return say.label("alt-capturing" if view.phase == "capturing" else "alt-opening", round=view.round, name=name)
+
+    def _alt_standing(self, view: GorgiasView) -> list[str]:
+        standing = [
+            say.message("player-points", name=name, points=points_words(points))
+            for name, points in zip(self.names, points_of(view), strict=True)
+        ]
+        return [
+            say.label("alt-points", scores=Series(standing)),
+            say.label("alt-stock", left=sum(view.common), all=len(PYRAMIDS)),
+        ]

@@ -4,7 +4,6 @@ from dataclasses import field
 from functools import cache
 from typing import Literal, NamedTuple
 
-from pydantic import Field
 from pydantic.dataclasses import dataclass
 
 from games.core.sealed import Sealed, Submissions
@@ -19,34 +18,9 @@ class GorgiasOptions(Options):
     The defaults follow the likeliest reading of the rulebook.
     """
 
-    rounds: Literal[7, 8] = Field(
-        default=7,
-        title="Statements",
-        description="How many rounds a debate has. The rules text says eight in one place and seven in another.",
-        json_schema_extra={"labels": {"7": "Seven statements", "8": "Eight statements"}},
-    )
-    shields: Literal["hold", "wear"] = Field(
-        default="hold",
-        title="Shields",
-        description="What becomes of a pyramid that absorbs less than it could.",
-        json_schema_extra={
-            "labels": {
-                "hold": "Hold: whole until its full value is used up",
-                "wear": "Wear: smaller by what it took",
-            }
-        },
-    )
-    captures: Literal["winner", "both"] = Field(
-        default="winner",
-        title="Captures",
-        description="Who takes pyramids from the common stock for what is left on a card.",
-        json_schema_extra={
-            "labels": {
-                "winner": "Winner: the side with more pips left on the card",
-                "both": "Both: each side for all it has left",
-            }
-        },
-    )
+    rounds: Literal[7, 8] = 7
+    shields: Literal["hold", "wear"] = "hold"
+    captures: Literal["winner", "both"] = "winner"
 
 
 Phase = Literal["opening", "removing", "rerolling", "arranging", "capturing", "over"]

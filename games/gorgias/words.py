@@ -1,127 +1,111 @@
-"""Words for dice, pyramids and groups (the one or two pyramids on a card), shared by texts, labels and the picture."""
+"""The catalogue of Gorgias, and the nouns for dice and pyramids that its texts, labels and picture have in common."""
 
 from collections.abc import Iterable, Sequence
 
-from games.core.presentation import listed
-from games.gorgias.content import COLOURS, FACES, PIPS, SIZE_LETTERS, SIZES, TOPICS, colour_of, pips_of
+from games.core.words import AllOf, Message, Series, Words
+from games.gorgias.content import COLOURS, FACES, SIZES, TOPICS, colour_of, pips_of, pyramid
 from games.gorgias.rules import Score
-from games.gorgias.state import Group, Public, Stance
+from games.gorgias.state import Group, Stance
 
-NUMBERS = ("no", "one", "two", "three", "four", "five")
-
-
-def face_letters(face: int) -> str:
-    """Return text such as "S" or "M+L": the sizes of the pyramids that a die face (from 1 to 6) calls for."""
-    return _FACE_LETTERS[face]
+say = Words("games.gorgias")
 
 
-_FACE_LETTERS = {face: "+".join(SIZE_LETTERS[pips] for pips in asked) for face, asked in FACES.items()}
+def face_words(face: int) -> Message:
+    """Return the letters on a die face, which is given by its number from 1 to 6: "S" or "M+L"."""
+    return say.message(f"face-{face}")
 
 
-def dice_letters(dice: Iterable[int]) -> str:
-    """Return text such as "S, M, S+L": for each die, given by its face, the sizes of the pyramids that it calls for."""
-    return ", ".join([_FACE_LETTERS[face] for face in dice])
+def dice_words(dice: Iterable[int]) -> Series:
+    """Return dice, given by their faces, as a list of their letters: "S, M, S+L"."""
+    return Series([face_words(face) for face in dice])
 
 
-def face_topics(face: int) -> str:
-    """Return text such as "Conduct" or "Knowledge and Governance": the topics on a die face from 1 to 6."""
-    return " and ".join(TOPICS[pips] for pips in FACES[face])
+def topic_words(pips: Iterable[int]) -> list[Message]:
+    """Return the names of topics, which are given by their pips from 1 to 3."""
+    return [say.message(f"topic-{TOPICS[each]}") for each in pips]
 
 
-def topic_words(pips: Iterable[int]) -> str:
-    """Return text such as "Knowledge and Conduct" for topics given by their pips, each from 1 to 3."""
-    return listed([TOPICS[each] for each in pips])
+def face_topics(face: int) -> list[Message]:
+    """Return the names of the topics on a die face, which is given by its number from 1 to 6."""
+    return topic_words(FACES[face])
 
 
-def lacking_words(pips: Sequence[int]) -> str:
-    """Return text such as "Conduct is missing" or "Knowledge and Conduct are missing", from the topics' pips."""
-    return f"{topic_words(pips)} {'is' if len(pips) == 1 else 'are'} missing"
+def size_words(pips: int) -> Message:
+    """Return the name of a size, which is given by its pips from 1 to 3."""
+    return say.message(f"size-{SIZES[pips]}")
 
 
-def missing_words(table: Public) -> str:
-    """Return how many layouts are still to come while both seats arrange: "one layout is still to come"."""
-    left = 0 if table.sealed is None else table.sealed.missing
-    return f"{NUMBERS[left]} {'layout is' if left == 1 else 'layouts are'} still to come"
+def size_letter(pips: int) -> Message:
+    """Return the letter of a size, which is given by its pips from 1 to 3."""
+    return say.message(f"size-{SIZES[pips]}.letter")
 
 
-def pyramid_words(pyramid: int) -> str:
-    """Return text such as "medium yellow" for a pyramid given by its number from 0 to 14."""
-    return f"{SIZES[pips_of(pyramid)]} {COLOURS[colour_of(pyramid)]}"
+def colour_words(colour: int) -> Message:
+    """Return the name of a colour, which is an index into COLOURS."""
+    return say.message(f"colour-{COLOURS[colour]}")
 
 
-def stance_words(stance: Stance) -> str:
-    """Say how the pyramids on a card stand: "large forward (projects 3), small away (absorbs 1)"."""
-    parts = []
-    if stance.projects:
-        parts.append(f"{SIZES[stance.projects]} forward (projects {stance.projects})")
-    if stance.absorbs:
-        parts.append(f"{SIZES[stance.absorbs]} away (absorbs {stance.absorbs})")
-    return ", ".join(parts)
+def colour_letter(colour: int) -> str:
+    """Return the letter of a colour, which is an index into COLOURS, for the picture."""
+    return say.label(f"colour-{COLOURS[colour]}.letter")
 
 
-def group_words(group: Group | None) -> str:
-    """Describe the group of pyramids on a card: "large red forward (projects 3), small blue away (absorbs 1)".
+def pyramid_words(pyramid: int, key: str = "pyramid") -> Message:
+    """Return a pyramid by size and colour, such as "medium yellow".
 
-    None, an empty card, gives "empty".
+    Args:
+        pyramid: The pyramid, as a number from 0 to 14.
+        key: The message: "pyramid", or "pyramid-a" or "pyramid-the" for one with an article.
     """
+    return say.message(key, size=size_words(pips_of(pyramid)), colour=colour_words(colour_of(pyramid)))
+
+
+def group_words(group: Group | None) -> Message:
+    """Return what stands on a card: "large red forward, small blue away"; None is an empty card."""
     if group is None:
-        return "empty"
-    point, shield = group
-    parts = []
-    if point is not None:
-        parts.append(f"{pyramid_words(point)} forward (projects {pips_of(point)})")
-    if shield is not None:
-        parts.append(f"{pyramid_words(shield)} away (absorbs {pips_of(shield)})")
-    return ", ".join(parts)
+        return say.message("group-empty")
+    named = {part: pyramid_words(each) for part, each in zip(Group._fields, group, strict=True) if each is not None}
+    return say.message("group-both" if len(named) == 2 else f"group-{''.join(named)}", **named)
 
 
-def kept_words(group: Group | None) -> str:
-    """Return text such as "a medium yellow and a small blue" for what is left on a card; None gives "nothing"."""
-    if group is None:
-        return "nothing"
-    return listed([f"a {pyramid_words(each)}" for each in group if each is not None])
+def stance_words(stance: Stance) -> Message:
+    """Return how the pyramids on a card stand: "large forward (projects 3), small away (absorbs 1)"."""
+    projects, absorbs = stance
+    if projects and absorbs:
+        point, shield = size_words(projects), size_words(absorbs)
+        return say.message("stance-both", point=point, projects=projects, shield=shield, absorbs=absorbs)
+    if projects:
+        return say.message("stance-point", point=size_words(projects), projects=projects)
+    return say.message("stance-shield", shield=size_words(absorbs), absorbs=absorbs)
 
 
-def deed_words(group: Group) -> str:
-    """Say for the log what the pyramids on a card did, such as "projected 3 with a large red"."""
-    point, shield = group
-    parts = []
-    if point is not None:
-        parts.append(f"projected {pips_of(point)} with a {pyramid_words(point)}")
-    if shield is not None:
-        parts.append(f"could absorb {pips_of(shield)} with a {pyramid_words(shield)}")
-    return listed(parts)
-
-
-def stock_words(counts: Sequence[int]) -> str:
-    """Return text such as "large: red, blue; medium: none; small: green x2" for a stock of pyramids.
+def stock_words(counts: Sequence[int]) -> Message:
+    """Return a stock of pyramids: "large: red, blue; medium: none; small: green ×2".
 
     Args:
         counts: How many of each pyramid there are, by its number from 0 to 14.
     """
-    rows = []
-    for pips in reversed(PIPS):
-        here = [
-            COLOURS[colour] + (f" x{counts[colour * 3 + pips - 1]}" if counts[colour * 3 + pips - 1] > 1 else "")
-            for colour in range(len(COLOURS))
-            if counts[colour * 3 + pips - 1]
-        ]
-        rows.append(f"{SIZES[pips]}: {', '.join(here) or 'none'}")
-    return "; ".join(rows)
+    return say.message("stock", **{size: _row_words(counts, pips) for pips, size in SIZES.items()})
 
 
-def score_words(score: Score) -> str:
-    """Say what makes up a score, such as "1 solid tree, 2 mixed trees, 1 single pyramid"; or "nothing yet"."""
-    parts = []
-    if score.solid:
-        parts.append(f"{score.solid} solid {'tree' if score.solid == 1 else 'trees'}")
-    if score.mixed:
-        parts.append(f"{score.mixed} mixed {'tree' if score.mixed == 1 else 'trees'}")
-    if score.single:
-        parts.append(f"{score.single} single {'pyramid' if score.single == 1 else 'pyramids'}")
-    return ", ".join(parts) or "nothing yet"
+def _row_words(counts: Sequence[int], pips: int) -> Message:
+    held = [(colour_words(colour), counts[pyramid(colour, pips)]) for colour in range(len(COLOURS))]
+    colours = [
+        say.message("stock-several", colour=colour, count=count) if count > 1 else colour
+        for colour, count in held
+        if count
+    ]
+    if not colours:
+        return say.message("stock-size-none", size=size_words(pips))
+    return say.message("stock-size", size=size_words(pips), colours=Series(colours))
 
 
-def points_words(points: int) -> str:
-    """Return a number of points with its noun, such as "1 point" or "9 points"."""
-    return f"{points} point" if points == 1 else f"{points} points"
+def score_words(score: Score) -> AllOf:
+    """Return what makes up a score: "1 solid tree, 2 mixed trees and 1 single pyramid"; empty for no pyramids."""
+    kinds = {"solid": score.solid, "mixed": score.mixed, "single": score.single}
+    return AllOf([say.message(f"score-{kind}", count=count) for kind, count in kinds.items() if count])
+
+
+def points_words(points: int) -> Message:
+    """Return a number of points with its noun."""
+    return say.message("points", count=points)

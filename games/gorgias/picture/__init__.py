@@ -7,15 +7,14 @@ from typing import NamedTuple
 from PIL.Image import Image
 
 from games.core.presentation import Style
+from games.core.words import Series
 from games.gorgias.content import (
     CARDS,
-    COLOUR_LETTERS,
     COLOURS,
     DICE,
     PIPS,
     PYRAMIDS,
     ROLLS,
-    SIZE_LETTERS,
     colour_of,
     missing_topics,
     pips_of,
@@ -33,7 +32,7 @@ from games.gorgias.picture.pieces import (
 from games.gorgias.rules import decide_winner, left_on_card, points_of, revealed_groups, score
 from games.gorgias.state import Group, Stance
 from games.gorgias.view import GorgiasView
-from games.gorgias.words import missing_words, topic_words
+from games.gorgias.words import colour_letter, points_words, say, size_letter, topic_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import drawable_text, text_width
 from games.picture.palette import mix, palette
@@ -85,25 +84,23 @@ _DICE_X = 400
 def draw_title(table: Table) -> None:
     """Draw the title: the state of the game on the left, and who has to act, or who has won, on the right."""
     view = table.view
-    left = f"Gorgias · statement {view.round} of {view.options.rounds}"
+    left = say.label("title", round=view.round, rounds=view.options.rounds)
     name = table.names[view.speaker]
     seat: int | None = view.speaker
     match view.phase:
         case "over":
             winners = decide_winner(view.captured).winners
             seat = winners[0] if len(winners) == 1 else None
-            left = "Gorgias · the debate is over"
-            right = "both have won" if seat is None else f"{table.names[seat]} has won"
+            left = say.label("title-over")
+            right = say.label("task-shared") if seat is None else say.label("task-won", name=table.names[seat])
         case "arranging":
-            seat, right = None, "both arrange"
-        case "opening":
-            right = f"{name} rolls"
-        case "removing":
-            right = f"{name} takes a die out"
-        case "rerolling":
-            right = f"{name} rolls again" if missing_topics(view.dice) else f"{name} rolls or stops"
+            seat, right = None, say.label("task-arrange")
+        case "rerolling" if missing_topics(view.dice):
+            right = say.label("task-rerolling-missing", name=name)
+        case "opening" | "removing" | "rerolling":
+            right = say.label(f"task-{view.phase}", name=name)
         case _:
-            right = f"{name} takes a pyramid"
+            right = say.label("task-taking", name=name)
     table.canvas.title(92, left, right, seat)
 
 
@@ -117,7 +114,7 @@ def draw_strip(table: Table, seat: int) -> None:
     fresh = list(view.rolled) if rolling else []
     x = float(_DICE_X)
     for face in dice:
-        canvas.sprite(die_sprite(face, canvas.palette), x, y - DIE_SIZE / 2)
+        canvas.sprite(die_sprite(face, say.label(f"face-{face}"), canvas.palette), x, y - DIE_SIZE / 2)
         if face in fresh:
             fresh.remove(face)
             canvas.halo(x + 3, y - DIE_SIZE / 2 + 3, DIE_SIZE - 6, DIE_SIZE - 6)
@@ -137,28 +134,33 @@ def draw_strip(table: Table, seat: int) -> None:
 def _strip_words(table: Table, seat: int, rolling: bool) -> list[str]:
     view = table.view
     if rolling:
-        lacking = [f"no {topic_words([each])}" for each in missing_topics(view.dice)]
-        return [f"Roll {view.rolls} of {ROLLS}", *(lacking or ["all three topics"])]
+        lacking = [say.label("strip-missing", topic=topic) for topic in topic_words(missing_topics(view.dice))]
+        roll = say.label("strip-roll", roll=view.rolls, rolls=ROLLS)
+        return [roll, *(lacking or [say.label("strip-covered")])]
     if table.arranging:
-        return ["Ready" if view.ready else "Arranging"] if seat == view.seat else []
+        return [say.label("strip-ready" if view.ready else "strip-arranging")] if seat == view.seat else []
     if view.phase in ("over", "capturing"):
         return []
     if view.statements[seat]:
-        return ["Statement made"]
-    return ["Five dice to roll" if view.speaker == seat else "Rolls next"]
+        return [say.label("strip-stated")]
+    return [say.label("strip-to-roll" if view.speaker == seat else "strip-next")]
 
 
 def draw_footer(table: Table) -> None:
     """Draw the line at the bottom: the final points, or what the cards show."""
     view = table.view
     if view.phase == "over":
-        text = "Final points: " + ", ".join(f"{name} {n}" for name, n in zip(table.names, points_of(view), strict=True))
-    elif table.arranging:
-        text = f"The groups stand behind the shields until both are ready: {missing_words(view)}"
+        scores = [
+            say.message("player-points", name=name, points=points_words(points))
+            for name, points in zip(table.names, points_of(view), strict=True)
+        ]
+        text = say.label("footer-points", scores=Series(scores))
+    elif view.sealed is not None:
+        text = say.label("footer-arranging", missing=view.sealed.missing)
     elif view.revealed:
-        text = f"On the cards: the debate on statement {view.debated}"
+        text = say.label("footer-debate", round=view.debated)
     else:
-        text = "Small is Knowledge, medium is Conduct, large is Governance"
+        text = say.label("footer-topics")
     table.canvas.footer(FOOTER_Y, text)
 
 
@@ -179,11 +181,13 @@ class DrawnPyramid(NamedTuple):
     def words(self) -> str:
         """Text that says what the pyramid does, such as "projects 3", or what became of it, such as "L is lost"."""
         if not self.resolved:
-            return f"{'projects' if self.points else 'absorbs'} {self.pips}"
-        letter = SIZE_LETTERS[self.pips]
+            return say.label("pyramid-projects" if self.points else "pyramid-absorbs", pips=self.pips)
+        letter = size_letter(self.pips)
         if self.now is None:
-            return f"{letter} is lost"
-        return f"{letter} stays" if self.now == self.was else f"{letter} becomes {SIZE_LETTERS[pips_of(self.now)]}"
+            return say.label("pyramid-lost", letter=letter)
+        if self.now == self.was:
+            return say.label("pyramid-stays", letter=letter)
+        return say.label("pyramid-becomes", letter=letter, now=size_letter(pips_of(self.now)))
 
 
 def draw_row(table: Table, seat: int) -> None:
@@ -216,7 +220,8 @@ def draw_shield(table: Table, seat: int) -> None:
     y = table.cards_y(seat)
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, mix(p.clay, "#1E1A17", 0.62), p.clay, 5)
     canvas.box(MARGIN + 16, y + 16, WIDTH - 2 * MARGIN - 32, CARD_H - 32, 16, line=p.clay, width=3)
-    canvas.text(WIDTH / 2, y + CARD_H / 2, f"The shield of {table.names[seat]}", 44, "name", p.bone, "mm", room=1000)
+    text = say.label("shield-of", name=table.names[seat])
+    canvas.text(WIDTH / 2, y + CARD_H / 2, text, 44, "name", p.bone, "mm", room=1000)
 
 
 def _drawn_pyramids(group: Group | None, left: Group | None = None, resolved: bool = False) -> list[DrawnPyramid]:
@@ -248,7 +253,7 @@ def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -
     """
     canvas, x, y = table.canvas, table.card_x(card), table.cards_y(seat)
     if not group:
-        canvas.text(x + CARD_W / 2, y + CARD_H / 2, "empty", 28, "label", canvas.palette.muted, "mm")
+        canvas.text(x + CARD_W / 2, y + CARD_H / 2, say.label("card-empty"), 28, "label", canvas.palette.muted, "mm")
         return
     at = x + (CARD_W - sum(base_of(each.pips) for each in group) - 20 * (len(group) - 1)) / 2
     for each in group:
@@ -276,15 +281,23 @@ def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None
     y = table.cards_y(seat) + (depth if low else CARD_H - depth - PYRAMID_HEIGHTS[pips])
     lost = each.resolved and each.now is None
     if each.was is None or lost:
-        letter = "?" if each.was is None else COLOUR_LETTERS[colour_of(each.was)]
+        letter = "?" if each.was is None else colour_letter(colour_of(each.was))
         canvas.sprite(ghost_sprite(pips, way, p, letter=letter), x - base_of(pips) / 2 - 4, y - 4)
     elif each.now is not None and each.now != each.was:
         less = pips_of(each.now)
         rest = y if way == "down" else y + PYRAMID_HEIGHTS[pips] - PYRAMID_HEIGHTS[less]  # on the same base line
         canvas.sprite(ghost_sprite(pips, way, p), x - base_of(pips) / 2 - 4, y - 4)
-        canvas.sprite(pyramid_sprite(each.now, way, p), x - base_of(less) / 2 - 4, rest - 4)
+        canvas.sprite(
+            pyramid_sprite(each.now, way, p, letter=colour_letter(colour_of(each.now))),
+            x - base_of(less) / 2 - 4,
+            rest - 4,
+        )
     else:
-        canvas.sprite(pyramid_sprite(each.was, way, p), x - base_of(pips) / 2 - 4, y - 4)
+        canvas.sprite(
+            pyramid_sprite(each.was, way, p, letter=colour_letter(colour_of(each.was))),
+            x - base_of(pips) / 2 - 4,
+            y - 4,
+        )
     if not each.points:
         bar, half = table.cards_y(seat) + (12 if low else CARD_H - 12), base_of(pips) / 2 + 3
         canvas.path([(x - half, bar), (x + half, bar)], p.line if lost else p.ink, 9)
@@ -304,7 +317,7 @@ def draw_lane(table: Table, card: int) -> None:
     if card == view.card - 1:
         takers |= {claim.seat for claim in view.claims}
     if not takers:
-        canvas.text(x + CARD_W / 2, y, "nobody", 28, "label", p.muted, "mm")
+        canvas.text(x + CARD_W / 2, y, say.label("card-nobody"), 28, "label", p.muted, "mm")
     scale = 0.29 if len(takers) == 2 else 0.44
     for i, seat in enumerate(sorted(takers, key=lambda seat: seat == table.low)):
         _draw_taken(table, x + CARD_W / 2, y - 19 * (len(takers) - 1) + 38 * i, seat, card, scale)
@@ -328,10 +341,10 @@ def _taken_parts(table: Table, card: int, seat: int, scale: float) -> list[Sprit
         if (each.card, each.seat) != (card, seat):
             continue
         if each.pyramid is None:
-            parts.append((None, f"no {SIZE_LETTERS[pips_of(each.wanted)]}"))
+            parts.append((None, say.label("card-none-left", letter=size_letter(pips_of(each.wanted)))))
         else:
-            sprite = pyramid_sprite(each.pyramid, "up", p, scale, False)
-            parts.append((sprite, COLOUR_LETTERS[colour_of(each.pyramid)]))
+            sprite = pyramid_sprite(each.pyramid, "up", p, scale)
+            parts.append((sprite, colour_letter(colour_of(each.pyramid))))
     if card == view.card - 1:
         parts += [
             (ghost_sprite(pips_of(claim.pyramid), "up", p, scale), "?") for claim in view.claims if claim.seat == seat
@@ -364,19 +377,22 @@ def draw_captured(table: Table, seat: int) -> None:
     used = canvas.text(x + SIDE_W - 18, PANELS + 34, str(best.points), 46, "title", anchor="rm")
     canvas.player(x + 16, PANELS + 34, seat, table.names[seat], SIDE_W - used - 48, 30)
     recent = {each.pyramid for each in view.takings if each.seat == seat and not table.arranging}
-    _draw_trees(table, x, SIDE_W, view.captured[seat], recent, COLOUR_LETTERS)
-    kinds = ((best.solid, "solid"), (best.mixed, "mixed"), (best.single, "single"))
-    _draw_note(table, x, SIDE_W, ", ".join(f"{count} {kind}" for count, kind in kinds if count) or "nothing yet")
+    _draw_trees(
+        table, x, SIDE_W, view.captured[seat], recent, [colour_letter(colour) for colour in range(len(COLOURS))]
+    )
+    kinds = {"solid": best.solid, "mixed": best.mixed, "single": best.single}
+    parts = [say.message(f"captured-{kind}", count=count) for kind, count in kinds.items() if count]
+    _draw_note(table, x, SIDE_W, say.label("captured", kinds=Series(parts)) if parts else say.label("captured-none"))
 
 
 def draw_stock(table: Table) -> None:
     """Draw the panel in the middle: the common stock of pyramids and the names of their colours."""
     view, canvas = table.view, table.canvas
-    canvas.text(STOCK_X + 18, PANELS + 34, "Common stock", 32, "name", anchor="lm")
-    left = f"{sum(view.common)} of {len(PYRAMIDS)}"
+    canvas.text(STOCK_X + 18, PANELS + 34, say.label("stock-title"), 32, "name", anchor="lm")
+    left = say.label("stock-left", left=sum(view.common), all=len(PYRAMIDS))
     canvas.text(STOCK_X + STOCK_W - 18, PANELS + 34, left, 32, "bold", anchor="rm")
-    _draw_trees(table, STOCK_X, STOCK_W, view.common, (), COLOURS)
-    _draw_note(table, STOCK_X, STOCK_W, "what is won is taken from here" if any(view.common) else "nothing is left")
+    _draw_trees(table, STOCK_X, STOCK_W, view.common, (), [say.label(f"colour-{colour}") for colour in COLOURS])
+    _draw_note(table, STOCK_X, STOCK_W, say.label("stock-note" if any(view.common) else "stock-note-empty"))
 
 
 def _draw_note(table: Table, x: float, w: float, text: str) -> None:
@@ -404,11 +420,7 @@ def _draw_trees(
         for pips in PIPS:
             each, h = pyramid(colour, pips), PYRAMID_HEIGHTS[pips] * _STOCK_SCALE
             there = counts[each] > 0
-            sprite = (
-                pyramid_sprite(each, "up", p, _STOCK_SCALE, False)
-                if there
-                else ghost_sprite(pips, "up", p, _STOCK_SCALE)
-            )
+            sprite = pyramid_sprite(each, "up", p, _STOCK_SCALE) if there else ghost_sprite(pips, "up", p, _STOCK_SCALE)
             canvas.sprite(sprite, middle - sprite.width / 2, y - 4)
             if each in recent:
                 half = base_of(pips) * _STOCK_SCALE / 2 + 10
@@ -427,7 +439,7 @@ def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
         names: The players' names by seat.
         style: The viewer's preferences, such as a dark background.
     """
-    shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
+    shown = tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
     table = Table(Canvas.on(PICTURE_HEIGHT, palette(style), draw_ground), view, shown, low=view.seat or 0)
     draw_title(table)
     for seat in range(2):

@@ -9,7 +9,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from games.gorgias.content import COLOUR_LETTERS, COLOURS, FACES, SIZE_LETTERS, colour_of, pips_of
+from games.gorgias.content import COLOURS, FACES, colour_of, pips_of
 from games.picture.fonts import font
 from games.picture.palette import LIGHT, Palette, mix, readable_on
 
@@ -33,7 +33,7 @@ def base_of(pips: int) -> float:
 
 
 @lru_cache(2_000)
-def pyramid_sprite(pyramid: int, way: Way, palette: Palette, scale: float = 1.0, letter: bool = True) -> Image.Image:
+def pyramid_sprite(pyramid: int, way: Way, palette: Palette, scale: float = 1.0, letter: str = "") -> Image.Image:
     """Return a picture of a pyramid lying on its side, with the pattern of its colour.
 
     Args:
@@ -41,9 +41,9 @@ def pyramid_sprite(pyramid: int, way: Way, palette: Palette, scale: float = 1.0,
         way: The direction of its point in the picture.
         palette: The colours to paint with.
         scale: The factor by which the usual size in pixels is multiplied.
-        letter: Whether the letter of its colour is written on it.
+        letter: The letter of its colour to write on it, empty for none.
     """
-    return _triangle(pips_of(pyramid), colour_of(pyramid), way, palette, scale, letter, None)
+    return _triangle(pips_of(pyramid), colour_of(pyramid), way, palette, scale, letter)
 
 
 @lru_cache(2_000)
@@ -57,12 +57,10 @@ def ghost_sprite(pips: int, way: Way, palette: Palette, scale: float = 1.0, lett
         scale: The factor by which the usual size in pixels is multiplied.
         letter: A letter to write into the outline, empty for none.
     """
-    return _triangle(pips, None, way, palette, scale, bool(letter), letter)
+    return _triangle(pips, None, way, palette, scale, letter)
 
 
-def _triangle(
-    pips: int, colour: int | None, way: Way, palette: Palette, scale: float, lettered: bool, ghost: str | None
-) -> Image.Image:
+def _triangle(pips: int, colour: int | None, way: Way, palette: Palette, scale: float, letter: str) -> Image.Image:
     h, w = PYRAMID_HEIGHTS[pips] * scale * _SCALE, base_of(pips) * scale * _SCALE
     edge = _EDGE * _SCALE
     size = (round(w + 2 * edge), round(h + 2 * edge))
@@ -81,14 +79,13 @@ def _triangle(
         _edge(draw, a, b, rim, 3 * _SCALE, dashed=colour is None)
     if way == "down":
         image = image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    if lettered:
-        text = COLOUR_LETTERS[colour] if colour is not None else ghost or ""
+    if letter:
         ink = readable_on(paint) if colour is not None else palette.muted
         height = round((20 + 6 * pips) * scale * _SCALE)
         y = size[1] * (0.68 if way == "up" else 0.32)
         stroke = round(2.5 * scale * _SCALE) if colour is not None else 0
         ImageDraw.Draw(image).text(
-            (size[0] / 2, y), text, ink, font("bold", height), "mm", stroke_width=stroke, stroke_fill=paint
+            (size[0] / 2, y), letter, ink, font("bold", height), "mm", stroke_width=stroke, stroke_fill=paint
         )
     return image.reduce(_SCALE)
 
@@ -125,10 +122,15 @@ def _pattern(draw: ImageDraw.ImageDraw, colour: int, size: tuple[int, int], pain
 
 
 @lru_cache(200)
-def die_sprite(face: int, palette: Palette) -> Image.Image:
-    """Return a picture of a die with this face (from 1 to 6): the pyramids that it calls for, and their size letters.
+def die_sprite(face: int, letters: str, palette: Palette) -> Image.Image:
+    """Return a picture of a die with this face: the pyramids that it calls for, and their size letters.
 
     Dice are bone-coloured in every palette.
+
+    Args:
+        face: The face, from 1 to 6.
+        letters: The letters of the pyramids' sizes.
+        palette: The colours to paint with.
     """
     size = DIE_SIZE * _SCALE
     image = Image.new("RGBA", (size, size), LIGHT.bone + "00")
@@ -142,6 +144,5 @@ def die_sprite(face: int, palette: Palette) -> Image.Image:
         w, h = unit * (each + 0.6) * 0.82, unit * (each + 0.5)
         draw.polygon([(x, floor), (x + w, floor), (x + w / 2, floor - h)], LIGHT.clay)
         x += w
-    letters = "+".join(SIZE_LETTERS[each] for each in pips)
     draw.text((size / 2, 63 * _SCALE), letters, LIGHT.ink, font("bold", 32 * _SCALE), "mm")
     return image.reduce(_SCALE)

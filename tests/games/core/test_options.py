@@ -43,6 +43,7 @@ class SomeOptions(Options):
 
 
 class Plain(type(find_game("gorgias"))):  # type: ignore[misc]
+    words = None
     Options = SomeOptions
 
 

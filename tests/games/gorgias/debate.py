@@ -17,7 +17,7 @@ S, M, L, SM, SL, ML = range(1, 7)
 
 
 def named(words: str) -> int:
-    """«medium blue» as a pyramid."""
+    """Return a pyramid by its size and colour, such as "medium blue"."""
     size, colour = words.split()
     return pyramid(COLOURS.index(colour), next(pips for pips, name in SIZES.items() if name == size))
 

@@ -31,9 +31,9 @@ def test_preparation_two_rows_of_five_cards() -> None:
 
 def test_core_arguments_first_three_faces_are_the_topics() -> None:
     assert [[TOPICS[pips] for pips in FACES[face]] for face in (1, 2, 3)] == [
-        ["Knowledge"],
-        ["Conduct"],
-        ["Governance"],
+        ["knowledge"],
+        ["conduct"],
+        ["governance"],
     ]
 
 

@@ -1,0 +1,47 @@
+# The position: the headline, the text of the board, what only one player sees, and the result.
+
+headline-over = The debate is over
+headline-arranging = Statement { $round } of { $rounds } · Both players are arranging · { $missing ->
+    [one] 1 layout still to come
+   *[other] { $missing } layouts still to come
+}
+headline-capturing = Statement { $round } of { $rounds } · { $name } to take a pyramid
+headline-opening = Statement { $round } of { $rounds } · { $name } to roll
+# $roll: how often this player has rolled, of $rolls.
+headline-rolling = Statement { $round } of { $rounds } · { $name } · Roll { $roll } of { $rolls }
+
+board-headline = **{ $headline }**
+# $player: the mark and the name of a player.
+board-dice = { $player }: { $dice } (all three topics covered)
+board-dice-missing = { $player }: { $dice } (missing: { $topics })
+board-statement = Statement by { $player }: { $dice }
+# $left: how many pyramids are left, of $all.
+board-stock = **Common stock** ({ $left } of { $all } left): { $stock }
+board-stock-empty = **Common stock**: empty
+# $score: the trees and single pyramids; $stock: the pyramids.
+board-captured = { $player }: **{ $points }** for { $score } ({ $stock })
+board-captured-none = { $player }: **{ $points }**, no pyramids captured yet
+board-debate = **The debate on statement { $round }**
+# $sides: what each player had on the card and what was left of it, as in the log; $end: what they took, in sentences.
+board-card = { $card }. { $sides } { $end }
+# Before the card is resolved. $mine and $theirs: what stands there, or "empty".
+board-card-open = { $card }. { $first }: { $mine }; { $second }: { $theirs }. Not resolved yet.
+board-card-empty = { $card }. Both cards were empty.
+board-took = { $name } took { $pyramids }.
+board-took-nothing = { $name } got nothing for { $pyramid }: no { $size } pyramids were left.
+board-took-nobody = Nobody took a pyramid.
+board-to-take = Still due to { $name }: { $pyramid }.
+
+hand-heading = **Behind your shield**
+hand-card = { $card }. { $group }
+hand-colours = { $card }. { $stance }; colours not chosen yet
+hand-nothing = You haven't placed anything yet.
+# The opponent's dice are public.
+hand-opponent = Across the table, { $name } has { $dice }.
+
+result-won = { $name } won the debate.
+result-won-solid-trees = { $name } won the debate with more solid trees.
+result-won-pyramids = { $name } won the debate with more pyramids.
+result-shared = { $names } tied and share the win.
+result-player = { $name }: { $points } for { $score }.
+result-player-none = { $name }: { $points }.

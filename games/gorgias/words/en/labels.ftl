@@ -1,0 +1,46 @@
+# Buttons and menus. A button holds 80 characters, a menu line and its description 100 each.
+
+verb-roll = Roll the five dice
+verb-reroll = Reroll dice
+verb-remove-die = Remove a die
+verb-stop = Stop and keep these dice
+verb-leave-to-chance = Roll for me
+verb-place-group = Place a group
+verb-leave-card-empty = Leave this card empty
+verb-choose-colours = Choose colours
+verb-ready = I'm ready
+verb-reconsider = Change your layout
+verb-start-over = Start over
+verb-arrange-for-me = Arrange the rest at random and finish
+verb-take-instead = Take another colour
+
+label-reroll = Reroll { $dice }, keep { $kept }
+label-reroll-all = Reroll all: { $dice }
+label-remove = Remove { $die } ({ $topics })
+label-stop = Stop and keep { $dice }
+label-place = Card { $card }: { $stance }
+label-leave-empty = Leave card { $card } empty
+# $point: the pyramid that points forward; $shield: the one that faces away.
+label-colours-both = Forward: { $point }; away: { $shield }
+label-colours-point = Forward: { $point }
+label-colours-shield = Away: { $shield }
+label-take = Take { $pyramid }
+
+describe-reroll = The dice you keep cover all three topics.
+describe-reroll-missing = You still need { $topics }.
+describe-remove = You keep { $dice }.
+describe-place-both = The shield absorbs what it can. The rest reduces the pyramid that points forward.
+describe-place-point = Attacks the card across, but takes everything that comes from there.
+describe-place-shield = Absorbs pips, but attacks nothing.
+describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. Any die to remove is chosen at random.
+describe-arrange-for-me = Leaves what you've placed where it is.
+
+# A reroll is chosen in two steps where there are too many for one menu.
+menu-number = How many dice?
+menu-faces = Which dice?
+choice-number = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+choice-faces = { $dice }, keep { $kept }
+choice-faces-all = { $dice }, keep none

@@ -1,0 +1,62 @@
+# The lesson: the text of each page, and why an action is the wrong one. Polus is the opponent.
+
+lesson-1 =
+    In each of seven **statements** you set groups of pyramids against those of Polus, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
+
+    At the end, a **tree** (small, medium and large) is worth 7 points if it's all one colour and 5 if it's mixed. Any other pyramid is worth 1. The most points win.
+    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. Roll the dice yourself.
+lesson-2 =
+    S, M and L each call for a small, medium or large pyramid. They stand for **Knowledge**, **Conduct** and **Governance**. S+M calls for two pyramids and covers both topics.
+
+    If a topic is missing after a roll, even your last, you lose one die of your choice. Here it's Governance.
+    .keep-the-pair = S+M puts two pyramids on one card, and you might win both. You can spare a lone small more easily.
+lesson-3 =
+    You'll get the die back for the next statement. For now, four dice mean four groups for five cards.
+
+    You can only stop with all three topics, so choose what to reroll. Dice you keep still count.
+    .one-die = Then that one die has to bring Governance, or you lose another. Reroll all three; S+M still covers the other two topics.
+    .all-dice = S+M already covers Knowledge and Conduct. Reroll it too, and you could lose all three topics.
+lesson-4 =
+    You have all three topics. You can stop, or take your third and last roll.
+
+    S+M and L cover everything between them, so whatever S and M turn into, no topic can go missing.
+    .stop = You could, and these would be your groups. But this roll can't cost you a die, and S and M make weak groups on their own.
+    .reroll-large = L is your only Governance. Pick it up, and you might lose the topic and a die with it.
+lesson-5 =
+    Two M+L! Your statement is finished.
+
+    Polus had every topic on his first roll and could have stopped. He rerolled his only L, hoping for more pairs, and it cost him a die. So he has four groups too.
+lesson-6 =
+    You fill your cards from 1 to 5, in secret. A pyramid that points **forward** projects its pips (S 1, M 2, L 3) at the group across. One that faces **away** absorbs pips. In a pair, one does each.
+
+    A pyramid that absorbs stays whole unless all its pips are used up. Place an M+L. Only Polus's S+L can project 3.
+    .large-forward = It hits harder, and does better against a 3. But 2 pips already use up the medium, and you only win what's left.
+lesson-7 =
+    You choose colours from your own set, and you get the whole set back after the debate. Colours make no difference on the cards.
+
+    But what you win comes from the common stock, in the size and colour you have left. So this is where trees begin.
+    .two-colours = It fights just as well. But a medium blue and a large red can only be part of a mixed tree: 5 points, not 7.
+lesson-8 =
+    Cards 2 and 3 have been filled for you. You still have your L, and a lone pyramid can face either way.
+
+    If it points forward, it takes every pip that comes in and shrinks: by 1 to a medium, by 2 to a small, by 3 to nothing.
+    .away = If it faces away, only a 3 can remove it. But it attacks nothing, so an S+M across would keep all 3 of its pips too, and a tie wins nothing.
+    .empty = Then L goes on card 5. One card has to stay empty, and you can choose which. Whatever stands across from it fights nothing and wins its card whole.
+lesson-9 =
+    Polus is ready. Your card 5 stays empty, and all that's missing is the colour of your L.
+
+    Leave that to chance this once. It also makes you ready, and both layouts are revealed.
+    .start-over = That takes all your groups off the cards. You can start over until you're ready, but these are well placed.
+lesson-10 =
+    On **card 1** his 2 didn't use up your large. Your 2 used up his small and cut his medium by 1. That's 5 pips to 1, and both reds are yours. Card 2 went to Polus by 4 to 2. On card 3 you were unopposed.
+
+    On **card 4** your L won, reduced to a small yellow. But Polus took that one for card 2, so take another small.
+    .mixed = With a medium and a large, it makes a mixed tree: 5 points. One of the others makes a tree of one colour with what you have.
+lesson-11 =
+    Your three reds are a tree of one colour: 7 points, plus 2 for the others. Polus won card 5 across from your empty card, but by then the small red was gone. Without a medium he has no tree.
+
+    The common stock began with one of each pyramid, and 7 are left. If it's empty after a debate, the game ends early.
+lesson-12 =
+    What's left? Ties, running out of a size, and the options a host can set. `/rules gorgias` has everything.
+
+    `/play` opens a table, and a computer can take the other seat.

@@ -1,0 +1,75 @@
+# Nouns that texts, labels and the picture have in common.
+
+# The letters stand for sizes on dice and for colours on pyramids. They differ from each other.
+size-small = small
+    .letter = S
+size-medium = medium
+    .letter = M
+size-large = large
+    .letter = L
+
+colour-black = black
+    .letter = K
+colour-red = red
+    .letter = R
+colour-yellow = yellow
+    .letter = Y
+colour-green = green
+    .letter = G
+colour-blue = blue
+    .letter = B
+
+topic-knowledge = Knowledge
+topic-conduct = Conduct
+topic-governance = Governance
+
+# The faces of a die, by the letters of the pyramids that they call for.
+face-1 = S
+face-2 = M
+face-3 = L
+face-4 = S+M
+face-5 = S+L
+face-6 = M+L
+
+# $size: small, medium or large; $colour: black, red, yellow, green or blue.
+pyramid = { $size } { $colour }
+pyramid-a = a { $size } { $colour }
+pyramid-the = the { $size } { $colour }
+
+# The one or two pyramids on a card. $point: the pyramid that points forward; $shield: the one that faces away.
+group-both = { $point } forward, { $shield } away
+group-point = { $point } forward
+group-shield = { $shield } away
+group-empty = empty
+
+# The same before the colours are chosen. $point and $shield are sizes; $projects and $absorbs are numbers of pips.
+stance-both = { $point } forward (projects { $projects }), { $shield } away (absorbs { $absorbs })
+stance-point = { $point } forward (projects { $projects })
+stance-shield = { $shield } away (absorbs { $absorbs })
+
+# A player in the text of the board. $symbol: the player's mark, such as ●.
+player = { $symbol } { $name }
+
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+score-solid = { $count ->
+    [one] 1 solid tree
+   *[other] { $count } solid trees
+}
+score-mixed = { $count ->
+    [one] 1 mixed tree
+   *[other] { $count } mixed trees
+}
+score-single = { $count ->
+    [one] 1 single pyramid
+   *[other] { $count } single pyramids
+}
+
+# Pyramids that somebody holds, or that are in the common stock, by size.
+stock = { $large }; { $medium }; { $small }
+stock-size = { $size }: { $colours }
+stock-size-none = { $size }: none
+# More than one pyramid of a size and colour.
+stock-several = { $colour } ×{ $count }

@@ -1,0 +1,24 @@
+# What the player has to decide. The text of a task follows a ping: "@Malia: prepare your statement".
+
+prompt-over = The debate is over.
+prompt-wait = Wait for { $name }.
+prompt-watch = Both players are arranging their groups.
+prompt-opening = Roll all five dice. Your statement needs Knowledge, Conduct and Governance.
+# $left: how many rolls the player has left.
+prompt-removing = Your dice don't cover { $topics }, so remove one die. { rolls-left }
+prompt-rerolling-missing = Your dice don't cover { $topics }. Choose which dice to reroll. { rolls-left }
+prompt-rerolling = Your dice cover all three topics. Stop, or choose which dice to reroll. { rolls-left }
+rolls-left = { $left ->
+    [0] You have no rolls left.
+    [one] You have 1 roll left.
+   *[other] You have { $left } rolls left.
+}
+prompt-capturing = You won { $pyramid }, but the common stock has none left. Take another { $size } one instead.
+prompt-ready = You're ready. Wait for { $name }, or change your layout.
+prompt-card = Choose what goes on card { $card }. Groups left: { $dice }.
+prompt-colours = Choose the colours for card { $card }: { $stance }.
+prompt-placed = All your groups are placed. Press "{ verb-ready }", or start over.
+
+task-statement = prepare your statement
+task-arranging = arrange your groups
+task-capturing = take a pyramid from the common stock
