@@ -139,7 +139,7 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 
 # -- no words in code ----------------------------------------------------------------------------------------------
 
-NO_WORDS: tuple[str, ...] = ()
+NO_WORDS: tuple[str, ...] = ("games/grudgematch",)
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
 READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 """Two words with a space between them, or one word that begins like a sentence."""
@@ -160,6 +160,10 @@ def readable(path: Path) -> Iterator[str]:
                 ignored.update(ast.walk(node))
             case ast.AnnAssign() | ast.arg() if node.annotation is not None:
                 ignored.update(ast.walk(node.annotation))
+            case ast.FunctionDef() if node.returns is not None:
+                ignored.update(ast.walk(node.returns))
+            case ast.Assign(targets=[ast.Name(id="title")]):  # games keep their names in every language
+                ignored.update(ast.walk(node.value))
     for node in ast.walk(tree):
         match node:
             case ast.Constant(str(text)) if node not in ignored and READABLE.search(text):
