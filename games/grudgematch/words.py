@@ -88,7 +88,7 @@ def score_words(score: Sequence[int]) -> Message:
 
 def half_words(half: int) -> Message:
     """Return a part of the match (1, 2, or 3 for extra time): "first half", "second half" or "extra time"."""
-    return say.message("half", half=str(half))
+    return say.message("half", half=half)
 
 
 def landing(view: Position, card: int, way: int) -> Message:

@@ -189,7 +189,7 @@ def _middle(canvas: Canvas, view: GrudgematchView) -> None:
     y, low = TOP - 34 + TEAM_H + 34, LOW + 34 - TEAM_H - 20
     p = canvas.palette
     canvas.text(PANEL + 8, y, say.label("picture-pile", cards=pile_size(view)), 30, "bold")
-    half = say.label("picture-half", half=str(view.half))
+    half = say.label("picture-half", half=view.half)
     canvas.text(PANEL + PANEL_W - 8, y, half, 28, "label", anchor="rm")
     discards = say.label("picture-discards", cards=view.spent.bit_count())
     canvas.text(PANEL + 8, y + 40, discards, 28, "label", p.muted)

@@ -194,7 +194,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
             parts.append(say.text("board-surnames", first=view.revealed[0], second=view.revealed[1]))
         if view.phase in ("surnames", "sides"):
             return lines(parts)
-        parts.append(Markdown(" ").join([_turn(view), _pile(view)]))
+        parts.append(Markdown(" ").join([_turn(view), _pile(view)]) if view.turns else _pile(view))
         parts.append(_ball_text(view))
         if view.dice and view.phase in ("run", "bonus_run"):
             parts.append(say.text("board-runs", dice=Series(view.dice)))
@@ -206,7 +206,10 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         if view.boxes[0] or view.boxes[1]:
             inside = [PHILOSOPHERS[p] for box in view.boxes for p in box]
             parts.append(say.text("board-boxes", philosophers=Series(inside)))
-        parts.append(say.text("board-discards", cards=hand_words(cards_in(view.spent))))
+        if view.spent:
+            parts.append(say.text("board-discards", cards=hand_words(cards_in(view.spent))))
+        else:
+            parts.append(say.text("board-no-discards"))
         return lines([*parts, bullets(report_lines(view, 8))])
 
     def _team(self, view: GrudgematchView, team: int) -> Markdown:
@@ -327,8 +330,8 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         if view.phase in ("surnames", "sides"):
             return say.label("alt-surnames")
         score, ball = score_words(view.score), _ball(view)
-        if view.last:
-            ball = say.message("alt-kicked", ball=ball, philosopher=PHILOSOPHERS[view.last.kicker])
+        if kick := view.moving or view.last:
+            ball = say.message("alt-kicked", ball=ball, philosopher=PHILOSOPHERS[kick.kicker])
         if view.phase == "over":
             return say.label("alt-over", score=score, ball=ball)
         return say.label("alt", half=half_words(view.half), score=score, doing=self._doing(view), ball=ball)

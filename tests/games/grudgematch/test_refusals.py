@@ -159,7 +159,7 @@ def not_in_hand(cards: str) -> str:
         (blocking, Block(card("KH")), None, not_in_hand("9 of diamonds, 4 of hearts")),
         (blocking, Block(card("4H")), None, "refusal-too-low(needed=5)"),
         (blocking, Block(card("9D")), None, "refusal-cannot-block(philosopher=Foucault)"),
-        (bonus, BonusDiscard(card("3C")), None, not_in_hand("BONUS")),
+        (bonus, BonusDiscard(card("3C")), None, not_in_hand("A of clubs, 2 J Q K of spades")),
         (bonus, BonusRelease(FO), None, "refusal-not-in-box"),
         # a direction
         (kicking, Aim(0), None, "refusal-card-first"),

@@ -14,7 +14,7 @@ doing-bonus-run = { $name } runs after the goal
 doing-kick = { $name } can kick
 doing-foul = { $name } can foul
 doing-tackle = { $name } can tackle a kick of { $value }
-doing-block = { $name } can block with { $needed } at { $space }
+doing-block = { $name } can block with { $needed } or more at { $space }
 doing-bonus = { $name } takes a bonus
 
 board-surnames = Surnames: { $first } and { $second }.
@@ -41,6 +41,7 @@ board-has-run = { $philosopher } { $symbol } { $space } (has run)
 board-in-box = { $philosopher } { $symbol } penalty box
 board-not-placed = { $philosopher } { $symbol } not placed
 board-kick = { $moved ->
+    [0] About to move: { $kick }.
     [one] On its way: { $kick }; 1 space so far.
    *[other] On its way: { $kick }; { $moved } spaces so far.
 }
@@ -56,6 +57,7 @@ board-last = { $end ->
 }
 board-boxes = In the penalty boxes: { $philosophers }.
 board-discards = Discards: { $cards }.
+board-no-discards = There are no discards yet.
 
 # Beside a player's name.
 team-goals = { $goals ->

@@ -6,7 +6,7 @@ log-sides = { $name } played the Germans.
 log-sides-surnames = The surnames were { $first } and { $second }, so { $name } played the Germans.
 # $places: a list of placed.
 log-lined-up = { $name } lined up the { $team }: { $places }.
-log-turn = Turn { $turn } was { $name }'s.
+log-turn = { $name } began turn { $turn }.
 log-ball = The ball came into play on number { $number } of the centre line, at { $space }.
 log-ball-placed = { $philosopher } placed the ball at { $space }.
 log-box-opened = { $name } rolled a { $die }, and the penalty box opened.
