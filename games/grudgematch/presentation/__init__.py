@@ -103,8 +103,10 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
         names: The players' names, by seat.
         view: The view of the seat.
     """
-    if view.phase in ("over", "surnames"):
-        return say.text(f"prompt-{view.phase}")
+    if view.phase == "over":
+        return say.text("prompt-over")
+    if view.phase == "surnames":
+        return say.text("prompt-surname-given") if view.surname else say.text("prompt-surnames")
     asked = asked_seat(view)
     if view.seat != asked:
         return say.text("prompt-wait", name=names[asked])

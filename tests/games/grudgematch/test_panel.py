@@ -108,4 +108,6 @@ def test_surnames_are_asked_of_both() -> None:
         assert say.text("prompt-surnames") in text
         assert any(label.startswith(say.label("verb-give-surname")) for label in labels)
     match.do(GiveSurname("Magnus"), seat=0)
+    assert say.text("prompt-surname-given") in shown(match, 0)[0]
+    assert say.text("prompt-surnames") in shown(match, 1)[0]  # which tells nothing of the other
     assert say.text("hand-surname", surname="Magnus") in shown(match, 0)[0] and "Magnus" not in shown(match, 1)[0]

@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,12 +12,12 @@ from games.grudgematch import events
 from games.grudgematch.actions.kicking import Aim, AimElsewhere, KickBall, PickCard, PutBack
 from games.grudgematch.actions.reacting import Block, Tackle
 from games.grudgematch.actions.running import PickRunner, RunTo, TypeRun
-from games.grudgematch.actions.setup import LineUp, Place, TypeLineUp
+from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TypeLineUp
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.presentation.labels import REFUSALS
 from games.grudgematch.presentation.story import report_lines
-from games.grudgematch.state import GoalLine
-from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, Dice, Match, card
+from games.grudgematch.state import GoalLine, Phase
+from tests.games.grudgematch.match import FO, FRENCH, GAME, GERMANS, HE, Dice, Match, card
 from tests.messages import message_names
 
 NAMES = ("Malia *the* wise", "<@123> @everyone")
@@ -86,6 +86,13 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
         events.SidesChosen(0, ("Kant", "Foot")),
         events.SurnamesEqual(("Kant", "Foot")),
         events.AnswerSet(0, 13, False),
+        *[events.MatchEnded((1, 0), reason) for reason in ("time", "golden_goal", "french", "limit", "stall")],
+        *[events.BallStopped(30, 2, end) for end in ("stopped", "edge", "blocked", "tackled")],
+        events.BonusTaken(0, "run", 3),
+        events.Blocked(1, 6, 30, (), 5, 4, 30, True),
+        events.Tackled(1, 5, 17, (), (), 5, 8, False, False),
+        events.Tackled(1, 5, 17, (), (3, 4), 9, 8, True, False),
+        events.Tackled(1, 5, 25, (4, 2), (3, 4), 10, 8, True, False),
         events.GoalScored(1, HE, True, (0, 1)),
     ]
     lines = [PLAIN.tell(each) for each in samples]
@@ -95,6 +102,26 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
     )
     with message_names():
         assert PLAIN.tell(samples[-1]).startswith("log-own-goal(")
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_every_phase_has_its_words(phase: Phase) -> None:
+    match = Match.kicking(GERMANS, "F8", "8S 2S", "9D 9H", {"He": "F7", "Fo": "G8"})
+    match.kick("8S", "west")
+    state = match.state
+    assert state.kick
+    state.kick = state.kick._replace(waiting=1 << FO)
+    state.phase, state.placer, state.released, state.dice, state.asked = phase, HE, HE, (2, 5), GERMANS
+    for seat in (None, 0, 1):
+        view = GAME.view(state, seat)
+        said = [PLAIN.headline(view), PLAIN.prompt(view), PLAIN.task(view), PLAIN.text(view), PLAIN.alt(view)]
+        assert all(said) and len(PLAIN.alt(view)) < 1024
+    refusal = PLAIN.refusal(GAME.view(state, 0), GiveSurname("Kant"), NOT_NOW)
+    assert refusal.endswith(".")
+    with message_names():
+        headline = PLAIN.headline(GAME.view(state, None))
+        assert PLAIN.task(GAME.view(state, 0)) == f"task(phase={phase})"
+    assert headline.startswith("headline(") or phase in ("over", "surnames", "sides")
 
 
 def kicking() -> Match:

@@ -35,7 +35,7 @@ picture-half = { $half ->
 }
 picture-runs = Runs
 picture-hand = Your hand
-picture-aimed = { $card }, aimed { $way }: { $landing }
+picture-aimed = Aimed { $way } with the { $card }: { $landing }
 picture-kick = { $philosopher } kicks { $way } from { $space }, value { $value }
 picture-last = { $end ->
     [goal] Goal! { $philosopher } from { $space }, { $way } with { $value }

@@ -2,6 +2,7 @@
 
 prompt-over = The match is over.
 prompt-surnames = Enter your surname. The player with the longer one plays the Germans.
+prompt-surname-given = Your surname is in. You can change it until the other player has entered theirs.
 prompt-wait = It's { $name }'s decision. Meanwhile you can set standing answers, which only you see.
 prompt-sides = Your surnames are equally long, so you choose your team.
 prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
