@@ -40,7 +40,7 @@ NOT_OURS = {
 
 MADE_UP: dict[str, tuple[str, ...]] = {
     "docs/adding-a-command.md": (
-        *("/coin", "bot/handlers/coin.py", "bot/commands/coin.py"),
+        *("/coin", "bot/handlers/coin.py", "bot/commands/coin.py", "bot/words/en/coin.ftl"),
         "from bot.handlers.coin import coin_screen",
     ),
 }

@@ -183,6 +183,7 @@ NO_WORDS: tuple[str, ...] = (
     "bot/ui/payload.py",
     "bot/ui/words.py",
     "games/gorgias",
+    "games/grudgematch",
     "games/ostrakon",
     "games/philosophia",
 )

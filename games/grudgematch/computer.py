@@ -24,7 +24,7 @@ from games.grudgematch.actions.kicking import (
 from games.grudgematch.actions.reacting import Block, LetPass, Tackle
 from games.grudgematch.actions.running import EndRun, PickRunner, PlaceBall, RunTo, TypeRun
 from games.grudgematch.actions.setup import LINEUPS, GiveSurname, LineUp, TypeLineUp, lineup_spaces
-from games.grudgematch.content import FACE, PHILOSOPHERS, PHILOSOPHERS_OF, TEAM_MASK, philosophers_in
+from games.grudgematch.content import COMPUTER_SURNAMES, FACE, PHILOSOPHERS, PHILOSOPHERS_OF, TEAM_MASK, philosophers_in
 from games.grudgematch.field import (
     CENTRE_ROW,
     COLUMN_LETTERS,
@@ -466,9 +466,6 @@ def _bonus(s: State, chance: Chance, legal: list[Action]) -> Action:
     return BonusRun.of() if BonusRun.of() in legal else chance.pick(legal)
 
 
-SURNAMES = ("Bradley", "Idle", "Palin", "Cleese", "Gilliam", "Jones", "Beckenbauer")
-
-
 def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
     """Return an action whose text a player would type with a legal text filled in; any other action as it is.
 
@@ -479,7 +476,7 @@ def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
     """
     match action:
         case GiveSurname():
-            return GiveSurname(surname=chance.pick(SURNAMES))
+            return GiveSurname(surname=chance.pick(COMPUTER_SURNAMES))
         case TypeLineUp():
             spaces = lineup_spaces(chance.below(len(LINEUPS)), view.asked)
             orders = [f"{PHILOSOPHERS[view.asked * 4 + suit]} {coordinate(space)}" for suit, space in enumerate(spaces)]

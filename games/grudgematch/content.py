@@ -17,15 +17,16 @@ HAND: int = TABLES["hand"]
 JOKER_FIRST: int = TABLES["joker"][0]
 JOKER_LAST: int = TABLES["joker"][1]
 STALL: int = TABLES["stall"]
+COMPUTER_SURNAMES: list[str] = TABLES["surnames"]
 
 GERMANS, FRENCH = 0, 1
-TEAMS: tuple[str, ...] = tuple(team["name"] for team in TABLES["teams"])
+TEAMS: tuple[str, ...] = tuple(team["id"] for team in TABLES["teams"])
 PHILOSOPHERS: tuple[str, ...] = tuple(name for team in TABLES["teams"] for name in team["philosophers"])
+"""Their names, the same in every language: players type them in orders, which a recorded match repeats."""
 PHILOSOPHER_LETTERS: tuple[str, ...] = tuple(name for team in TABLES["teams"] for name in team["letters"])
-SUITS: tuple[str, ...] = tuple(suit["name"] for suit in TABLES["suits"])
+SUITS: tuple[str, ...] = tuple(suit["id"] for suit in TABLES["suits"])
 SYMBOLS: tuple[str, ...] = tuple(suit["symbol"] for suit in TABLES["suits"])
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-RANK_NAMES = ("ace", *RANKS[1:10], "jack", "queen", "king")
 CARDS = range(52)
 
 PHILOSOPHERS_OF = (range(4), range(4, 8))
@@ -35,6 +36,8 @@ FACE = 10
 """The first rank (from 0) that is a face card."""
 FACES: tuple[tuple[int, int], ...] = tuple([tuple(TABLES["faces"][rank]) for rank in RANKS[FACE:]])
 """By face card (jack, queen, king): the number of dice, and the number added to their sum."""
+LEAST = tuple([rank + 1 if rank < FACE else sum(FACES[rank - FACE]) for rank in range(13)])
+"""By rank (from 0): the lowest possible value of a card."""
 MOST = tuple([rank + 1 if rank < FACE else 6 * FACES[rank - FACE][0] + FACES[rank - FACE][1] for rank in range(13)])
 """By rank (from 0): the highest possible value of a card."""
 

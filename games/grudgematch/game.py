@@ -40,6 +40,7 @@ from games.grudgematch.rules.turn import asked_seat, begin_match, seat_of, winni
 from games.grudgematch.state import Phase
 from games.grudgematch.state import State as Match
 from games.grudgematch.view import GrudgematchView, determinize, view_of
+from games.grudgematch.words import say
 
 _TYPES: dict[Phase, tuple[type[Action], ...]] = {
     "surnames": (GiveSurname,),
@@ -69,7 +70,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
     name = "grudgematch"
     title = "Philosophy Grudgematch"
     seats = range(2, 3)
-    length = "45 minutes"
+    words = say
     edition = 1
     Options = GrudgematchOptions
     State = Match

@@ -1,17 +1,19 @@
-"""Words for cards, philosophers, spaces and kicks, shared by texts, labels and the picture."""
+"""Words shared by texts, labels and the picture: cards, spaces, the score, and the course of kicks."""
 
 from collections.abc import Iterable, Sequence
 
-from games.core.presentation import listed
-from games.grudgematch.content import MOST, PHILOSOPHERS, RANK_NAMES, RANKS, SUITS, SYMBOLS, TEAM_OF, TEAMS, is_face
-from games.grudgematch.field import GOAL_BEYOND, OFF, RAYS, WAY_NAMES, coordinate
+from games.core.words import AllOf, AnyOf, Argument, Markdown, Message, Series, Words, bullets
+from games.grudgematch.content import LEAST, MOST, PHILOSOPHERS, RANKS, SUITS, SYMBOLS, TEAM_OF, TEAMS, is_face
+from games.grudgematch.field import GOAL_BEYOND, RAYS, WAY_NAMES, coordinate
 from games.grudgematch.rules.kick import Stopper, ball_path, preview
 from games.grudgematch.state import Position
 
+say = Words("games.grudgematch")
 
-def card_words(card: int) -> str:
+
+def card_words(card: int) -> Message:
     """Return the name of a card, given by its number from 0 to 51: "8 of clubs", "king of diamonds"."""
-    return f"{RANK_NAMES[card % 13]} of {SUITS[card // 13]}"
+    return say.message("card", rank=RANKS[card % 13], suit=suit_words(card // 13))
 
 
 def card_short(card: int) -> str:
@@ -19,54 +21,77 @@ def card_short(card: int) -> str:
     return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
 
 
-def hand_words(cards: Iterable[int]) -> str:
-    """Return cards as text, sorted by suit, such as "♣ clubs 8, K; ♥ hearts 3"; "no cards" if there are none."""
+def suit_words(suit: int) -> Message:
+    """Return the name of a suit, given by its number from 0 to 3: "clubs"."""
+    return say.message(f"suit-{SUITS[suit]}")
+
+
+def team_words(team: int) -> Message:
+    """Return the name of a team (0 Germans, 1 French)."""
+    return say.message(f"team-{TEAMS[team]}")
+
+
+def way_words(way: int) -> Message:
+    """Return the name of a direction, given by its index into WAYS: "north-east"."""
+    return say.message(f"way-{WAY_NAMES[way]}")
+
+
+def hand_words(cards: Iterable[int]) -> Argument:
+    """Return cards sorted by suit, such as "♣ clubs 8 K, ♥ hearts 3"; "no cards" if there are none."""
     held = list(cards)
-    parts = []
-    for suit, name in enumerate(SUITS):
-        ranks = [RANKS[card % 13] for card in held if card // 13 == suit]
-        if ranks:
-            parts.append(f"{SYMBOLS[suit]} {name} {', '.join(ranks)}")
-    return "; ".join(parts) or "no cards"
+    parts = [
+        say.message("suit-cards", symbol=SYMBOLS[suit], suit=suit_words(suit), ranks=ranks)
+        for suit in range(4)
+        if (ranks := ranks_in(held, suit))
+    ]
+    return Series(parts) if parts else say.message("no-cards")
 
 
-def value_words(card: int) -> str:
-    """Return the value of a card as text, for face cards what their dice allow: "8", "1 to 6", "3 to 8", "2 to 12"."""
-    return ("1 to 6", "3 to 8", "2 to 12")[card % 13 - 10] if is_face(card) else str(card % 13 + 1)
+def ranks_in(cards: Iterable[int], suit: int) -> str:
+    """Return the ranks of the cards of a suit as they are printed on the cards, such as "8 K"; "" if there are none.
+
+    Args:
+        cards: The cards, as numbers from 0 to 51.
+        suit: The suit, from 0 to 3.
+    """
+    return " ".join([RANKS[card % 13] for card in cards if card // 13 == suit])
 
 
-def dice_words(dice: Sequence[int]) -> str:
-    """Return the numbers on dice as text, such as "a 4 and a 2"."""
-    return listed([f"an {die}" if die == 8 else f"a {die}" for die in dice])
+def with_suits(philosophers: Iterable[int]) -> list[Message]:
+    """Return philosophers with their suits, such as "Hegel (spades)", as the items of a list."""
+    return [
+        say.message("philosopher-suit", philosopher=PHILOSOPHERS[each], suit=suit_words(each % 4))
+        for each in philosophers
+    ]
 
 
-def spaces_words(number: int) -> str:
-    """Return a number of spaces as text, such as "1 space", "8 spaces"."""
-    return f"{number} space" if number == 1 else f"{number} spaces"
+def placed(who: Sequence[str], spaces: Sequence[int]) -> Series:
+    """Return philosophers with their spaces, such as "Ni F1, Ka C4".
+
+    Args:
+        who: Their names or letters.
+        spaces: The space of each.
+    """
+    pairs = zip(who, spaces, strict=True)
+    return Series([say.message("placed", who=each, space=coordinate(space)) for each, space in pairs])
 
 
-def where(view: Position, philosopher: int) -> str:
-    """Return where a philosopher is: his space ("E7"), "penalty box", or "not placed" before his team has set up."""
-    space = view.at[philosopher]
-    if space != OFF:
-        return coordinate(space)
-    return "penalty box" if philosopher in view.boxes[TEAM_OF[philosopher]] else "not placed"
+def numbers(dice: Iterable[int]) -> AllOf:
+    """Return the numbers on dice, such as "4 and 2"."""
+    return AllOf(list(dice))
 
 
-def score_words(score: Sequence[int]) -> str:
-    """Return the score, given by team, as text such as "Germans 1, French 0"."""
-    return f"{TEAMS[0]} {score[0]}, {TEAMS[1]} {score[1]}"
+def score_words(score: Sequence[int]) -> Message:
+    """Return the score, given by team, such as "Germans 1, French 0"."""
+    return say.message("score", germans=score[0], french=score[1])
 
 
-HALF_NAMES = ("first half", "second half", "extra time")
+def half_words(half: int) -> Message:
+    """Return a part of the match (1, 2, or 3 for extra time): "first half", "second half" or "extra time"."""
+    return say.message("half", half=half)
 
 
-def half_words(view: Position) -> str:
-    """Return the part of the match that is being played: "first half", "second half" or "extra time"."""
-    return HALF_NAMES[view.half - 1]
-
-
-def landing(view: Position, card: int, way: int) -> str:
+def landing(view: Position, card: int, way: int) -> Message:
     """Return where a kick from the ball's space ends if nobody stops it: "8 spaces to F11", "into the goal".
 
     Args:
@@ -74,27 +99,26 @@ def landing(view: Position, card: int, way: int) -> str:
         card: The card to kick with, a number from 0 to 51.
         way: The direction, an index into WAYS.
     """
+    least, most = LEAST[card % 13], MOST[card % 13]
     ray, mouth = RAYS[view.ball][way], GOAL_BEYOND[view.ball][way]
-    beyond = (
-        "into the goal" if mouth == 1 - view.turn else "into your own goal" if mouth == view.turn else "to the edge"
-    )
-    if is_face(card):
-        if not ray:
-            return f"{beyond}, {value_words(card)}" if mouth >= 0 else "against the edge, the ball stays"
-        far = f"{value_words(card)} spaces, at most to {coordinate(ray[-1])}"
-        return f"{far} or {beyond}" if mouth >= 0 else far
-    value = MOST[card % 13]
-    path, goal = ball_path(view.ball, way, value)
+    if mouth >= 0 and least > len(ray):
+        return say.message("landing-own-goal" if mouth == view.turn else "landing-goal")
+    if not ray:
+        return say.message("landing-nowhere")
+    path, goal = ball_path(view.ball, way, most)
+    space = coordinate(path[-1])
     if goal >= 0:
-        return beyond
-    if not path:
-        return "against the edge, the ball stays"
-    end = coordinate(path[-1])
-    return f"{spaces_words(value)} to {end}" if len(path) == value else f"to the edge at {end}"
+        key = "landing-rolled-own-goal" if goal == view.turn else "landing-rolled-goal"
+        return say.message(key, least=least, most=most, space=space)
+    if least > len(ray):
+        return say.message("landing-edge", space=space)
+    if is_face(card):
+        return say.message("landing-rolled", least=least, most=most, space=space)
+    return say.message("landing", spaces=most, space=space)
 
 
 def passing_words(view: Position, card: int, way: int) -> str:
-    """Return the opponents who might block a kick and the values they need: "past Pascal (8), Sartre (5)".
+    """Return the opponents who might block a kick and the values they need: "Could be blocked by Pascal (8)".
 
     Args:
         view: The position, with the ball on the field.
@@ -102,15 +126,15 @@ def passing_words(view: Position, card: int, way: int) -> str:
         way: The direction, an index into WAYS.
     """
     others = [
-        f"{PHILOSOPHERS[who]}{f' ({needed})' if needed else ''}"
+        say.message("passed", philosopher=PHILOSOPHERS[who], needed=needed) if needed else PHILOSOPHERS[who]
         for who, _, needed in preview(view, card, way).blockers
         if TEAM_OF[who] != view.turn
     ]
-    return f"past {', '.join(others)}" if others else "past nobody"
+    return say.label("passing", who=AnyOf(others)) if others else say.label("passing-nobody")
 
 
-def stopping_lines(view: Position, card: int, way: int) -> list[str]:
-    """Return lines of text that list who might tackle or block a kick: "- May tackle: Foucault (takes 8)." and so on.
+def stopping_lines(view: Position, card: int, way: int) -> Markdown:
+    """Return a list of those who might tackle or block a kick: "- Possible tackles: Foucault (needs 8)." and so on.
 
     Args:
         view: The position, with the ball on the field.
@@ -122,30 +146,40 @@ def stopping_lines(view: Position, card: int, way: int) -> list[str]:
     others = [each for each in seen.blockers if TEAM_OF[each.philosopher] != view.turn]
     lines = []
     if seen.tacklers:
-        lines.append(f"- May tackle: {listed([_stopper(each) for each in seen.tacklers])}.")
+        lines.append(say.text("kick-tacklers", who=AnyOf([_tackler(each) for each in seen.tacklers])))
     if others:
-        lines.append(f"- May block: {listed([_stopper(each, there=True) for each in others])}.")
+        lines.append(say.text("kick-blockers", who=AllOf([_blocker(each) for each in others])))
     if not lines:
-        lines.append("- Nobody of the others is in the way.")
+        lines.append(say.text("kick-unopposed"))
     if mine:
-        lines.append(f"- You may block it yourself: {listed([_stopper(each, there=True) for each in mine])}.")
-    return lines
+        lines.append(say.text("kick-own-blockers", who=AllOf([_blocker(each) for each in mine])))
+    return bullets(lines)
 
 
-def _stopper(stopper: Stopper, there: bool = False) -> str:
-    where = f" at {coordinate(stopper.space)}" if there else ""
-    takes = f"takes {stopper.needed}" if stopper.needed else "takes what you roll"
-    return f"{PHILOSOPHERS[stopper.philosopher]}{where} ({takes})"
+def _tackler(stopper: Stopper) -> Message:
+    who = PHILOSOPHERS[stopper.philosopher]
+    if stopper.needed:
+        return say.message("tackler", philosopher=who, needed=stopper.needed)
+    return say.message("tackler-rolled", philosopher=who)
 
 
-def kick_words(view: Position) -> str:
-    """Describe the kick in progress, as in "Nietzsche's 8 of clubs, north from F3"; return "" if there is none."""
+def _blocker(stopper: Stopper) -> Message:
+    who, space = PHILOSOPHERS[stopper.philosopher], coordinate(stopper.space)
+    if stopper.needed:
+        return say.message("blocker", philosopher=who, space=space, needed=stopper.needed)
+    return say.message("blocker-rolled", philosopher=who, space=space)
+
+
+def kick_words(view: Position) -> Message:
+    """Describe the kick in progress, as in "Nietzsche's 8 of clubs, north from F3"."""
     kick = view.kick
-    if kick is None:
-        return ""
-    value = f", value {kick.value}" if is_face(kick.card) else ""
-    extra = f" and {kick.resist} against tackling" if kick.resist else ""
-    return (
-        f"{PHILOSOPHERS[kick.kicker]}'s {card_words(kick.card)}{value}{extra}, "
-        f"{WAY_NAMES[kick.way]} from {coordinate(kick.start)}"
-    )
+    assert kick
+    who, card = PHILOSOPHERS[kick.kicker], card_words(kick.card)
+    way, space = way_words(kick.way), coordinate(kick.start)
+    if kick.resist:
+        return say.message(
+            "kick-fouled", philosopher=who, card=card, value=kick.value, resist=kick.resist, way=way, space=space
+        )
+    if is_face(kick.card):
+        return say.message("kick-rolled", philosopher=who, card=card, value=kick.value, way=way, space=space)
+    return say.message("kick", philosopher=who, card=card, way=way, space=space)

@@ -16,8 +16,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop
 
 TABLE = "Philosophy Grudgematch · table 1"
 AVOID = (
-    "Choose another", "Choose otherwise", "Put the card back", "own blocks", "own blocks again", "pass tackles",
-)  # fmt: skip
+    "Choose another runner",
+    "Choose another direction",
+    "Put the card back",
+    "blocking my own kicks",
+    "Standing answer on tackles",
+)
 """Steps back, and standing answers; a player who pressed these at random would never reach the end."""
 WANTED = ("Kick ", "Line up: Front line", "Choose the direction", "Choose a card to kick with", "Choose who runs")
 """What players press as soon as they can."""

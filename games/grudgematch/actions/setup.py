@@ -83,7 +83,7 @@ class TakeSide(Action):
 
 
 LINEUPS: tuple[tuple[int, ...], ...] = tuple(tuple(map(named, each["spaces"])) for each in TABLES["lineups"])
-LINEUP_NAMES: tuple[str, ...] = tuple(each["name"] for each in TABLES["lineups"])
+LINEUP_IDS: tuple[str, ...] = tuple(each["id"] for each in TABLES["lineups"])
 
 
 def lineup_spaces(lineup: int, team: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image
 
 from games.core.presentation import Style
-from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, TEAM_OF, TEAMS, is_face
+from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, TEAM_OF, is_face
 from games.grudgematch.field import (
     CENTRE,
     CENTRE_ROW,
@@ -21,7 +21,6 @@ from games.grudgematch.field import (
     OFF,
     RAYS,
     ROWS,
-    WAY_NAMES,
     WAYS,
     column_of,
     coordinate,
@@ -44,7 +43,7 @@ from games.grudgematch.rules.kick import Preview, ball_path, preview
 from games.grudgematch.rules.turn import asked_seat, free_for, pile_size, seat_of, winning_team
 from games.grudgematch.state import Kick, LastKick
 from games.grudgematch.view import GrudgematchView
-from games.grudgematch.words import card_words, landing
+from games.grudgematch.words import card_words, landing, say, team_words, way_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import drawable_text
 from games.picture.palette import mix, palette, readable_on
@@ -145,8 +144,14 @@ def _penalty_box(canvas: Canvas, team: int) -> None:
     edge = ex - sign * CELL / 2
     tip, back = edge + sign * 15, edge - sign * 3
     canvas.polygon([(tip, ey), (back, ey - 12), (back, ey + 12)], p.wine)
-    label_y = y + BOX_H + 20 if team == 0 else y - 20
-    canvas.text(x + BOX_W / 2, label_y, "Penalty", 24, "label", p.muted, "mm")
+
+
+def _box_labels(canvas: Canvas) -> None:
+    """Draw the words beside the penalty boxes; they are no part of the ground, which is the same in all languages."""
+    for team in range(2):
+        x, y = box_corner(team)
+        label_y = y + BOX_H + 20 if team == 0 else y - 20
+        canvas.text(x + BOX_W / 2, label_y, say.label("picture-penalty"), 24, "label", canvas.palette.muted, "mm")
 
 
 TEAM_H = 330
@@ -165,11 +170,12 @@ def _team(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...], team: i
     canvas.box(PANEL, y, PANEL_W, TEAM_H, 14, p.panel, p.seat(seat) if view.asked == team else p.line, 4)
     canvas.player(PANEL + 14, y + 32, seat, names[seat], PANEL_W - 28, 32)
     used = canvas.text(PANEL + PANEL_W - 16, y + 84, str(view.score[team]), 54, "title", anchor="rm")
-    canvas.text(PANEL + 16, y + 84, TEAMS[team], 34, "name", room=PANEL_W - used - 40)
+    name = team_words(team)
+    canvas.text(PANEL + 16, y + 84, say.label(name.key), 34, "name", room=PANEL_W - used - 40)
     cards = len(view.hands[team])
-    canvas.text(PANEL + 16, y + 126, f"{cards} {'card' if cards == 1 else 'cards'}", 28, "label", p.muted)
+    canvas.text(PANEL + 16, y + 126, say.label("picture-cards", cards=cards), 28, "label", p.muted)
     if view.turn == team and view.phase not in ("surnames", "sides", "lineup", "over"):
-        canvas.text(PANEL + PANEL_W - 16, y + 126, "on the ball", 28, "label", p.muted, "rm")
+        canvas.text(PANEL + PANEL_W - 16, y + 126, say.label("picture-on-the-ball"), 28, "label", p.muted, "rm")
     for suit in range(4):
         line, philosopher = y + 172 + suit * 40, team * 4 + suit
         canvas.text(PANEL + 16, line, PHILOSOPHER_LETTERS[philosopher], 28, "bold")
@@ -182,17 +188,19 @@ def _team(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...], team: i
 def _middle(canvas: Canvas, view: GrudgematchView) -> None:
     y, low = TOP - 34 + TEAM_H + 34, LOW + 34 - TEAM_H - 20
     p = canvas.palette
-    canvas.text(PANEL + 8, y, f"Pile: {pile_size(view)}", 30, "bold")
-    canvas.text(PANEL + PANEL_W - 8, y, ("1st half", "2nd half", "extra time")[view.half - 1], 28, "label", anchor="rm")
-    canvas.text(PANEL + 8, y + 40, f"Discards: {view.spent.bit_count()}", 28, "label", p.muted)
+    canvas.text(PANEL + 8, y, say.label("picture-pile", cards=pile_size(view)), 30, "bold")
+    half = say.label("picture-half", half=view.half)
+    canvas.text(PANEL + PANEL_W - 8, y, half, 28, "label", anchor="rm")
+    discards = say.label("picture-discards", cards=view.spent.bit_count())
+    canvas.text(PANEL + 8, y + 40, discards, 28, "label", p.muted)
     if view.dice and view.phase in ("run", "bonus_run"):
-        canvas.text(PANEL + 8, y + 92, "Runs", 30, "bold")
+        canvas.text(PANEL + 8, y + 92, say.label("picture-runs"), 30, "bold")
         x = PANEL + 84.0
         for die in view.dice[:_NARROW]:
             canvas.sprite(die_sprite(die, p), x, y + 92 - DIE / 2)
             x += DIE + (8 if len(view.dice) < _NARROW else -2)
     if hand := view.hand:
-        canvas.text(PANEL + 8, low - CARD_H - 26, "Your hand", 30, "bold")
+        canvas.text(PANEL + 8, low - CARD_H - 26, say.label("picture-hand"), 30, "bold")
         step = min(CARD_W + 6, (PANEL_W - CARD_W) / max(1, len(hand) - 1))
         for i, card in enumerate(hand):
             lift = 14 if card == view.picked else 0
@@ -339,8 +347,10 @@ def draw_picture(view: GrudgematchView, names: Sequence[str], style: Style) -> I
         names: The players' names, by seat.
         style: The viewer's preferences.
     """
-    shown = tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
+    spare = [say.label("picture-player", number=seat + 1) for seat in range(len(names))]
+    shown = tuple([drawable_text(name, other) for name, other in zip(names, spare, strict=True)])
     canvas = Canvas.on(HEIGHT, palette(style), ground)
+    _box_labels(canvas)
     _title(canvas, view, shown)
     draw_reach(canvas, view)
     draw_kick(canvas, view)
@@ -379,42 +389,40 @@ def _ball(canvas: Canvas, view: GrudgematchView) -> None:
 
 
 def _title(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> None:
-    left = f"{TEAMS[0]} {view.score[0]} : {view.score[1]} {TEAMS[1]}"
+    left = say.label("picture-score", germans=view.score[0], french=view.score[1])
     seat: int | None = asked_seat(view)
-    doing = {
-        "sides": "chooses a team",
-        "lineup": "sets up",
-        "ball": "places the ball",
-        "release": "brings one back",
-        "run": "runs",
-        "bonus_run": "runs",
-        "kick": "may kick",
-        "foul": "may foul",
-        "tackle": "may tackle",
-        "block": "may block",
-        "bonus": "takes a bonus",
-    }
     if view.phase == "surnames":
-        right, seat = "surnames, please", None
+        right, seat = say.label("picture-surnames"), None
     elif view.phase == "over":
         team = winning_team(view)
         seat = None if team is None else seat_of(view, team)
-        right = "full time" if seat is None else f"{names[seat]} has won"
+        right = say.label("picture-full-time") if seat is None else say.label("picture-won", name=names[seat])
     else:
-        right = f"{names[asked_seat(view)]} {doing[view.phase]}"
+        right = say.label("picture-doing", phase=view.phase, name=names[asked_seat(view)])
     canvas.title(TITLE, left, right, seat)
 
 
 def _footer(view: GrudgematchView) -> str:
     kick, last, card, aimed = view.moving, view.last, view.picked, view.aimed
     if card is not None and aimed is not None:
-        return f"Aimed {WAY_NAMES[aimed]}, the {card_words(card)}: {landing(view, card, aimed)}"
+        where = landing(view, card, aimed)
+        return say.label("picture-aimed", card=card_words(card), way=way_words(aimed), landing=where)
     if kick is not None:
-        return f"{PHILOSOPHERS[kick.kicker]} kicks {WAY_NAMES[kick.way]} from {coordinate(kick.start)}: {kick.value}"
+        return say.label(
+            "picture-kick",
+            philosopher=PHILOSOPHERS[kick.kicker],
+            way=way_words(kick.way),
+            space=coordinate(kick.start),
+            value=kick.value,
+        )
     if last is None:
-        return f"Turn {view.turns}: no kick yet" if view.turns else "Both teams set up in their own halves"
-    who, start = PHILOSOPHERS[last.kicker], coordinate(last.start)
-    if last.end == "goal":
-        return f"Goal! {who} from {start}, {WAY_NAMES[last.way]} with {last.value}"
-    how = {"tackled": "tackled", "blocked": "blocked", "sent_off": "sent off"}.get(last.end, f"{last.moved} spaces")
-    return f"Last kick: {who}, {WAY_NAMES[last.way]} from {start} with {last.value}, {how}"
+        return say.label("picture-no-kick", turn=view.turns) if view.turns else say.label("picture-set-up")
+    return say.label(
+        "picture-last",
+        end=last.end,
+        philosopher=PHILOSOPHERS[last.kicker],
+        way=way_words(last.way),
+        space=coordinate(last.start),
+        value=last.value,
+        moved=last.moved,
+    )

@@ -3,33 +3,35 @@
 Neither a prompt nor a task may depend on what somebody holds: a side that can do nothing is asked in the same words.
 """
 
-import tomllib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import Action
-from games.core.presentation import FormField, Presentation, Style, Topic, listed, plain
+from games.core.presentation import FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome
+from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, bullets, lines
 from games.grudgematch.actions.reacting import AskOwnBlocksAgain, PassTackles
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
 from games.grudgematch.content import (
     PHILOSOPHERS,
     PHILOSOPHERS_OF,
-    RANKS,
-    SUITS,
     SYMBOLS,
     TEAM_MASK,
-    TEAMS,
     cards_in,
     is_face,
     philosophers_in,
 )
-from games.grudgematch.field import LONGEST_ORDER, OFF, WAY_NAMES, coordinate
+from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, named
 from games.grudgematch.presentation import labels
-from games.grudgematch.presentation.labels import refusal_words
-from games.grudgematch.presentation.story import ENDS, own_blocks_words, report_lines, tackles_words, tell_event
+from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
+from games.grudgematch.presentation.story import (
+    end_words,
+    own_blocks_words,
+    report_lines,
+    tackles_words,
+    tell_event,
+)
 from games.grudgematch.rules.turn import adjacent, asked_seat, pile_size, seat_of
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import (
@@ -39,50 +41,39 @@ from games.grudgematch.words import (
     hand_words,
     kick_words,
     landing,
+    numbers,
+    placed,
+    ranks_in,
+    say,
     score_words,
     stopping_lines,
-    where,
+    suit_words,
+    team_words,
+    way_words,
+    with_suits,
 )
 from games.picture.palette import symbol
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-TOPICS: tuple[Topic, ...] = tuple(
-    Topic(**row) for row in tomllib.loads((Path(__file__).parent / "topics.toml").read_text("utf-8"))["topics"]
-)
-
-
-_TASKS = {
-    "surnames": "say your surname",
-    "sides": "choose your team",
-    "lineup": "set up your team",
-    "ball": "place the ball",
-    "release": "bring your philosopher back",
-    "run": "run",
-    "bonus_run": "run after the goal",
-    "kick": "kick, or draw cards",
-    "foul": "foul, or kick without",
-    "tackle": "tackle, or let it pass",
-    "block": "block, or let it pass",
-    "bonus": "take your bonus for the goal",
-    "over": "nothing is asked",
-}
-
 
 def _beside_ball(view: GrudgematchView, team: int) -> tuple[int, ...]:
     return philosophers_in(adjacent(view, view.ball) & TEAM_MASK[team])
 
 
-def _named(philosophers: Iterable[int], last: str = "and") -> str:
-    return listed([f"{PHILOSOPHERS[p]} ({SUITS[p % 4]})" for p in philosophers], last)
+def _ball(view: GrudgematchView) -> Message:
+    if view.ball == OFF:
+        return say.message("board-ball-out")
+    return say.message("board-ball", space=coordinate(view.ball))
 
 
-def _ball_words(view: GrudgematchView) -> str:
-    return f"The ball is at {coordinate(view.ball)}." if view.ball != OFF else "The ball is out of play."
+def _ball_text(view: GrudgematchView) -> Markdown:
+    ball = _ball(view)
+    return say.text(ball.key, **ball.values)
 
 
-def _aiming(view: GrudgematchView, card: int, way: int | None) -> str:
+def _aiming(view: GrudgematchView, card: int, way: int | None) -> Markdown:
     """Return the prompt for a player who has chosen a card for a kick.
 
     Without a direction it asks for one; with a direction it describes the ball's path and who might stop the ball.
@@ -93,220 +84,208 @@ def _aiming(view: GrudgematchView, card: int, way: int | None) -> str:
         way: The chosen direction, an index into WAYS; None if it is not chosen yet.
     """
     if way is None:
-        return f"The {card_words(card)}: choose the direction. Nothing is played yet; you see the way first."
-    rolled = ", as the dice say when you have kicked" if is_face(card) else ""
-    first = (
-        f"**{PHILOSOPHERS[view.turn * 4 + card // 13]}, {card_words(card)}, {WAY_NAMES[way]} from "
-        f"{coordinate(view.ball)}**: {landing(view, card, way)}{rolled}."
+        return say.text("prompt-aim", card=card_words(card))
+    first = say.text(
+        "prompt-aimed-rolled" if is_face(card) else "prompt-aimed",
+        philosopher=PHILOSOPHERS[view.turn * 4 + card // 13],
+        way=way_words(way),
+        space=coordinate(view.ball),
+        card=card_words(card),
+        landing=landing(view, card, way),
     )
-    return "\n".join([first, *stopping_lines(view, card, way), "Kick, or choose otherwise?"])
+    return lines([first, stopping_lines(view, card, way), say.text("prompt-confirm")])
 
 
-def prompt_words(words: Presentation[GrudgematchView], view: GrudgematchView) -> str:
-    """Return what the view's seat has to decide, or for whom it waits, as text."""
+def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
+    """Return what the view's seat has to decide, or for whom it waits, as text.
+
+    Args:
+        names: The players' names, by seat.
+        view: The view of the seat.
+    """
     if view.phase == "over":
-        return "The match is over."
-    if view.phase == "surnames" and view.surname:
-        return "You have said your surname; you may change it until both have."
+        return say.text("prompt-over")
     if view.phase == "surnames":
-        return "Say your surname: the longest plays the Germans."
+        return say.text("prompt-surname-given") if view.surname else say.text("prompt-surnames")
     asked = asked_seat(view)
     if view.seat != asked:
-        return f"Wait for {words.name(asked)}. Meanwhile you may set standing answers; only you see them."
+        return say.text("prompt-wait", name=names[asked])
     kick = view.kick
     match view.phase:
         case "sides":
-            return "Your surnames are equally long: choose your team."
+            return say.text("prompt-sides")
         case "lineup":
-            return "Set up your four philosophers in your own half: a usual line-up, one by one, or typed."
+            return say.text("prompt-line-up")
         case "ball":
-            return f"The ball lies on {PHILOSOPHERS[view.placer]}: place it on a space beside him."
+            return say.text("prompt-ball", philosopher=PHILOSOPHERS[view.placer])
         case "release":
-            return f"{PHILOSOPHERS[view.released]} comes back; the exit is taken. Choose his space."
+            return say.text("prompt-release", philosopher=PHILOSOPHERS[view.released])
         case "run" | "bonus_run":
-            if view.runner is not None:
-                who, die = view.runner
-                start = coordinate(view.at[who])
-                return f"{_ball_words(view)} Choose where {PHILOSOPHERS[who]} runs, up to {die} from {start}."
-            left = listed([str(die) for die in view.dice])
-            return f"{_ball_words(view)} Choose who runs and how far ({left}), or type it, as in «Hegel to E7»."
+            return lines([_ball_text(view), _running(view)])
+        case "kick" if view.picked is not None:
+            return _aiming(view, view.picked, view.aimed)
         case "kick":
-            if view.picked is not None:
-                return _aiming(view, view.picked, view.aimed)
-            return f"Beside the ball: {_named(_beside_ball(view, view.turn))}. Kick with a card of the suit, or draw."
+            near = _beside_ball(view, view.turn)
+            return say.text("prompt-kick", philosophers=AllOf(with_suits(near)), count=len(near))
         case "foul":
-            return f"{kick_words(view)}. Foul whoever might tackle, or kick without?"
+            return say.text("prompt-foul", kick=kick_words(view))
         case "tackle" if kick:
-            near = _named(_beside_ball(view, view.asked), "or")
-            return f"{kick_words(view)}. A tackle by {near} takes {kick.value + kick.resist}."
+            able = AnyOf(with_suits(_beside_ball(view, view.asked)))
+            needed = kick.value + kick.resist
+            return say.text("prompt-tackle", kick=kick_words(view), philosophers=able, needed=needed)
         case "block" if kick:
-            mask = kick.waiting & TEAM_MASK[view.asked]
-            able = _named(philosophers_in(mask), "or")
-            own_kick = "your own kick " if view.asked == view.turn else ""
-            here = f"{kick_words(view)}, now at {coordinate(view.ball)}."
-            return f"{here} To block {own_kick}here {able} needs {kick.needed}."
+            return say.text(
+                "prompt-block-own" if view.asked == view.turn else "prompt-block",
+                kick=kick_words(view),
+                space=coordinate(view.ball),
+                philosophers=AnyOf(with_suits(philosophers_in(kick.waiting & TEAM_MASK[view.asked]))),
+                needed=kick.needed,
+            )
         case _:
-            return "After the goal you may do one thing."
+            return say.text("prompt-bonus")
+
+
+def _running(view: GrudgematchView) -> Markdown:
+    """Return the prompt for a player who runs, without the place of the ball."""
+    if view.runner is None:
+        return say.text("prompt-run", dice=numbers(view.dice), philosopher=run_example(view.asked)[0])
+    who, die = view.runner
+    return say.text("prompt-runner", philosopher=PHILOSOPHERS[who], die=die, space=coordinate(view.at[who]))
 
 
 @dataclass
 class GrudgematchPresentation(Presentation[GrudgematchView]):
     """The texts and pictures of a match of Philosophy Grudgematch; every position can be played from the text alone."""
 
-    topics: Sequence[Topic] = field(default=TOPICS, init=False)
-
-    def side(self, view: GrudgematchView, team: int) -> str:
-        """Return the mark, the name and the team of the player who plays a team, as Discord markdown."""
-        seat = seat_of(view, team)
-        return f"{symbol(seat)} {self.name(seat)} ({TEAMS[team]})"
+    @property
+    def topics(self) -> Sequence[Topic]:
+        return read_topics(__name__, say)
 
     # -- what is going on ------------------------------------------------------------------------------------
 
-    def headline(self, view: GrudgematchView) -> str:
+    def headline(self, view: GrudgematchView) -> Markdown:
         if view.phase == "over":
-            return f"The match is over: {score_words(view.score)}"
+            return say.text("headline-over", score=score_words(view.score))
         if view.phase == "surnames":
-            return "Who plays the Germans? Surnames, please"
+            return say.text("headline-surnames")
         if view.phase == "sides":
-            return f"The surnames are equally long: {self.name(asked_seat(view))} chooses a team"
-        return f"{score_words(view.score)}, {half_words(view)}: {self.name(asked_seat(view))} {self._doing(view)}"
+            return say.text("headline-sides", name=self.names[asked_seat(view)])
+        score, half = score_words(view.score), half_words(view.half)
+        return say.text("headline", score=score, half=half, doing=self._doing(view))
 
-    def _doing(self, view: GrudgematchView) -> str:
-        kick = view.kick
+    def _doing(self, view: GrudgematchView) -> Message:
+        name, kick = self.names[asked_seat(view)], view.kick
         match view.phase:
             case "lineup":
-                return "sets up"
+                return say.message("doing-line-up", name=name)
             case "ball":
-                return f"places the ball beside {PHILOSOPHERS[view.placer]}"
+                return say.message("doing-ball", name=name, philosopher=PHILOSOPHERS[view.placer])
             case "release":
-                return f"brings {PHILOSOPHERS[view.released]} back"
-            case "run":
-                return "runs"
-            case "bonus_run":
-                return "runs after the goal"
-            case "kick":
-                return "may kick"
-            case "foul":
-                return "may foul"
+                return say.message("doing-release", name=name, philosopher=PHILOSOPHERS[view.released])
             case "tackle" if kick:
-                return f"may tackle a kick of {kick.value + kick.resist}"
+                return say.message("doing-tackle", name=name, value=kick.value + kick.resist)
             case "block" if kick:
-                return f"may block with {kick.needed} at {coordinate(view.ball)}"
-            case _:
-                return "takes a bonus"
+                return say.message("doing-block", name=name, needed=kick.needed, space=coordinate(view.ball))
+            case phase:
+                return say.message(f"doing-{phase.replace('_', '-')}", name=name)
 
-    def text(self, view: GrudgematchView) -> str:
+    def text(self, view: GrudgematchView) -> Markdown:
         """Return what everybody sees of the position, as text; the seat's own cards are in `hand`."""
-        parts = [f"**{self.headline(view)}**"]
+        parts = [Markdown(f"**{self.headline(view)}**")]
         if view.revealed:
-            parts.append(f"Surnames: {plain(view.revealed[0])} and {plain(view.revealed[1])}.")
+            parts.append(say.text("board-surnames", first=view.revealed[0], second=view.revealed[1]))
         if view.phase in ("surnames", "sides"):
-            return "\n".join(parts)
-        limit = f" of {view.options.limit}" if view.options.limit else ""
-        parts.append(
-            f"Turn {view.turns}{limit}; {pile_size(view)} cards in the pile{' with the joker' if view.joker else ''}."
-        )
-        ball = _ball_words(view)
+            return lines(parts)
+        parts.append(Markdown(" ").join([_turn(view), _pile(view)]) if view.turns else _pile(view))
+        parts.append(_ball_text(view))
         if view.dice and view.phase in ("run", "bonus_run"):
-            ball += f" Runs left: {', '.join(str(die) for die in view.dice)}."
-        parts.append(ball)
-        for team in range(2):
-            four = [
-                f"{PHILOSOPHERS[p]} {SYMBOLS[p % 4]} {where(view, p)}{' (has run)' if view.ran >> p & 1 else ''}"
-                for p in range(team * 4, team * 4 + 4)
-            ]
-            cards = f"{len(view.hands[team])} {'card' if len(view.hands[team]) == 1 else 'cards'}"
-            parts.append(f"{self.side(view, team)}, **{view.score[team]}**, {cards}: {', '.join(four)}.")
+            parts.append(say.text("board-runs", dice=Series(view.dice)))
+        parts += [self._team(view, team) for team in range(2)]
         if view.moving is not None:
-            parts.append(f"On its way: {kick_words(view)}; {view.moving.moved} spaces so far.")
+            parts.append(say.text("board-kick", kick=kick_words(view), moved=view.moving.moved))
         elif view.last is not None:
-            parts.append(f"Last kick: {self._last(view)}.")
+            parts.append(_last(view))
         if view.boxes[0] or view.boxes[1]:
             inside = [PHILOSOPHERS[p] for box in view.boxes for p in box]
-            parts.append(f"In the penalty boxes: {', '.join(inside)}.")
-        parts.append(f"Discards: {hand_words(cards_in(view.spent)) if view.spent else 'none'}.")
-        parts += [f"- {line}" for line in report_lines(view, 8)]
-        return "\n".join(parts)
+            parts.append(say.text("board-boxes", philosophers=Series(inside)))
+        if view.spent:
+            parts.append(say.text("board-discards", cards=hand_words(cards_in(view.spent))))
+        else:
+            parts.append(say.text("board-no-discards"))
+        return lines([*parts, bullets(report_lines(view, 8))])
 
-    def _last(self, view: GrudgematchView) -> str:
-        last = view.last
-        assert last is not None
-        end = {"goal": "a goal", "tackled": "tackled", "blocked": "blocked", "sent_off": "the kicker was sent off"}
-        went = end.get(last.end, f"{last.moved} spaces")
-        return (
-            f"{PHILOSOPHERS[last.kicker]} with {card_short(last.card)} ({last.value}) {WAY_NAMES[last.way]} "
-            f"from {coordinate(last.start)}, {went}"
+    def _team(self, view: GrudgematchView, team: int) -> Markdown:
+        seat = seat_of(view, team)
+        return say.text(
+            "board-team",
+            symbol=symbol(seat),
+            name=self.names[seat],
+            team=team_words(team),
+            goals=view.score[team],
+            cards=len(view.hands[team]),
+            philosophers=Series([_standing(view, p) for p in PHILOSOPHERS_OF[team]]),
         )
 
     def scores(self, view: GrudgematchView) -> Sequence[str]:
         if view.phase in ("surnames", "sides"):
             return ()
-        found = []
-        for seat in range(2):
-            team = view.german ^ seat
-            goals = view.score[team]
-            found.append(f"{TEAMS[team]}, {goals} {'goal' if goals == 1 else 'goals'}")
-        return found
+        teams = [view.german ^ seat for seat in range(2)]
+        return [say.label("team-goals", team=team_words(team), goals=view.score[team]) for team in teams]
 
-    def prompt(self, view: GrudgematchView) -> str:
-        return prompt_words(self, view)
+    def prompt(self, view: GrudgematchView) -> Markdown:
+        return prompt_words(self.names, view)
 
-    def task(self, view: GrudgematchView) -> str:
-        return _TASKS[view.phase]
+    def task(self, view: GrudgematchView) -> Markdown:
+        return say.text("task", phase=view.phase)
 
-    def hand(self, view: GrudgematchView) -> str:
+    def hand(self, view: GrudgematchView) -> Markdown:
         if view.seat is None:
-            return ""
+            return EMPTY
         if view.phase in ("surnames", "sides"):
-            return f"Your surname: {plain(view.surname)}." if view.surname else ""
-        lines = [f"**Your hand** ({TEAMS[view.team]}): {self._held(view)}."]
+            return say.text("hand-surname", surname=view.surname) if view.surname else EMPTY
+        parts = [say.text("hand", team=team_words(view.team), cards=_held(view))]
+        if view.phase == "over":
+            return parts[0]
         suits = {card // 13 for card in view.hand}
         if without := [p for p in PHILOSOPHERS_OF[view.team] if p % 4 not in suits]:
-            lines.append(f"No card for {_named(without, 'or')}.")
-        if view.phase == "over":
-            return lines[0]
+            parts.append(say.text("hand-without", philosophers=AnyOf(with_suits(without))))
         if view.picked is not None:
-            way = "" if view.aimed is None else f", {WAY_NAMES[view.aimed]}"
-            lines.append(f"Chosen for the kick: {card_words(view.picked)}{way}.")
+            card = card_words(view.picked)
+            if view.aimed is None:
+                parts.append(say.text("hand-picked", card=card))
+            else:
+                parts.append(say.text("hand-aimed", card=card, way=way_words(view.aimed)))
         if view.runner is not None:
-            lines.append(f"Chosen to run: {PHILOSOPHERS[view.runner.philosopher]}, up to {view.runner.die}.")
-        return "\n".join(lines)
+            who, die = view.runner
+            parts.append(say.text("hand-runner", philosopher=PHILOSOPHERS[who], die=die))
+        return lines(parts)
 
     def standing(self, view: GrudgematchView) -> Sequence[tuple[str, Action]]:
         if view.phase == "over":
             return ()
         orders: list[tuple[str, Action]] = []
         if below := view.standing.tackles_below:
-            orders.append((tackles_words(below), PassTackles(0)))
+            orders.append((plain_words(tackles_words(below)), PassTackles(0)))
         if not view.standing.own_blocks:
-            orders.append((own_blocks_words(False), AskOwnBlocksAgain()))
+            orders.append((plain_words(own_blocks_words(False)), AskOwnBlocksAgain()))
         return orders
 
-    def _held(self, view: GrudgematchView) -> str:
-        """Return the viewer's cards as text, by philosopher: "♣ Nietzsche (clubs) 8, K; ♠ Hegel (spades) 4"."""
-        parts = []
-        for p in PHILOSOPHERS_OF[view.team]:
-            if ranks := [RANKS[card % 13] for card in view.hand if card // 13 == p % 4]:
-                parts.append(f"{SYMBOLS[p % 4]} {_named([p])} {', '.join(ranks)}")
-        return "; ".join(parts) or "no cards"
+    def tell(self, event: Event) -> Markdown:
+        return tell_event(self.names, event)
 
-    def tell(self, event: Event) -> str:
-        return tell_event(self, event)
-
-    def result(self, view: GrudgematchView, outcome: Outcome) -> str:
+    def result(self, view: GrudgematchView, outcome: Outcome) -> Markdown:
         if len(outcome.winners) > 1:
-            first = f"{self.name(0)} and {self.name(1)} share the win"
+            first = say.text("result-shared", names=AllOf(self.names))
         else:
             seat = outcome.winners[0]
-            first = f"{self.name(seat)} has won for the {TEAMS[view.german ^ seat]}"
-        lines = [f"{first}. {ENDS.get(outcome.reason, 'The match is over')}: {score_words(view.score)}."]
-        lines += [f"- {line}" for line in report_lines(view)]
-        return "\n".join(lines)
+            first = say.text("result-won", name=self.names[seat], team=team_words(view.german ^ seat))
+        first = Markdown(" ").join([first, end_words(outcome.reason, view.score)])
+        return lines([first, bullets(report_lines(view))])
 
     # -- what may be done --------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:
-        return labels.ACTION_NAMES[kind]
+        return labels.verb(kind)
 
     def label(self, view: GrudgematchView, action: Action) -> str:
         return labels.label(view, action)
@@ -318,25 +297,29 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return labels.choice(field, value)
 
     def question(self, view: GrudgematchView, kind: type[Action], field: str) -> str:
-        return labels.QUESTIONS.get(field, super().question(view, kind, field))
+        if field in ("column", "row"):
+            return say.label(f"question-{field}")
+        return super().question(view, kind, field)
 
     def blanks(self, view: GrudgematchView, action: Action) -> Sequence[FormField]:
         if isinstance(action, GiveSurname):
             return [
                 FormField(
-                    "surname", "Your surname", description="The longest plays the Germans", max_length=LONGEST_SURNAME
+                    "surname",
+                    say.label("form-surname"),
+                    description=say.label("form-surname.description"),
+                    max_length=LONGEST_SURNAME,
                 )
             ]
-        example = "Hegel to E7, Kant to C4" if view.phase != "lineup" else self._example(view)
-        return [FormField("order", "Who goes where?", placeholder=example, max_length=LONGEST_ORDER)]
+        if view.phase == "lineup":
+            example = say.label("form-order-line-up", places=_example(view.asked))
+        else:
+            first, second = run_example(view.asked)
+            example = say.label("form-order-run", first=first, second=second)
+        return [FormField("order", say.label("form-order"), placeholder=example, max_length=LONGEST_ORDER)]
 
-    def _example(self, view: GrudgematchView) -> str:
-        rows = ("1", "4", "4", "7") if view.asked == 0 else ("15", "12", "12", "9")
-        four = PHILOSOPHERS[view.asked * 4 : view.asked * 4 + 4]
-        return ", ".join(f"{who} {column}{row}" for who, column, row in zip(four, "FCIF", rows, strict=True))
-
-    def refusal(self, view: GrudgematchView, action: Action, reason: str) -> str:
-        return refusal_words(self, view, action, reason)
+    def refusal(self, view: GrudgematchView, action: Action, reason: str) -> Markdown:
+        return refusal_words(self.names, view, action, reason)
 
     # -- the picture -------------------------------------------------------------------------------------------
 
@@ -347,9 +330,63 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     def alt(self, view: GrudgematchView, part: int = 0) -> str:
         if view.phase in ("surnames", "sides"):
-            return "The empty pitch: both players say who plays the Germans."
-        ball = f"the ball is at {coordinate(view.ball)}" if view.ball != OFF else "the ball is out of play"
-        who = self.names[asked_seat(view)]
-        what = "The match is over" if view.phase == "over" else f"{who} {self._doing(view)}"
-        beside = f", last kicked by {PHILOSOPHERS[view.last.kicker]}" if view.last else ""
-        return f"{what}; {score_words(view.score)}, {half_words(view)}. The pitch from above; {ball}{beside}."
+            return say.label("alt-surnames")
+        score, ball = score_words(view.score), _ball(view)
+        if kick := view.moving or view.last:
+            ball = say.message("alt-kicked", ball=ball, philosopher=PHILOSOPHERS[kick.kicker])
+        if view.phase == "over":
+            return say.label("alt-over", score=score, ball=ball)
+        return say.label("alt", half=half_words(view.half), score=score, doing=self._doing(view), ball=ball)
+
+
+def _turn(view: GrudgematchView) -> Markdown:
+    if limit := view.options.limit:
+        return say.text("board-turn-of", turn=view.turns, limit=limit)
+    return say.text("board-turn", turn=view.turns)
+
+
+def _pile(view: GrudgematchView) -> Markdown:
+    return say.text("board-pile-joker" if view.joker else "board-pile", cards=pile_size(view))
+
+
+def _standing(view: GrudgematchView, philosopher: int) -> Message:
+    """Return a philosopher with the place where he is: his space, the penalty box, or none before the line-up."""
+    who, mark, space = PHILOSOPHERS[philosopher], SYMBOLS[philosopher % 4], view.at[philosopher]
+    if space != OFF:
+        key = "board-has-run" if view.ran >> philosopher & 1 else "board-standing"
+        return say.message(key, philosopher=who, symbol=mark, space=coordinate(space))
+    in_box = any(philosopher in box for box in view.boxes)
+    return say.message("board-in-box" if in_box else "board-not-placed", philosopher=who, symbol=mark)
+
+
+def _last(view: GrudgematchView) -> Markdown:
+    last = view.last
+    assert last is not None
+    return say.text(
+        "board-last",
+        end=last.end,
+        philosopher=PHILOSOPHERS[last.kicker],
+        way=way_words(last.way),
+        space=coordinate(last.start),
+        card=card_short(last.card),
+        value=last.value,
+        moved=last.moved,
+    )
+
+
+def _held(view: GrudgematchView) -> Argument:
+    """Return the viewer's cards by philosopher: "♣ Nietzsche (clubs) 8 K, ♠ Hegel (spades) 4"."""
+    parts = [
+        say.message(
+            "hand-suit", symbol=SYMBOLS[p % 4], philosopher=PHILOSOPHERS[p], suit=suit_words(p % 4), ranks=ranks
+        )
+        for p in PHILOSOPHERS_OF[view.team]
+        if (ranks := ranks_in(view.hand, p % 4))
+    ]
+    return Series(parts) if parts else say.message("no-cards")
+
+
+def _example(team: int) -> Series:
+    """Return an example of a typed line-up for a team: 0 Germans, 1 French."""
+    names = ("F15", "C12", "I12", "F9") if team else ("F1", "C4", "I4", "F7")
+    return placed(PHILOSOPHERS[team * 4 : team * 4 + 4], [named(each) for each in names])

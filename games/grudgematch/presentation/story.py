@@ -2,180 +2,216 @@
 
 from collections.abc import Sequence
 
-from games.core.presentation import Presentation, listed, plain
 from games.core.values import Event
+from games.core.words import EMPTY, Markdown, Message
 from games.grudgematch import events
 from games.grudgematch.actions.reacting import HIGHEST
-from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, TEAM_OF, TEAMS
-from games.grudgematch.field import OFF, WAY_NAMES, coordinate
+from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, STALL, TEAM_OF
+from games.grudgematch.field import OFF, coordinate
+from games.grudgematch.rules.turn import RELEASING
 from games.grudgematch.view import GrudgematchView
-from games.grudgematch.words import HALF_NAMES, card_words, dice_words, hand_words, score_words, spaces_words
-
-_STOPS = {
-    "stopped": "The ball came to rest at {}.",
-    "edge": "The ball ran to the edge and stopped at {}.",
-    "blocked": "The ball stopped at {}.",
-    "tackled": "The ball stayed at {}.",
-    "sent_off": "The ball stayed at {}.",
-}
-ENDS = {
-    "time": "The draw pile was empty and the match was over",
-    "golden_goal": "The goal in extra time decided the match",
-    "french": "The second deck ran out with the score tied, and that goes to the French",
-    "limit": "The turn limit was reached and the match was over",
-    "stall": "Nobody had played a card for forty turns, and the match was whistled off",
-}
+from games.grudgematch.words import (
+    card_words,
+    half_words,
+    hand_words,
+    numbers,
+    placed,
+    say,
+    score_words,
+    team_words,
+    way_words,
+)
 
 
-def tell_event(words: Presentation[GrudgematchView], event: Event) -> str:
-    """Return the log entry for an event, as one or two sentences of Discord markdown; "" for no entry."""
-    name = words.name
+def tell_event(names: Sequence[str], event: Event) -> Markdown:
+    """Return the log entry for an event, as one or two sentences of Discord markdown; "" for no entry.
+
+    Args:
+        names: The players' names, by seat.
+        event: The event.
+    """
     match event:
         case events.SurnameGiven():
-            return "You gave your surname."
+            return say.text("log-surname")
         case events.SurnamesEqual():
-            one, two = map(plain, event.surnames)
-            return f"The surnames {one} and {two} were equally long, so {name(0)} chose the team."
+            first, second = event.surnames
+            return say.text("log-surnames-equal", first=first, second=second, name=names[0])
         case events.SidesChosen():
-            given = ""
-            if event.surnames:
-                given = f" The surnames were {plain(event.surnames[0])} and {plain(event.surnames[1])}."
-            return f"{name(event.german)} played the Germans.{given}"
+            name = names[event.german]
+            if not event.surnames:
+                return say.text("log-sides", name=name)
+            first, second = event.surnames
+            return say.text("log-sides-surnames", first=first, second=second, name=name)
         case events.LinedUp():
-            four = PHILOSOPHER_LETTERS[event.team * 4 : event.team * 4 + 4]
-            stand = [f"{who} {coordinate(space)}" for who, space in zip(four, event.spaces, strict=True)]
-            return f"{name(event.seat)} lined the {TEAMS[event.team]} up: {', '.join(stand)}."
+            places = placed(PHILOSOPHER_LETTERS[event.team * 4 : event.team * 4 + 4], event.spaces)
+            return say.text("log-lined-up", name=names[event.seat], team=team_words(event.team), places=places)
         case events.TurnBegan():
-            return f"Turn {event.turn}: {name(event.seat)} was on the ball."
+            return say.text("log-turn", turn=event.turn, name=names[event.seat])
         case events.BallInPlay():
-            total = sum(event.dice)
-            return f"The ball came into play on number {total} of the centre line, at {coordinate(event.space)}."
+            return say.text("log-ball", number=sum(event.dice), space=coordinate(event.space))
         case events.BallPlaced():
-            return f"{PHILOSOPHERS[event.philosopher]} placed the ball at {coordinate(event.space)}."
+            who = PHILOSOPHERS[event.philosopher]
+            return say.text("log-ball-placed", philosopher=who, space=coordinate(event.space))
         case events.BoxChecked():
-            opened = "and the penalty box opened" if event.die >= 5 else "and nobody left the penalty box"
-            return f"{name(event.seat)} rolled a {event.die} {opened}."
+            key = "log-box-opened" if event.die >= RELEASING else "log-box-shut"
+            return say.text(key, name=names[event.seat], die=event.die)
         case events.Released():
-            return f"{PHILOSOPHERS[event.philosopher]} came back from the penalty box at {coordinate(event.space)}."
+            who = PHILOSOPHERS[event.philosopher]
+            return say.text("log-released", philosopher=who, space=coordinate(event.space))
         case events.RunRolled():
-            doubles = ", doubles: all could run" if event.dice[0] == event.dice[1] else ""
-            return f"{name(event.seat)} rolled {dice_words(event.dice)} to run{doubles}."
+            key = "log-run-doubles" if event.dice[0] == event.dice[1] else "log-run-rolled"
+            return say.text(key, name=names[event.seat], dice=numbers(event.dice))
         case events.Ran():
-            return f"{PHILOSOPHERS[event.philosopher]} ran from {coordinate(event.start)} to {coordinate(event.end)}."
+            who, start, end = PHILOSOPHERS[event.philosopher], coordinate(event.start), coordinate(event.end)
+            return say.text("log-ran", philosopher=who, start=start, end=end)
+        case _:
+            return _kicking(names, event)
+
+
+def _kicking(names: Sequence[str], event: Event) -> Markdown:
+    match event:
         case events.Kicked():
-            rolled = _rolled(event.rolled, event.value)
-            return (
-                f"{PHILOSOPHERS[event.kicker]} kicked {WAY_NAMES[event.way]} from {coordinate(event.start)} "
-                f"with the {card_words(event.card)}{rolled}."
+            who, way, card = PHILOSOPHERS[event.kicker], way_words(event.way), card_words(event.card)
+            space = coordinate(event.start)
+            if not event.rolled:
+                return say.text("log-kicked", philosopher=who, way=way, space=space, card=card)
+            return say.text(
+                "log-kicked-rolled",
+                philosopher=who,
+                way=way,
+                space=space,
+                card=card,
+                dice=numbers(event.rolled),
+                value=event.value,
             )
         case events.KickerFouled():
-            who = PHILOSOPHERS[event.kicker]
-            if event.adds:
-                return f"{who} fouled with {dice_words(event.dice)}: {event.adds} more against a tackle."
-            return f"{who} fouled with {dice_words(event.dice)} and was sent to the penalty box."
+            who, dice = PHILOSOPHERS[event.kicker], numbers(event.dice)
+            if not event.adds:
+                return say.text("log-fouled-sent-off", philosopher=who, dice=dice)
+            return say.text("log-fouled", philosopher=who, dice=dice, adds=event.adds)
+        case events.Tackled() if event.sent_off:
+            return _tackle(event)
         case events.Tackled() | events.Blocked():
-            return _stopping(event)
-        case events.BallStopped() if event.end in _STOPS and event.space != OFF:
-            return _STOPS[event.end].format(coordinate(event.space))
+            key = "log-enough" if event.succeeded else "log-too-low"
+            played = _block(event) if isinstance(event, events.Blocked) else _tackle(event)
+            return Markdown(" ").join([played, say.text(key, value=event.value, needed=event.needed)])
+        case events.BallStopped() if event.end != "goal" and event.space != OFF:
+            key = "log-ball-stayed" if event.end in ("tackled", "sent_off") else f"log-ball-{event.end}"
+            return say.text(key, space=coordinate(event.space))
         case events.GoalScored():
-            own = " into his own goal" if event.own_goal else ""
-            scorer = PHILOSOPHERS[event.kicker]
-            return (
-                f"**Goal!** {scorer} put it{own or ' in'}, a point for {name(event.seat)}: {score_words(event.score)}."
-            )
+            key = "log-own-goal" if event.own_goal else "log-goal"
+            who, score = PHILOSOPHERS[event.kicker], score_words(event.score)
+            return say.text(key, philosopher=who, name=names[event.seat], score=score)
         case _:
-            return _later(words, event)
+            return _later(names, event)
 
 
-def _later(words: Presentation[GrudgematchView], event: Event) -> str:
-    name = words.name
+def _later(names: Sequence[str], event: Event) -> Markdown:
     match event:
         case events.BonusTaken():
-            return f"{name(event.seat)} {_bonus(event)}."
+            return _bonus(names[event.seat], event)
         case events.Drew():
-            cards = "a card" if event.cards == 1 else f"{event.cards} cards"
-            return f"{name(event.seat)} drew {cards}; {event.left} were left in the pile."
+            drew = say.text("log-drew", name=names[event.seat], cards=event.cards)
+            return Markdown(" ").join([drew, say.text("log-pile", cards=event.left)])
         case events.DrewCards():
-            return f"You drew {hand_words(event.cards)}."
+            return say.text("log-drew-cards", cards=hand_words(event.cards))
         case events.HalfTime():
-            return f"{name(event.seat)} drew the joker: half-time at {score_words(event.score)}."
+            return say.text("log-half-time", name=names[event.seat], score=score_words(event.score))
         case events.BallRemoved():
-            return f"The ball lay in {name(event.seat)}'s goal box and was taken out of play."
+            return say.text("log-ball-removed", name=names[event.seat])
         case events.ExtraTime():
-            return f"The pile was empty at {score_words(event.score)}: the discards were shuffled, the next goal won."
+            return say.text("log-extra-time", score=score_words(event.score))
         case events.MatchEnded():
-            return f"{ENDS[event.reason]}: {score_words(event.score)}."
+            return end_words(event.reason, event.score)
         case events.AnswerSet():
-            return f"Your standing answers were {_answers(event.tackles_below, event.own_blocks)}."
+            tackles, blocks = tackles_words(event.tackles_below), own_blocks_words(event.own_blocks)
+            return say.text("log-answers", tackles=tackles, blocks=blocks)
         case _:
-            return ""
+            return EMPTY
 
 
-def tackles_words(below: int) -> str:
+def end_words(reason: str, score: Sequence[int]) -> Markdown:
+    """Return why a match ended and its final score.
+
+    Args:
+        reason: One of the values of `State.ended`.
+        score: The goals, by team.
+    """
+    if reason == "stall":
+        return say.text("end-stall", turns=STALL, score=score_words(score))
+    return say.text(f"end-{reason.replace('_', '-')}", score=score_words(score))
+
+
+def tackles_words(below: int) -> Message:
     """Return the label for a seat's wish not to be asked to tackle kicks below a value; 0: always to be asked."""
-    if not below:
-        return "Ask about every tackle"
-    return "Never ask to tackle" if below >= HIGHEST else f"Pass tackles of kicks below {below}"
+    if below <= 0:
+        return say.message("label-every-tackle")
+    return say.message("label-no-tackle") if below >= HIGHEST else say.message("label-tackles-below", value=below)
 
 
-def own_blocks_words(asked: bool) -> str:
+def own_blocks_words(asked: bool) -> Message:
     """Return the label for a seat's wish to be asked about blocking its own kicks, or never to be asked."""
-    return "Ask about own blocks" if asked else "Never ask about own blocks"
+    return say.message("verb-ask-own-blocks-again" if asked else "verb-never-ask-own-blocks")
 
 
-def _answers(below: int, own_blocks: bool) -> str:
-    return f"«{tackles_words(below)}» and «{own_blocks_words(own_blocks)}»"
+def _tackle(event: events.Tackled) -> Markdown:
+    who, card, fouled, dice = PHILOSOPHERS[event.tackler], card_words(event.card), event.fouled, event.rolled
+    if event.sent_off:
+        return say.text("log-tackle-sent-off", philosopher=who, card=card, fouled=numbers(fouled))
+    if fouled and dice:
+        key = "log-tackle-fouled-rolled"
+        return say.text(key, philosopher=who, card=card, fouled=numbers(fouled), dice=numbers(dice))
+    if fouled:
+        return say.text("log-tackle-fouled", philosopher=who, card=card, fouled=numbers(fouled))
+    if dice:
+        return say.text("log-tackle-rolled", philosopher=who, card=card, dice=numbers(dice))
+    return say.text("log-tackle", philosopher=who, card=card)
 
 
-def _rolled(dice: Sequence[int], value: int) -> str:
-    return f", rolled {dice_words(dice)} for {value}" if dice else ""
+def _block(event: events.Blocked) -> Markdown:
+    who, card, space = PHILOSOPHERS[event.blocker], card_words(event.card), coordinate(event.space)
+    if event.rolled:
+        return say.text("log-block-rolled", philosopher=who, card=card, space=space, dice=numbers(event.rolled))
+    return say.text("log-block", philosopher=who, card=card, space=space)
 
 
-def _stopping(event: events.Tackled | events.Blocked) -> str:
-    if isinstance(event, events.Blocked):
-        who, deed = PHILOSOPHERS[event.blocker], f"to block at {coordinate(event.space)}"
-        fouled = ""
-    else:
-        who, deed = PHILOSOPHERS[event.tackler], "to tackle"
-        fouled = f", fouling with {dice_words(event.fouled)}" if event.fouled else ""
-        if event.sent_off:
-            return f"{who} tried to tackle with the {card_words(event.card)}{fouled}, and was sent to the penalty box."
-    rolled = f", rolling {dice_words(event.rolled)}" if event.rolled else ""
-    end = " and stopped the ball" if event.succeeded else f", but {event.value} was not enough against {event.needed}"
-    made = f" for {event.value} against {event.needed}" if event.succeeded else ""
-    return f"{who} played the {card_words(event.card)}{fouled}{rolled} {deed}{made}{end}."
-
-
-def _bonus(event: events.BonusTaken) -> str:
+def _bonus(name: str, event: events.BonusTaken) -> Markdown:
     match event.bonus:
         case "run":
-            return f"rolled a {event.number} for a run of up to {spaces_words(event.number)}"
+            return say.text("log-bonus-run", name=name, die=event.number)
         case "discard":
-            return f"exchanged the {card_words(event.number)}"
+            return say.text("log-bonus-discard", name=name, card=card_words(event.number))
         case "release":
-            return f"called {listed([PHILOSOPHERS[event.number]])} back from the penalty box"
+            return say.text("log-bonus-release", name=name, philosopher=PHILOSOPHERS[event.number])
         case _:
-            return "did nothing with the pause"
+            return say.text("log-bonus-nothing", name=name)
 
 
 MAX_GOALS = 24
 """So many goals fit into a message."""
 
 
-def report_lines(view: GrudgematchView, most: int = MAX_GOALS) -> list[str]:
+def report_lines(view: GrudgematchView, most: int = MAX_GOALS) -> list[Markdown]:
     """Return the match report: a line for each goal, with the score after it.
 
     If there are more than `most` goals, only the last ones are listed, after a line with the number of earlier ones.
     """
-    score, lines = [0, 0], []
+    score, found = [0, 0], []
     for goal in view.goals:
         score[goal.team] += 1
-        own = ", an own goal" if TEAM_OF[goal.kicker] != goal.team else ""
-        lines.append(
-            f"**{score[0]}:{score[1]}** {TEAMS[goal.team]}, turn {goal.turn}, {HALF_NAMES[goal.half - 1]}: "
-            f"{PHILOSOPHERS[goal.kicker]} from {coordinate(goal.start)}, {card_words(goal.card)}{own}"
+        found.append(
+            say.text(
+                "report-own-goal" if TEAM_OF[goal.kicker] != goal.team else "report-goal",
+                germans=score[0],
+                french=score[1],
+                team=team_words(goal.team),
+                turn=goal.turn,
+                half=half_words(goal.half),
+                philosopher=PHILOSOPHERS[goal.kicker],
+                space=coordinate(goal.start),
+                card=card_words(goal.card),
+            )
         )
-    if len(lines) > most:
-        earlier = len(lines) - most
-        return [f"{earlier} earlier {'goal' if earlier == 1 else 'goals'} in the log", *lines[-most:]]
-    return lines
+    if len(found) > most:
+        return [say.text("report-earlier", count=len(found) - most), *found[-most:]]
+    return found

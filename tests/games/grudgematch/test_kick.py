@@ -23,6 +23,7 @@ from games.grudgematch.field import OFF, coordinate, named
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.kick import preview
 from games.grudgematch.state import MOST_CHANGES
+from games.grudgematch.words import landing
 from tests.games.grudgematch.match import (
     DE,
     FO,
@@ -39,6 +40,7 @@ from tests.games.grudgematch.match import (
     card,
     example,
 )
+from tests.messages import message_names, shown
 
 
 def free_kick(cards: str, french: str = "2C", at: dict[str, str] | None = None, ball: str = "F8") -> Match:
@@ -424,7 +426,8 @@ def test_a_face_card_shows_the_farthest_way_and_no_values() -> None:
     assert DE in {each.philosopher for each in seen.blockers}
     match.do(PickCard(card("KC")))
     match.do(Aim(0))
-    assert "as the dice say" in WORDS.prompt(GAME.view(match.state, 0))
+    with message_names():
+        assert WORDS.prompt(GAME.view(match.state, 0)).startswith("prompt-aimed-rolled(")
 
 
 def test_the_way_and_who_might_stop_it_stand_in_the_words_before_the_kick() -> None:
@@ -433,14 +436,15 @@ def test_the_way_and_who_might_stop_it_stand_in_the_words_before_the_kick() -> N
     match.do(Aim(0))
     view = GAME.view(match.state, 0)
     assert WORDS.prompt(view).splitlines() == [
-        "**Nietzsche, 8 of clubs, north from F3**: 8 spaces to F11.",
-        "- May tackle: Foucault (takes 8).",
-        "- May block: Pascal at F4 (takes 8) and Sartre at F7 (takes 5).",
-        "- You may block it yourself: Husserl at F6 (takes 6) and Hegel at F9 (takes 3).",
-        "Kick, or choose otherwise?",
+        "**Nietzsche kicks north from F3 with the 8 of clubs**: 8 spaces to F11.",
+        "- Possible tackles: Foucault (needs 8).",
+        "- Possible blocks: Pascal at F4 (needs 8) and Sartre at F7 (needs 5).",
+        "- You could block it yourself: Husserl at F6 (needs 6) and Hegel at F9 (needs 3).",
+        "Kick, or choose another direction?",
     ]
-    assert WORDS.label(view, KickBall()) == "Kick north with the 8 of clubs"
-    assert WORDS.label(view, AimElsewhere()) == "Choose otherwise"
+    with message_names():
+        assert WORDS.label(view, KickBall()) == "label-kick(card=card(rank=8, suit=suit-clubs), way=way-north)"
+        assert WORDS.label(view, AimElsewhere()) == "verb-aim-elsewhere"
 
 
 def test_a_goal_and_an_empty_way_are_named() -> None:
@@ -449,8 +453,32 @@ def test_a_goal_and_an_empty_way_are_named() -> None:
     )
     match.do(PickCard(card("8S")))
     match.do(Aim(0))
-    text = WORDS.prompt(GAME.view(match.state, 0))
-    assert "into the goal" in text and "Nobody of the others is in the way" in text
+    with message_names():
+        text = WORDS.prompt(GAME.view(match.state, 0))
+    assert "landing=landing-goal" in text and "- kick-unopposed" in text
+
+
+@pytest.mark.parametrize(
+    ("ball", "name", "way", "expected"),
+    [
+        ("F8", "4S", 0, "landing(space=F12, spaces=4)"),
+        ("F8", "8S", 0, "landing-goal"),
+        ("F8", "8S", 4, "landing-own-goal"),
+        ("F8", "8S", 2, "landing-edge(space=K8)"),
+        ("K8", "8S", 2, "landing-nowhere"),
+        ("F8", "JS", 0, "landing-rolled(least=1, most=6, space=F14)"),  # a jack reaches no goal from there
+        ("F8", "KS", 0, "landing-rolled-goal(least=2, most=12, space=F15)"),
+        ("F8", "KS", 4, "landing-rolled-own-goal(least=2, most=12, space=F1)"),
+        ("F14", "QS", 0, "landing-goal"),  # whatever is rolled
+        ("I8", "QS", 2, "landing-edge(space=K8)"),
+    ],
+)
+def test_where_a_kick_ends_is_said_no_farther_than_the_card_reaches(
+    ball: str, name: str, way: int, expected: str
+) -> None:
+    match = Match.kicking(GERMANS, ball, f"{name} 2C", "2D", {"He": "F7"})
+    where = landing(GAME.view(match.state, 0), card(name), way)
+    assert shown(where.key, where.values) == expected
 
 
 @pytest.mark.parametrize("level", ["random", "easy"])

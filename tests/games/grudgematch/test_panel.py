@@ -10,10 +10,14 @@ from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.actions.reacting import AskOwnBlocksAgain, NeverAskOwnBlocks, PassTackles
 from games.grudgematch.actions.setup import GiveSurname
 from games.grudgematch.rules.turn import begin_turn
+from games.grudgematch.words import say
 from tests.bot.screens.matches import match_of
 from tests.games.grudgematch.match import GAME, Dice, Match, card, example
 
 NAMES = ("Malia", "Theo")
+OTHER_WAY = say.label("verb-aim-elsewhere")
+BELOW_9 = say.label("label-tackles-below", value=9)
+NO_OWN_BLOCKS = say.label("verb-never-ask-own-blocks")
 
 
 def shown(match: Match, seat: int) -> tuple[str, dict[str, str]]:
@@ -43,10 +47,10 @@ def test_a_kick_is_card_direction_and_confirmation() -> None:
     assert press(match, 0, "Nietzsche with the 8 of clubs") == PickCard(card("8C"))
     assert press(match, 0, "Aim north: 8 spaces to F11") == Aim(0)
     text, labels = shown(match, 0)
-    assert "Pascal at F4 (takes 8)" in text and "Foucault (takes 8)" in text
-    assert set(labels) >= {"Kick north with the 8 of clubs", "Choose otherwise"}
+    assert "Pascal at F4 (needs 8)" in text and "Foucault (needs 8)" in text
+    assert set(labels) >= {"Kick north with the 8 of clubs", OTHER_WAY}
     assert match.state.kick is None and "8 of clubs" not in shown(match, 1)[0]
-    press(match, 0, "Choose otherwise")
+    press(match, 0, OTHER_WAY)
     press(match, 0, "Aim north: 8 spaces to F11")
     assert press(match, 0, "Kick north with the 8 of clubs") == KickBall()
     assert match.phase == "tackle"
@@ -55,26 +59,23 @@ def test_a_kick_is_card_direction_and_confirmation() -> None:
 def test_a_standing_answer_is_given_seen_and_cancelled_while_one_waits() -> None:
     match = example()
     text, labels = shown(match, 1)
-    assert "standing answers" in text and "Pass tackles of kicks below 9" in labels
-    assert press(match, 1, "Pass tackles of kicks below 9") == PassTackles(9)
-    assert press(match, 1, "Never ask for own blocks") == NeverAskOwnBlocks()
+    assert say.text("prompt-wait", name="Malia") in text and BELOW_9 in labels
+    assert press(match, 1, BELOW_9) == PassTackles(9)
+    assert press(match, 1, NO_OWN_BLOCKS) == NeverAskOwnBlocks()
     text, labels = shown(match, 1)
-    assert "Pass tackles of kicks below 9" in text and "Never ask about own blocks" in text
-    assert (
-        "Never ask about own blocks" not in shown(match, 0)[0]
-        and "Pass tackles of kicks below 9" not in shown(match, 0)[0]
-    )
-    press(match, 1, "Ask me about every tackle")
-    assert press(match, 1, "Ask for own blocks again") == AskOwnBlocksAgain()
-    assert "Pass tackles of kicks below 9" not in shown(match, 1)[0]
+    assert BELOW_9 in text and NO_OWN_BLOCKS in text
+    assert NO_OWN_BLOCKS not in shown(match, 0)[0] and BELOW_9 not in shown(match, 0)[0]
+    press(match, 1, say.label("label-every-tackle"))
+    assert press(match, 1, say.label("verb-ask-own-blocks-again")) == AskOwnBlocksAgain()
+    assert BELOW_9 not in shown(match, 1)[0]
 
 
 def test_a_standing_answer_passes_the_tackle_and_one_is_asked_of_higher_kicks() -> None:
     match = example()
-    press(match, 1, "Pass tackles of kicks below 9")
+    press(match, 1, BELOW_9)
     match.kick("8C", "north")
     assert match.phase == "block"  # Foucault's tackle was passed; Pascal's block is asked
-    press(match, 1, "Let it pass")
+    press(match, 1, say.label("verb-let-pass"))
     assert match.asked == 0  # the next to be asked are the Germans, about an own block
 
 
@@ -85,7 +86,7 @@ def test_a_player_who_can_do_nothing_is_asked_in_the_same_words() -> None:
         match.kick("8C", "north")
         text, labels = shown(match, 1)
         texts.add(text.split("**Your hand**")[0])
-        assert {"Let it pass", "Let this whole kick pass"} <= set(labels)
+        assert {say.label("verb-let-pass"), say.label("verb-let-kick-pass")} <= set(labels)
     assert len(texts) == 1
 
 
@@ -104,6 +105,9 @@ def test_surnames_are_asked_of_both() -> None:
     match = Match(germans="surname")
     for seat in (0, 1):
         text, labels = shown(match, seat)
-        assert "the longest plays the Germans" in text and any(label.startswith("Say your surname") for label in labels)
+        assert say.text("prompt-surnames") in text
+        assert any(label.startswith(say.label("verb-give-surname")) for label in labels)
     match.do(GiveSurname("Magnus"), seat=0)
-    assert "Your surname: Magnus." in shown(match, 0)[0] and "Magnus" not in shown(match, 1)[0]
+    assert say.text("prompt-surname-given") in shown(match, 0)[0]
+    assert say.text("prompt-surnames") in shown(match, 1)[0]  # which tells nothing of the other
+    assert say.text("hand-surname", surname="Magnus") in shown(match, 0)[0] and "Magnus" not in shown(match, 1)[0]

@@ -10,9 +10,11 @@ from games.core.chance import Chance
 from games.core.presentation import Style
 from games.grudgematch.actions.kicking import PickCard
 from games.grudgematch.options import GrudgematchOptions
+from games.grudgematch.picture import BOX_H, BOX_W, box_corner
 from games.grudgematch.state import State
 from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.grudgematch.match import GAME, GERMANS, Match, card
+from tests.messages import message_names
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
 
@@ -63,6 +65,16 @@ def test_any_name_can_be_drawn(name: str) -> None:
     words = GAME.presentation((name, name))
     for state in PHASES.values():
         assert words.picture(GAME.view(state, 0), Style()).width == 1200
+
+
+def test_all_words_are_drawn_in_the_language_of_the_reader() -> None:
+    picture = GAME.presentation(("Malia", "Theo")).picture
+    view = GAME.view(PHASES["kick"], None)
+    x, y = (round(each) for each in box_corner(0))
+    label = (x, y + BOX_H + 4, x + BOX_W, y + BOX_H + 36)  # "Penalty", beside the ground, which is drawn only once
+    before = picture(view, Style()).crop(label).tobytes()
+    with message_names():
+        assert picture(view, Style()).crop(label).tobytes() != before
 
 
 def test_a_picked_card_and_a_hand_are_not_in_the_picture_of_others() -> None:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,12 +12,13 @@ from games.grudgematch import events
 from games.grudgematch.actions.kicking import Aim, AimElsewhere, KickBall, PickCard, PutBack
 from games.grudgematch.actions.reacting import Block, Tackle
 from games.grudgematch.actions.running import PickRunner, RunTo, TypeRun
-from games.grudgematch.actions.setup import LineUp, Place, TypeLineUp
+from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TypeLineUp
 from games.grudgematch.options import GrudgematchOptions
-from games.grudgematch.presentation.labels import REFUSAL_SENTENCES
+from games.grudgematch.presentation.labels import REFUSALS
 from games.grudgematch.presentation.story import report_lines
-from games.grudgematch.state import GoalLine
-from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, Dice, Match, card
+from games.grudgematch.state import GoalLine, Phase
+from tests.games.grudgematch.match import FO, FRENCH, GAME, GERMANS, HE, Dice, Match, card
+from tests.messages import message_names
 
 NAMES = ("Malia *the* wise", "<@123> @everyone")
 WORDS = GAME.presentation(NAMES)
@@ -85,14 +86,42 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
         events.SidesChosen(0, ("Kant", "Foot")),
         events.SurnamesEqual(("Kant", "Foot")),
         events.AnswerSet(0, 13, False),
+        *[events.MatchEnded((1, 0), reason) for reason in ("time", "golden_goal", "french", "limit", "stall")],
+        *[events.BallStopped(30, 2, end) for end in ("stopped", "edge", "blocked", "tackled")],
+        events.BonusTaken(0, "run", 3),
+        events.Blocked(1, 6, 30, (), 5, 4, 30, True),
+        events.Tackled(1, 5, 17, (), (), 5, 8, False, False),
+        events.Tackled(1, 5, 17, (), (3, 4), 9, 8, True, False),
+        events.Tackled(1, 5, 25, (4, 2), (3, 4), 10, 8, True, False),
         events.GoalScored(1, HE, True, (0, 1)),
     ]
     lines = [PLAIN.tell(each) for each in samples]
     assert all(line.endswith(".") for line in lines) and len(set(lines)) == len(lines)
-    assert PLAIN.tell(samples[5]) == (
-        "Foucault played the king of diamonds, rolling a 4 and a 2 to tackle, but 6 was not enough against 8."
+    assert lines[5] == (
+        "Foucault played the king of diamonds to tackle and rolled 4 and 2. That wasn't enough: 6 against 8."
     )
-    assert "own goal" in lines[-1]
+    with message_names():
+        assert PLAIN.tell(samples[-1]).startswith("log-own-goal(")
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_every_phase_has_its_words(phase: Phase) -> None:
+    match = Match.kicking(GERMANS, "F8", "8S 2S", "9D 9H", {"He": "F7", "Fo": "G8"})
+    match.kick("8S", "west")
+    state = match.state
+    assert state.kick
+    state.kick = state.kick._replace(waiting=1 << FO)
+    state.phase, state.placer, state.released, state.dice, state.asked = phase, HE, HE, (2, 5), GERMANS
+    for seat in (None, 0, 1):
+        view = GAME.view(state, seat)
+        said = [PLAIN.headline(view), PLAIN.prompt(view), PLAIN.task(view), PLAIN.text(view), PLAIN.alt(view)]
+        assert all(said) and len(PLAIN.alt(view)) < 1024
+    refusal = PLAIN.refusal(GAME.view(state, 0), GiveSurname("Kant"), NOT_NOW)
+    assert refusal.endswith(".")
+    with message_names():
+        headline = PLAIN.headline(GAME.view(state, None))
+        assert PLAIN.task(GAME.view(state, 0)) == f"task(phase={phase})"
+    assert headline.startswith("headline(") or phase in ("over", "surnames", "sides")
 
 
 def kicking() -> Match:
@@ -105,9 +134,11 @@ def test_the_way_of_a_kick_and_its_possible_blockers_are_shown_before_it_is_kick
     view = GAME.view(match.state, 0)
     north = Aim(0)
     assert PLAIN.label(view, north) == "Aim north: into the goal"
-    assert PLAIN.describe(view, north) == "Past Pascal (7), Foucault (5), Descartes (3)"
+    assert PLAIN.describe(view, north) == "Could be blocked by Pascal (7), Foucault (5) or Descartes (3)"
     assert PLAIN.label(view, Aim(2)) == "Aim east: to the edge at K8"
     assert PLAIN.label(view, Aim(4)) == "Aim south: into your own goal"
+    with message_names():
+        assert PLAIN.describe(view, Aim(4)) == "passing-nobody"
 
 
 def test_the_prompt_of_a_reaction_is_the_same_for_any_hand() -> None:
@@ -116,13 +147,18 @@ def test_the_prompt_of_a_reaction_is_the_same_for_any_hand() -> None:
         match = Match.kicking(GERMANS, "F8", "8S 2S", french, {"He": "F7", "Fo": "G8"})
         match.kick("8S", "west")
         prompts.add((PLAIN.prompt(GAME.view(match.state, 1)), PLAIN.headline(GAME.view(match.state, None))))
-    assert len(prompts) == 1 and "takes 8" in prompts.pop()[0]
+    assert len(prompts) == 1 and "needs at least 8" in prompts.pop()[0]
 
 
 @pytest.mark.parametrize(
-    "reason", [*REFUSAL_SENTENCES, NOT_ACTIVE, NOT_NOW, NOT_OFFERED, "not_in_hand", "not_beside_ball"]
+    "reason",
+    [
+        *sorted(REFUSALS),
+        *("surname_too_long", "off_field", "order_unread", "no_more_changes", "not_in_hand", "not_beside_ball"),
+        *(NOT_ACTIVE, NOT_NOW, NOT_OFFERED),
+    ],
 )
-def test_every_refusal_is_one_sentence_that_helps(reason: str) -> None:
+def test_every_refusal_is_short_and_ends_as_a_sentence(reason: str) -> None:
     match = kicking()
     some: list[Action] = [
         PickCard(card("9H")),
@@ -166,10 +202,10 @@ def test_the_report_tells_the_match_goal_by_goal() -> None:
     outcome = GAME.outcome(match.state)
     assert outcome
     result = PLAIN.result(GAME.view(match.state, None), outcome)
-    assert "Malia has won for the Germans" in result and "Hegel from F6" in result
+    assert "Malia won for the Germans" in result and "Hegel from F6" in result
     match.state.goals, match.state.standing[0].tackles_below = match.state.goals * 15, 5
     lines = report_lines(GAME.view(match.state, None))
-    assert lines[0] == "6 earlier goals in the log" and len(lines) == 25 and lines[-1].startswith("**15:15**")
+    assert lines[0] == "6 earlier goals are in the log" and len(lines) == 25 and lines[-1].startswith("**15:15**")
     assert len(PLAIN.result(GAME.view(match.state, None), outcome)) < 2500
     assert "Standing answers" not in PLAIN.hand(GAME.view(match.state, 0))
 

@@ -1,0 +1,19 @@
+# The game in lists, and the options of a match. A title holds 45 characters, a description 100.
+
+game-length = 45 minutes
+
+option-fouls = Fouls
+    .description = Optional rule: kickers and tacklers can foul, and risk being sent to the penalty box.
+option-germans = Who plays the Germans
+    .description = In the rulebook, whoever has the longer surname. The French win the final tie-break.
+    .value-chance = Chosen at random
+    .value-first = The first player
+    .value-second = The second player
+    .value-surname = The player who enters the longer surname
+option-turn-limit = Turn limit
+    .description = Counts both players' turns. In any case, 40 turns in a row without a card end the match.
+    .value-suits = Off, but 100 turns with a computer
+    .value-0 = Off
+    .value-60 = 60 turns
+    .value-100 = 100 turns
+    .value-160 = 160 turns

@@ -1,0 +1,54 @@
+# What a player has to decide.
+
+prompt-over = The match is over.
+prompt-surnames = Enter your surname. The player with the longer one plays the Germans.
+prompt-surname-given = Your surname is in. You can change it until the other player has entered theirs.
+prompt-wait = It's { $name }'s decision. Meanwhile you can set standing answers, which only you see.
+prompt-sides = Your surnames are equally long, so you choose your team.
+prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
+prompt-ball = The ball landed on { $philosopher }. Place it on a space next to him.
+prompt-release = { $philosopher } comes back, but the exit of the penalty box is occupied. Choose a space for him.
+prompt-runner = { $die ->
+    [one] Choose where { $philosopher } runs: up to 1 space from { $space }.
+   *[other] Choose where { $philosopher } runs: up to { $die } spaces from { $space }.
+}
+# $dice: a list of numbers.
+prompt-run = Choose who runs and how far ({ $dice }), or type it, such as "{ $philosopher } to E7".
+# $philosophers: a list with their suits: "Hegel (spades)".
+prompt-kick = { $count ->
+    [one] Next to the ball: { $philosophers }. Kick with a card of that suit, or draw cards.
+   *[other] Next to the ball: { $philosophers }. Kick with a card of one of those suits, or draw cards.
+}
+prompt-aim = You've chosen the { $card }. Now choose the direction. You'll see the ball's path before you confirm.
+prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }.
+prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.
+prompt-confirm = Kick, or choose another direction?
+prompt-foul = { $kick }. Do you want to foul the possible tacklers?
+prompt-tackle = { $kick }. A tackle by { $philosophers } needs at least { $needed }.
+prompt-block = { $kick }, now at { $space }. A block by { $philosophers } needs at least { $needed } here.
+prompt-block-own = { $kick }, now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
+prompt-bonus = After the goal, each side can do one thing. Choose yours.
+
+# In the message that pings a player: "@Malia: run".
+task = { $phase ->
+    [surnames] enter your surname
+    [sides] choose your team
+    [lineup] set up your team
+    [ball] place the ball
+    [release] bring your philosopher back
+    [run] run
+    [bonus_run] run after the goal
+    [kick] kick or draw cards
+    [foul] decide whether to foul
+    [tackle] tackle or let it pass
+    [block] block or let it pass
+    [bonus] choose your bonus for the goal
+   *[over] there's nothing to do
+}
+
+form-surname = Your surname
+    .description = The player with the longer one plays the Germans
+form-order = Who goes where?
+# Players can type this, so "to" and the comma stay.
+form-order-run = { $first } to E7, { $second } to C4
+form-order-line-up = { $places }

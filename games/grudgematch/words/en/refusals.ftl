@@ -1,0 +1,54 @@
+# Why an action was refused, and what to do instead.
+
+refusal-over = The match is over, so there's nothing left to do.
+refusal-too-late = That's too late: the ball has moved on, and nothing was changed.
+refusal-surname-given = You've entered your surname. Wait for the other player.
+refusal-not-asked = It's { $name }'s decision. You'll be notified when it's yours.
+
+refusal-no-letters = A surname needs at least one letter.
+refusal-surname-too-long = That surname is too long. Use at most { $most } characters on one line.
+refusal-off-field = There's no such space. Columns are A to { $column }, rows 1 to { $row }.
+refusal-order-unread = I can't read that. Type a philosopher and a space, such as "{ $first } to E7, { $second } to C4".
+refusal-named-twice = You've named a philosopher twice. Each can go to one space only.
+refusal-not-all-four = Say where all four philosophers go.
+refusal-not-your-half = That space isn't in your half. Choose one on your side of the centre line.
+refusal-goalies-box = Only a goalie can enter a goal box, and only his own. Choose another space.
+refusal-occupied = That space is occupied. Choose an open one.
+refusal-stands-there = He's already there. Choose another space.
+refusal-out-of-reach = He can't get that far, or the way is blocked. Choose a space within reach.
+refusal-in-penalty-box = He's in the penalty box. Choose a philosopher on the field.
+refusal-has-run = He has already run this turn. Choose another philosopher.
+refusal-hemmed-in = He can't move at all. Choose another philosopher.
+refusal-no-die-left = There's no die left for that run. You can use each die only once.
+refusal-no-more-changes = You've changed your mind { $count } times this turn, so you can't take this choice back.
+refusal-no-such-way = Choose one of the eight directions.
+refusal-no-fouls = This match is played without fouls. Tackle without one.
+refusal-not-in-hand = You don't have that card. Your hand: { $cards }.
+refusal-not-beside-ball = { $philosopher } isn't next to the ball, so he can't use the { $card }.
+refusal-cannot-block = { $philosopher } can't block here.
+refusal-too-low = A block needs at least { $needed } here. Play a card that high or a face card.
+refusal-no-such-philosopher = Choose one of the { $team }: { $philosophers }.
+refusal-no-such-die = The remaining dice show { $dice }. Choose one of these.
+refusal-not-in-box = He isn't in your penalty box.
+
+refusal-runner-first = Choose who runs and which die he uses first.
+refusal-card-first = Choose a card for the kick first.
+refusal-way-first = Choose the direction of the kick first.
+refusal-aimed = You've aimed { $way }. Kick, or take the direction back first.
+refusal-running = { $philosopher } is about to run. Choose his space, or another runner.
+refusal-picked = You've chosen the { $card }. Choose a direction, or put the card back.
+refusal-no-run-now = You can't run now. Choose one of the actions you're offered.
+refusal-set-up = The teams are already set up.
+
+refusal-now-surnames = Enter your surname first.
+refusal-now-sides = Choose your team first.
+refusal-now-lineup = Set up your team first.
+refusal-now-ball = Place the ball next to your philosopher first.
+refusal-now-release = Choose a space for the philosopher who leaves the penalty box first.
+refusal-now-run = You can't do that now. Run, or stop running first.
+refusal-now-bonus-run = You can't do that now. Take your bonus run, or stop running first.
+refusal-now-kick = You can't do that now. Kick or draw cards.
+refusal-now-foul = Decide first whether to foul.
+refusal-now-tackle = Decide first whether to tackle.
+refusal-now-block = Decide first whether to block.
+refusal-now-bonus = Choose your bonus for the goal first.
