@@ -192,7 +192,7 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     mine = await malia.slash(general, "stats", {"game": "gorgias"})
     assert mine.message["flags"] & 64
     assert say.text("stats-played", kind="people", count=3, won=2, share=Percent(2 / 3)) in mine.text
-    assert "of games with people, 3 of 3 finished, replaced in 0" in mine.text
+    assert says(mine.text, "stats-reliable", finished=3, began=3, replaced=0)
     assert "Skill" in mine.text and says(mine.text, "stats-rating-early")
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))
     described = json.dumps(drawn["components"])
