@@ -196,7 +196,7 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     assert "Skill" in mine.text and says(mine.text, "stats-rating-early")
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))
     described = json.dumps(drawn["components"])
-    assert "of the last 3 games, 2 won." in described
+    assert "2 of the last 3 games won." in described
     theirs = await ione.slash(general, "stats", {"player": theo.id, "game": "gorgias"})
     assert "1 won (33 %)" in theirs.text and say.text("stats-do-not-count") not in json.dumps(
         theirs.message["components"]
