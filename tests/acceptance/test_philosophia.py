@@ -282,7 +282,7 @@ async def test_people_play_to_the_final_debate_through_crashes(host: Host, brows
 @pytest.mark.whole
 @pytest.mark.parametrize(
     ("people", "computers"),
-    [(1, ("Middle",)), (2, ("Easy", "Hard")), (4, ("Easy", "Middle"))],
+    [(1, ("Medium",)), (2, ("Easy", "Hard")), (4, ("Easy", "Medium"))],
     ids=["two seats", "four seats", "six seats"],
 )
 async def test_people_and_computers_play_to_the_final_debate_through_crashes(

@@ -4,7 +4,7 @@ lesson-1 =
     In each of seven **statements** you set groups of pyramids against those of Polus, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
 
     At the end, a **tree** (small, medium and large) is worth 7 points if it's all one colour and 5 if it's mixed. Any other pyramid is worth 1. The most points win.
-    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. Roll the dice yourself.
+    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. This time, roll the dice yourself.
 lesson-2 =
     S, M and L each call for a small, medium or large pyramid. They stand for **Knowledge**, **Conduct** and **Governance**. S+M calls for two pyramids and covers both topics.
 

@@ -2,7 +2,7 @@
 
 -game = Gorgias
 title = { -game } · statement { $round } of { $rounds }
-title-over = { -game } · the debate is over
+title-over = { -game } · the game is over
 task-won = { $name } won
 task-shared = A shared win
 task-arrange = Both are arranging
@@ -53,7 +53,7 @@ captured-single = { $count } single
 captured-none = nothing yet
 player-number = Player { $number }
 
-alt-over = The debate is over.
+alt-over = The game is over.
 alt-arranging = Statement { $round }: both players are arranging behind their shields; { $missing ->
     [one] 1 layout is
    *[other] { $missing } layouts are

@@ -28,7 +28,7 @@ verb-bonus-run = Roll a die and run
 verb-bonus-discard = Exchange a card
 verb-bonus-release = Release from the penalty box
 verb-no-bonus = Do nothing
-verb-pass-tackles = Standing answer on tackles
+verb-pass-tackles = Standing order for tackles
 verb-never-ask-own-blocks = Never ask me about blocking my own kicks
 verb-ask-own-blocks-again = Ask me about blocking my own kicks
 
@@ -51,7 +51,7 @@ label-tackle = { $philosopher } tackles with the { $card }
 label-tackle-foul = { $philosopher } tackles with the { $card } and fouls
 label-block = { $philosopher } blocks with the { $card }
 label-release = Release { $philosopher }
-# Standing answers, also in the hand and the log.
+# Standing orders, also in the hand and the log.
 label-every-tackle = Ask me about every tackle
 label-no-tackle = Never ask me about tackles
 label-tackles-below = Don't ask me about tackling kicks below { $value }
