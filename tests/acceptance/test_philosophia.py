@@ -118,7 +118,7 @@ class FinalDebate:
 
     SHOPPING = "List the cards you want to buy, most wanted first"
     DEBATING = ("Lead a card against", "Answer it, or pass", "Everyone else has passed")
-    DECIDED = ("the final debate was", "won the final debate", "The Moirai won")
+    DECIDED = ("The final debate was tied", "won the final debate", "The Moirai won")
 
     def __init__(self) -> None:
         self.seen: set[str] = set()

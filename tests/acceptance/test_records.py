@@ -17,7 +17,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await play(host, players, "records", until=after(8), shots=())
     malia = players[0]
     await malia.command("table end")
-    await malia.pane.get_by_text("The game was ended").first.wait_for()
+    await malia.pane.get_by_text("ended the game").first.wait_for()
     await malia.command("table replay", table="1")
     replay = malia.panel()
     await replay.get_by_text("Step 0 of").wait_for()
@@ -47,7 +47,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await record.locator("img").first.wait_for()
     await shoot(malia.page, "records_stats")
     await malia.dismiss()
-    for words, seen in (("setup", "This server's rules"), ("doctor", "Doctor"), ("status", "The whole bot")):
+    for words, seen in (("setup", "This server's settings"), ("doctor", "Doctor"), ("status", "The whole bot")):
         await malia.command(f"admin {words}")
         await malia.panel().get_by_text(seen).first.wait_for()
         await shoot(malia.page, f"records_admin_{words}")

@@ -9,7 +9,7 @@ admin-other-roles = To open tables here you need one of these roles: { $roles }.
 
 ## The rules of a server
 
-setup-title = ### Settings of this server
+setup-title = ### This server's settings
 setup-text =
     { "" }**Tables can be opened in:** { $channels }
     { "" }**Tables can be opened by:** { $openers }

@@ -36,7 +36,7 @@ task = { $phase ->
     [lineup] set up your team
     [ball] place the ball
     [release] bring your philosopher back
-    [run] run
+    [run] it's your turn to run
     [bonus_run] run after the goal
     [kick] kick or draw cards
     [foul] decide whether to foul
