@@ -11,6 +11,7 @@ Ostrakon, count as a tenth of a message, so that they don't crowd out the others
 
 import argparse
 import random
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -44,7 +45,6 @@ MADE_UP = {
     "at": "23 November 2026",
     "black": "No",
     "bonus": "2 coins",
-    "card": "Tu Quoque",
     "channel": "#agora",
     "channels": "#agora and #stoa",
     "choice": "Yes",
@@ -124,6 +124,8 @@ MADE_UP = {
     "year": "776 BC",
 }
 """Arguments for messages that no random game said."""
+CARDS = {"games.grudgematch": "9 of spades", "games.philosophia": "Tu Quoque"}
+"""The same for a card by package; elsewhere it has a number."""
 
 
 def examples(luck: random.Random) -> dict[tuple[str, str], str]:
@@ -160,9 +162,11 @@ def made_up(package: str, key: str) -> str:
     """Return a message with made-up arguments."""
     catalogue = load_catalogue(package, ENGLISH)
     names = catalogue.arguments(key)
+    known = MADE_UP | ({"card": CARDS[package]} if package in CARDS else {})
+    chosen = set(re.findall(r"\$(\w+) ->", str(catalogue.source(key).text)))
     for value in (3, Markdown("Malia")):
         values: dict[str, Any] = dict.fromkeys(names, value)
-        for made in ({name: Markdown(MADE_UP[name]) for name in names & MADE_UP.keys()}, {}):
+        for made in ({name: Markdown(known[name]) for name in (names - chosen) & known.keys()}, {}):
             try:
                 return catalogue.format(key, values | made, markdown=True)
             except (UnknownMessage, TypeError):

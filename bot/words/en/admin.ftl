@@ -13,7 +13,7 @@ setup-title = ### This server's settings
 setup-text =
     { "" }**Tables can be opened in:** { $channels }
     { "" }**Tables can be opened by:** { $openers }
-    { "" }**Votes can be run by:** members with Manage Messages; other roles: { $voters }
+    { "" }**Votes can be run by:** members with Manage Messages, and these roles: { $voters }
     { "" }**Open tables:** at most { $each } per host and { $all } in this server
 setup-everywhere = all channels
 setup-everybody = @everyone

@@ -56,8 +56,8 @@ done-resign = You resigned from { $game } (table { $match }).
 done-end = { $game } (table { $match }) has ended.
 done-leave = You left { $game } (table { $match }).
 done-cancel = The table for { $game } (table { $match }) is closed.
-done-export = Here's the complete record of { $game }.
-done-export-yours = Here's the record of { $game }, with everything you're allowed to know until the game is over.
+done-export = Here's the complete record of this game of { $game }.
+done-export-yours = Here's the record of this game of { $game }, with everything you're allowed to know until it's over.
 done-verified = { $count ->
     [one] I replayed the one recorded step of this game, and it leads exactly to the stored position. Everything is in order.
    *[other] I replayed all { $count } recorded steps of this game, and they lead exactly to the stored position. Everything is in order.
@@ -75,7 +75,7 @@ done-broken = Step { $record } of this game, when replayed, doesn't lead to what
 
 confirm-resign =
     ### Resign from { $game }?
-    A computer takes over your seat. If only two are playing, the game ends.
+    A computer will take over your seat. In a two-player game, resigning ends the game.
 confirm-end =
     ### End { $game } for everyone?
     The board will say that you ended it. You can't undo this.

@@ -82,7 +82,7 @@ vote-spoiled = { $count ->
 }
 vote-file = This file lists every receipt's code and its stone. If your code is there with your stone, your vote was counted.
 vote-still-open = The vote closes { $left }.
-vote-ended-time = Closed on time, { $at }.
+vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }
 vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the stones of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `/ostrakon open`.
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
@@ -130,7 +130,7 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 ## What is refused
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
-vote-bad-time = I can't read that closing time. Say how long from now (`3d 12h`, `90m`) or give a date in UTC (`2026-12-24 18:00`). No vote was opened.
+vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
 vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it empty for none. No vote was opened.
 vote-only-in-servers = You can only hold votes in servers.
 vote-not-allowed = To open or end votes you need Manage Messages in their channel.

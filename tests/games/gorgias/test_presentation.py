@@ -229,7 +229,7 @@ def test_the_hand_shows_what_stands_behind_ones_own_shield() -> None:
     debate.place(0, [group(shield="small red")])
     debate.do(PlaceGroup(2, 3), seat=0)
     assert PLAIN.hand(GAME.view(debate.state, 0)).splitlines() == [
-        "**Behind your shield**",
+        "**Behind your screen**",
         "1. small red away",
         "2. medium forward (projects 2), large away (absorbs 3); colours not chosen yet",
         "Theo has these dice: S, S, S, M, L.",

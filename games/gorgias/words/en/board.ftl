@@ -32,7 +32,7 @@ board-took-nothing = { $name } got nothing for { $pyramid }: no { $size } pyrami
 board-took-nobody = Nobody took a pyramid.
 board-to-take = Still due to { $name }: { $pyramid }.
 
-hand-heading = **Behind your shield**
+hand-heading = **Behind your screen**
 hand-card = { $card }. { $group }
 hand-colours = { $card }. { $stance }; colours not chosen yet
 hand-nothing = You haven't placed anything yet.

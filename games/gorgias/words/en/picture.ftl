@@ -40,7 +40,7 @@ card-empty = empty
 card-nobody = nobody
 # $letter: the size of which the common stock had no pyramids left.
 card-none-left = no { $letter }
-shield-of = { $name }'s shield
+shield-of = { $name }'s screen
 
 stock-title = Common stock
 stock-left = { $left } of { $all }
@@ -54,7 +54,7 @@ captured-none = nothing yet
 player-number = Player { $number }
 
 alt-over = The game is over.
-alt-arranging = Statement { $round }: both players are arranging behind their shields; { $missing ->
+alt-arranging = Statement { $round }: both players are arranging behind their screens; { $missing ->
     [one] 1 layout is
    *[other] { $missing } layouts are
 } still to come.

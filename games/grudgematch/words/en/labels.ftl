@@ -59,8 +59,8 @@ label-tackles-below = Don't ask me about tackling kicks below { $value }
 # $places: a list of placed.
 describe-line-up = { $places }
 describe-kick = { $spaces ->
-    [one] The ball moves 1 space. Next you see where each direction takes it
-   *[other] The ball moves { $spaces } spaces. Next you see where each direction takes it
+    [one] The ball moves 1 space. Next, you'll see where each direction takes it
+   *[other] The ball moves { $spaces } spaces. Next, you'll see where each direction takes it
 }
 describe-kick-rolled = The ball moves { $least } to { $most } spaces; the dice are rolled when you kick
 describe-tackle-foul = Adds the higher of two dice, but on a 1 the tackler is sent off and the tackle fails

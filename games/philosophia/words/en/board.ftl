@@ -123,8 +123,8 @@ decks-empty = The Sophistry and Syllogism decks are empty.
 # What is going on. $missing: which secret choices are still missing.
 auction = **Auction** of { $disk }, opened by { $name }; { $missing }.
 shopping = **Shopping** for the final debate; { $missing }.
-oracle-played = { $name } played **{ $card }**. { $effect }
-oracle-played-against = { $name } played **{ $card }** against { $victim }. { $effect }
+oracle-played = { $name } played **{ $card }**: "{ $effect }"
+oracle-played-against = { $name } played **{ $card }** against { $victim }: "{ $effect }"
 oracle-missing = { $played } { $missing }.
 
 debate-public = **Public debate**, cards won so far: { $piles }.

@@ -36,8 +36,8 @@ log-consulted = { $name } consulted the Oracle of { $deck }.
 log-deck-seen = The oracle's cards were { $cards }.
 log-card-taken = { $name } took a card from the Oracle of { $deck }.
 log-card-seen = It was { $card }: { $effect }
-log-card-played = { $name } played { $card }. { $effect }
-log-card-played-against = { $name } played { $card } against { $victim }. { $effect }
+log-card-played = { $name } played { $card }: "{ $effect }"
+log-card-played-against = { $name } played { $card } against { $victim }: "{ $effect }"
 log-card-stands = Nobody retracted { $card }.
 log-retracted = { $name } played the Retraction of Promises, so { $card } had no effect.
 log-coins-lost = { $name } paid { $coins } to the supply.
@@ -53,8 +53,8 @@ log-token-back = { $victim } lost the { $token } token, which is now { $place }.
 
 log-timeline-back = { $name } moved the hourglass back to { $year }.
 log-timeline = { $name } moved the hourglass to { $year }: { $event }.
-log-auction = { $name } started an auction of { $disk }. { $effect }
-log-auction-skipped = { $name } put { $skipped } at the bottom and started an auction of { $disk }. { $effect }
+log-auction = { $name } started an auction of { $disk }: "{ $effect }"
+log-auction-skipped = { $name } put { $skipped } at the bottom and started an auction of { $disk }: "{ $effect }"
 log-bids = The bids were revealed: { $bids }. { $winner } won { $disk }.
 log-bids-tied = The bids were revealed: { $bids }. The highest bid was tied, so nobody won { $disk }.
 # A player with a number: of coins bid, of cards in a pile.
