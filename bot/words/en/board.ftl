@@ -51,7 +51,7 @@ board-paused = **Paused { $since }.** All clocks have stopped, and nobody can pl
 board-until = Time runs out { $until } ({ $clock }).
 board-latest = Time runs out { $until } at the latest ({ $clock }). Press "My seat" to see your own deadline.
 board-limit = Time runs out { $until } (a time limit in the rules).
-board-vacant = { $player } is empty. The game is waiting for somebody to take this seat.
+board-vacant = { $player } is empty. The game is waiting for someone to take this seat.
 board-gone = { $player } left the server.
 board-agreed = **The players agreed to end the game.**
 board-sit = Take this seat
@@ -88,7 +88,7 @@ log-no-page = This log doesn't have that page.
 replay-title =
     ### { $game }: replay
     { $headline }
-replay-step-everybody = Step { $step } of { $steps }, as everybody saw it
+replay-step-everybody = Step { $step } of { $steps }, as everyone saw it
 replay-step-of = Step { $step } of { $steps }, as { $name } saw it
 replay-opening = The game began.
 replay-unheard = Nothing about this step is visible in this view.
@@ -98,7 +98,7 @@ replay-jump = Go to …
 replay-forward = Forward
 replay-last = Last
 replay-menu = Whose view?
-replay-as-everybody = What everybody saw
+replay-as-everybody = What everyone saw
 replay-as = What { $name } saw
 replay-jump-title = Go to step
 replay-jump-to = Step
@@ -118,7 +118,7 @@ room-parted = You're no longer on the same side in { $game }, so this thread end
 
 trouble-gone = The channel or thread of this table was deleted. `/board public:True table:{ $match }` shows the table in another channel.
 trouble-forbidden = I can no longer post where this table was. Give me my permissions back, or use `/board public:True table:{ $match }` in another channel.
-trouble-locked = This table's thread is locked. Ask somebody with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
+trouble-locked = This table's thread is locked. Ask someone with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
 trouble-rejected = Discord won't accept this table's message, so the board is out of date. Your choices still count. Use `/board table:{ $match }` to see the current position.
 trouble-removed = I was removed from the server of table { $match }. If I'm invited again, the table comes back where it was.
 trouble-away = Discord can't reach the server of table { $match } right now. The table comes back as soon as it can.

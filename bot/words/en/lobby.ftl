@@ -103,12 +103,12 @@ clock-bad-bank = Give `bank` in hours, and make sure `bonus` isn't larger than `
 table-begun-private =
     ### { $game } has begun
     This game has no spectators; it's played in a private thread.
-table-no-private = A game without spectators needs a private thread, and I can't open one here. I need these permissions: { $permissions }. Ask somebody who manages the server.
+table-no-private = A game without spectators needs a private thread, and I can't open one here. I need these permissions: { $permissions }. Ask someone who manages the server.
 table-no-private-here = A game without spectators needs a private thread, and only text channels can have those. Open the table in a text channel.
 table-again = { $users }: { $host } wants to play { $game } again. Press Join; everyone moves one seat along.
 table-again-seated = You have a seat at the new table ({ $game }, table { $match }). Its host can start the game.
 table-only-in-servers = You can only open tables in a server's channels.
-table-permissions = I can't host a table in this channel. I need these permissions: { $permissions }. Ask somebody who manages the server, or choose another channel.
+table-permissions = I can't host a table in this channel. I need these permissions: { $permissions }. Ask someone who manages the server, or choose another channel.
 table-left = { $count ->
     [one] { $names } left the server and lost their seat. Press Start again to begin without them.
    *[other] { $names } left the server and lost their seats. Press Start again to begin without them.

@@ -21,7 +21,7 @@ refused-question-settled = This question is already settled, so your answer wasn
 refused-not-yours-to-withdraw = Only the player who asked this question, or the host, can withdraw it.
 refused-not-asked = This question is for the other players.
 refused-no-person = This seat is empty. Use `/table join` to take it.
-refused-seat-taken = Somebody else has taken this seat.
+refused-seat-taken = Someone else has taken this seat.
 refused-no-seat = There's no seat for you at this table.
 refused-undo-nothing = You haven't done anything you could take back.
 refused-undo-gone = That step has already been taken back.
@@ -36,7 +36,7 @@ refused-undo-asks = Other players know about this step, so they have to agree. A
 refused-full = All seats at this table are taken.
 refused-already-in = You already have a seat at this table.
 refused-not-host = Only the host of this table, { $host }, can do that.
-refused-not-host-or-moderator = Only the host, { $host }, or somebody with Manage Messages in its channel can end this game.
+refused-not-host-or-moderator = Only the host, { $host }, or someone with Manage Messages in its channel can end this game.
 refused-too-few = { $least ->
     [one] You need at least one player to start; there are { $seated } so far.
    *[other] You need at least { $least } players to start; there are { $seated } so far.
@@ -50,8 +50,8 @@ refused-too-many-yours = { $count ->
    *[other] You're already hosting { $count } open tables here, which is the limit. Finish or end one first.
 }
 refused-too-many-here = { $count ->
-    [one] This server already has one open table, which is the limit. Somebody with Manage Server can change that with `/admin setup`.
-   *[other] This server already has { $count } open tables, which is the limit. Somebody with Manage Server can change that with `/admin setup`.
+    [one] This server already has one open table, which is the limit. Someone with Manage Server can change that with `/admin setup`.
+   *[other] This server already has { $count } open tables, which is the limit. Someone with Manage Server can change that with `/admin setup`.
 }
 refused-not-lobby = This game has already begun.
 refused-no-spectators = This game doesn't allow spectators.

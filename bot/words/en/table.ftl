@@ -29,7 +29,7 @@ question-said-no = { $question } { $name } said no.
 question-overtaken = { $question } That's no longer possible: the game has moved on.
 question-decided-wait = The table is waiting for { $player }.
 question-decided-computer = A computer is playing for { $player }, who can take the seat back at any time.
-question-decided-person = The seat of { $player } is now free for somebody else.
+question-decided-person = The seat of { $player } is now free for someone else.
 question-choice-yes = Yes
 question-choice-no = No
 question-choice-wait = Wait
@@ -81,7 +81,7 @@ confirm-end =
     The board will say that you ended it. You can't undo this.
 confirm-leave =
     ### Leave { $game }?
-    Somebody else will be able to take your seat.
+    Someone else will be able to take your seat.
 confirm-cancel =
     ### Close this table for { $game }?
     Everyone loses their seat.

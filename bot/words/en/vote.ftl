@@ -136,7 +136,7 @@ vote-only-in-servers = You can only hold votes in servers.
 vote-not-allowed = To open or end votes you need Manage Messages in their channel.
 # $roles: a list of roles
 vote-not-allowed-roles = To open or end votes you need Manage Messages in their channel, or one of these roles: { $roles }.
-vote-not-everyone = You can't choose @everyone, because then anybody could end a vote.
+vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
 vote-needs-role = Only members with the role { $role } can take part in this vote, and you don't have it. Your vote wasn't recorded.
 vote-needs-days = { $count ->
     [one] To take part in this vote you must have joined at least a day ago; you joined on { $joined }. Your vote wasn't recorded.
@@ -146,7 +146,7 @@ vote-needs-days-unknown = { $count ->
     [one] To take part in this vote you must have joined at least a day ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
    *[other] To take part in this vote you must have joined at least { $count } days ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
 }
-vote-permissions = I can't hold a vote here. I need these permissions: { $permissions }. Ask somebody who manages the server, or choose another channel.
+vote-permissions = I can't hold a vote here. I need these permissions: { $permissions }. Ask someone who manages the server, or choose another channel.
 
 ## The form of a new vote
 
@@ -163,7 +163,7 @@ vote-form-quorum-none = Leave empty for any number
 
 vote-trouble-gone = The channel of vote { $vote } was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
 vote-trouble-forbidden = I can no longer post where vote { $vote } was. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-locked = The thread of vote { $vote } is locked. Ask somebody with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-locked = The thread of vote { $vote } is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
 vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post it as soon as it does.
 vote-trouble-removed = I was removed from the server of vote { $vote }. If I'm invited again, the vote comes back where it was.
 vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote comes back as soon as it can.

@@ -40,7 +40,7 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     await play_on_a_while(stage, match, users, most=6)
     place = str(match.thread)
     running = await malia.slash(place, "table replay", {"text_only": True})
-    assert running.message["flags"] & 64 and "as everybody saw it" in running.text
+    assert running.message["flags"] & 64 and "as everyone saw it" in running.text
     assert not selects(running.message), "while it runs there is one way to look"
     await malia.slash(place, "table end")
     match = await stage.until(match.id, lambda match: match.status is Status.ENDED)
@@ -101,7 +101,7 @@ async def test_nobody_looks_back_from_a_seat_while_the_match_runs(stage: Stage) 
     message = stage.server.world.messages[reply.message["id"]]
     message["components"] = json.loads(components.replace('"disabled": true', '"disabled": false'))
     seen = await malia.press(reply.message["id"], forged)
-    assert "as everybody saw it" in seen.text and "Theo saw" not in seen.text
+    assert "as everyone saw it" in seen.text and "Theo saw" not in seen.text
 
 
 @pytest.mark.slow
