@@ -4,10 +4,14 @@
 
 The examples come from random games in which every text and label of every position is asked for. A message that was
 not said there gets made-up arguments.
+
+Each package has its share of the sample, in proportion to its messages. Messages of a bank, such as the questions of
+Ostrakon, count as a tenth of a message, so that they don't crowd out the others.
 """
 
 import argparse
 import random
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -29,6 +33,99 @@ LAWS: tuple[Callable[[walk.Position], None], ...] = (
 )
 STEPS = 150
 """How many steps of each random game are looked at."""
+BANKS = ("questions.ftl", "subjects.ftl")
+"""Files with hundreds of messages of the same kind."""
+BANK_WEIGHT = 0.1
+"""What a message of a bank counts, where any other counts 1."""
+
+
+MADE_UP = {
+    "action": "Roll the five dice",
+    "answer": "Yes",
+    "at": "23 November 2026",
+    "black": "No",
+    "bonus": "2 coins",
+    "channel": "#agora",
+    "channels": "#agora and #stoa",
+    "choice": "Yes",
+    "clock": "live, 5 minutes per decision",
+    "coins": "3 coins",
+    "commitment": "f04abb2ff302c68e",
+    "code": "7K2M-9QTX-04HD",
+    "deck": "Delphi",
+    "description": "How many rounds the game lasts.",
+    "dice": "S, M and M+L",
+    "disk": "Chronos",
+    "effect": "Take 4 coins.",
+    "end": "8:00",
+    "ends": "in 5 minutes",
+    "event": "the first Olympic Games",
+    "fields": "question, white, black",
+    "file": "stoa-20261123-120000.db",
+    "game": "Gorgias",
+    "god": "Poseidon",
+    "gone": "Malia rolled S, M and L.",
+    "headline": "Statement 2 of 7",
+    "host": "Malia",
+    "how": "by direct message",
+    "judge": "Theo",
+    "kick": "Hegel kicks north from G8 with the 9 of spades",
+    "label": "Bid",
+    "landing": "3 spaces to G11",
+    "left": "in 3 days",
+    "length": "30 minutes",
+    "lesson": 'It answers a charge with "you do it too".',
+    "line": "Malia rolled S, M and L.",
+    "link": "Gorgias · table 77",
+    "match": "77",
+    "motion": "Zoos should be closed",
+    "name": "Malia",
+    "names": "Malia and Theo",
+    "now": "18:30",
+    "opponent": "Theo",
+    "options": "Statements: 7",
+    "owner": "Theo",
+    "permissions": "View Channel and Send Messages",
+    "philosopher": "Hegel",
+    "philosophers": "Hegel and Kant",
+    "place": "at Delos",
+    "player": "Malia",
+    "players": "2 players",
+    "question": "Is a windy day a good day?",
+    "reason": "It was opened by mistake",
+    "result": "Malia won.",
+    "role": "@Members",
+    "roles": "@Members and @Judges",
+    "score": "Germans 1, French 0",
+    "second": "Theo",
+    "since": "6 seconds ago",
+    "size": "4 MB",
+    "start": "22:00",
+    "subject": "The sea",
+    "tables": "Gorgias (table 77) and Ostrakon (table 78)",
+    "task": "it's your turn",
+    "text": "Because it has always been so",
+    "time": "3 min",
+    "title": "Statements",
+    "turn": "Waiting for Theo, whose turn began 6 seconds ago.",
+    "typed": "seven",
+    "until": "in 5 hours",
+    "url": "https://discord.com/channels/1/2",
+    "user": "Malia",
+    "users": "Malia and Theo",
+    "value": "7",
+    "verb": "Bid",
+    "verdict": "A tie: 3 stones each.",
+    "victim": "Theo",
+    "way": "Travel",
+    "white": "Yes",
+    "who": "Malia",
+    "why": "the cards are the same",
+    "year": "776 BC",
+}
+"""Arguments for messages that no random game said."""
+CARDS = {"games.grudgematch": "9 of spades", "games.philosophia": "Tu Quoque"}
+"""The same for a card by package; elsewhere it has a number."""
 
 
 def examples(luck: random.Random) -> dict[tuple[str, str], str]:
@@ -64,15 +161,50 @@ def play(setup: Setup, luck: random.Random) -> None:
 def made_up(package: str, key: str) -> str:
     """Return a message with made-up arguments."""
     catalogue = load_catalogue(package, ENGLISH)
-    values: dict[str, Any] = {}
-    for name in catalogue.arguments(key):
-        values[name] = Markdown("Malia") if any(part in name for part in ("name", "player", "host", "user")) else 3
+    names = catalogue.arguments(key)
+    known = MADE_UP | ({"card": CARDS[package]} if package in CARDS else {})
+    chosen = set(re.findall(r"\$(\w+) ->", str(catalogue.source(key).text)))
     for value in (3, Markdown("Malia")):
-        try:
-            return catalogue.format(key, {**dict.fromkeys(values, value), **values}, markdown=True)
-        except (UnknownMessage, TypeError):
-            values = dict.fromkeys(values, Markdown("Malia"))
-    return catalogue.source(key).text
+        values: dict[str, Any] = dict.fromkeys(names, value)
+        for made in ({name: Markdown(known[name]) for name in (names - chosen) & known.keys()}, {}):
+            try:
+                return catalogue.format(key, values | made, markdown=True)
+            except (UnknownMessage, TypeError):
+                continue  # a number is needed for a plural, or text
+    return str(catalogue.source(key).text)
+
+
+def draw(package: str, share: int, luck: random.Random) -> list[str]:
+    """Draw messages of a package at random, those of a bank with a tenth of the chance of any other.
+
+    Args:
+        package: The package.
+        share: How many messages.
+        luck: Where the chances come from.
+    """
+    catalogue = load_catalogue(package, ENGLISH)
+    order = {key: luck.random() ** (1 / weight(package, key)) for key in catalogue}
+    return sorted(order, key=order.__getitem__, reverse=True)[:share]
+
+
+def weight(package: str, key: str) -> float:
+    """Return how much a message counts in the sample."""
+    return BANK_WEIGHT if str(load_catalogue(package, ENGLISH).source(key).filename).endswith(BANKS) else 1
+
+
+def shares(chosen: list[str], count: int) -> dict[str, int]:
+    """Return how many messages of each package a sample has, in proportion to the weights of their messages.
+
+    Args:
+        chosen: The packages.
+        count: How many messages the sample has.
+    """
+    weights = {package: sum(weight(package, key) for key in load_catalogue(package, ENGLISH)) for package in chosen}
+    exact = {package: count * each / sum(weights.values()) for package, each in weights.items()}
+    found = {package: int(each) for package, each in exact.items()}
+    for package in sorted(chosen, key=lambda each: found[each] - exact[each])[: count - sum(found.values())]:
+        found[package] += 1
+    return found
 
 
 def main() -> None:
@@ -84,14 +216,15 @@ def main() -> None:
     chosen = parser.parse_args()
     luck = random.Random(chosen.seed)
     said = examples(luck)
-    every = [
-        (package, key)
-        for package in packages()
-        if chosen.package in (None, package)
-        for key in load_catalogue(package, ENGLISH)
+    among = [package for package in packages() if chosen.package in (None, package)]
+    sample = [
+        (package, key) for package, share in shares(among, chosen.count).items() for key in draw(package, share, luck)
     ]
-    for number, (package, key) in enumerate(luck.sample(every, min(chosen.count, len(every))), 1):
+    luck.shuffle(sample)
+    for number, (package, key) in enumerate(sample, 1):
         text = said.get((package, key)) or made_up(package, key)
+        if key.startswith("log-"):  # a line of the log begins with a capital, whatever name is first
+            text = text[:1].upper() + text[1:]
         file = load_catalogue(package, ENGLISH).source(key).filename
         print(f"{number}. [{file}: {key}]\n   " + text.replace("\n", "\n   ") + "\n")
 

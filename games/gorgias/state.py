@@ -25,7 +25,7 @@ class GorgiasOptions(Options):
 
 Phase = Literal["opening", "removing", "rerolling", "arranging", "capturing", "over"]
 """opening: the speaker's first roll; removing: a topic is missing, and the speaker takes a die out; rerolling: the
-speaker rolls again or stops; arranging: both seats arrange layouts behind their shields; capturing: a seat chooses
+speaker rolls again or stops; arranging: both seats arrange layouts behind their screens; capturing: a seat chooses
 another colour; over: the game has ended."""
 
 EVERY_COLOUR = (1 << len(COLOURS)) - 1

@@ -112,7 +112,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
     def free_seats(self, state: Match) -> tuple[int, ...]:
         """Return the seats that may act although the game does not wait for them.
 
-        During the match, the seat that is not being asked may give standing answers, which answer questions in advance.
+        During the match, the seat that is not being asked may give standing orders, which answer questions in advance.
         While surnames are given in secret, a seat may change its own.
         """
         if state.phase == "over":

@@ -95,7 +95,7 @@ class GoalLine(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """A seat's standing answers: how it answers, in advance, when asked about a tackle or a block.
+    """A seat's standing orders: how it answers, in advance, when asked about a tackle or a block.
 
     They never depend on its hand, so their effect reveals nothing about it.
     """

@@ -13,7 +13,7 @@ from games.grudgematch.state import Public, Runner, Standing, State
 
 @dataclass(slots=True)
 class GrudgematchView(Public[None]):
-    """What one seat sees: the public part of the state, its own hand, unconfirmed choices and standing answers.
+    """What one seat sees: the public part of the state, its own hand, unconfirmed choices and standing orders.
 
     The view without a seat is that of a spectator.
     """
@@ -56,7 +56,7 @@ def view_of(state: State, seat: int | None) -> GrudgematchView:
 def determinize(view: GrudgematchView, chance: Chance) -> State:
     """Return a random state that is consistent with a view; a computer player searches in such states.
 
-    Unseen cards are dealt at random. The other seats have chosen no card or runner and given no standing answers.
+    Unseen cards are dealt at random. The other seats have chosen no card or runner and given no standing orders.
     """
     state = _guess(view)
     if view.surnames is not None:

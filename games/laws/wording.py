@@ -179,7 +179,10 @@ def positions_are_worded(position: Position) -> None:
             raise LawBroken("two of the pictures have the same alt text")
         if observer in position.active:
             readable(words.prompt(view), "the prompt", 1000)
-            readable(words.task(view), "the task", 200)
+            task = words.task(view)
+            readable(task, "the task", 200)
+            if task.endswith("."):
+                raise LawBroken(f"the task ends like a sentence, but other messages continue it: {task!r}")
         if position.outcome:
             readable(words.result(view, position.outcome), "the result", 1000)
 

@@ -122,7 +122,7 @@ async def test_people_play_to_the_end_through_a_crash_in_the_battle(
 
 @pytest.mark.whole
 @pytest.mark.parametrize(
-    ("people", "computers"), [(1, ("Middle",)), (1, ("Easy", "Middle", "Hard")), (2, ("Easy", "Middle"))]
+    ("people", "computers"), [(1, ("Medium",)), (1, ("Easy", "Medium", "Hard")), (2, ("Easy", "Medium"))]
 )
 async def test_people_and_computers_play_to_the_end_through_a_crash_in_the_battle(
     host: Host, browser: Any, people: int, computers: tuple[str, ...]

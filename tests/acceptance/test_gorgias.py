@@ -25,7 +25,7 @@ async def test_a_person_plays_against_the_easy_computer_to_the_end(host: Host, b
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("level", ["Middle", "Hard"])
+@pytest.mark.parametrize("level", ["Medium", "Hard"])
 async def test_a_person_plays_against_a_thinking_computer_to_the_end(host: Host, browser: Any, level: str) -> None:
     players = await sit_down(host, browser, "malia", seed=5)
     await open_table("gorgias", players, computers=(level,))

@@ -20,9 +20,9 @@ AVOID = (
     "Choose another direction",
     "Put the card back",
     "blocking my own kicks",
-    "Standing answer on tackles",
+    "Standing order for tackles",
 )
-"""Steps back, and standing answers; a player who pressed these at random would never reach the end."""
+"""Steps back, and standing orders; a player who pressed these at random would never reach the end."""
 WANTED = ("Kick ", "Line up: Front line", "Choose the direction", "Choose a card to kick with", "Choose who runs")
 """What players press as soon as they can."""
 
@@ -121,7 +121,7 @@ async def test_two_people_play_a_match_to_its_end_through_a_crash_in_a_kick(host
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("level", ["Easy", "Middle", "Hard"])
+@pytest.mark.parametrize("level", ["Easy", "Medium", "Hard"])
 async def test_a_person_plays_a_computer_to_the_end(host: Host, browser: Any, level: str) -> None:
     football = Football()
     players = await sit_down(host, browser, "malia", seed=3, avoid=AVOID, taste=football.wants, typing=orders)

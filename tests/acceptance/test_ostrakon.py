@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop
 
 PEOPLE = ("malia", "theo", "ione", "nikos", "xanthe")
 VOTED = "You've voted"
-AVOID = ("Ask nothing", "Withdraw your objection", "Discard your prepared question", "Object to the question")
+AVOID = ("Don't ask a question", "Withdraw your objection", "Discard your prepared question", "Object to the question")
 THINGS = ("an olive tree", "a market day", "a long silence", "the first snow", "a borrowed book", "an open window")
 
 
@@ -52,7 +52,7 @@ class Crash:
 
 async def test_people_and_computers_begin_a_council_through_a_crash_in_a_vote(host: Host, browser: Any) -> None:
     players = await sit_down(host, browser, "malia", "theo", seed=6, avoid=AVOID, typing=questions)
-    await open_table("ostrakon", players, computers=("Easy", "Middle", "Hard"))
+    await open_table("ostrakon", players, computers=("Easy", "Medium", "Hard"))
     await take_seats(players, "Ostrakon · table 1")
     crash = Crash(more=12)
     await play(host, players, "ostrakon_short", crash=crash.now, until=crash.enough)
@@ -71,7 +71,7 @@ async def test_five_people_play_a_council_to_its_end_through_a_crash_in_a_vote(h
 @pytest.mark.whole
 async def test_people_and_computers_play_a_council_to_its_end(host: Host, browser: Any) -> None:
     players = await sit_down(host, browser, "malia", "theo", seed=8, avoid=AVOID[:3], typing=questions)
-    await open_table("ostrakon", players, computers=("Easy", "Middle", "Hard"))
+    await open_table("ostrakon", players, computers=("Easy", "Medium", "Hard"))
     await take_seats(players, "Ostrakon · table 1")
     await play(host, players, "ostrakon_mixed", crash=Crash().now, shots=(10, 40, 80))
 
@@ -79,6 +79,6 @@ async def test_people_and_computers_play_a_council_to_its_end(host: Host, browse
 @pytest.mark.whole
 async def test_twelve_sit_at_one_table(host: Host, browser: Any) -> None:
     players = await sit_down(host, browser, "malia", seed=9, avoid=AVOID, typing=questions)
-    await open_table("ostrakon", players, computers=("Easy",) * 7 + ("Middle",) * 4)
+    await open_table("ostrakon", players, computers=("Easy",) * 7 + ("Medium",) * 4)
     await take_seats(players, "Ostrakon · table 1")
     await play(host, players, "ostrakon_twelve", crash=after(14), shots=(4, 12, 24, 40))

@@ -47,7 +47,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await record.locator("img").first.wait_for()
     await shoot(malia.page, "records_stats")
     await malia.dismiss()
-    for words, seen in (("setup", "This server's rules"), ("doctor", "Doctor"), ("status", "The whole bot")):
+    for words, seen in (("setup", "This server's settings"), ("doctor", "Doctor"), ("status", "The whole bot")):
         await malia.command(f"admin {words}")
         await malia.panel().get_by_text(seen).first.wait_for()
         await shoot(malia.page, f"records_admin_{words}")

@@ -3,7 +3,7 @@
 ## Seats and players
 
 level-easy = easy
-level-middle = middle
+level-middle = medium
 level-hard = hard
 # $shape: the symbol of the seat
 seat-line = { $shape } { $name }
@@ -18,7 +18,7 @@ board-title =
     ### { $game }
     { $headline }
 # $since: "6 seconds ago"
-board-one = Waiting for **{ $player }** (asked { $since }).
+board-one = Waiting for **{ $player }**, whose turn began { $since }.
 # Several choose at once; nobody may learn who has chosen.
 board-many = { $count ->
     [one] Waiting for one more player to choose.
@@ -28,7 +28,7 @@ board-score = { $player }: { $score }
 # $task: "it's your turn"
 board-ping = { $who }: { $task }.
 board-over = **The game is over.** { $result }
-board-ended = **The game was ended early.**
+board-ended = **The game ended early.**
 board-ended-by = **{ $name } ended the game.**
 board-resigned = **{ $name } resigned, so the game is over.**
 board-winners = { $count ->
@@ -38,8 +38,8 @@ board-winners = { $count ->
 board-reason = Reason: { $reason }
 board-cancelled = **This table was closed before the game began.**
 # $commitment: a code of many characters, published before the game
-board-chance = -# Rolls and draws: { $commitment } (lets you check them after the game)
-board-chance-opened = -# Rolls and draws: { $commitment } · secret { $secret } (check them with `/table verify`)
+board-chance = -# Fingerprint of all rolls and draws: { $commitment } (lets you check them after the game)
+board-chance-opened = -# Fingerprint of all rolls and draws: { $commitment } · secret { $secret } (check them with `/table verify`)
 board-seat = My seat
 board-rules = Rules
 board-log = Log
@@ -50,8 +50,8 @@ board-paused = **Paused { $since }.** All clocks have stopped, and nobody can pl
 # $until: "in 5 hours"
 board-until = Time runs out { $until } ({ $clock }).
 board-latest = Time runs out { $until } at the latest ({ $clock }). Press "My seat" to see your own deadline.
-board-limit = Time runs out { $until }, a limit that the rules set.
-board-vacant = { $player }: this seat is empty. The game is waiting for somebody to take it.
+board-limit = Time runs out { $until } (a time limit in the rules).
+board-vacant = { $player } is empty. The game is waiting for someone to take this seat.
 board-gone = { $player } left the server.
 board-agreed = **The players agreed to end the game.**
 board-sit = Take this seat
@@ -59,7 +59,7 @@ board-again = Play again
 
 ## The log
 
-log-by-clock = ⏳ { $name } ran out of time, so the clock chose.
+log-by-clock = ⏳ { $name } ran out of time, so the clock chose for them.
 log-taken-back = { $count ->
     [one] ↩ { $name } took back a step.
    *[other] ↩ { $name } asked to take back { $count } steps, and the others agreed.
@@ -69,7 +69,7 @@ log-taken-back-what = { $line } Removed: { $gone }
 log-title = ### { $game }: log
 log-page = Page { $page }, newest first
 log-empty = Nothing has happened yet.
-log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game, so that anyone can check the rolls and draws afterwards.
+log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game so that anyone can check the rolls and draws afterwards.
 log-chance-opened = The secret behind every roll and draw: { $secret }. `/table verify` checks them.
 # Only the reader sees this line.
 log-private = { $line } *(only you)*
@@ -81,29 +81,29 @@ log-jump = Go to page …
 log-jump-title = Go to page
 log-jump-to = Page
 log-jump-how = A whole number; page 1 is the newest
-log-no-page = This log has no such page.
+log-no-page = This log doesn't have that page.
 
 ## The replay
 
 replay-title =
     ### { $game }: replay
     { $headline }
-replay-step-everybody = Step { $step } of { $steps }, as everybody saw it
+replay-step-everybody = Step { $step } of { $steps }, as everyone saw it
 replay-step-of = Step { $step } of { $steps }, as { $name } saw it
 replay-opening = The game began.
-replay-unheard = Nothing about this step was visible from here.
+replay-unheard = Nothing about this step is visible in this view.
 replay-first = First
 replay-back = Back
 replay-jump = Go to …
 replay-forward = Forward
 replay-last = Last
 replay-menu = Whose view?
-replay-as-everybody = What everybody saw
+replay-as-everybody = What everyone saw
 replay-as = What { $name } saw
 replay-jump-title = Go to step
 replay-jump-to = Step
 replay-jump-how = 0 is the beginning; a number that's too large takes you to the end
-replay-no-number = A step is a whole number, such as 12.
+replay-no-number = A step must be a whole number, such as 12.
 
 ## Threads
 
@@ -117,9 +117,9 @@ room-parted = You're no longer on the same side in { $game }, so this thread end
 ## Where a board cannot be shown
 
 trouble-gone = The channel or thread of this table was deleted. `/board public:True table:{ $match }` shows the table in another channel.
-trouble-forbidden = I can no longer post where this table was. Give me back my permissions, or use `/board public:True table:{ $match }` in another channel.
-trouble-locked = This table's thread is locked. Ask somebody with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
-trouble-rejected = Discord won't accept this table's message, so the board is out of date. Your choices still count; `/board table:{ $match }` shows the current position.
+trouble-forbidden = I can no longer post where this table was. Give me my permissions back, or use `/board public:True table:{ $match }` in another channel.
+trouble-locked = This table's thread is locked. Ask someone with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
+trouble-rejected = Discord won't accept this table's message, so the board is out of date. Your choices still count. Use `/board table:{ $match }` to see the current position.
 trouble-removed = I was removed from the server of table { $match }. If I'm invited again, the table comes back where it was.
 trouble-away = Discord can't reach the server of table { $match } right now. The table comes back as soon as it can.
 trouble-later = Discord isn't accepting messages for table { $match } right now. The board will be updated as soon as it does.

@@ -1,7 +1,7 @@
 # Descriptions of commands and of their options, each at most 100 characters.
 
-command-table = Number of the table, if there's more than one
-command-text-only = Text instead of the picture
+command-table = The table's number, if there's more than one
+command-text-only = Show text instead of the picture
 
 ## Playing
 
@@ -13,29 +13,29 @@ command-games = List your tables, or this server's
 command-games-of = Whose tables?
 command-games-mine = mine
 command-games-server = this server's
-command-hand = Show your seat: what you hold and what you can do now (only you see it)
-command-act = Do something in a game by typing it
-command-act-action = What to do; type a few letters of it
-command-act-text = The text that goes with it; separate several values with |
+command-hand = Show your seat: what you hold and what you can do now (only you can see it)
+command-act = Take an action in a game by typing it
+command-act-action = What to do; start typing to see suggestions
+command-act-text = Any text the action needs; separate several values with |
 command-learn = Learn a game in two minutes at a practice table of your own
 command-learn-game = Which game?
 command-board = Show the table as it is now
-command-board-public = Show it to everyone here (otherwise only to you)
-command-rules = Read a rule in a few sentences
+command-board-public = Show it to everyone here, not only to you
+command-rules = Look up a rule
 command-rules-game = Which game?
 command-rules-topic = What about?
 
 ## /table
 
-command-table-group = Seats, records and the end of a game
+command-table-group = Seats, clock and records of a table
 command-table-join = Take a seat at a table
 command-table-leave = Give up your seat before the game begins
 command-table-computer = Add a computer player (host only)
 command-table-level = How well it plays
 command-table-start = Start the game (host only)
 command-table-options = See the options, or set some from a file (host only)
-command-table-file = A file with options too large for a form; the game's rules say which
-command-table-invite = Invite people to join
+command-table-file = A file with options too long for a form; the game's rules say which
+command-table-invite = Invite people to join the table
 command-table-user = Who?
 command-table-user-more = Who else?
 command-table-resign = Give up your seat in a running game
@@ -44,18 +44,18 @@ command-table-end = End a game for everyone (host and moderators only)
 command-table-reason = Why? Everyone will see it
 command-table-pause = Ask the other players to pause the game
 command-table-resume = Ask the other players to resume the game
-command-table-undo = Take back your last step; the others are asked if they know about it
+command-table-undo = Take back your last step; anyone who knows about it has to agree
 command-table-clock = Choose a clock in the lobby, or ask the other players to change it
 command-table-minutes = Live game: minutes per decision
 command-table-bank = Slow game: hours each player starts with
 command-table-bonus = Slow game: hours each player gets back after a decision
 command-table-off = No clock
-command-table-replace = Ask what should happen to a seat
+command-table-replace = Ask the other players what should happen to a seat
 command-table-seat = Whose seat?
 command-table-by = Who should play it?
 command-by-computer = a computer
 command-by-person = another person
-command-table-log = Read everything that has happened, as far as you can know it
+command-table-log = Read the log: everything that has happened, as far as you could see it
 command-table-replay = Look back at the game step by step
 command-table-export = Download the record of the game
 command-table-verify = Check that the record of the game leads to the current position
@@ -68,28 +68,28 @@ command-settings-reminders = How I remind you when it's your turn
 command-settings-how = In the thread, by direct message, or not at all
 command-settings-next = Tell me when I'm next
 command-settings-digest = A daily direct message with the tables waiting for me
-command-settings-hours = Your time zone and quiet hours
+command-settings-hours = Set your time zone and quiet hours
 command-settings-zone = Your time zone; type a city
 command-settings-start = When your quiet hours start, such as 22:00
 command-settings-end = When they end, such as 8:00
 command-settings-runs = Keep my clock running in quiet hours
 command-settings-no-quiet = No quiet hours
-command-settings-look = How your private messages look
+command-settings-look = Choose how your private messages look
 command-settings-palette = Colour-blind safe colours
 command-settings-words = Text instead of pictures
 command-settings-dark = Pictures on a dark background
 command-settings-privacy = See what I store about you, or delete it
 command-stats = See your record, or another player's
-command-stats-player = Whose record? (otherwise yours)
-command-stats-game = Which game? (otherwise all)
+command-stats-player = Whose record? (default: yours)
+command-stats-game = Which game? (default: all)
 
 ## /admin
 
-command-admin-group = For those who manage this server
-command-admin-setup = Where tables can be opened, by whom and how many; who can run votes
+command-admin-group = For people who manage this server
+command-admin-setup = Choose where tables can be opened, by whom and how many, and who can run votes
 command-admin-status = See how busy the bot is
 command-admin-doctor = Find out what's wrong, and what to do about it
-command-admin-backup = Back up the database (hosts of the bot only)
+command-admin-backup = Back up the database (bot owners only)
 
 ## /ostrakon
 
@@ -97,8 +97,8 @@ command-vote-group = Hold a secret vote in this server, with white and black sto
 command-vote-open = Open a vote (moderators only)
 command-vote-role = Only members with this role can vote
 command-vote-days = Only members who joined at least this many days ago can vote
-command-vote-changes = Can people change their vote until it closes? (otherwise no)
-command-vote-turnout = Can everyone see how many have voted so far? (otherwise yes)
+command-vote-changes = Can people change their vote until it closes? (default: no)
+command-vote-turnout = Can everyone see how many have voted so far? (default: yes)
 command-vote-close = Close a vote now and count it (moderators only)
 command-vote-void = Discard a vote without counting it (moderators only)
 command-vote-reason = Why? Everyone will see it, with your name
@@ -107,6 +107,6 @@ command-vote-list = List the open votes, and those that ended last
 command-vote-status = See a vote, and vote in it
 command-vote-post-here = Show the vote in this channel from now on (moderators only)
 command-vote-result = See the result of a vote, with its file of receipts
-command-vote-public = Show it to everyone here (moderators only; otherwise only to you)
+command-vote-public = Show it to everyone here, not only to you (moderators only)
 command-vote-receipt = Check that your stone was recorded
-command-vote-code = The code of your receipt; without it you see your stones in open votes
+command-vote-code = Your receipt's code; leave it out to see your stones in open votes

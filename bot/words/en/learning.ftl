@@ -4,9 +4,9 @@ rules-title = ### { $game }: rules
 rules-topic =
     ### { $game }: { $title }
     { $text }
-rules-no-topic = There's no topic with that name. Choose one of the suggestions that appear while you type.
+rules-no-topic = There's no topic with that name. Choose one of the suggestions that appear as you type.
 rules-choose = Choose a topic.
-rules-none = This game has no topics yet. The buttons of your seat always show what you can do.
+rules-none = This game has no topics yet. The buttons in your panel always show what you can do.
 rules-menu = Topic
 rules-more = More topics
 # $place: "Guidebook p. 6"; $source: where the rule comes from

@@ -22,7 +22,7 @@ lobby-ready = { $count ->
     [one] { $host } can start the game; there's room for one more player.
    *[other] { $host } can start the game; there's room for { $count } more players.
 }
-lobby-odd = You can't start with this number of players.
+lobby-odd = You can't start the game with this number of players.
 lobby-join = Join
 lobby-leave = Leave
 lobby-add = Add computer
@@ -40,7 +40,7 @@ levels-text =
     ### Add a computer player
     How well should it play? It sees only what a player in its seat would see.
 levels-easy = Easy
-levels-middle = Middle
+levels-middle = Medium
 levels-hard = Hard
 
 ## The game's options
@@ -93,22 +93,22 @@ clock-days = { $bank } h per player, plus { $bonus } h after each decision
 clock-choose =
     ### How long can decisions take?
     Now: { $clock }.
-    When a player's time runs out, the clock plays for them. Clocks stop during a player's quiet hours (`/settings hours`) and while the game is paused. `/table clock` sets any other clock, even after the start if the players agree.
+    When a player's time runs out, the clock plays for them. Clocks stop during a player's quiet hours (`/settings hours`) and while the game is paused. `/table clock` sets any other clock, even after the game has begun if the players agree.
 clock-menu = Clock
 clock-unclear = Choose one: `minutes` for a live game, `bank` and `bonus` (in hours) for a slow one, or `off:True` for no clock. Nothing has changed.
-clock-bad-bank = Give `bank` in hours, and a `bonus` no larger than the `bank`. Nothing has changed.
+clock-bad-bank = Give `bank` in hours, and make sure `bonus` isn't larger than `bank`. Nothing has changed.
 
 ## What becomes of a table
 
 table-begun-private =
     ### { $game } has begun
     This game has no spectators; it's played in a private thread.
-table-no-private = A game without spectators needs a private thread, and I can't open one here. Somebody who manages the server can give me these permissions: { $permissions }.
+table-no-private = A game without spectators needs a private thread, and I can't open one here. I need these permissions: { $permissions }. Ask someone who manages the server.
 table-no-private-here = A game without spectators needs a private thread, and only text channels can have those. Open the table in a text channel.
 table-again = { $users }: { $host } wants to play { $game } again. Press Join; everyone moves one seat along.
 table-again-seated = You have a seat at the new table ({ $game }, table { $match }). Its host can start the game.
-table-only-in-servers = You can open tables only in a server's channels.
-table-permissions = I can't host a table in this channel. I need these permissions: { $permissions }. Ask somebody who manages the server, or choose another channel.
+table-only-in-servers = You can only open tables in a server's channels.
+table-permissions = I can't host a table in this channel. I need these permissions: { $permissions }. Ask someone who manages the server, or choose another channel.
 table-left = { $count ->
     [one] { $names } left the server and lost their seat. Press Start again to begin without them.
    *[other] { $names } left the server and lost their seats. Press Start again to begin without them.
@@ -120,9 +120,9 @@ table-begun =
     ### { $game } has begun
     The game is in { $place }.
 table-no-bots = You can't invite bots. To play against a computer, press "Add computer" in the lobby.
-table-sits-already = They already have a seat at this table.
+table-sits-already = That player already has a seat at this table.
 table-invited = { $users }: { $host } invites you to play { $game } ([table { $match }]({ $url })). Press Join there, or use `/table join table:{ $match }`.
-table-moved = -# The game goes on elsewhere: [go to the board]({ $url })
+table-moved = -# This game has moved: [go to the board]({ $url })
 
 ## Challenges
 
@@ -133,4 +133,4 @@ challenge-ask =
 challenge-name = Challenge to a game
 challenge-record = Show record
 challenge-self = You can't challenge yourself. `/play` opens a table, and you can add computer players there.
-challenge-gone = They're no longer in this server.
+challenge-gone = That player is no longer in this server.

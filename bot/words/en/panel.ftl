@@ -1,6 +1,6 @@
 # The private panel of a player, its forms, and /act.
 
-panel-title = ### { $game }: your seat is { $player }
+panel-title = ### { $game } · your seat: { $player }
 # $turn: whom the game is waiting for
 panel-waiting = It isn't your turn. { $turn }
 # A quotation: what has just changed.
@@ -19,7 +19,7 @@ panel-typed = { $label } …
 panel-take-back = Take back
 # Choices that the player has made in advance.
 panel-standing = **Your standing orders**
-panel-cancel-order = Cancel one of them
+panel-cancel-order = Cancel a standing order
 
 ## Notes at the top of a panel
 
@@ -27,7 +27,7 @@ note-chosen = Recorded: { $action }.
 note-not-together = You can't choose those together.
 note-stale = That button is out of date. Here's what you can do now.
 note-stale-over = That button is out of date: the game is over.
-note-stale-waiting = That button is out of date: it isn't your turn now.
+note-stale-waiting = That button is out of date: it isn't your turn any more.
 
 ## Forms
 
@@ -46,12 +46,12 @@ form-no-choice = { $label }: "{ $typed }" isn't one of the choices. Nothing has 
 form-choices = { $label } ({ $choices })
 form-choice = { $number } { $label }
 form-too-many = { $count ->
-    [one] You can type only one value here. Nothing has changed.
+    [one] You can only type one value here. Nothing has changed.
    *[other] You can type at most { $count } values here, separated by |. Nothing has changed.
 }
 
 ## /act
 
 # $fields: the names of the values to type
-act-needs-text = This action needs some text. Use the option `text` too: { $fields }. Separate several values with |. For a choice, type its number; separate several choices with commas.
-act-unclear = What you typed doesn't fit exactly one action. Choose one of the suggestions that appear while you type, or use `/hand`.
+act-needs-text = This action needs some text: { $fields }. Type it in the option `text`, and separate several values with |. For a choice, type its number, or several numbers with commas.
+act-unclear = What you typed doesn't match exactly one action. Choose one of the suggestions that appear as you type, or use `/hand`.

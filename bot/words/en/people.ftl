@@ -36,17 +36,17 @@ settings-choice-off = no
 
 privacy-text =
     ### What I store about you
-    Your seats and what you did in them, your settings, your results and ratings, and the votes you opened. For secret votes I store nothing that could show that you took part.
+    The seats you've taken and what you did in them, your settings, your results and ratings, and the votes you opened. For secret votes I store nothing that could show that you took part.
 privacy-export = Download everything
 privacy-delete = Delete my data …
 privacy-question =
     ### Delete your data?
-    You leave every lobby and give up your seat in every running game: a computer plays on, or, with two players, you lose. Your results, ratings and settings are deleted. In finished games you become "a former player", and the games stay complete. Messages already posted in Discord stay as they are. You can't undo this.
+    You'll leave every lobby and give up your seat in every running game. A computer will take over; in a two-player game, you'll lose. Your results, ratings and settings will be deleted. In finished games you'll become "a former player", but the games stay complete. Messages already posted in Discord stay as they are. You can't undo this.
 privacy-sure = Delete my data
 privacy-keep = Keep everything
 # The name of a person whose data was deleted.
 privacy-former = a former player
-privacy-exported = Everything I store about you.
+privacy-exported = Here's everything I store about you.
 privacy-deleted = Your data has been deleted. If you play again, you start afresh.
 
 ## Records of results
@@ -55,7 +55,7 @@ stats-title = ### { $name }: { $game }
 stats-all-games = all games
 stats-somebody = this player
 stats-nothing = No finished games here yet.
-stats-uncounted = I don't record your results: nothing about how you play is kept or shown.
+stats-uncounted = I don't record your results, as you asked. Nothing about how you play is kept or shown.
 stats-count = Record my results
 stats-do-not-count = Stop recording my results and delete them
 stats-games = { $count ->
@@ -64,18 +64,18 @@ stats-games = { $count ->
 }
 # $kind: with whom; $share: "25%"
 stats-played = { $kind ->
-    [people] With people
+    [people] With other people
     [computers] With computers
-   *[solo] Alone
+   *[solo] Solo
 }: { stats-games }, { $won } won ({ $share })
 # $time: "3 min"
 stats-played-time = { stats-played }; { $time } per decision on average
 stats-rating = **Skill: { $rating }**
 stats-rating-early = **Skill: { $rating }** (still a rough estimate)
 stats-rating-means = -# Your skill rises when you beat skilled players. Everyone starts near 1,000, and the number becomes more certain with every game. Games against computers and solo games don't count.
-stats-reliable = **Reliability:** { $finished } of { $began } games with people finished, replaced in { $replaced }
-stats-reliable-clock = { stats-reliable }; out of time in { $missed } of { $decisions } decisions
-stats-reliable-means = -# Reliability shows whether a player stays to the end and decides in time; it has nothing to do with skill. "Replaced" means that they gave up or lost their seat without agreeing to it. Quiet hours don't count towards the time per decision.
+stats-reliable = **Reliability:** finished { $finished } of { $began } games with other people, replaced in { $replaced }
+stats-reliable-clock = { stats-reliable }; ran out of time in { $missed } of { $decisions } decisions
+stats-reliable-means = -# Reliability shows whether a player stays to the end and decides in time; it has nothing to do with skill. "Replaced" means that they resigned, or lost their seat without agreeing to it. Quiet hours don't count towards the time per decision.
 stats-menu = Which game?
 stats-best = Leaderboard
 stats-mine = My record

@@ -7,29 +7,29 @@ question-asked =
     ### A question for the table
     { $question }
 question-vote = { $player }: { $choice }
-question-awaited = Waiting for an answer: { $who }
+question-awaited = Still to answer: { $who }
 question-withdraw = Withdraw
 question-pause = { $name } would like to pause the game.
 question-resume = { $name } would like to resume the game.
 question-clock = { $name } would like to change the clock ({ $clock }).
 question-undo = { $count ->
     [one] { $name } would like to take back the last step.
-   *[other] { $name } would like to take back the last { $count } steps, to before their own.
+   *[other] { $name } would like to take back the last { $count } steps, as far as their own.
 }
 question-undo-what = { $question } This would be removed: { $gone }
-question-seat = { $name } would like to play for { $player }, whose seat a computer is playing.
+question-seat = { $name } would like to take over the seat of { $player }, which a computer is playing.
 question-absent = { $player } has run out of time twice in a row. What should happen to this seat?
 question-empty = Nobody has taken the seat of { $player }, and the game is waiting for it. What should happen to this seat?
 question-asked-seat = { $name } asks what should happen to the seat of { $player }.
 # $player is present and can object.
-question-asked-player = { $name } asks what should happen to the seat of { $player }, who is here and has to agree. If they press Wait, nothing changes.
+question-asked-player = { $name } asks what should happen to the seat of { $player }, who is still here and has to agree. If they press Wait, nothing changes.
 question-left = { $player } left the server. What should happen to this seat?
 question-said-yes = { $question } Agreed.
 question-said-no = { $question } { $name } said no.
 question-overtaken = { $question } That's no longer possible: the game has moved on.
 question-decided-wait = The table is waiting for { $player }.
 question-decided-computer = A computer is playing for { $player }, who can take the seat back at any time.
-question-decided-person = The seat of { $player } is free for somebody else.
+question-decided-person = The seat of { $player } is now free for someone else.
 question-choice-yes = Yes
 question-choice-no = No
 question-choice-wait = Wait
@@ -42,7 +42,7 @@ question-choice-withdrawn = withdrawn
 
 done-clock = This table's clock: { $clock }.
 done-undo = Taken back.
-done-sit = You have a seat in { $game } now. `/hand` shows it.
+done-sit = You now have a seat in { $game }. Use `/hand` to see it.
 done-vote = Your answer: { $choice }. You can change it until everyone has answered.
 done-pause = Paused.
 done-resume = Resumed.
@@ -50,14 +50,14 @@ done-question-yes = Agreed.
 done-question-no = The answer is no, so nothing has changed.
 done-question-withdrawn = Withdrawn.
 done-question-overtaken = That's no longer possible: the game has moved on.
-done-question-end = You've agreed to end the game.
+done-question-end = The players agreed to end the game.
 done-asked = I've asked the table. { $question }
 done-resign = You resigned from { $game } (table { $match }).
 done-end = { $game } (table { $match }) has ended.
 done-leave = You left { $game } (table { $match }).
 done-cancel = The table for { $game } (table { $match }) is closed.
-done-export = The complete record of { $game }.
-done-export-yours = The record of { $game }, with everything you can know until the game is over.
+done-export = Here's the complete record of this game of { $game }.
+done-export-yours = Here's the record of this game of { $game }, with everything you're allowed to know until it's over.
 done-verified = { $count ->
     [one] I replayed the one recorded step of this game, and it leads exactly to the stored position. Everything is in order.
    *[other] I replayed all { $count } recorded steps of this game, and they lead exactly to the stored position. Everything is in order.
@@ -67,21 +67,21 @@ done-fair = { $count ->
    *[other] All { $count } rolls and draws of this game follow from its secret `{ $secret }`, which was fixed as `{ $commitment }` when the table was opened. Compare that with what you saw then. You can check the exported record on any computer with `python -m games verify`.
 }
 done-fair-none = This game had no rolls or draws.
-done-verified-running = I replayed the recorded steps of this game, and they lead exactly to the stored position. Everything is in order. After the game you can check the rolls and draws too.
-done-broken-running = The recorded steps of this game don't lead to the stored position. Please tell whoever hosts this bot.
-done-broken = Step { $record } of this game, when replayed, doesn't lead to what was stored. Please tell whoever hosts this bot.
+done-verified-running = I replayed the recorded steps of this game, and they lead exactly to the stored position. Everything is in order. When the game is over, you can check the rolls and draws too.
+done-broken-running = The recorded steps of this game don't lead to the stored position. Please tell the bot's owner.
+done-broken = Step { $record } of this game, when replayed, doesn't lead to what was stored. Please tell the bot's owner.
 
 ## Confirmations
 
 confirm-resign =
     ### Resign from { $game }?
-    A computer takes over your seat. If only two are playing, the game ends.
+    A computer will take over your seat. In a two-player game, resigning ends the game.
 confirm-end =
     ### End { $game } for everyone?
     The board will say that you ended it. You can't undo this.
 confirm-leave =
     ### Leave { $game }?
-    Your seat becomes free.
+    Someone else will be able to take your seat.
 confirm-cancel =
     ### Close this table for { $game }?
     Everyone loses their seat.
@@ -113,7 +113,7 @@ games-join = Join { $game } · table { $match }
 games-page = Page { $page } of { $pages }
 games-which =
     ### Which table?
-    You have a seat at several.
+    You have a seat at more than one.
 games-which-menu = Table
 games-with = with { $names }
 games-alone = alone

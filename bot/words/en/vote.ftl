@@ -25,12 +25,12 @@ vote-turnout = { $count ->
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
-vote-secret = -# Press a stone to vote. Only you see the reply: it has a code with which you can check your stone after the vote has closed. Nobody sees the count before then.
+vote-secret = -# Press a stone to vote. Only you will see the reply. It has a code that lets you check your stone once the vote has closed. Nobody sees the count before then.
 vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
-vote-moved = -# The vote goes on elsewhere: [go to the vote]({ $url })
-vote-correct = Correct it
+vote-moved = -# This vote has moved: [go to the vote]({ $url })
+vote-correct = Edit and try again
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 
@@ -48,8 +48,8 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep this code: after the vote has closed you'll find it in the file under the result, and `/ostrakon receipt` checks it. Until then, press the same stone to see it again; afterwards nobody can tell whose it is.
-vote-may-change = You can change your vote until it closes: press the other stone.
+vote-keep-code = Keep this code. Once the vote has closed, you'll find it in the file below the result, and you can check it with `/ostrakon receipt`. Until then, you can press the same stone to see the code again. After that, nobody can tell whose code it is.
+vote-may-change = To change your vote before it closes, press the other stone.
 vote-may-not-change = You can't change your vote.
 
 ## The result
@@ -81,10 +81,10 @@ vote-spoiled = { $count ->
    *[other] { $count } stones couldn't be read, because the database was damaged. They count for neither side.
 }
 vote-file = This file lists every receipt's code and its stone. If your code is there with your stone, your vote was counted.
-vote-still-open = It closes { $left }.
-vote-ended-time = Closed on time, { $at }.
+vote-still-open = The vote closes { $left }.
+vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }
-vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the stones of open votes, so that nobody can use them to find out who voted for what. To hold the vote again, use `/ostrakon open`.
+vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the stones of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `/ostrakon open`.
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
 vote-result-there = [Go to the result]({ $url })
 vote-ended-seen = Vote { $vote } has ended: [go to the result]({ $url })
@@ -110,8 +110,8 @@ vote-line-open = { $link }: { $question } Closes { $left }.
 vote-line-closed = { $link }: { $question } { $verdict }
 vote-line-void = { $link }: { $question } Void.
 vote-list = ### Votes in this server
-vote-none = There are no votes here. `/ostrakon open` opens one.
-vote-none-running = There's no open vote here.
+vote-none = There are no votes to show here. Use `/ostrakon open` to open one.
+vote-none-running = There are no open votes here.
 vote-which = Which vote do you mean? Choose one with the option `vote`: { $votes }.
 vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows the count before then.
 
@@ -119,7 +119,7 @@ vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows 
 
 vote-own = ### Your stones in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
-vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even I; but with the option `code` I can check a receipt.
+vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the option `code`.
 vote-bad-code = That isn't a receipt code. It has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
 vote-code-stands =
@@ -130,13 +130,13 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 ## What is refused
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
-vote-bad-time = I can't read that closing time. Say how long from now (`3d 12h`, `90m`) or give a date in UTC (`2026-12-24 18:00`). No vote was opened.
+vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
 vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it empty for none. No vote was opened.
-vote-only-in-servers = You can hold votes only in servers.
+vote-only-in-servers = You can only hold votes in servers.
 vote-not-allowed = To open or end votes you need Manage Messages in their channel.
 # $roles: a list of roles
 vote-not-allowed-roles = To open or end votes you need Manage Messages in their channel, or one of these roles: { $roles }.
-vote-not-everyone = You can't choose @everyone: then anybody could end a vote.
+vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
 vote-needs-role = Only members with the role { $role } can take part in this vote, and you don't have it. Your vote wasn't recorded.
 vote-needs-days = { $count ->
     [one] To take part in this vote you must have joined at least a day ago; you joined on { $joined }. Your vote wasn't recorded.
@@ -146,24 +146,24 @@ vote-needs-days-unknown = { $count ->
     [one] To take part in this vote you must have joined at least a day ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
    *[other] To take part in this vote you must have joined at least { $count } days ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
 }
-vote-permissions = I can't hold a vote here. I need these permissions: { $permissions }. Ask somebody who manages the server, or choose another channel.
+vote-permissions = I can't hold a vote here. I need these permissions: { $permissions }. Ask someone who manages the server, or choose another channel.
 
 ## The form of a new vote
 
-vote-form-title = A vote with white and black stones
+vote-form-title = New vote with white and black stones
 vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
 vote-form-closes = When does it close?
-vote-form-closes-how = How long from now (3d 12h, 90m), or a date in UTC (2026-12-24 18:00); within 60 days.
+vote-form-closes-how = A time from now (3d 12h, 90m) or a date in UTC (2026-12-24 18:00), at most 60 days away
 vote-form-quorum = How many must vote for it to count?
-vote-form-quorum-none = empty: any number
+vote-form-quorum-none = Leave empty for any number
 
 ## Where a vote cannot be shown
 
-vote-trouble-gone = The channel of vote { $vote } was deleted. Somebody who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-forbidden = I can no longer post where vote { $vote } was. Give me back my permissions, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-locked = The thread of vote { $vote } is locked. Ask somebody with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-gone = The channel of vote { $vote } was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-forbidden = I can no longer post where vote { $vote } was. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-locked = The thread of vote { $vote } is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
 vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post it as soon as it does.
 vote-trouble-removed = I was removed from the server of vote { $vote }. If I'm invited again, the vote comes back where it was.
 vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote comes back as soon as it can.

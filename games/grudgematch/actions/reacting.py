@@ -1,6 +1,6 @@
-"""Reactions to a kick: tackle, block or let it pass; and standing answers (rules, A9 to A13, A23, A27).
+"""Reactions to a kick: tackle, block or let it pass; and standing orders (rules, A9 to A13, A23, A27).
 
-A standing answer is an answer given in advance, so that the seat is not asked the same question at every kick.
+A standing order is an answer given in advance, so that the seat is not asked the same question at every kick.
 """
 
 from collections.abc import Iterable
@@ -135,7 +135,7 @@ class NeverAskOwnBlocks(Action):
 
 
 def _may_say_never(s: State, me: int) -> bool:
-    """Return True if a seat may give the standing answer never to block its own kicks.
+    """Return True if a seat may give the standing order never to block its own kicks.
 
     It may while it is not asked anything, or when it is asked about a block of its own kick.
     """

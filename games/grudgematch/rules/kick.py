@@ -100,9 +100,9 @@ def send_off(s: State, philosopher: int) -> None:
 
 
 def ask_tackle(s: State, chance: Chance) -> None:
-    """Ask the opponent whether to tackle, or move the ball if public information or a standing answer rules it out.
+    """Ask the opponent whether to tackle, or move the ball if public information or a standing order rules it out.
 
-    A standing answer is one that the opponent has given in advance.
+    A standing order is one that the opponent has given in advance.
     """
     assert s.kick
     other = 1 - s.turn

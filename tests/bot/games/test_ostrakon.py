@@ -216,9 +216,9 @@ async def test_a_host_fills_blank_subject_cards(stage: Stage) -> None:
 
 
 async def test_computers_are_labelled_ask_from_the_bank_and_never_object(stage: Stage) -> None:
-    council = await sit(stage, people=2, computers=("Easy", "Middle", "Hard"))
+    council = await sit(stage, people=2, computers=("Easy", "Medium", "Hard"))
     board = await council.board()
-    for level in ("easy", "middle", "hard"):
+    for level in ("easy", "medium", "hard"):
         assert f"(computer, {level})" in board
     asked = 0
     for turn in range(40):

@@ -217,27 +217,29 @@ async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("name", "denied", "words"),
+    ("name", "denied", "purpose", "needed"),
     [
-        ("news", "CREATE_PUBLIC_THREADS", "I can't open threads for tables there. Give me: Create Public"),
-        ("tavern", "CONNECT", "I can't show tables there. Give me: Connect."),
-        ("theatre", "SEND_MESSAGES", "I can't show tables there. Give me: Send Messages, Attach Files."),
-        ("ideas", "SEND_MESSAGES_IN_THREADS", "I can't show tables there. Give me: Send Messages in Threads."),
-        ("ideas", "SEND_MESSAGES", None),
-        ("tavern", "CREATE_PUBLIC_THREADS", None),
+        ("news", "CREATE_PUBLIC_THREADS", "threads", ("create-public-threads",)),
+        ("tavern", "CONNECT", "tables", ("connect",)),
+        ("theatre", "SEND_MESSAGES", "tables", ("send-messages", "attach-files")),
+        ("ideas", "SEND_MESSAGES_IN_THREADS", "tables", ("send-messages-in-threads",)),
+        ("ideas", "SEND_MESSAGES", None, ()),
+        ("tavern", "CREATE_PUBLIC_THREADS", None, ()),
     ],
 )
 async def test_doctor_checks_what_matters_in_a_channel_of_every_type(
-    stage: Stage, name: str, denied: str, words: str | None
+    stage: Stage, name: str, denied: str, purpose: str | None, needed: tuple[str, ...]
 ) -> None:
     (malia,) = await stage.users("malia")
     channel = stage.server.channel_id(name)
     await stage.driver.post("permissions", channel_id=channel, bot={"deny": [denied]})
     said = await admin(malia, "doctor")
-    if words is None:
+    if purpose is None:
         assert f"<#{channel}>" not in said and say.text("doctor-all-well") in said
     else:
-        assert f"<#{channel}>: {words}" in said and says(said, "doctor-some")
+        names = Series([say.message(f"permission-{each}") for each in needed])
+        assert says(said, f"doctor-lacking-{purpose}", channel=channel_mention(int(channel)), permissions=names)
+        assert says(said, "doctor-some")
 
 
 def test_what_the_doctor_finds_on_the_machine() -> None:
@@ -293,11 +295,12 @@ async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(stage.store.maintenance, "numbers", counted)
     said = await admin(malia, "status")
-    assert "2 open tables here" in said and "12 ms to Discord" in said and "in one server" in said
+    assert says(said, "status-here", count=2) and say.text("status-latency", milliseconds=12) in said
+    assert say.text("status-servers", count=1) in said
     assert says(said, "status-matches")
     assert says(said, "status-records")
     assert says(said, "status-queue")
-    assert says(said, "status-database") and "not erased" not in said
+    assert says(said, "status-database") and "Not erased" not in said
 
 
 @pytest.mark.slow
@@ -326,7 +329,7 @@ async def test_status_says_what_is_not_erased_until_it_is(stage: Stage, monkeypa
     async with asyncio.timeout(HANG):
         while not await erased():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    assert "not erased" not in await admin(malia, "status")
+    assert "Not erased" not in await admin(malia, "status")
 
 
 def test_what_is_not_erased_is_tried_again_each_minute() -> None:
@@ -387,7 +390,7 @@ async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -
     match = await stage.table("oracle", malia, theo)
     said = await admin(malia, "backup")
     (copied,) = (stage.folder / "backups").iterdir()
-    assert f"`{copied.name}`" in said and "only one" in said and str(stage.folder) not in said
+    assert f"`{copied.name}`" in said and says(said, "backup-done", count=1) and str(stage.folder) not in said
     assert check_copy(copied) == REVISION
     assert say.text("status-title") in await admin(malia, "status")
     assert buttons(await stage.board(match, malia))

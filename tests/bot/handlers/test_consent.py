@@ -81,7 +81,7 @@ async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Sta
     await act(stage, match, theo, text="Where?")
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     refused = await theo.press_label(await stage.board(match, theo), "Withdraw")
-    assert "Only whoever asked this, or the host" in refused.text
+    assert say.text("refused-not-yours-to-withdraw") in refused.text
     await act(stage, match, malia, "garnet 1")
     await act(stage, match, theo, "onyx 2")
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)

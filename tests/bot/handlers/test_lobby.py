@@ -87,7 +87,7 @@ async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "oracle")
     levels = await malia.press_label(lobby, "Add computer")
-    assert labels(levels.message) == ["Easy", "Middle", "Hard"]
+    assert labels(levels.message) == ["Easy", "Medium", "Hard"]
     await malia.press_label(levels.message, "Easy")
     full = await malia.press_label(levels.message, "Hard")
     assert "taken" in full.text

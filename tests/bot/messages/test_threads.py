@@ -158,9 +158,9 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     number = {"table": str(match.id)}
     for words in ("board", "table log", "table replay", "table export", "table verify"):
         reply = await ione.slash(general, words, number)
-        assert "without spectators" in reply.text and not reply.message["attachments"], words
+        assert say.text("refused-no-spectators") in reply.text and not reply.message["attachments"], words
     assert "no open tables" in (await ione.slash(general, "games", {"of": "server"})).text
-    assert "without spectators" in (await malia.slash(general, "board", {**number, "public": True})).text
+    assert say.text("refused-no-spectators") in (await malia.slash(general, "board", {**number, "public": True})).text
     panel = await stage.panel(match, malia)
     asked = await press(malia, panel.message, controls(panel.message)[0])
     assert asked.failed is None

@@ -184,12 +184,12 @@ async def test_a_moderator_of_another_channel_neither_reads_nor_ends_a_table(sta
     quiet, general = stage.server.channel_id("quiet"), stage.server.channel_id("general")
     for place in (quiet, general):
         for words in ("table log", "table replay", "table verify", "table export", "board"):
-            assert "without spectators" in (await kleon.slash(place, words, named)).text, (place, words)
+            assert say.text("refused-no-spectators") in (await kleon.slash(place, words, named)).text, (place, words)
         assert f"table {match.id}" not in (await kleon.slash(place, "games", {"of": "server"})).text
         assert says((await kleon.slash(place, "table end", named)).text, "refused-not-host-or-moderator")
     assert (await stage.store.match(match.id)).status is Status.PLAYING
     nikos = await moderator_of(stage, "nikos", "general")
-    assert "without spectators" not in (await nikos.slash(quiet, "table log", named)).text
+    assert say.text("refused-no-spectators") not in (await nikos.slash(quiet, "table log", named)).text
     assert says((await nikos.slash(quiet, "table end", named)).text, "done-end"), "from wherever they are"
 
 

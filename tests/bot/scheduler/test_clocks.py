@@ -227,7 +227,7 @@ async def test_a_computer_holds_a_seat_until_its_person_is_back(stage: Stage) ->
     )
     assert match.chairs[1].user == int(theo.id)
     board = await stage.board(match, theo)
-    assert "who is here and has to agree" in texts(board)
+    assert says(texts(board), "question-asked-player")
     await theo.press_label(board, "Computer")
     match = await stage.until(match.id, lambda match: match.chairs[1].computer is not None)
     assert match.chairs[1].reserved_for == int(theo.id)

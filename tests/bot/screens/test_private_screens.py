@@ -70,7 +70,8 @@ def number_of(match: Match, kind: type[Any]) -> int:
 
 def test_a_panel_says_what_is_asked_what_is_held_and_what_has_changed(match: Match) -> None:
     said = text_of(panel_screen(match, 0, note=Markdown("Something *new*.\nTwice.")))
-    assert said.startswith("> Something *new*.\n> Twice.\n### Agora: your seat is ● Malia\nChoose an action.")
+    title = say.text("panel-title", game="Agora", player="● Malia")
+    assert said.startswith(f"> Something *new*.\n> Twice.\n{title}\nChoose an action.")
     assert f"You hold card {match.state.hands[0]}." in said
 
 

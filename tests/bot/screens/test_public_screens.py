@@ -32,6 +32,7 @@ from bot.ui.limits import check_screen
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.presentation import plain
+from games.core.words import Markdown
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
@@ -72,7 +73,7 @@ def buttons_of(screen: Screen) -> dict[object, bool]:
 def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
     screen = board_screen(begun(), [])
     said = text_of(screen)
-    assert f"Waiting for **● Malia** (asked <t:{int(MOMENT.timestamp())}:R>)." in said
+    assert say.text("board-one", player="● Malia", since=Markdown(f"<t:{int(MOMENT.timestamp())}:R>")) in said
     assert "■ Themis: 1 points" in said
     assert "▲ Solon: 2 points" in said
     assert said.startswith("### Agora\nTurn 0 of the *assembly*")
@@ -106,7 +107,7 @@ def test_twelve_seats_have_twelve_shapes_and_computers_are_called_so() -> None:
     said = text_of(board_screen(begun(12, computers=(11,)), []))
     for shape in "●■▲◆⬟⬢○□△◇⬠⬡":
         assert f"{shape} " in said
-    assert said.count("(computer, middle)") == 1
+    assert said.count(f"(computer, {say.label('level-middle')})") == 1
 
 
 def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
@@ -137,7 +138,7 @@ def test_a_finished_match_shows_its_result_and_no_seat() -> None:
     [
         ("resigned", "Solon", "**Solon resigned, so the game is over.**"),
         ("ended", "Mod**erator**", r"**Mod\*\*erator\*\* ended the game.**"),
-        ("empty", "", "**The game was ended early.**"),
+        ("empty", "", say.text("board-ended")),
     ],
 )
 def test_a_match_that_was_ended_says_by_whom_and_why(kind: str, name: str, wanted: str) -> None:
@@ -180,7 +181,7 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     screen = lobby_screen(match)
     said = text_of(screen)
     assert "● Malia, host" in said
-    assert "■ Themis (computer, middle)" in said
+    assert f"■ Themis (computer, {say.label('level-middle')})" in said
     assert "1 to 12 players · 1 minute" in said
     assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
     assert say.text("lobby-ready", host="Malia", count=10) in said

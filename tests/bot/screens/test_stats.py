@@ -28,9 +28,9 @@ def test_each_kind_of_game_has_its_own_line_and_time() -> None:
         tally("computers", 4, 4, 1, 20, 60, 0),
         tally("solo", 2, 1, 0, 10, 3000, 5),
     )
-    assert "With people: 3 games, 1 won (33%); 2 min per decision on average" in text
-    assert "With computers: 4 games, 4 won (100%); 3 s per decision on average" in text
-    assert "Alone: 2 games, 1 won (50%); 5 min per decision on average" in text
+    assert says(text, "stats-played-time", kind="people", count=3, won=1, share="33%", time="2 min")
+    assert says(text, "stats-played-time", kind="computers", count=4, won=4, share="100%", time="3 s")
+    assert says(text, "stats-played-time", kind="solo", count=2, won=1, share="50%", time="5 min")
 
 
 def test_reliability_is_of_games_with_people_and_says_who_was_replaced() -> None:

@@ -38,7 +38,7 @@ async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], 
     assert says(reply.text, key) and "No vote was opened" in reply.text
     assert reply.message is not None and reply.message["flags"] & 64
     assert await stage.store.ballots.open_votes() == []
-    again = await malia.press_label(reply.message, "Correct it")
+    again = await malia.press_label(reply.message, "Edit and try again")
     assert again.modal is not None
     kept = {part["component"]["custom_id"]: part["component"].get("value", "") for part in again.modal["components"]}
     assert {name: text.strip() for name, text in kept.items()} == {
@@ -129,7 +129,7 @@ async def test_votes_of_channels_one_does_not_see_are_not_there(stage: Stage) ->
         {"id": world.bot_id, "type": 1, "allow": str(1 << 10), "deny": "0"},
     ]
     world.publish("CHANNEL_UPDATE", world.channels[place["id"]], world.channels[place["id"]])
-    assert "no votes here" in (await run(theo, "list")).text
+    assert say.text("vote-none") in (await run(theo, "list")).text
     assert "no such vote" in (await run(theo, "status", {"vote": str(vote.id)})).text
     assert "Shall we sail" in (await run(malia, "status", {"vote": str(vote.id)})).text
 
@@ -139,5 +139,5 @@ async def test_names_of_votes_that_are_none(stage: Stage) -> None:
     for wrong in ("99", "abc", "-1", "9" * 30):
         assert "no such vote" in (await run(malia, "status", {"vote": wrong})).text
     assert say.text("vote-none-running") in (await run(malia, "close", {"reason": "x"})).text
-    assert "no votes here" in (await run(malia, "result")).text
+    assert say.text("vote-none") in (await run(malia, "result")).text
     assert (await run(malia, "receipt")).text == say.text("vote-own-none")

@@ -231,10 +231,10 @@ def test_the_hand_shows_what_stands_behind_ones_own_shield() -> None:
     debate.place(0, [group(shield="small red")])
     debate.do(PlaceGroup(2, 3), seat=0)
     assert PLAIN.hand(GAME.view(debate.state, 0)).splitlines() == [
-        "**Behind your shield**",
+        "**Behind your screen**",
         "1. small red away",
         "2. medium forward (projects 2), large away (absorbs 3); colours not chosen yet",
-        "Across the table, Theo has S, S, S, M, L.",
+        "Theo has these dice: S, S, S, M, L.",
     ]
     assert PLAIN.hand(GAME.view(debate.state, None)) == ""
     for observer in (None, 1):
@@ -366,7 +366,7 @@ def test_results() -> None:
     view, outcome = GAME.view(debate.state, None), GAME.outcome(debate.state)
     assert outcome is not None
     assert PLAIN.result(view, outcome) == (
-        "Malia won the debate. Malia: 7 points for 1 solid tree. Theo: 1 point for 1 single pyramid."
+        "Malia won. Malia: 7 points for 1 solid tree. Theo: 1 point for 1 single pyramid."
     )
     debate.state.captured = [stock("small red"), stock("small blue")]
     view, outcome = GAME.view(debate.state, None), GAME.outcome(debate.state)

@@ -1,4 +1,4 @@
-"""The private panel of the bot: a kick in three presses, standing answers, forms."""
+"""The private panel of the bot: a kick in three presses, standing orders, forms."""
 
 from bot.interactions.custom_ids import OpenForm, Play, parse
 from bot.screens.drill import drill_of
@@ -56,7 +56,7 @@ def test_a_kick_is_card_direction_and_confirmation() -> None:
     assert match.phase == "tackle"
 
 
-def test_a_standing_answer_is_given_seen_and_cancelled_while_one_waits() -> None:
+def test_a_standing_order_is_given_seen_and_cancelled_while_one_waits() -> None:
     match = example()
     text, labels = shown(match, 1)
     assert say.text("prompt-wait", name="Malia") in text and BELOW_9 in labels
@@ -70,7 +70,7 @@ def test_a_standing_answer_is_given_seen_and_cancelled_while_one_waits() -> None
     assert BELOW_9 not in shown(match, 1)[0]
 
 
-def test_a_standing_answer_passes_the_tackle_and_one_is_asked_of_higher_kicks() -> None:
+def test_a_standing_order_passes_the_tackle_and_one_is_asked_of_higher_kicks() -> None:
     match = example()
     press(match, 1, BELOW_9)
     match.kick("8C", "north")

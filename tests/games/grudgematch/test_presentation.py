@@ -207,7 +207,7 @@ def test_the_report_tells_the_match_goal_by_goal() -> None:
     lines = report_lines(GAME.view(match.state, None))
     assert lines[0] == "6 earlier goals are in the log" and len(lines) == 25 and lines[-1].startswith("**15:15**")
     assert len(PLAIN.result(GAME.view(match.state, None), outcome)) < 2500
-    assert "Standing answers" not in PLAIN.hand(GAME.view(match.state, 0))
+    assert "Standing orders" not in PLAIN.hand(GAME.view(match.state, 0))
 
 
 def test_topics_say_what_is_reconstructed_and_cover_the_rulings() -> None:

@@ -56,7 +56,7 @@ def test_ruling_01_the_joker_lies_from_the_23rd_to_the_31st_place() -> None:
 def test_ruling_03_the_germans_set_up_first_in_their_own_half_and_only_goalies_in_their_box() -> None:
     match = Match()
     assert match.phase == "lineup" and match.asked == 0
-    assert match.refused(LineUp(0), seat=1) == "not_now"  # the other seat is free for standing answers only
+    assert match.refused(LineUp(0), seat=1) == "not_now"  # the other seat is free for standing orders only
     assert match.refused(Place("F", 8)) == "not_your_half"
     assert match.refused(Place("F", 15)) == "not_your_half"
     assert match.refused(Place("L", 3)) == match.refused(Place("F", 16)) == "off_field"

@@ -1,4 +1,4 @@
-"""Hidden information (A25), who is asked (A27), standing answers, and planted leaks that laws find."""
+"""Hidden information (A25), who is asked (A27), standing orders, and planted leaks that laws find."""
 
 import random
 from collections.abc import Iterator
@@ -178,7 +178,7 @@ def test_a_late_reaction_is_refused_and_changes_nothing() -> None:
         assert sentence.count(".") == 1 and ("late" in sentence or "moved on" in sentence or "decide" in sentence)
 
 
-# -- standing answers ----------------------------------------------------------------------------------------------
+# -- standing orders ----------------------------------------------------------------------------------------------
 
 
 def test_tackles_below_a_value_pass_without_asking_whatever_the_hand() -> None:
@@ -193,7 +193,7 @@ def test_tackles_below_a_value_pass_without_asking_whatever_the_hand() -> None:
         assert match.phase == "tackle"
 
 
-def test_a_standing_answer_is_told_and_shown_to_its_seat_alone_and_can_be_cancelled() -> None:
+def test_a_standing_order_is_told_and_shown_to_its_seat_alone_and_can_be_cancelled() -> None:
     match = Match.kicking(GERMANS, "F8", "5S 6S", "9D", {"He": "F7", "Fo": "G8"})
     before = GAME.view(match.state, 0), GAME.view(match.state, None)
     match.do(PassTackles(9), seat=1)
@@ -207,7 +207,7 @@ def test_a_standing_answer_is_told_and_shown_to_its_seat_alone_and_can_be_cancel
     assert match.refused(PassTackles(5), seat=0) == "not_now"
 
 
-def test_passing_by_a_standing_answer_and_by_hand_look_the_same() -> None:
+def test_passing_by_a_standing_order_and_by_hand_look_the_same() -> None:
     ends = []
     for standing in (True, False):
         match = Match.kicking(GERMANS, "F8", "5S 6S", "9D", {"He": "F7", "Fo": "G8"})
@@ -273,7 +273,7 @@ class ShowsHands(Grudgematch):
 
 
 class ShowsAnswers(Grudgematch):
-    """Everybody is shown the first seat's standing answers, as the state holds them."""
+    """Everybody is shown the first seat's standing orders, as the state holds them."""
 
     def view(self, state: State, seat: int | None) -> GrudgematchView:
         view = super().view(state, seat)

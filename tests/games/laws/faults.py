@@ -649,6 +649,11 @@ def two_pictures_are_called_the_same(patch: MonkeyPatch) -> None:
     patch.setattr(SymposiumWords, "parts", lambda words, view: 2)
 
 
+@fault("positions_are_worded")
+def task_ends_like_a_sentence(patch: MonkeyPatch) -> None:
+    patch.setattr(SymposiumWords, "task", lambda words, view: "it's your turn.")
+
+
 @fault("forms_are_valid")
 def form_asks_for_nothing(patch: MonkeyPatch) -> None:
     patch.setattr(SymposiumWords, "blanks", lambda words, view, action: [])

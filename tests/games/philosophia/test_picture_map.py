@@ -240,7 +240,7 @@ def test_the_legend_explains_every_shape_and_every_letter(monkeypatch: MonkeyPat
 def test_the_alternative_text_says_what_one_would_notice_first() -> None:
     table = table_of(3)
     words = GAME.presentation(NAMES[:3])
-    assert words.alt(GAME.view(table.state, None)) == "Round 1, 1194 BC: Caro moves."
+    assert words.alt(GAME.view(table.state, None)) == "Round 1, 1194 BC: Caro to move."
     headline = "headline(now=now-move(name=Caro), round=1, year=year(year=1194))"
     best = "best=2"
     with message_names():

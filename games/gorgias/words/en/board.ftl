@@ -1,6 +1,6 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
-headline-over = The debate is over
+headline-over = The game is over
 headline-arranging = Statement { $round } of { $rounds } · Both players are arranging · { $missing ->
     [one] 1 layout still to come
    *[other] { $missing } layouts still to come
@@ -28,20 +28,20 @@ board-card = { $card }. { $sides } { $end }
 board-card-open = { $card }. { $first }: { $mine }; { $second }: { $theirs }. Not resolved yet.
 board-card-empty = { $card }. Both cards were empty.
 board-took = { $name } took { $pyramids }.
-board-took-nothing = { $name } got nothing for { $pyramid }: no { $size } pyramids were left.
+board-took-nothing = { $name } got nothing for { $pyramid }: no { $size } pyramids were left in the common stock.
 board-took-nobody = Nobody took a pyramid.
 board-to-take = Still due to { $name }: { $pyramid }.
 
-hand-heading = **Behind your shield**
+hand-heading = **Behind your screen**
 hand-card = { $card }. { $group }
 hand-colours = { $card }. { $stance }; colours not chosen yet
 hand-nothing = You haven't placed anything yet.
 # The opponent's dice are public.
-hand-opponent = Across the table, { $name } has { $dice }.
+hand-opponent = { $name } has these dice: { $dice }.
 
-result-won = { $name } won the debate.
-result-won-solid-trees = { $name } won the debate with more solid trees.
-result-won-pyramids = { $name } won the debate with more pyramids.
+result-won = { $name } won.
+result-won-solid-trees = The points were tied, and { $name } won with more solid trees.
+result-won-pyramids = The points were tied, and { $name } won with more pyramids.
 result-shared = { $names } tied and share the win.
 result-player = { $name }: { $points } for { $score }.
 result-player-none = { $name }: { $points }.

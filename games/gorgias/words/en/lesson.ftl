@@ -4,9 +4,9 @@ lesson-1 =
     In each of seven **statements** you set groups of pyramids against those of Polus, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
 
     At the end, a **tree** (small, medium and large) is worth 7 points if it's all one colour and 5 if it's mixed. Any other pyramid is worth 1. The most points win.
-    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. Roll the dice yourself.
+    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. This time, roll the dice yourself.
 lesson-2 =
-    S, M and L each call for a small, medium or large pyramid. They stand for **Knowledge**, **Conduct** and **Governance**. S+M calls for two pyramids and covers both topics.
+    S calls for a small pyramid, M for a medium one and L for a large one. They stand for **Knowledge**, **Conduct** and **Governance**. S+M calls for two pyramids and covers both topics.
 
     If a topic is missing after a roll, even your last, you lose one die of your choice. Here it's Governance.
     .keep-the-pair = S+M puts two pyramids on one card, and you might win both. You can spare a lone small more easily.

@@ -24,8 +24,8 @@ log-captured = { $name } took { $pyramid } from the common stock.
 log-captured-instead = { $name } took { $pyramid } instead of { $wanted }, which was gone from the common stock.
 log-nothing-left = { $name } won { $wanted } but got nothing: the common stock had no { $size } pyramids left.
 # $scores: each player's points, as in "player-points".
-log-ended = The debate ended. { $scores }.
-log-ended-stock = The common stock was empty, so the debate ended. { $scores }.
+log-ended = The game ended. { $scores }.
+log-ended-stock = The common stock was empty, so the game ended. { $scores }.
 player-points = { $name }: { $points }
 
 # What both players had on a card and what was left of it. $mine and $theirs are three messages like "side-left".

@@ -3,7 +3,7 @@
 game-length = 30 minutes
 
 option-rounds = Statements
-    .description = How many rounds the debate lasts. The original rules say eight in one place and seven in another.
+    .description = How many rounds the game lasts. The original rules say eight in one place and seven in another.
     .value-7 = Seven statements
     .value-8 = Eight statements
 option-shields = Shields

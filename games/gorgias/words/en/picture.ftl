@@ -2,7 +2,7 @@
 
 -game = Gorgias
 title = { -game } · statement { $round } of { $rounds }
-title-over = { -game } · the debate is over
+title-over = { -game } · the game is over
 task-won = { $name } won
 task-shared = A shared win
 task-arrange = Both are arranging
@@ -40,7 +40,7 @@ card-empty = empty
 card-nobody = nobody
 # $letter: the size of which the common stock had no pyramids left.
 card-none-left = no { $letter }
-shield-of = { $name }'s shield
+shield-of = { $name }'s screen
 
 stock-title = Common stock
 stock-left = { $left } of { $all }
@@ -53,8 +53,8 @@ captured-single = { $count } single
 captured-none = nothing yet
 player-number = Player { $number }
 
-alt-over = The debate is over.
-alt-arranging = Statement { $round }: both players are arranging behind their shields; { $missing ->
+alt-over = The game is over.
+alt-arranging = Statement { $round }: both players are arranging behind their screens; { $missing ->
     [one] 1 layout is
    *[other] { $missing } layouts are
 } still to come.

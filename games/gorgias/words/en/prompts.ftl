@@ -1,6 +1,6 @@
 # What the player has to decide. The text of a task follows a ping: "@Malia: prepare your statement".
 
-prompt-over = The debate is over.
+prompt-over = The game is over.
 prompt-wait = Wait for { $name }.
 prompt-watch = Both players are arranging their groups.
 prompt-opening = Roll all five dice. Your statement needs Knowledge, Conduct and Governance.

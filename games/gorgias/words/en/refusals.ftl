@@ -1,6 +1,6 @@
 # Why an action was refused, and what to do instead.
 
-refusal-over = The debate is over, so there's nothing left to do.
+refusal-over = The game is over, so there's nothing left to do.
 refusal-ready-wait = You're ready. Wait for { $name }, or change your layout.
 refusal-not-your-turn = It isn't your turn. Wait for { $name }.
 refusal-topic-missing = You can't stop yet: your dice don't cover { $topics }. Reroll at least one die.
@@ -12,14 +12,14 @@ refusal-pyramid-used-twice = You have only one pyramid of each size and colour. 
 refusal-nothing-placed = You haven't placed anything yet. Choose a group for card 1.
 
 refusal-rolling-is-over = Both statements are finished. Arrange your groups now.
-refusal-rolling-while-taking = The rolling is over for this round. Take a pyramid from the common stock.
+refusal-rolling-while-taking = You can't roll any more this round. Take a pyramid from the common stock.
 refusal-roll-first = Roll all five dice first.
 refusal-remove-first = A topic is missing. Remove one of these dice first: { $dice }.
 refusal-reroll-others = Your dice show { $dice }. Choose at least one of these to reroll.
 refusal-rolled-already = You've already rolled all five dice. Choose which ones to reroll.
 refusal-nothing-to-remove = You don't have to remove a die now. Choose which dice to reroll.
 
-refusal-ready = You're ready. Press "{ verb-reconsider }" first if you want to rearrange anything.
+refusal-ready = You're ready. To rearrange anything, press "{ verb-reconsider }" first.
 refusal-not-ready = You haven't finished your layout, so you can change it freely.
 refusal-not-arranging = You can't arrange groups now. Choose one of the actions you're offered.
 refusal-face-not-left = You have no { $die } left to place. Choose one of these: { $dice }.

@@ -3,10 +3,10 @@
 headline = { $score }, { $half }: { $doing }
 headline-over = The match is over: { $score }
 headline-surnames = Who plays the Germans? Enter your surnames
-headline-sides = The surnames are equally long: { $name } chooses a team
+headline-sides = The surnames are equally long, so { $name } chooses a team
 
 # What a player is doing, after a colon or as a sentence of its own.
-doing-line-up = { $name } sets up
+doing-line-up = { $name } sets up their team
 doing-ball = { $name } places the ball next to { $philosopher }
 doing-release = { $name } brings { $philosopher } back
 doing-run = { $name } runs
@@ -15,7 +15,7 @@ doing-kick = { $name } can kick
 doing-foul = { $name } can foul
 doing-tackle = { $name } can tackle a kick of { $value }
 doing-block = { $name } can block with { $needed } or more at { $space }
-doing-bonus = { $name } takes a bonus
+doing-bonus = { $name } chooses a bonus
 
 board-surnames = Surnames: { $first } and { $second }.
 board-turn = Turn { $turn }.
@@ -41,16 +41,16 @@ board-has-run = { $philosopher } { $symbol } { $space } (has run)
 board-in-box = { $philosopher } { $symbol } penalty box
 board-not-placed = { $philosopher } { $symbol } not placed
 board-kick = { $moved ->
-    [0] About to move: { $kick }.
-    [one] On its way: { $kick }; 1 space so far.
-   *[other] On its way: { $kick }; { $moved } spaces so far.
+    [0] { $kick }.
+    [one] { $kick }. The ball has moved 1 space so far.
+   *[other] { $kick }. The ball has moved { $moved } spaces so far.
 }
 board-last = { $end ->
-    [goal] Last kick: { $philosopher } { $way } from { $space } with { $card } (value { $value }): a goal.
-    [tackled] Last kick: { $philosopher } { $way } from { $space } with { $card } (value { $value }): tackled.
-    [blocked] Last kick: { $philosopher } { $way } from { $space } with { $card } (value { $value }): blocked.
-    [sent_off] Last kick: { $philosopher } { $way } from { $space } with { $card } (value { $value }): sent off.
-   *[other] Last kick: { $philosopher } { $way } from { $space } with { $card } (value { $value }): { $moved ->
+    [goal] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }) and scored.
+    [tackled] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }) and was tackled.
+    [blocked] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }), and the ball was blocked.
+    [sent_off] Last kick: { $philosopher } tried to kick { $way } from { $space } with the { $card } (value { $value }) and was sent off.
+   *[other] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }), and the ball moved { $moved ->
         [one] 1 space.
        *[other] { $moved } spaces.
     }
@@ -69,7 +69,7 @@ hand-surname = Your surname: { $surname }.
 # $cards: a list of hand-suit, or no-cards.
 hand = **Your hand** ({ $team }): { $cards }.
 hand-suit = { $symbol } { $philosopher } ({ $suit }) { $ranks }
-hand-without = You have no card for { $philosophers }.
+hand-without = You have no cards for { $philosophers }.
 hand-picked = Chosen for the kick: { $card }.
 hand-aimed = Chosen for the kick: { $card }, { $way }.
 hand-runner = { $die ->
@@ -83,7 +83,7 @@ end-time = The draw pile ran out. The final score was { $score }.
 end-golden-goal = The goal in extra time decided the match. The final score was { $score }.
 end-french = The deck ran out a second time with the score tied, so the French won. The final score was { $score }.
 end-limit = The match reached its turn limit. The final score was { $score }.
-end-stall = Nobody had played a card for { $turns } turns, so the match was stopped. The final score was { $score }.
+end-stall = No card had been played for { $turns } turns, so the match ended. The final score was { $score }.
 
 # The match report. $card: "8 of spades".
 report-goal = **{ $germans }:{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }

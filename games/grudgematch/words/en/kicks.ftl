@@ -1,10 +1,10 @@
 # A kick: who plays which card, where the ball goes, who might stop it.
 
-kick = { $philosopher }'s { $card }, { $way } from { $space }
+kick = { $philosopher } kicks { $way } from { $space } with the { $card }
 # A face card, whose $value has been rolled.
-kick-rolled = { $philosopher }'s { $card } (value { $value }), { $way } from { $space }
+kick-rolled = { $philosopher } kicks { $way } from { $space } with the { $card } (value { $value })
 # The kicker has fouled, which adds $resist against a tackle only.
-kick-fouled = { $philosopher }'s { $card } (value { $value }, plus { $resist } against a tackle), { $way } from { $space }
+kick-fouled = { $philosopher } kicks { $way } from { $space } with the { $card } (value { $value }, plus { $resist } against a tackle)
 
 # Where a kick ends if nobody stops it. It follows a colon.
 landing = { $spaces ->
@@ -26,7 +26,7 @@ kick-blockers = Possible blocks: { $who }.
 kick-own-blockers = You could block it yourself: { $who }.
 kick-unopposed = No opponent can stop it.
 tackler = { $philosopher } (needs { $needed })
-tackler-rolled = { $philosopher } (needs what you roll)
+tackler-rolled = { $philosopher } (depends on your roll)
 blocker = { $philosopher } at { $space } (needs { $needed })
 blocker-rolled = { $philosopher } at { $space } (depends on your roll)
 # Shorter, in a menu.

@@ -26,9 +26,9 @@ verb-let-pass = Let it pass
 verb-let-kick-pass = Let this whole kick pass
 verb-bonus-run = Roll a die and run
 verb-bonus-discard = Exchange a card
-verb-bonus-release = Release from the penalty box
+verb-bonus-release = Release a philosopher
 verb-no-bonus = Do nothing
-verb-pass-tackles = Standing answer on tackles
+verb-pass-tackles = Standing order for tackles
 verb-never-ask-own-blocks = Never ask me about blocking my own kicks
 verb-ask-own-blocks-again = Ask me about blocking my own kicks
 
@@ -51,7 +51,7 @@ label-tackle = { $philosopher } tackles with the { $card }
 label-tackle-foul = { $philosopher } tackles with the { $card } and fouls
 label-block = { $philosopher } blocks with the { $card }
 label-release = Release { $philosopher }
-# Standing answers, also in the hand and the log.
+# Standing orders, also in the hand and the log.
 label-every-tackle = Ask me about every tackle
 label-no-tackle = Never ask me about tackles
 label-tackles-below = Don't ask me about tackling kicks below { $value }
@@ -59,8 +59,8 @@ label-tackles-below = Don't ask me about tackling kicks below { $value }
 # $places: a list of placed.
 describe-line-up = { $places }
 describe-kick = { $spaces ->
-    [one] The ball moves 1 space. Next you see where each direction takes it
-   *[other] The ball moves { $spaces } spaces. Next you see where each direction takes it
+    [one] The ball moves 1 space. Next, you'll see where each direction takes it
+   *[other] The ball moves { $spaces } spaces. Next, you'll see where each direction takes it
 }
 describe-kick-rolled = The ball moves { $least } to { $most } spaces; the dice are rolled when you kick
 describe-tackle-foul = Adds the higher of two dice, but on a 1 the tackler is sent off and the tackle fails

@@ -1,7 +1,7 @@
 # The log. $philosopher is a name; $dice is a list of numbers.
 
 log-surname = You entered your surname.
-log-surnames-equal = The surnames { $first } and { $second } were equally long, so the choice of teams was { $name }'s.
+log-surnames-equal = The surnames { $first } and { $second } were equally long, so { $name } got to choose a team.
 log-sides = { $name } played the Germans.
 log-sides-surnames = The surnames were { $first } and { $second }, so { $name } played the Germans.
 # $places: a list of placed.
@@ -36,7 +36,7 @@ log-ball-edge = The ball ran to the edge and stopped at { $space }.
 log-ball-blocked = The ball stopped at { $space }.
 log-ball-stayed = The ball stayed at { $space }.
 log-goal = **Goal!** { $philosopher } scored for { $name }: { $score }.
-log-own-goal = **Own goal!** { $philosopher } put the ball in his own goal, a point for { $name }: { $score }.
+log-own-goal = **Own goal!** { $philosopher } put the ball in his own goal. That's a point for { $name }: { $score }.
 
 log-bonus-run = { $die ->
     [one] { $name } rolled a 1 for a bonus run of 1 space.
@@ -44,7 +44,7 @@ log-bonus-run = { $die ->
 }
 log-bonus-discard = { $name } exchanged the { $card }.
 log-bonus-release = { $name } released { $philosopher } from the penalty box.
-log-bonus-nothing = { $name } passed up the bonus.
+log-bonus-nothing = { $name } didn't use the bonus.
 log-drew = { $cards ->
     [one] { $name } drew a card.
    *[other] { $name } drew { $cards } cards.
@@ -58,4 +58,4 @@ log-drew-cards = You drew { $cards }.
 log-half-time = { $name } drew the joker: half-time. The score was { $score }.
 log-ball-removed = The ball was in { $name }'s goal box and went out of play.
 log-extra-time = The draw pile was empty with the score tied ({ $score }). The discards were shuffled for extra time, in which the next goal would win.
-log-answers = You set your standing answers: "{ $tackles }" and "{ $blocks }".
+log-answers = You set your standing orders: "{ $tackles }" and "{ $blocks }".

@@ -14,7 +14,7 @@ picture-doing = { $phase ->
     [block] { $name } can block
    *[bonus] { $name } takes a bonus
 }
-picture-surnames = surnames, please
+picture-surnames = enter your surnames
 picture-full-time = full time
 picture-won = { $name } won
 # Above or below a penalty box.

@@ -2,8 +2,8 @@
 
 prompt-over = The match is over.
 prompt-surnames = Enter your surname. The player with the longer one plays the Germans.
-prompt-surname-given = Your surname is in. You can change it until the other player has entered theirs.
-prompt-wait = It's { $name }'s decision. Meanwhile you can set standing answers, which only you see.
+prompt-surname-given = You've entered your surname. You can change it until the other player has entered theirs.
+prompt-wait = It's { $name }'s decision. Meanwhile you can set standing orders, which only you see.
 prompt-sides = Your surnames are equally long, so you choose your team.
 prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
 prompt-ball = The ball landed on { $philosopher }. Place it on a space next to him.
@@ -25,9 +25,9 @@ prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the
 prompt-confirm = Kick, or choose another direction?
 prompt-foul = { $kick }. Do you want to foul the possible tacklers?
 prompt-tackle = { $kick }. A tackle by { $philosophers } needs at least { $needed }.
-prompt-block = { $kick }, now at { $space }. A block by { $philosophers } needs at least { $needed } here.
-prompt-block-own = { $kick }, now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
-prompt-bonus = After the goal, each side can do one thing. Choose yours.
+prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs at least { $needed }.
+prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
+prompt-bonus = After the goal, each side gets a bonus. Choose yours.
 
 # In the message that pings a player: "@Malia: run".
 task = { $phase ->
@@ -36,7 +36,7 @@ task = { $phase ->
     [lineup] set up your team
     [ball] place the ball
     [release] bring your philosopher back
-    [run] run
+    [run] it's your turn to run
     [bonus_run] run after the goal
     [kick] kick or draw cards
     [foul] decide whether to foul

@@ -17,9 +17,9 @@ board-answers = ⚪ White: { $white } · ⚫ Black: { $black }
 # Only where the options let everybody see who has voted.
 board-voters = Votes are in from { $names }.
 board-follower = Follower: { $name }.
-board-follower-open = Follower: { $name }. Until the next vote is in, a player farther behind can still take over.
+board-follower-open = Follower: { $name }. Until the next vote is in, a player farther behind can still take over as follower.
 # $enough: how many objections strike the question out; three or more.
-board-objections = Objections: { $names }. { $enough } objections strike the question out.
+board-objections = Objections: { $names }. It takes { $enough } objections to strike the question out.
 board-revealed = Revealed: { $stones }.
 board-named = Chosen so far: { $names }.
 
@@ -36,15 +36,15 @@ place-temple = Temple of Wisdom
 calendar-day = **Day { $day } of { $days }.** { $rule }
 # $count: how many players the speaker chooses.
 day-rule-regular = Regular day: no special rule.
-day-rule-corruption = Corruption: after the vote the speaker reveals their stone and chooses { $count ->
+day-rule-corruption = Corruption: after the vote, the speaker reveals their stone and chooses { $count ->
     [one] another player, who must match it.
    *[other] { $count } other players, who must match it.
 }
-day-rule-oracle = Oracle: after the vote the speaker chooses { $count ->
+day-rule-oracle = Oracle: after the vote, the speaker chooses { $count ->
     [one] another player, who reveals their stone.
    *[other] { $count } other players, who reveal their stones.
 } Then the speaker keeps their own stone or turns it.
-day-rule-treachery = Treachery: once all stones have been revealed, the speaker may still turn their own.
+day-rule-treachery = Treachery: once all stones have been revealed, the speaker can still turn their own.
 # $later: the next subject.
 calendar-next = Subject: { $subject }. Next up: { $next } (subject: { $later }).
 calendar-open = Subject: { $subject }. This turn decides who is next (subject: { $later }).

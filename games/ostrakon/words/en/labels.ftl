@@ -4,7 +4,7 @@ verb-choose-philosopher = Choose a philosopher
 verb-draw-philosopher = Choose at random
 verb-ask-question = Ask a question
 verb-ask-prepared = Ask your prepared question
-verb-keep-silent = Ask nothing
+verb-keep-silent = Don't ask a question
 verb-prepare-question = Prepare a question
 verb-drop-prepared = Discard your prepared question
 verb-vote = Vote
@@ -19,10 +19,10 @@ verb-keep-stone = Keep your stone
 verb-turn-stone = Turn your stone
 
 label-ask = Ask about "{ $subject }"
-label-ask-free = Ask about anything
+label-ask-free = Ask about any subject
 label-ask-prepared = Ask: { $question }
 label-prepare = Prepare a question about "{ $subject }"
-label-prepare-free = Prepare a question about anything
+label-prepare-free = Prepare a question about any subject
 label-prepare-again = Replace your question about "{ $subject }"
 label-prepare-again-free = Replace your question
 # $stone: white or black. These are cut at 30 characters, so that they stand side by side.

@@ -11,7 +11,7 @@ picture-rule-oracle = { $count ->
     [one] the speaker sees one stone first
    *[other] the speaker sees { $count } stones first
 }
-picture-rule-treachery = the speaker may turn their stone after the reveal
+picture-rule-treachery = the speaker can turn their stone after the reveal
 picture-next = Next
 picture-next-open = This turn decides who's next
 picture-follows = follows

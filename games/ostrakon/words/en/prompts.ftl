@@ -8,7 +8,7 @@ prompt-asking-again = The others objected. Ask a different question.
 prompt-question = **{ $question }**
 prompt-answers = ⚪ { $white } · ⚫ { $black }
 # $needed: half of the others, rounded up.
-prompt-predict = Predict which answer most of the others will give. If at least { $needed } of the { $others } vote as you do, you advance one space for each who doesn't.
+prompt-predict = Predict which answer most of the others will give. If at least { $needed } of the { $others } others vote as you do, you advance one space for each who doesn't.
 prompt-vote = Vote for your honest answer.
 prompt-voted = You've voted. You can change your vote until the last one is in.
 # $count: how many players are still to be chosen.
@@ -21,9 +21,9 @@ prompt-consulting = Consult the Oracle. Choose { $count ->
    *[other] { $count } players who must reveal their stones.
 }
 prompt-deciding = Your stone is { $stone }. Keep it or turn it?
-prompt-waiting = Waiting for { $name }.
+prompt-waiting = Wait for { $name }.
 prompt-prepare = You're probably next, with the subject "{ $subject }". You can prepare your question now.
-prompt-prepare-free = You're probably next, and can pick any subject. You can prepare your question now.
+prompt-prepare-free = You're probably next and can pick any subject. You can prepare your question now.
 
 # In the message that pings a player: "@Malia: ask your question".
 task-choosing = choose your philosopher

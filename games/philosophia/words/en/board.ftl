@@ -1,31 +1,31 @@
 # The position as text, the headline, and what only one player sees.
 
 headline-cards = { $name } can write wisdom cards
-headline-choose = { $name } chooses a philosopher
+headline-choose = { $name } to choose a philosopher
 headline-won = { $name } is the greatest mind of Greece
 headline-moirai = The Moirai have won
-headline-nobody = No one finished in time
+headline-nobody = Nobody finished in time
 headline-shop = { $year }: the finalists buy arguments
 # $now: what is happening, one of the messages that begin with now-.
 headline = Round { $round }, { $year }: { $now }
 headline-round = Round { $round }, { $year }
 
 # What the player whose turn it is does.
-now-move = { $name } moves
-now-doves = { $name } moves again
-now-token = { $name } takes the bonus or the token
-now-act = { $name } takes an action
-now-leaves = { $name } takes another action
-now-rest = { $name } ends the turn
-now-oracle = { $name } consults the oracle
-now-aim = { $name } chooses what the card does
-now-unlock = { $name } unlocks a wisdom card
-now-motion = { $name } suggests a motion
-now-prove = { $name } sums up wisdom cards
-now-judge = { $name } judges the summaries
-now-fates = { $name } places a piece for the Moirai
-now-lead = { $name } leads
-now-answer = { $name } answers
+now-move = { $name } to move
+now-doves = { $name } to move again
+now-token = { $name } to choose the bonus or the token
+now-act = { $name } to take an action
+now-leaves = { $name } to take another action
+now-rest = { $name } can play oracle cards or end the turn
+now-oracle = { $name } to choose an oracle card
+now-aim = { $name } to choose what the oracle card does
+now-unlock = { $name } to unlock a wisdom card
+now-motion = { $name } to propose or accept a motion
+now-prove = { $name } to sum up wisdom cards
+now-judge = { $name } to judge the summaries
+now-fates = { $name } to place a piece for the Moirai
+now-lead = { $name } to lead
+now-answer = { $name } to answer
 # What everyone does at the same time.
 now-bid = { $name } opened the auction of { $disk }
 now-react = { $name } played { $card }
@@ -38,44 +38,44 @@ now-final = final debate; { $now }
 score = { count-labyrinth }
 
 # The task in the message that pings a player: "@Malia: it's your turn to move."
-task-cards = write wisdom cards or begin the game.
-task-choose = choose your philosopher.
-task-move = it's your turn to move.
-task-doves = the doves carry you: move again.
-task-token = take the bonus or keep the token.
-task-act = take your action.
-task-leaves = take one more standard action.
-task-rest = play oracle cards or end your turn.
-task-oracle = choose an oracle card to keep.
-task-react = an oracle card was played. Let it stand or retract it.
-task-aim = choose what your oracle card does.
-task-bid = make your bid in the auction.
-task-unlock = choose a wisdom card to unlock.
-task-motion = agree on a motion.
-task-debate = it's your turn in the debate.
-task-verdict = judge the argument.
-task-prove = prove your knowledge.
-task-judge = judge the summaries.
-task-fates = place a piece for the Moirai.
-task-shop = buy arguments for the final debate.
-task-over = the game is over.
+task-cards = write wisdom cards or begin the game
+task-choose = choose your philosopher
+task-move = it's your turn to move
+task-doves = move again
+task-token = take the bonus or keep the token
+task-act = take your action
+task-leaves = take one more standard action
+task-rest = play oracle cards or end your turn
+task-oracle = choose an oracle card to keep
+task-react = decide whether an oracle card stands
+task-aim = choose what your oracle card does
+task-bid = bid in the auction
+task-unlock = choose a wisdom card to unlock
+task-motion = agree on a motion
+task-debate = it's your turn in the debate
+task-verdict = judge the argument
+task-prove = prove your knowledge
+task-judge = judge the summaries
+task-fates = place a piece for the Moirai
+task-shop = buy arguments for the final debate
+task-over = the game is over
 
 # What the game waits for while several players choose in secret.
 to-come-react = { $count ->
-    [one] 1 answer is still missing
-   *[other] { $count } answers are still missing
+    [one] 1 answer is still to come
+   *[other] { $count } answers are still to come
 }
 to-come-bid = { $count ->
-    [one] 1 bid is still missing
-   *[other] { $count } bids are still missing
+    [one] 1 bid is still to come
+   *[other] { $count } bids are still to come
 }
 to-come-verdict = { $count ->
-    [one] 1 vote is still missing
-   *[other] { $count } votes are still missing
+    [one] 1 vote is still to come
+   *[other] { $count } votes are still to come
 }
 to-come-shop = { $count ->
-    [one] 1 list is still missing
-   *[other] { $count } lists are still missing
+    [one] 1 list is still to come
+   *[other] { $count } lists are still to come
 }
 
 # Before the game is set up. $symbol: the mark of a seat.
@@ -123,8 +123,8 @@ decks-empty = The Sophistry and Syllogism decks are empty.
 # What is going on. $missing: which secret choices are still missing.
 auction = **Auction** of { $disk }, opened by { $name }; { $missing }.
 shopping = **Shopping** for the final debate; { $missing }.
-oracle-played = **{ $card }** was played by { $name }. { $effect }
-oracle-played-against = **{ $card }** was played by { $name } against { $victim }. { $effect }
+oracle-played = { $name } played **{ $card }**: "{ $effect }"
+oracle-played-against = { $name } played **{ $card }** against { $victim }: "{ $effect }"
 oracle-missing = { $played } { $missing }.
 
 debate-public = **Public debate**, cards won so far: { $piles }.
@@ -140,7 +140,7 @@ debate-argued = { $name } argues with { $card }: "{ $text }" ({ $lesson }) { $mi
 debate-argued-silent = { $name } plays { $card } without a word. { $lesson } { $missing }.
 
 # What only one player sees.
-hand-purse = **You have** { $things }; still to place: { $left }.
+hand-purse = **You have** { $things }. Still to place: { $left }.
 hand-request = **Olympic Request of { $god }:** { $needs }.
 hand-request-need = { $what } { $count }/{ $needed }
 hand-oracle-deck = **This oracle has** { $cards }.
@@ -168,8 +168,8 @@ proof = **Summaries** by { $name }, judged by { $judge }:
 proof-summary = **Summary:** { $text }
 proof-no-summary = **Summary:** none
 
-alt-west = The west of the map.
-alt-east = The east of the map.
+alt-west = This is the west of the map.
+alt-east = This is the east of the map.
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. { $names } has the most Labyrinth Tokens: { $best }.
@@ -177,9 +177,9 @@ alt-leaders = { $count ->
 }
 
 # How the game ended. $standing: each player's Labyrinth Tokens.
-result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece: no one else had three Labyrinth Tokens when Greece fell to Rome. Labyrinth Tokens: { $standing }.
+result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. Nobody else had three Labyrinth Tokens when Greece fell to Rome. Labyrinth Tokens: { $standing }.
 result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. Labyrinth Tokens: { $standing }.
-result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece: the final debate was tied, and the lowest number wins the tie. Labyrinth Tokens: { $standing }.
+result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the lowest number wins ties. Labyrinth Tokens: { $standing }.
 result-moirai = The Moirai won. Labyrinth Tokens: { $standing }.
-result-nobody = No one finished in time. Labyrinth Tokens: { $standing }.
+result-nobody = Nobody finished in time. Labyrinth Tokens: { $standing }.
 result-player = { $name } { $count }

@@ -8,7 +8,7 @@ log-request = Your Olympic Request: { $request }.
 log-moved = { $name } went { $place }.
 log-fee = { $name } paid 1 coin to enter { $owner }'s school.
 log-turned = The token { $place } was turned over: { $bonus }.
-log-bonus = { $name } took the bonus and left the token: { $bonus }.
+log-bonus = { $name } took the bonus ({ $bonus }) and left the token.
 log-kept = { $name } kept the { $kind } token { $place }.
 
 log-drew = { $name } drew { $cards }.
@@ -30,15 +30,15 @@ log-proof = { $name } summed up three wisdom cards for { $judge }: { $texts }.
 log-proof-silent = { $name } gave { $judge } no written summaries of the wisdom cards.
 log-quoted = "{ $text }"
 log-proof-accepted = { $judge } accepted { $name }'s summaries.
-log-proof-refused = { $judge } rejected the summaries; { $name } may try again later.
+log-proof-refused = { $judge } rejected the summaries; { $name } can try again later.
 
 log-consulted = { $name } consulted the Oracle of { $deck }.
 log-deck-seen = The oracle's cards were { $cards }.
 log-card-taken = { $name } took a card from the Oracle of { $deck }.
 log-card-seen = It was { $card }: { $effect }
-log-card-played = { $name } played { $card }. { $effect }
-log-card-played-against = { $name } played { $card } against { $victim }. { $effect }
-log-card-stands = No one retracted { $card }.
+log-card-played = { $name } played { $card }: "{ $effect }"
+log-card-played-against = { $name } played { $card } against { $victim }: "{ $effect }"
+log-card-stands = Nobody retracted { $card }.
 log-retracted = { $name } played the Retraction of Promises, so { $card } had no effect.
 log-coins-lost = { $name } paid { $coins } to the supply.
 log-coins-stolen = { $name } took { $coins } from { $victim }.
@@ -48,15 +48,15 @@ log-forgotten = { $count ->
 }
 log-card-stolen = { $name } took an argument card from { $victim }'s hand, if there was one.
 log-cards-lost = You lost { $cards }.
-log-sent-home = { $victim }'s follower { $place } went home.
+log-sent-home = { $victim }'s follower { $place } was sent back to their board.
 log-token-back = { $victim } lost the { $token } token, which is now { $place }.
 
 log-timeline-back = { $name } moved the hourglass back to { $year }.
 log-timeline = { $name } moved the hourglass to { $year }: { $event }.
-log-auction = { $name } opened an auction of { $disk }. { $effect }
-log-auction-skipped = { $name } put { $skipped } at the bottom and opened an auction of { $disk }. { $effect }
+log-auction = { $name } started an auction of { $disk }: "{ $effect }"
+log-auction-skipped = { $name } put { $skipped } at the bottom and started an auction of { $disk }: "{ $effect }"
 log-bids = The bids were revealed: { $bids }. { $winner } won { $disk }.
-log-bids-tied = The bids were revealed: { $bids }. It was a tie, so nobody won { $disk }.
+log-bids-tied = The bids were revealed: { $bids }. The highest bid was tied, so nobody won { $disk }.
 # A player with a number: of coins bid, of cards in a pile.
 log-count = { $name } { $count }
 log-moirai = The Moirai drew the card { $card }.

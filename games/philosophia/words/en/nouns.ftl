@@ -137,9 +137,9 @@ about-sophistry = Loses to Syllogisms: { $lesson }
 about-syllogism = Beats { $cards }: { $lesson }
 # $sort: Sophistry, Syllogism or Oracle; $result: win, tie or loss against the card to answer.
 about-answer = { $result ->
-    [win] { $sort }, beats it: { $lesson }
-    [tie] { $sort }, ties with it: { $lesson }
-   *[loss] { $sort }, loses to it: { $lesson }
+    [win] Beats it ({ $sort }): { $lesson }
+    [tie] Ties with it ({ $sort }): { $lesson }
+   *[loss] Loses to it ({ $sort }): { $lesson }
 }
 # An argument card with its sort and lesson: "Tu Quoque (Sophistry): It answers ..."
 explained = { $card } ({ $sort }): { $lesson }

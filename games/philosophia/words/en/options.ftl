@@ -1,7 +1,7 @@
 game-length = 2 hours
 
 option-philosophers = Philosophers
-    .description = Deal the philosophers at random, or let players choose one after the other.
+    .description = Deal the philosophers at random, or let players choose one after another.
     .value-random = Dealt at random
     .value-choose = Chosen in turn
 option-map = Map
@@ -14,7 +14,7 @@ option-moirai = Moirai (solo)
     .value-logos = Logos (medium)
     .value-sophia = Sophia (hard)
 option-prove-knowledge = Prove your knowledge
-    .description = True Philosopher: sum up your wisdom cards to earn the token for learning.
+    .description = True Philosopher: you have to sum up your wisdom cards to earn the token for them.
 option-real-debate = Real debate
     .description = True Philosopher: make an argument with every card. If judged, the table has to accept it.
     .value-off = Off
