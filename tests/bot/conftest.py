@@ -22,7 +22,7 @@ from bot.ui.image_cache import ImageCache
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import clear_cache
 from sandbox import Driver, Sandbox
-from sandbox.driver import Reply, User, buttons, selects
+from sandbox.driver import Reply, User, buttons, fields, selects
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
@@ -191,13 +191,19 @@ def controls(message: Json) -> list[tuple[str, str | None]]:
 
 
 async def press(user: User, message: Json, control: tuple[str, str | None], typed: str = "Why?") -> Reply:
-    """Use a control; if a form opens, fill it in and send it."""
+    """Use a control; if a form opens, fill it in, leave what is chosen in its menus, and send it."""
     name, value = control
     reply = await (user.press(message, name) if value is None else user.choose(message, name, [value]))
     if reply.modal is not None:
-        fields = [part["component"]["custom_id"] for part in reply.modal["components"]]
-        reply = await user.fill(reply.modal, dict.fromkeys(fields, typed))
+        asked = [field for _, field in fields(reply.modal)]
+        values = {field["custom_id"]: chosen_in(field) if "options" in field else typed for field in asked}
+        reply = await user.fill(reply.modal, values)
     return reply
+
+
+def chosen_in(field: Json) -> list[str]:
+    """Return the values of the options of a form's menu that are chosen when the form opens."""
+    return [str(option["value"]) for option in field["options"] if option.get("default")]
 
 
 async def play_on(stage: Stage, match: Match, users: dict[int, User], luck: random.Random, most: int = 2000) -> Match:

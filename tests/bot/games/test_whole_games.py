@@ -4,9 +4,10 @@ import random
 
 import pytest
 
+from bot.interactions.custom_ids import OpenForm, parse
 from games.core.registry import all_games
 from sandbox.driver import Reply, texts
-from storage import Status
+from storage import Match, Status
 from tests.bot.conftest import Stage, controls, play_on, press
 from tests.messages import says
 
@@ -51,10 +52,24 @@ async def test_a_match_is_played_to_its_end_by_commands_alone(stage: Stage, game
         assert reply.message is not None, reply.failed
         assert reply.message["flags"] & 64
         if says(texts(reply.message), "act-needs-text"):
-            reply = await user.slash(place, "act", options | {"text": "Whither, Socrates?"})
+            reply = await user.slash(
+                place, "act", options | {"text": typed_for(match, int(user.id), options["action"])}
+            )
         after = await stage.store.match(match.id)
         assert after.record_count == match.record_count + 1, texts(reply.message or {})
     assert match.status is Status.OVER
+
+
+def typed_for(match: Match, user: int, custom_id: str) -> str:
+    """Return what a player types for an action: a question, or the numbers of what its form proposes."""
+    seat, press = match.seat_of(user), parse(custom_id)
+    assert seat is not None and isinstance(press, OpenForm)
+    view, action = match.rules.view(match.state, seat), match.rules.legal_actions(match.state, seat)[press.index]
+    blanks = match.rules.presentation(["Malia", "Theo"]).blanks(view, action)
+    chosen = [
+        [number for number, each in enumerate(blank.choices, 1) if each.value in blank.chosen] for blank in blanks
+    ]
+    return " | ".join([",".join(map(str, numbers)) or "Whither, Socrates?" for numbers in chosen])
 
 
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
