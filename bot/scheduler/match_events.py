@@ -19,7 +19,7 @@ from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
-from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, waiting_seats
+from storage.match.questions import waiting_seats
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -86,7 +86,9 @@ class MatchEvents:
         """Trigger what follows a player's action that is in the database; do nothing if it was a repeated request."""
         if submitted.is_repeat:
             return
-        self.match_changed(submitted.match, previously_pending=submitted.asked_before)
+        match = submitted.match
+        voters = pending_voters(match) if submitted.has_asked else ()
+        self.match_changed(match, previously_pending=submitted.asked_before, asked_users=voters)
 
     def match_changed(
         self,
@@ -142,10 +144,10 @@ class MatchEvents:
         if fired.played is not None:
             match, seat = fired.played.match, fired.played.seat
             self.action_committed(fired.played)
-            if (asked := pending_voters(match)) and match.chairs[seat].timeouts == TIMEOUTS_BEFORE_QUESTION:
-                self._boards.schedule(match, pings=asked)
-            if (user := match.chairs[seat].user) is not None:
-                self.membership_checks.check_soon(match, user)
+            # To look up one of several would show, if this player has left, who had not chosen.
+            for late in {seat, *match.turn.asked} if match.turn.is_simultaneous else {seat}:
+                if (user := match.chairs[late].user) is not None:
+                    self.membership_checks.check_soon(match, user)
         elif fired.remind_in is not None and await self.reminders.send(fired):
             await self._store.deadlines.mark_reminder_sent(fired.deadline)
 
