@@ -15,6 +15,7 @@ from bot.scheduler.deadlines import DeadlineScheduler
 from bot.scheduler.recovery import Recovery
 from bot.scheduler.reminders import Digests, Reminders
 from bot.scheduler.settings_cache import SettingsCache
+from bot.scheduler.suspensions import Suspensions
 from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
@@ -61,6 +62,7 @@ class MatchEvents:
         self.computer_turns = ComputerTurns(store, self.action_committed, interval=computer_interval)
         self.reminders = Reminders(client, store, images, settings, is_present=self.pings.is_present)
         self.membership_checks = MembershipChecks(client, store, self._table_asked)
+        self.suspensions = Suspensions(client, store, self._match_resumed)
         self.recovery = Recovery(store, boards, self.computer_turns, self._table_asked)
         self.deadlines = DeadlineScheduler(
             store, is_serving=is_serving, on_fired=self._fired, housekeeping=self._housekeeping
@@ -97,7 +99,7 @@ class MatchEvents:
         previously_pending: Iterable[int] = (),
         asked_users: Iterable[int] = (),
         silent: bool = False,
-        undo_agreed: bool = False,
+        asked_anew: bool = False,
     ) -> None:
         """Trigger what follows a change of a match that is in the database.
 
@@ -106,11 +108,12 @@ class MatchEvents:
             previously_pending: Seats that had to act before the change; their players are not pinged again.
             asked_users: Ids of users to ping because they must answer a question that was just put to all players.
             silent: Ping nobody about a turn: a hidden choice was taken back, and a ping would reveal it.
-            undo_agreed: The players have agreed to an undo. If several have to act, all of them are pinged.
+            asked_anew: The players have agreed to an undo, or the server was away. If several have to act, all of them
+                are pinged.
         """
         known, voters = set(previously_pending), set(asked_users)
         seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
-        if undo_agreed and seats and (public := public_of(match)).hidden:
+        if asked_anew and seats and (public := public_of(match)).hidden:
             seats = public.addressed  # to ping some of several would show who had chosen
         fresh = [user for seat in seats if (user := match.chairs[seat].user) is not None]
         absent = [user for user in fresh if not self.pings.is_present(match.id, user)]
@@ -159,6 +162,7 @@ class MatchEvents:
         self._boards.retry_old_boards()
         await self.membership_checks.check_waiting(now)
         await self._vacant_seats.ask_due(now)
+        await self.suspensions.check(now)
 
     async def _ask_next(self, match: Match) -> None:
         """Ask all players about an absent player's seat, if that had to wait until another question was settled."""
@@ -173,6 +177,15 @@ class MatchEvents:
     def _table_asked(self, match: Match) -> None:
         """Trigger what follows a new question to all players about a seat, or one that ended because a player left."""
         self.match_changed(match, previously_pending=match.active, asked_users=pending_voters(match))
+
+    def _match_resumed(self, match: Match, asked_anew: bool) -> None:
+        """Trigger what follows when a match goes on because its server is back.
+
+        Args:
+            match: The match.
+            asked_anew: It was away so long that all who have to act are pinged again.
+        """
+        self.match_changed(match, previously_pending=() if asked_anew else match.active, asked_anew=asked_anew)
 
     def _ping(self, match: Match, users: Iterable[int]) -> None:
         self._boards.schedule(match, pings=users)

@@ -301,6 +301,8 @@ class Match:
     """The table's clock; None if decisions may take any time."""
     paused_at: datetime | None = None
     """When the match was paused, in UTC; None if it is not paused."""
+    is_suspended: bool = False
+    """True if the bot has paused it, because it cannot reach the match's server; it goes on when that is back."""
     question: Question | None = None
     """The open question to the table, or the last one."""
     question_count: int = 0

@@ -20,6 +20,7 @@ from storage.match.timer import (
     deadlines_of,
     increments_between,
     limited_by_rules,
+    require_unpaused,
     with_timers,
 )
 from storage.match.turn import count_decision, update_turn
@@ -45,14 +46,13 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `unknown_seat`, `paused`), Illegal, and
-        what `choose` raises.
+        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `unknown_seat`, `paused`, `suspended`),
+        Illegal, and what `choose` raises.
     """
 
     def act(match: Match) -> Change:
         seat = _acting_seat(match, by)
-        if match.paused_at is not None:
-            raise Refused("paused")
+        require_unpaused(match)
         action = choose(match)
         step = match.rules.apply(match.state, seat, action, match.chance.chance(key))
         digest = match.rules.digest(step.state)
