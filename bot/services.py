@@ -163,6 +163,17 @@ def build_services(
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
     votes = PublicVotes(client, store, images, old_boards, clock, interval=pace.write_interval, grace=pace.vote_grace)
+    events = MatchEvents(
+        client,
+        store,
+        boards,
+        settings,
+        images=images,
+        update_threads=team_threads.changed,
+        is_serving=is_serving,
+        presence_window=pace.presence_window,
+        computer_interval=pace.computer_interval,
+    )
     return Services(
         client=client,
         store=store,
@@ -177,19 +188,9 @@ def build_services(
         boards=boards,
         team_threads=team_threads,
         visibility=Visibility(client),
-        events=MatchEvents(
-            client,
-            store,
-            boards,
-            settings,
-            images=images,
-            update_threads=team_threads.changed,
-            is_serving=is_serving,
-            presence_window=pace.presence_window,
-            computer_interval=pace.computer_interval,
-        ),
+        events=events,
         votes=votes,
-        places=Places(client, store, boards, votes.updater),
+        places=Places(client, store, boards, votes.updater, events.suspensions),
         owners=owners,
         commands_synced=commands_synced,
     )

@@ -1,8 +1,9 @@
 """What README.md and docs/ refer to exists: paths, modules, symbols, commands, links and their anchors.
 
 Checked are links without a scheme, and in code spans (backticks): paths into this repository's folders or with one of
-its file types, dotted names, identifiers, `make` targets, `python -m` commands of its packages, and slash commands. A
-placeholder such as `games/<game>/` stands for any name. In code blocks only commands and imports are checked.
+its file types, tests such as `tests/test_docs.py::test_name`, dotted names, identifiers, `make` targets, `python -m`
+commands of its packages, and slash commands. A placeholder such as `games/<game>/` stands for any name. In code blocks
+only commands and imports are checked.
 """
 
 import ast
@@ -246,6 +247,9 @@ def span_fault(said: str, page: str) -> str | None:
     if re.fullmatch(r"/[a-z]+( [a-z_]+)*", said):
         unknown = [] if page == SERVER_ROUTES else [word for word in said[1:].split() if word not in slash_words()]
         return f"there is no slash command or option {unknown[0]}" if unknown else None
+    if test := re.fullmatch(r"([\w/]+\.py)::(\w+)", said):
+        path = ROOT / test[1]
+        return None if path.is_file() and test[2] in bound_names(tree_of(path).body) else "there is no such test"
     if PATH.fullmatch(said) and is_path(said):
         return None if path_exists(said) else "the path does not exist"
     name = re.sub(r"\(.*\)$", "", said)
@@ -340,6 +344,7 @@ def test_what_examples_make_up_does_not_exist() -> None:
     [
         ("See `bot/nothing.py`.", "bot/nothing.py"),
         ("See `games/nothing`.", "games/nothing"),
+        ("See `tests/test_docs.py::test_nothing`.", "tests/test_docs.py::test_nothing"),
         ("See `nothing.toml`.", "nothing.toml"),
         ("See `docs/nothing/<game>.md`.", "docs/nothing/<game>.md"),
         ("See `bot.services.Nothing`.", "bot.services.Nothing"),

@@ -151,6 +151,8 @@ class StoaClient(discord.Client):
         guard_events(self, self._unreadable.report)
         self._connection_task: asyncio.Task[None] | None = None
         self._sleep: Sleep = asyncio.sleep
+        self._recovered = False
+        """True once it has caught up after its start."""
 
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
@@ -161,8 +163,10 @@ class StoaClient(discord.Client):
             self._spawn(self._recover())
 
     async def on_ready(self) -> None:
-        """Log the connection."""
+        """Log the connection; after a later one, find out which servers came or went meanwhile."""
         log.info("connected", user=str(self.user), servers=len(self.guilds))
+        if self._recovered:
+            await self.services.places.compare_servers()
 
     async def on_error(self, event_method: str, /, *_values: Any, **_named: Any) -> None:
         """Log an error of an event's handler; its message might quote what somebody typed."""
@@ -327,6 +331,7 @@ class StoaClient(discord.Client):
     async def _recover(self) -> None:
         await self.wait_until_ready()
         await self.services.catch_up()
+        self._recovered = True
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

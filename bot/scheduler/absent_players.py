@@ -46,7 +46,7 @@ class MembershipChecks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def check_soon(self, match: Match, user: int) -> None:
-        """Look up, soon, whether a user who let their time run out is still a member of the match's server.
+        """Look up, soon, whether a user who may have let their time run out is still a member of the match's server.
 
         Does nothing if they were looked up within `CHECK_AFTER_TIMEOUT`.
 

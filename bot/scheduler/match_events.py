@@ -15,11 +15,12 @@ from bot.scheduler.deadlines import DeadlineScheduler
 from bot.scheduler.recovery import Recovery
 from bot.scheduler.reminders import Digests, Reminders
 from bot.scheduler.settings_cache import SettingsCache
+from bot.scheduler.suspensions import Suspensions
 from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
-from storage.match.questions import TIMEOUTS_BEFORE_QUESTION, waiting_seats
+from storage.match.questions import waiting_seats
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -61,6 +62,7 @@ class MatchEvents:
         self.computer_turns = ComputerTurns(store, self.action_committed, interval=computer_interval)
         self.reminders = Reminders(client, store, images, settings, is_present=self.pings.is_present)
         self.membership_checks = MembershipChecks(client, store, self._table_asked)
+        self.suspensions = Suspensions(client, store, self._match_resumed)
         self.recovery = Recovery(store, boards, self.computer_turns, self._table_asked)
         self.deadlines = DeadlineScheduler(
             store, is_serving=is_serving, on_fired=self._fired, housekeeping=self._housekeeping
@@ -86,7 +88,9 @@ class MatchEvents:
         """Trigger what follows a player's action that is in the database; do nothing if it was a repeated request."""
         if submitted.is_repeat:
             return
-        self.match_changed(submitted.match, previously_pending=submitted.asked_before)
+        match = submitted.match
+        voters = pending_voters(match) if submitted.has_asked else ()
+        self.match_changed(match, previously_pending=submitted.asked_before, asked_users=voters)
 
     def match_changed(
         self,
@@ -95,7 +99,7 @@ class MatchEvents:
         previously_pending: Iterable[int] = (),
         asked_users: Iterable[int] = (),
         silent: bool = False,
-        undo_agreed: bool = False,
+        asked_anew: bool = False,
     ) -> None:
         """Trigger what follows a change of a match that is in the database.
 
@@ -104,11 +108,12 @@ class MatchEvents:
             previously_pending: Seats that had to act before the change; their players are not pinged again.
             asked_users: Ids of users to ping because they must answer a question that was just put to all players.
             silent: Ping nobody about a turn: a hidden choice was taken back, and a ping would reveal it.
-            undo_agreed: The players have agreed to an undo. If several have to act, all of them are pinged.
+            asked_anew: The players have agreed to an undo, or the server was away. If several have to act, all of them
+                are pinged.
         """
         known, voters = set(previously_pending), set(asked_users)
         seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
-        if undo_agreed and seats and (public := public_of(match)).hidden:
+        if asked_anew and seats and (public := public_of(match)).hidden:
             seats = public.addressed  # to ping some of several would show who had chosen
         fresh = [user for seat in seats if (user := match.chairs[seat].user) is not None]
         absent = [user for user in fresh if not self.pings.is_present(match.id, user)]
@@ -142,10 +147,10 @@ class MatchEvents:
         if fired.played is not None:
             match, seat = fired.played.match, fired.played.seat
             self.action_committed(fired.played)
-            if (asked := pending_voters(match)) and match.chairs[seat].timeouts == TIMEOUTS_BEFORE_QUESTION:
-                self._boards.schedule(match, pings=asked)
-            if (user := match.chairs[seat].user) is not None:
-                self.membership_checks.check_soon(match, user)
+            # To look up one of several would show, if this player has left, who had not chosen.
+            for late in {seat, *match.turn.asked} if match.turn.is_simultaneous else {seat}:
+                if (user := match.chairs[late].user) is not None:
+                    self.membership_checks.check_soon(match, user)
         elif fired.remind_in is not None and await self.reminders.send(fired):
             await self._store.deadlines.mark_reminder_sent(fired.deadline)
 
@@ -157,6 +162,7 @@ class MatchEvents:
         self._boards.retry_old_boards()
         await self.membership_checks.check_waiting(now)
         await self._vacant_seats.ask_due(now)
+        await self.suspensions.check(now)
 
     async def _ask_next(self, match: Match) -> None:
         """Ask all players about an absent player's seat, if that had to wait until another question was settled."""
@@ -171,6 +177,15 @@ class MatchEvents:
     def _table_asked(self, match: Match) -> None:
         """Trigger what follows a new question to all players about a seat, or one that ended because a player left."""
         self.match_changed(match, previously_pending=match.active, asked_users=pending_voters(match))
+
+    def _match_resumed(self, match: Match, asked_anew: bool) -> None:
+        """Trigger what follows when a match goes on because its server is back.
+
+        Args:
+            match: The match.
+            asked_anew: It was away so long that all who have to act are pinged again.
+        """
+        self.match_changed(match, previously_pending=() if asked_anew else match.active, asked_anew=asked_anew)
 
     def _ping(self, match: Match, users: Iterable[int]) -> None:
         self._boards.schedule(match, pings=users)

@@ -1,7 +1,8 @@
 """Places: what follows when a server, channel or thread goes away or comes back.
 
 The updaters find out at their next write. Here the bot reacts at once: what cannot be shown is marked, so that panels
-and the doctor say so, and it is shown again as soon as that is possible. The matches and votes themselves go on.
+and the doctor say so, and it is shown again as soon as that is possible. Meanwhile the clocks of a lost server's
+matches stand still (`bot.scheduler.suspensions`).
 """
 
 from collections.abc import Iterable
@@ -13,6 +14,7 @@ import structlog
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.channel_writer import ChannelProblem
 from bot.messages.vote_updater import VoteUpdater
+from bot.scheduler.suspensions import Suspensions
 from storage import Match, Store
 from storage.ballots import Vote
 from storage.unit_of_work.old_boards import channel_of_board
@@ -23,18 +25,21 @@ log = structlog.stdlib.get_logger(__name__)
 class Places:
     """A service that reacts when a server, channel or thread with matches or votes goes away or comes back."""
 
-    def __init__(self, client: discord.Client, store: Store, boards: BoardUpdater, votes: VoteUpdater) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, boards: BoardUpdater, votes: VoteUpdater, suspensions: Suspensions
+    ) -> None:
         self._client = client
         self._store = store
         self._boards = boards
         self._votes = votes
+        self._suspensions = suspensions
 
     # -- servers -------------------------------------------------------------------------------------------------
 
     async def compare_servers(self) -> None:
-        """Note, after a start, which matches and votes cannot be shown.
+        """Note, whenever the bot has connected anew, which matches and votes cannot be shown, and resume the others.
 
-        These are the ones in servers that are unavailable, or that removed the bot while it was not running.
+        These are the ones in servers that are unavailable, or that removed the bot while it was not connected.
         """
         shard, shards = self._store.time.shard
         voting = [vote.guild for vote in await self._store.ballots.open_votes()]
@@ -42,26 +47,29 @@ class Places:
             known = self._client.get_guild(guild)
             if (guild >> 22) % shards == shard and (known is None or known.unavailable):
                 await self.server_lost(guild, "removed" if known is None else "away")
+        await self._suspensions.resume_reached()
 
     async def server_lost(self, guild: int, why: ChannelProblem) -> None:
-        """Note that the matches and votes of a server cannot be shown.
+        """Note that the matches and votes of a server cannot be shown, and suspend the matches.
 
         Args:
             guild: The server's id.
             why: "removed" if the bot was removed, "away" during an outage.
         """
+        await self._suspensions.server_lost(guild)
         matches, votes = await self._store.open_matches(guild), await self._open_votes(guild)
         log.warning("a server cannot be reached", server=guild, reason=why, tables=len(matches), votes=len(votes))
         self._mark(matches, votes, why)
 
     async def server_back(self, guild: int) -> None:
-        """Show the matches and votes of a server again that could not be shown.
+        """Resume the matches of a server, and show the matches and votes again that could not be shown.
 
         Args:
             guild: The server's id.
         """
         if self._boards.problems or self._votes.problems:
             self._show_again(await self._store.open_matches(guild), await self._open_votes(guild))
+        await self._suspensions.server_back(guild)
 
     # -- channels and threads ------------------------------------------------------------------------------------
 

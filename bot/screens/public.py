@@ -109,7 +109,7 @@ def public_of(match: Match) -> Public:
     game, state = match.rules, match.state
     names = player_names(match)
     active = game.active_seats(state) if match.status is Status.PLAYING and state is not None else ()
-    hidden = len(match.turn.asked) > 1
+    hidden = match.turn.is_simultaneous
     return Public(
         match.id,
         game,

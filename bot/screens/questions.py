@@ -199,7 +199,8 @@ def clock_lines(match: Match, until: datetime | None, *, latest: bool = False) -
     if match.status is not Status.PLAYING:
         return []
     if match.paused_at is not None:
-        return [say.text("board-paused", since=timestamp(match.paused_at))]
+        words = "board-suspended" if match.is_suspended else "board-paused"
+        return [say.text(words, since=timestamp(match.paused_at))]
     if until is None:
         return []
     if match.clock is None:

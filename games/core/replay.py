@@ -13,6 +13,7 @@ from games.core.action import Action
 from games.core.chance import ReplayedChance
 from games.core.game import Game, Step
 from games.core.registry import find_game
+from games.core.sealed import differ_only_in_missing
 from games.core.values import Seat, Told
 
 
@@ -153,8 +154,8 @@ def verify(
 def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
     """Return True if nobody but the acting seat could notice a recorded action, whatever it drew.
 
-    That is: it published nothing to others and changed no other view. The engine derives this from the record, so games
-    need no code for it.
+    That is: it published nothing to others and changed no other view, except the number of sealed choices still to
+    come. The engine derives this from the record, so games need no code for it.
 
     Args:
         game: The game.
@@ -166,11 +167,13 @@ def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> 
         return False
     after = replay_step(game, before, record).state
     others = [seat for seat in (None, *range(seats)) if seat != record.seat]
-    return all(game.view(before, seat) == game.view(after, seat) for seat in others)
+    return all(differ_only_in_missing(game.view(before, seat), game.view(after, seat)) for seat in others)
 
 
 def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
     """Return True if nobody but the acting seat could notice a recorded action, and it made no random draws.
+
+    As in `is_hidden`, others may notice that a sealed choice was made, but not whose.
 
     Args:
         game: The game.

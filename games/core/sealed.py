@@ -1,7 +1,8 @@
 """Sealed choices: bids, votes or layouts that several seats choose in secret and that are revealed together."""
 
 from collections.abc import Iterable, Mapping
-from typing import Generic, TypeVar
+from dataclasses import fields, is_dataclass
+from typing import Any, Generic, TypeVar
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
@@ -97,3 +98,25 @@ class Sealed(Submissions, Generic[T]):
         if self.missing:
             raise ValueError("not everybody has chosen")
         return {seat: choice for seat, choice in self.choices.items() if choice is not None}
+
+
+def differ_only_in_missing(one: Any, other: Any) -> bool:
+    """Return True if two views are equal, or differ in nothing but how many sealed choices are still to come.
+
+    Args:
+        one: A view, or a part of one.
+        other: The same part of the other view.
+    """
+    if one == other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if type(one) is Submissions:
+        return bool(one.seats == other.seats)
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(differ_only_in_missing(one[key], other[key]) for key in one)
+    if isinstance(one, list | tuple):
+        return len(one) == len(other) and all(map(differ_only_in_missing, one, other))
+    if is_dataclass(one):
+        return all(differ_only_in_missing(getattr(one, each.name), getattr(other, each.name)) for each in fields(one))
+    return False

@@ -5,6 +5,9 @@ nothing new, and if nobody else could notice it or any later action. The later a
 applied again, so that the undo does not reveal that they exist. Any other undo needs the other players' consent, and is
 impossible if it would take back a random draw or something that a seat has learned.
 
+Of a sealed choice others notice that there is one more, and not whose it is. So it may be undone alone too, as long as
+its decision is open.
+
 The answer must not tell who has already chosen in secret. So the hidden actions of the decision that is still open,
 such as sealed bids, never make an undo impossible, whatever they drew. If their seats cannot forget them, because they
 drew something or showed their seat something new, they are applied again with their draws; the others are undone.
@@ -89,9 +92,9 @@ def plan_undo(
     else:
         raise CannotUndo("gone")
     states = list(fold(game, opening, records))
-    if seq is None and (free := _undo_alone(game, states, played, place, seats)) is not None:
-        return Undo(active[place], place, True, *free, tuple(active[place + 1 :]))
     begin = _current_decision_start(game, states)
+    if seq is None and place >= begin and (free := _undo_alone(game, states, played, place, seats)) is not None:
+        return Undo(active[place], place, True, *free, tuple(active[place + 1 :]))
     hidden = [at for at in range(max(begin, place + 1), len(played)) if is_hidden(game, seats, states[at], played[at])]
     for at in range(place, len(played)):
         if at in hidden:

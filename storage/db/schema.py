@@ -93,6 +93,7 @@ matches = Table(
     Column("ending_json", Text),  # JSON of an `Ending`
     Column("clock", Text),  # as `Clock.write`; NULL: no time limit
     Column("paused_at", Moment),
+    Column("is_suspended", Boolean, nullable=False, server_default=false()),  # paused until its server can be reached
     Column("question", Text),  # JSON of the open question, or of the last one
     Column("question_count", Integer, nullable=False, server_default="0"),  # how many questions were asked
     Column("is_private", Boolean, nullable=False, server_default=false()),  # spectators are excluded

@@ -1,8 +1,9 @@
 """The log of a match as one viewer may read it.
 
 In a running match a seat sees its own actions and the events told to it or to everybody. Another seat's record that
-told it nothing is left out entirely: a gap would show that somebody has acted, and when. The entry of an undo names the
-events of the actions it undid.
+told it nothing is left out entirely: a gap would show that somebody has acted, and when. That the clock chose for a
+seat is told once the decision is over, if several seats choose in secret. The entry of an undo names the events of the
+actions it undid.
 """
 
 from collections.abc import Iterable
@@ -115,7 +116,21 @@ def known_seat(record: Record) -> int | None:
     return None if record.action is not None and type(record.action).secret else record.seat
 
 
-def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
+def is_timeout_hidden(record: Record, match: Match) -> bool:
+    """Return True if the others may not know yet that the clock chose for the seat of a record.
+
+    While several seats choose in secret, that would tell that the seat had not chosen. Once the turn is over, the log
+    says it. A timeout comes after its turn began; the record that began it has the same moment.
+
+    Args:
+        record: The record.
+        match: The match as it is now.
+    """
+    secret = record.action is not None and type(record.action).secret
+    return secret and match.turn.is_simultaneous and record.at > match.turn.since
+
+
+def entry_for(record: Record, viewer: Viewer, match: Match) -> LogEntry | None:
     """Return what a viewer may know of a record, as an entry of the log; None if that is nothing.
 
     Reapplied records are never shown: their originals are. Timeouts and public undos are shown to everybody.
@@ -123,10 +138,12 @@ def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
     Args:
         record: The record.
         viewer: The viewer.
+        match: The match as it is now.
     """
     own = isinstance(viewer, Everything) or viewer == record.seat
     told = events_for(record, viewer)
-    if record.is_restored or not (own or told or record.by_clock or (record.action is None and record.is_public)):
+    by_clock = record.by_clock and (own or not is_timeout_hidden(record, match))
+    if record.is_restored or not (own or told or by_clock or (record.action is None and record.is_public)):
         return None
     return LogEntry(
         record.seq,
@@ -135,7 +152,7 @@ def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
         record.action if own else None,
         tuple([each.event for each in told]),
         tuple([each.to for each in told]),
-        record.by_clock,
+        by_clock,
         record.steps_undone if record.action is None else None,
         record.is_public,
     )
@@ -184,7 +201,7 @@ async def read_log(
             fetch_records, match=match.id, below=match.record_count, newest_first=newest_first, limit=BATCH, offset=read
         )
         records = records_of(await database.read(batch), match, identity_map)
-        entries += [entry for record in records if (entry := entry_for(record, viewer))]
+        entries += [entry for record in records if (entry := entry_for(record, viewer, match))]
         undos |= {record.seq: record for record in records if record.action is None}
         read += BATCH
     page = entries[offset : offset + limit]

@@ -144,6 +144,11 @@ class Turn:
     asked: tuple[int, ...] = ()
     """The seats that take part, including those that have chosen."""
 
+    @property
+    def is_simultaneous(self) -> bool:
+        """True if several seats take part, so that nobody may see which of them have chosen."""
+        return len(self.asked) > 1
+
     def continues_in(self, later: "Turn") -> bool:
         """Return True if `later` is still the same turn: the same decision, begun at the same time."""
         return self.decision == later.decision and self.since == later.since
@@ -296,6 +301,8 @@ class Match:
     """The table's clock; None if decisions may take any time."""
     paused_at: datetime | None = None
     """When the match was paused, in UTC; None if it is not paused."""
+    is_suspended: bool = False
+    """True if the bot has paused it, because it cannot reach the match's server; it goes on when that is back."""
     question: Question | None = None
     """The open question to the table, or the last one."""
     question_count: int = 0
@@ -371,6 +378,8 @@ class Submitted:
     """True if the key was applied before; this is what was recorded then."""
     asked_before: tuple[int, ...]
     """The seats that already knew of their decision; see `storage.match.model.asked_before`."""
+    has_asked: bool = False
+    """True if the players were asked, because of this action, what to do about an absent player's seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,7 +396,7 @@ class LogEntry:
     recipients: tuple[int | None, ...] = ()
     """For each event, the only seat it was told to, or None if all were told; empty if all events are public."""
     by_clock: bool = False
-    """True if the clock chose for an absent player."""
+    """True if the clock chose for an absent player and the viewer may know it."""
     steps_undone: int | None = None
     """For an undo, the number of undone steps that the table knew of; None for an action."""
     is_public: bool = True

@@ -20,6 +20,7 @@ from storage.match.timer import (
     deadlines_of,
     increments_between,
     limited_by_rules,
+    require_unpaused,
     with_timers,
 )
 from storage.match.turn import count_decision, update_turn
@@ -33,9 +34,10 @@ Stale) to change nothing."""
 def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> Act:
     """Return the use case in which a seat takes the action that `choose` returns.
 
-    A player whose time runs out twice in a row counts as absent, and the others are asked about the seat. An action of
-    the player resets the count. A timeout does not count if the rules' own time limit was shorter than the clock of the
-    match, because the player need not have been away.
+    A player whose time runs out twice in a row counts as absent, and the others are asked about the seat: at once, or
+    while several seats choose in secret, when the turn is over. An action of the player resets the count. A timeout
+    does not count if the rules' own time limit was shorter than the clock of the match, because the player need not
+    have been away.
 
     Args:
         key: The idempotency key: it names the interaction or deadline that causes the action. The draws follow from it.
@@ -44,19 +46,19 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `unknown_seat`, `paused`), Illegal, and
-        what `choose` raises.
+        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `unknown_seat`, `paused`, `suspended`),
+        Illegal, and what `choose` raises.
     """
 
     def act(match: Match) -> Change:
         seat = _acting_seat(match, by)
-        if match.paused_at is not None:
-            raise Refused("paused")
+        require_unpaused(match)
         action = choose(match)
         step = match.rules.apply(match.state, seat, action, match.chance.chance(key))
         digest = match.rules.digest(step.state)
         now = time.now()
-        change = update_turn(_take_action(match, seat, by, step.state, now), now)
+        change = update_turn(_take_action(match, seat, by, step.state), now)
+        change = replace(change, match=_ask_about_absent(match, change.match, seat, now))
         user = by.id if isinstance(by, User) else None
         change = _with_time(match, change, seat, step, now, time, by_clock=user is None)
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
@@ -83,7 +85,7 @@ def _with_time(
     goes_on = match.turn.continues_in(change.match.turn)
     # While several seats choose, a message of one of them does not begin a new decision: that would show that this
     # seat has not chosen yet.
-    among_several = goes_on and len(change.match.turn.asked) > 1
+    among_several = goes_on and change.match.turn.is_simultaneous
     heard = by_clock or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
     timed_out = by_clock and chair.user is not None and not limited_by_rules(match, chair)
@@ -92,7 +94,7 @@ def _with_time(
     return with_timers(match, replace(change, match=counted), time, now, again=again)
 
 
-def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: datetime) -> Match:
+def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     chair = match.chairs[seat]
     missed = isinstance(by, Seat) and chair.user is not None
     absent = missed and not limited_by_rules(match, chair)
@@ -108,9 +110,32 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any, now: date
         version=match.version + 1,
         record_count=match.record_count + 1,
     )
-    if absent and timeouts >= TIMEOUTS_BEFORE_QUESTION:
-        return ask_about_seat(match, "absent", seat, now)
     return settle_as_back(match, seat) if back else match
+
+
+def _ask_about_absent(before: Match, match: Match, seat: int, now: datetime) -> Match:
+    """Ask the other players about the seats for which the clock has just decided too often in a row.
+
+    In a simultaneous decision this waits until the turn is over: a question would tell that the seat had not chosen.
+
+    Args:
+        before: The match before an action.
+        match: The match after it, with its new turn.
+        seat: The seat that acted.
+        now: The time of the question, in UTC.
+
+    Returns:
+        The match with the question; the same object if nothing is asked.
+    """
+    together = before.turn.is_simultaneous
+    if match.status is not Status.PLAYING or (together and before.turn.continues_in(match.turn)):
+        return match
+    if not together and match.chairs[seat].timeouts <= before.chairs[seat].timeouts:
+        return match
+    for each in before.turn.asked if together else (seat,):
+        if match.chairs[each].user is not None and match.chairs[each].timeouts >= TIMEOUTS_BEFORE_QUESTION:
+            match = ask_about_seat(match, "absent", each, now)
+    return match
 
 
 def resign(user: int, time: TimeContext) -> Act:

@@ -96,5 +96,6 @@ def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: Time
         ending_json=orjson.dumps(ending).decode(),
         ended_at=time.now(),
         paused_at=None,
+        is_suspended=False,
     )
     return replace(visible_change(stopped), deadlines=())

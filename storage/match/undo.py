@@ -12,7 +12,7 @@ from games.core.undo import Undo
 from storage.errors import Refused
 from storage.match.change import Change, Increment, Record
 from storage.match.model import Held, Match, Stopped
-from storage.match.timer import any_timer_runs, deadlines_of, run_timers, without_increments
+from storage.match.timer import any_timer_runs, deadlines_of, require_unpaused, run_timers, without_increments
 from storage.match.turn import uncount_decision, update_turn
 from storage.time_source import TimeContext
 
@@ -126,10 +126,9 @@ def undo_step(
         open_: True if the players have agreed and are told; False if the undo is private.
 
     Raises:
-        Refused: The match is paused (`paused`).
+        Refused: The match is paused (`paused`, `suspended`).
     """
-    if match.paused_at is not None:
-        raise Refused("paused")
+    require_unpaused(match)
     now, rules, back = time.now(), match.rules, plan.undo
     before = rules.digest(back.state) if not back.kept else ""
     taken = Record(match.id, match.record_count, seat, key, user, now, None, (), (), before, back.to, back.steps, open_)

@@ -5,7 +5,7 @@ They are written in the same transaction as the change that causes them, and fir
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select, func, select
@@ -38,6 +38,15 @@ class Fired:
     """The match, if this process must send a reminder in it."""
     played: Submitted | None = None
     """The action, if the clock took one for the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A match that goes on because its server can be reached again."""
+
+    match: Match
+    away: timedelta
+    """For how long it was suspended."""
 
 
 def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
@@ -173,7 +182,10 @@ T = TypeVar("T")
 
 
 class Deadlines:
-    """Finds and fires the deadlines of all matches; also has the unsent reminders, quiet hours and the heartbeat."""
+    """Finds and fires the deadlines of all matches.
+
+    It also has the unsent reminders, quiet hours, the heartbeat, and the matches of servers that cannot be reached.
+    """
 
     def __init__(
         self,
@@ -287,6 +299,45 @@ class Deadlines:
                 act = lambda newest: timer.set_quiet(newest, user, quiet_hours, self._time)  # noqa: E731
                 changed.append(await self._do(match.id, act))
         return changed
+
+    async def suspend(self, guild: int) -> None:
+        """Pause all running matches of a server that the bot cannot reach, until `resume`.
+
+        Args:
+            guild: The server's Discord id.
+        """
+        for match in await self._retry(
+            lambda: queries.select_matches(self._database, self._identity_map, queries.in_guild(guild))
+        ):
+            await self._do(match.id, lambda newest: timer.suspend_match(newest, self._time.now()))
+
+    async def resume(self, guild: int) -> list[Resumed]:
+        """Resume the suspended matches of a server that can be reached again.
+
+        Args:
+            guild: The server's Discord id.
+
+        Returns:
+            The matches that this call resumed.
+        """
+        resumed: list[Resumed] = []
+        for match in await self._retry(
+            lambda: queries.select_matches(self._database, self._identity_map, queries.suspended_in(guild))
+        ):
+            since: list[datetime | None] = []
+
+            def act(newest: Match, since: list[datetime | None] = since) -> Change:
+                since[:] = [newest.paused_at if newest.is_suspended else None]
+                return timer.resume_suspended(newest, self._time)
+
+            after = await self._do(match.id, act)
+            if (began := since[0]) is not None:
+                resumed.append(Resumed(after, self._time.now() - began))
+        return resumed
+
+    async def suspended_guilds(self) -> list[int]:
+        """List the ids of the servers with suspended matches."""
+        return await self._read(queries.suspended_guilds)
 
     async def rearm(self) -> None:
         """Compute the deadlines of all matches anew.

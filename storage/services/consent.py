@@ -18,6 +18,7 @@ from storage.match.clock import Clock
 from storage.match.model import Answer, Kind, Match
 from storage.match.play import require_playing
 from storage.match.questions import KINDS, NO_FACTS, Facts, Request, decided_question, long_empty_seat, waiting_seats
+from storage.match.timer import require_unpaused
 from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, undo_step
 from storage.match.undo import plan_undo as plan_undo_of_undo
 from storage.services.user_settings import UserSettingsStore
@@ -159,7 +160,8 @@ class Consent:
         Raises:
             Refused: There is nothing to undo (`undo_nothing`), the undo would cross a random draw (`undo_draw`) or the
                 reveal of something secret (`undo_reveal`), too much has been undone (`undo_often`), the players would
-                have to be asked (`undo_asks`, with `free_only`), or the match is paused (`paused`).
+                have to be asked (`undo_asks`, with `free_only`), or the match is paused (`paused`,
+                `suspended`).
             Unavailable: The match changed before each of several attempts could be committed.
         """
         for _ in range(ATTEMPTS):
@@ -168,8 +170,7 @@ class Consent:
             seat = match.seat_of(user)
             if seat is None:
                 raise Refused("not_seated")
-            if match.paused_at is not None:
-                raise Refused("paused")
+            require_unpaused(match)
             plan = await self._undoing(match_id, seat, None)
             if not plan.undo.free and free_only:
                 raise Refused("undo_asks")

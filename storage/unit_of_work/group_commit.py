@@ -59,6 +59,8 @@ class UseCaseResult:
     """True if the key had been applied before; `match` is then the current one and `record` the original."""
     asked_before: tuple[int, ...]
     """The seats that had a pending decision before the change; for a repeated key those that have one now."""
+    has_asked: bool = False
+    """True if the change asked the players a question."""
 
 
 def to_submitted(result: UseCaseResult) -> Submitted:
@@ -70,7 +72,15 @@ def to_submitted(result: UseCaseResult) -> Submitted:
     record = result.record
     if record is None or record.action is None:
         raise Refused("key_used")
-    return Submitted(result.match, record.seat, record.action, record.events, result.is_repeat, result.asked_before)
+    return Submitted(
+        result.match,
+        record.seat,
+        record.action,
+        record.events,
+        result.is_repeat,
+        result.asked_before,
+        result.has_asked,
+    )
 
 
 REFUSALS: tuple[type[Exception], ...] = (*PASSED_ON, Faulty, BrokenRecord)
@@ -236,7 +246,8 @@ class UnitOfWork:
             self._reads.waiting = {id: other for id, other in waiting.items() if other != match.id}
         if change.reminder is not None:
             self.draft.reminders.append(change.reminder)
-        return UseCaseResult(change.match, change.record, False, asked_before(match, change.match))
+        asks = change.match.question_count > match.question_count
+        return UseCaseResult(change.match, change.record, False, asked_before(match, change.match), asks)
 
     def _current(self, id: int) -> Match:
         """Return a match as the previous use cases of the group have left it.

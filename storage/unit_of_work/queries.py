@@ -109,6 +109,17 @@ def open_guilds(db: Connection) -> list[int]:
     return [row.guild for row in db.execute(query)]
 
 
+def suspended_in(guild: int) -> Select[tuple[int]]:
+    """Return the query for the matches of a server that are suspended because it was away."""
+    return select(_M.id).where(_M.guild == guild, _OPEN, _M.is_suspended)
+
+
+def suspended_guilds(db: Connection) -> list[int]:
+    """Return the ids of the servers with suspended matches."""
+    query = select(_M.guild).where(_M.guild.is_not(None), _OPEN, _M.is_suspended).distinct().order_by(_M.guild)
+    return [row.guild for row in db.execute(query)]
+
+
 def for_computers() -> Select[tuple[int]]:
     """Return the query for the running matches in which a computer player has to decide."""
     pending = seats.c.active & seats.c.computer.is_not(None)

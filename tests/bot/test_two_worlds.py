@@ -240,8 +240,9 @@ def leak(patch: pytest.MonkeyPatch) -> None:
         log,
         "entry_for",
         lambda real: (
-            lambda record, viewer: (
-                real(record, viewer) or LogEntry(record.seq, record.seat, record.at, None, (), (), True, None, True)
+            lambda record, viewer, match: (
+                real(record, viewer, match)
+                or LogEntry(record.seq, record.seat, record.at, None, (), (), True, None, True)
             )
         ),
     )

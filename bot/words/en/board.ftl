@@ -47,6 +47,7 @@ board-log = Log
 board-no-picture = *{ $alt }*
 # $since: "5 minutes ago"
 board-paused = **Paused { $since }.** All clocks have stopped, and nobody can play until the game resumes: `/table resume`.
+board-suspended = **Paused { $since }**, because I can't reach this server properly. All clocks have stopped; play goes on by itself.
 # $until: "in 5 hours"
 board-until = Time runs out { $until } ({ $clock }).
 board-latest = Time runs out { $until } at the latest ({ $clock }). Press "My seat" to see your own deadline.

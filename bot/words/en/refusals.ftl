@@ -13,6 +13,7 @@ error-too-long = That's longer than Discord allows ({ $most } characters). Nothi
 error-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R) and try again.
 
 refused-paused = This game is paused, so nobody can play. `/table resume` asks the others to resume it.
+refused-suspended = I can't reach this server properly right now, so all clocks have stopped. Play goes on by itself as soon as I can.
 refused-is-paused = This game is already paused.
 refused-not-paused = This game isn't paused.
 refused-same-clock = This table already uses that clock.

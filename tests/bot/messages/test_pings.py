@@ -137,6 +137,7 @@ async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: 
     match = await stage.table("oracle", malia, theo)
     await act(stage, match, malia, text="Who?")
     await act(stage, match, malia, "garnet 1")
+    await act(stage, match, theo, text="Why?")
     assert (await malia.slash(str(match.thread), "table undo")).failed is None
     match = await stage.until(
         match.id, lambda match: match.question is not None and match.shown_version == match.version

@@ -9,6 +9,7 @@ from storage import Clock, Match, Status
 from storage.match import consent
 from storage.unit_of_work.group_commit import UseCase
 from tests.bot.conftest import Stage, eventually
+from tests.bot.messages.test_board_updater import act
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
 from tests.messages import says
@@ -196,3 +197,16 @@ async def test_who_was_asked_a_moment_ago_is_not_asked_twice(stage: Stage, monke
     monkeypatch.setattr(stage.store.consent, "long_vacant", late)
     await vacant.ask_due(stage.store.time.now())
     assert told == [] and (await stage.store.match(match.id)).question_count == 2
+
+
+@pytest.mark.slow
+async def test_the_look_up_after_a_timeout_does_not_tell_whose_it_was(stage: Stage, watch: FakeTime) -> None:
+    """All who were asked are looked up: here Theo, who has chosen in time and left."""
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, ione, clock=Clock.live(5))
+    await act(stage, match, theo, text="Who?")
+    await act(stage, match, theo, "garnet 1")
+    await stage.until(match.id, lambda match: match.active == (0, 2))
+    await stage.driver.post("members", user="theo")
+    watch.advance(minutes=5)
+    await stage.until(match.id, lambda match: match.chairs[1].left_server)

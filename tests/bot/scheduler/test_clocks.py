@@ -9,8 +9,10 @@ from bot.ui.words import say
 from sandbox.driver import buttons, texts
 from storage import Clock, Status
 from tests.bot.conftest import Json, Stage, eventually, overhear
+from tests.bot.messages.test_board_updater import act, pinged
 from tests.fake_time import FakeTime
 from tests.messages import says
+from tests.storage.match.test_hidden_choices import NIGHT
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -311,3 +313,22 @@ async def test_a_daily_list_that_does_not_arrive_is_sent_again_in_the_morning(
     await eventually(lambda: len(lists(heard)) == comes)
     watch.advance(hours=24 - later.total_seconds() / 3600)
     await eventually(lambda: len(lists(heard)) == comes + 1)
+
+
+@pytest.mark.slow
+async def test_who_is_asked_about_an_absent_player_is_pinged_by_the_choice_that_ends_the_turn(
+    stage: Stage, watch: FakeTime
+) -> None:
+    """Malia is at the table, so her turn alone would not be a reason to ping her."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
+    await stage.store.deadlines.set_quiet(int(malia.id), NIGHT)
+    for missed in (1, 2):
+        watch.advance(minutes=5)
+        match = await stage.until(match.id, lambda match, missed=missed: match.chairs[1].timeouts == missed)
+    assert match.active == (0,) and match.question is None
+    heard = overhear(malia)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, malia, "garnet 1")
+    await stage.until(match.id, lambda match: match.question is not None)
+    await eventually(lambda: malia.id in set().union(*pinged(heard)))

@@ -77,7 +77,7 @@ def test_a_damaged_log_is_noticed_where_it_is_damaged(seq: int, log: list[Record
 
 
 def test_what_may_be_taken_back_freely() -> None:
-    """A measure poured behind the hand is one's own affair; what was drawn, told or shown is not."""
+    """A measure poured behind the hand and a sealed bid are one's own affair; what was drawn, told or shown is not."""
     chance = Chance(lambda n: 0)
     state = TOY.start(2, TOY.Options(rounds=1), chance)
     privacy = {}
@@ -92,7 +92,7 @@ def test_what_may_be_taken_back_freely() -> None:
         (0, "throw"): False,
         (1, "walk"): False,
         (1, "draw"): False,
-        (0, "bid"): False,  # that one has bid shows
+        (0, "bid"): True,  # that one has bid shows, but not who
         (1, "bid"): False,
         (0, "pour"): True,
     }

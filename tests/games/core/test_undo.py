@@ -5,6 +5,7 @@ import pytest
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games, find_game
 from games.core.replay import Played, Record, Undone, standing_indices, verify
+from games.core.sealed import differ_only_in_missing
 from games.core.undo import CannotUndo, plan_undo
 
 STEPS = 70
@@ -43,7 +44,8 @@ def test_taking_back_in_random_play(name: str) -> None:
             continue
         for eyes in (None, *range(seats)):
             if eyes != other:
-                assert game.view(back.state, eyes) == game.view(state, eyes), "nobody else can tell"
+                after, before_it = game.view(back.state, eyes), game.view(state, eyes)
+                assert differ_only_in_missing(after, before_it), "nobody else can tell whose choice it was"
         if step % 3 == 0:
             log += [Undone(back.to), *back.kept]
             state = back.state
@@ -78,23 +80,30 @@ def test_others_private_steps_stand() -> None:
                 continue
             if back.free and back.kept:
                 kept += 1
-                assert game.view(back.state, seat) == game.view(state, seat)
+                assert differ_only_in_missing(game.view(back.state, seat), game.view(state, seat))
                 assert verify(game, opening, [*log, Undone(back.to), *back.kept]) == game.digest(back.state)
         if kept > 3:
             return
     pytest.fail("no two of them arranged at once, so nothing was tried")
 
 
-def test_an_open_step_goes_back_over_hidden_choices_of_others() -> None:
-    """Ostrakon: an objection is open; that one more stone is laid tells nobody anything but that its seat had none."""
+@pytest.mark.parametrize("by_lot", [False, True])
+def test_an_open_step_goes_back_over_hidden_choices_of_others(by_lot: bool) -> None:
+    """Ostrakon: an objection is open; that one more stone is laid tells nobody anything but that its seat had none.
+
+    A stone laid by lot cannot be forgotten. It stays, since a refusal would tell that there was a draw.
+    """
     game, luck = find_game("ostrakon"), Chance(Seeded("objection").below)
     opening = game.start(5, game.Options(philosophers="draw"), luck)
     state, log = opening, list[Record]()
 
-    def do(seat: int, kind: str) -> None:
+    def do(seat: int, kind: str | None) -> None:
         nonlocal state
-        offered = next(each for each in game.legal_actions(state, seat) if each.kind == kind)
-        action = game.fill(game.view(state, seat), offered, luck)
+        if kind is None:
+            action = game.timeout_action(state, seat)
+        else:
+            offered = next(each for each in game.legal_actions(state, seat) if each.kind == kind)
+            action = game.fill(game.view(state, seat), offered, luck)
         done = game.apply(state, seat, action, luck)
         state = done.state
         log.append(Played(seat, action, done.draws, done.events))
@@ -105,6 +114,7 @@ def test_an_open_step_goes_back_over_hidden_choices_of_others() -> None:
     for seat in (first, second):
         do(seat, "vote")
     do(objector, "object_to_question")
-    do(third, "vote")
+    do(third, None if by_lot else "vote")
     back = plan_undo(game, opening, log, 5, objector)
-    assert not back.free and back.state.objectors == () and back.state.votes.chosen == tuple(sorted((first, second)))
+    laid = {first, second, third} if by_lot else {first, second}
+    assert not back.free and back.state.objectors == () and set(back.state.votes.chosen) == laid

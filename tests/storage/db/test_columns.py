@@ -53,6 +53,7 @@ MATCH_OF_BOB = Match(
     state="a state",
     clock=Clock.days(24, 6),
     paused_at=LATER,
+    is_suspended=True,
     question=Question(2, "undo", 2, "Bob", None, NOON, {"seq": 3}, {2: "yes"}),
     question_count=2,
     is_private=True,

@@ -142,7 +142,7 @@ async def test_an_export_takes_time_linear_in_the_number_of_undos(opened: Open) 
     for number in range(24):
         if number % 8 == 0:
             calls.append(await calls_of_an_export(store, match))
-        await submit_bid(store, match, f"a{number}", ANN)
+        await store.submit(match.id, f"a{number}", User(ANN), say("hm"))
         match = await store.consent.undo(match.id, f"u{number}", ANN, "Ann")
         for user in (BOB, CLEO):
             match = await store.consent.answer(match.id, f"{user}{number}", user, match.question_count, "yes")

@@ -144,13 +144,12 @@ async def gone(store: Store, match: Match) -> list[list[str]]:
 
 
 async def test_it_names_what_went_and_nothing_else(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "games.core.undo.reveals", lambda *_: False
-    )  # the toy game cannot sample worlds; words reveal nothing
+    # The toy game cannot sample worlds; words and bids reveal nothing.
+    monkeypatch.setattr("games.core.undo._learned", lambda *_: False)
     match = await begin(store, ANN, BOB)
     for word in ("a", "b"):
         await store.submit(match.id, word, User(ANN), say(word))
-    await submit_bid(store, match, "bid", BOB)  # hidden: it is reapplied when a step before it is undone
+    await submit_bid(store, match, "bid", BOB)  # hidden: that it goes too, when a step before it is undone, is not said
     await store.submit(match.id, "c", User(ANN), say("c"))
     await take_back(store, match, "1")
     assert await gone(store, match) == [["c"]]

@@ -1,6 +1,7 @@
 """Undo of a hidden choice: timers do not reveal it, and it does not create time."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,7 @@ from storage.match.timer import TIMEOUT, seat_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, back
+from tests.storage.match.test_two_worlds import World, complete, decisions, look, two_worlds, unlike
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State, Table
@@ -179,3 +181,51 @@ async def test_what_the_players_agree_to_undo_counts_for_all(
     await submit_bid(store, match, "b", BOB)
     with pytest.raises(Refused, match="undo_often"):
         await undo(store, match, BOB)
+
+
+async def choose_without_draws(world: World, seat: int) -> bool:
+    """Let a seat choose by hand; return False if it does not come to an end that way."""
+    for _ in range(60):
+        rest = tuple([each for each in world.pending if each != seat])
+        ways = world.ways(seat)
+        last = [way for way in ways if world.after(seat, way) == rest]
+        if last:
+            await world.act(seat, world.luck.choice(last))
+            return True
+        private = [way for way in ways if type(way).secret and world.after(seat, way) == world.match.active]
+        if not private:
+            return False
+        await world.act(seat, world.luck.choice(private))
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["epireia", "gorgias", "grudgematch", "ostrakon", "philosophia"])
+async def test_one_s_own_hidden_choice_goes_back_unasked_whoever_has_chosen_since(
+    tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """In two worlds others have chosen since; each keeps its choice, and nobody can tell who they are."""
+    tried = 0
+    for kind, (setup, state) in decisions()[name].items():
+        (here := tmp_path / kind).mkdir()
+        with monkeypatch.context() as patched:
+            async with two_worlds(here, watch, patched, setup, state, Clock.days(24, 6), kind) as (a, b):
+                me, *others = a.match.turn.asked
+                user = a.match.chairs[me].user
+                assert user is not None
+                for world, other in zip((a, b), (others[0], others[-1]), strict=True):
+                    world.luck.seed(kind)
+                    if not await choose_without_draws(world, me):
+                        break
+                    if len(others) > 1:
+                        await complete(world, other)
+                        assert world.chosen == [me, other]
+                    world.match = await world.store.consent.undo(world.match.id, "undo", user, "P", free_only=True)
+                    assert me in world.pending and world.chosen == [other] * (len(others) > 1)
+                    await world.store.verify(world.match.id)
+                    tried += 1
+                else:
+                    assert unlike(await look(a), await look(b)) == {}
+                    mine = [world.game.write_view(world.game.view(world.match.state, me)) for world in (a, b)]
+                    assert mine[0] == mine[1]
+    assert tried >= 2, "nothing was tried"

@@ -273,7 +273,7 @@ async def test_who_is_asked_again_by_an_undo_is_limited(
     timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Bidding, "time_limit", lambda *_: 600)
-    monkeypatch.setattr("games.core.undo.reveals", lambda *_: False)
+    monkeypatch.setattr("games.core.undo._learned", lambda *_: False)
     match = await begin(timed, ANN, BOB)
     match = (await submit_bid(timed, match, "b", ANN)).match
     assert [each.seat for each in await deadlines_of(timed, match.id) if each.kind == TIMEOUT] == [1]

@@ -546,9 +546,9 @@ def a_retracted_choice_has_time_anew(patch: pytest.MonkeyPatch) -> None:
 def the_log_says_that_somebody_acted(patch: pytest.MonkeyPatch) -> None:
     always = log.entry_for
 
-    def leaky(record: Any, viewer: Any) -> LogEntry | None:
+    def leaky(record: Any, viewer: Any, match: Any) -> LogEntry | None:
         hidden = LogEntry(record.seq, record.seat, record.at, None, (), (), True, None, True)
-        return always(record, viewer) or hidden
+        return always(record, viewer, match) or hidden
 
     patch.setattr(log, "entry_for", leaky)
 

@@ -105,13 +105,14 @@ async def undo_table(opened: Open, watch: FakeTime, game: Game[Any, Any]) -> tup
 
 
 async def taken_back(store: Store, match: Match, user: int) -> Match:
-    """Undo a user's last step by consent of the others."""
-    records = match.record_count
+    """Undo a user's last step, by consent of the others if they are asked."""
+    records, asked = match.record_count, (await store.match(match.id)).question_count
     match = await store.consent.undo(match.id, f"u{records}", user, f"P{user}")
-    assert match.question is not None
-    for other in sorted(PEOPLE - {user}):
-        match = await store.consent.answer(match.id, f"y{records}.{other}", other, match.question.id, "yes")
-    assert match.record_count > records and match.question is not None and match.question.result == "yes"
+    if match.question_count > asked:
+        for other in sorted(PEOPLE - {user}):
+            match = await store.consent.answer(match.id, f"y{records}.{other}", other, match.question_count, "yes")
+        assert match.question is not None and match.question.result == "yes"
+    assert match.record_count > records
     await store.verify(match.id)
     return match
 
@@ -183,7 +184,8 @@ async def test_who_has_chosen_unseen_stays_unseen_when_another_takes_back(opened
     watch.advance(hours=1)
     await submit_bid(store, match, "a", ANN)
     watch.advance(hours=1)
-    match = (await submit_bid(store, match, "b", BOB)).match
+    await submit_bid(store, match, "b", BOB)
+    match = (await store.submit(match.id, "s", User(CLEO), say("so the others have to agree"))).match
     watch.advance(hours=1)
     match = await taken_back(store, match, BOB)
     assert match.active == (1, 2) and match.turn.since == NOON, "it is the turn that it was"
@@ -262,6 +264,7 @@ async def test_pressing_and_taking_back_makes_no_time(opened: Open, watch: FakeT
         match = (await submit_bid(store, match, f"a{number}", ANN)).match
         chair = match.chairs[0]
         assert (bank(chair) if saved(chair) is None else saved(chair)) == 10 * HOUR, "six hours come back"
+        await store.submit(match.id, f"s{number}", User(BOB), say("so the others have to agree"))
         watch.advance(hours=1)
         match = await taken_back(store, match, ANN)
         assert left(match, watch, 0) == 4 and saved(match.chairs[0]) is None

@@ -63,6 +63,7 @@ def upgrade() -> None:
         sa.Column("ending_json", sa.Text()),
         sa.Column("clock", sa.Text()),
         sa.Column("paused_at", MOMENT),
+        sa.Column("is_suspended", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("question", sa.Text()),
         sa.Column("question_count", sa.Integer(), server_default="0", nullable=False),
         sa.Column("is_private", sa.Boolean(), server_default=sa.false(), nullable=False),
