@@ -182,18 +182,25 @@ NO_WORDS: tuple[str, ...] = (
     "bot/ui/image_cache.py",
     "bot/ui/payload.py",
     "bot/ui/words.py",
+    "games/__main__.py",
+    "games/cli",
+    "games/computer",
+    "games/core",
     "games/gorgias",
     "games/grudgematch",
     "games/ostrakon",
     "games/philosophia",
+    "games/picture",
+    "games/words.py",
 )
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
 TITLES = {game.title for game in all_games()}
 """The names of the games, which are the same in every language."""
 READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 """Two words with a space between them, or one word that begins like a sentence."""
-NOT_READ = re.compile(r"Value error, |Date|Age|Via|([wdhms])(?: \1[a-z]*)+")
-"""Strings that look like words: what pydantic puts before a message, HTTP headers, lists of units that people type."""
+NOT_READ = re.compile(r"Value error, |Date|Age|Via|([wdhms])(?: \1[a-z]*)+|def \w+\(s\):|\(None if | is None else ")
+"""Strings that look like words: what pydantic puts before a message, HTTP headers, lists of units that people type, and
+pieces of generated code."""
 
 
 def readable(path: Path) -> Iterator[str]:

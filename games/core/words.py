@@ -58,6 +58,22 @@ def in_language(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
+def language_of(locale: str | None) -> str:
+    """Return the language of a locale, such as "de" of "de_AT.UTF-8"; English if it names none, as "C" does."""
+    found = re.match(r"[a-z]{2,3}(?![a-z])", (locale or "").lower())
+    return found[0] if found else ENGLISH
+
+
+def language_of_terminal(environment: Mapping[str, str]) -> str:
+    """Return the language of the person at a terminal.
+
+    Args:
+        environment: The environment variables, whose locale for messages counts.
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return language_of(next((environment[name] for name in names if environment.get(name)), None))
+
+
 # -- markdown ----------------------------------------------------------------------------------------------------
 
 
@@ -366,11 +382,33 @@ class Words:
     def _format(self, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
         catalogue = load_catalogue(self._package, _language.get())
         if key not in catalogue:
-            catalogue = load_catalogue(self._package, ENGLISH)
-            if key not in catalogue:
+            if _language.get() == ENGLISH:
                 raise UnknownMessage(f"{self._package} has no message {key!r}")
+            with in_language(ENGLISH):  # lists and numbers in it too
+                return self._format(key, values, markdown=markdown)
         ready = {name: _ready(value, markdown) for name, value in values.items()}
         return catalogue.format(key, ready, markdown=markdown)
+
+
+class MessageError(ValueError):
+    """An error whose message is put into the words of whoever reads it. As a string, as in logs, it is English.
+
+    Attributes:
+        message: The message.
+    """
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        with in_language(ENGLISH):
+            return said(self.message)
+
+
+def said(message: Message) -> str:
+    """Return a message as plain text in the current language."""
+    return message.words.label(message.key, **message.values)
 
 
 def _ready(value: Argument, markdown: bool) -> str | int | float:

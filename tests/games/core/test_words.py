@@ -12,12 +12,15 @@ from games.core.words import (
     AnyOf,
     Catalogue,
     Markdown,
+    MessageError,
     Percent,
     Series,
     UnknownMessage,
     Words,
     escape,
     in_language,
+    language_of_terminal,
+    said,
 )
 
 ENGLISH = """
@@ -121,7 +124,9 @@ def test_the_language_of_the_reader_with_english_where_it_says_nothing(say: Word
         assert say.text("greeting", name="Malia") == "Willkommen bei Gorgias, Malia!"
         assert say.text("list", things=AllOf(["a", "b", "c"])) == "Du hast a, b und c."
         assert say.text("dice", count=1) == "one die"
+        assert say.text("outer", name="a") == "**All** of it: a"
         with in_language("fr"):
+            assert say.label("list", things=AllOf(["a", "b", "c"])) == "You have a, b and c.\nThey are yours."
             assert say.text("plain") == "**All** of it"
     assert say.text("greeting", name="Malia") == "Welcome to Gorgias, Malia!"
 
@@ -178,3 +183,28 @@ def test_markdown_is_joined_with_markdown_only(part: str) -> None:
         Markdown(", ").join([part])  # type: ignore[list-item]
     with pytest.raises(TypeError):
         Markdown("x") + part  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_AT", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_AT", "LC_MESSAGES": "fr", "LC_ALL": ""}, "fr"),
+        ({"LANG": "../../etc"}, "en"),
+    ],
+)
+def test_the_language_of_a_terminal(environment: dict[str, str], language: str) -> None:
+    assert language_of_terminal(environment) == language
+
+
+def test_an_error_is_english_in_a_log_and_in_the_readers_language_on_a_screen(say: Words) -> None:
+    error = MessageError(say.message("greeting", name="Malia"))
+    with in_language("de"):
+        assert (str(error), said(error.message)) == (
+            "Welcome to Gorgias, Malia!",
+            "Willkommen bei Gorgias, Malia!",
+        )
