@@ -170,7 +170,22 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 # -- no words in code ----------------------------------------------------------------------------------------------
 
 NO_WORDS: tuple[str, ...] = (
+    "bot/__main__.py",
+    "bot/app/api_monitor.py",
+    "bot/app/client.py",
+    "bot/app/command_sync.py",
+    "bot/app/connection.py",
+    "bot/app/gc_tuning.py",
+    "bot/app/health.py",
+    "bot/app/http_server.py",
+    "bot/app/logging.py",
+    "bot/app/open_files.py",
+    "bot/app/rate_limit.py",
+    "bot/app/sandbox_process.py",
+    "bot/app/settings.py",
     "bot/commands",
+    "bot/conformance/check.py",
+    "bot/conformance/specimens.py",
     "bot/handlers",
     "bot/interactions",
     "bot/messages",
@@ -180,7 +195,9 @@ NO_WORDS: tuple[str, ...] = (
     "bot/ui/blocks.py",
     "bot/ui/charts.py",
     "bot/ui/image_cache.py",
+    "bot/ui/option_file.py",
     "bot/ui/payload.py",
+    "bot/ui/worker_pool.py",
     "bot/ui/words.py",
     "games/__main__.py",
     "games/cli",
@@ -198,9 +215,12 @@ TITLES = {game.title for game in all_games()}
 """The names of the games, which are the same in every language."""
 READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 """Two words with a space between them, or one word that begins like a sentence."""
-NOT_READ = re.compile(r"Value error, |Date|Age|Via|([wdhms])(?: \1[a-z]*)+|def \w+\(s\):|\(None if | is None else ")
-"""Strings that look like words: what pydantic puts before a message, HTTP headers, lists of units that people type, and
-pieces of generated code."""
+NOT_READ = re.compile(
+    r"Value error, |Date|Age|Via|Bearer|Connection|python -m \w+ \w+|([wdhms])(?: \1[a-z]*)+"
+    r"|def \w+\(s\):|\(None if | is None else "
+)
+"""Strings that look like words: what pydantic puts before a message, HTTP headers, names of programs, lists of units
+that people type, and pieces of generated code."""
 
 
 def readable(path: Path) -> Iterator[str]:

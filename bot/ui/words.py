@@ -1,11 +1,12 @@
 """The bot's own words, and the values in them that need a form: amounts, times and mentions."""
 
+import os
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
-from games.core.words import ENGLISH, Markdown, Message, Words
+from games.core.words import ENGLISH, Markdown, Message, Words, language_of_terminal
 
 say = Words("bot")
 
@@ -24,6 +25,11 @@ def language_of(locale: object) -> str:
     """
     language = str(locale).partition("-")[0]
     return language if language in installed_languages() else ENGLISH
+
+
+def host_language() -> str:
+    """Return the language in which to address the person at the terminal."""
+    return language_of(language_of_terminal(os.environ))
 
 
 KILO = 1000

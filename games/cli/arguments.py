@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from games.core.game import Game
 from games.core.registry import UnknownGame, all_games, find_game
 from games.core.values import Options
-from games.core.words import ENGLISH, Series, language_of
+from games.core.words import ENGLISH, Series, locale_language
 from games.laws.setups import Setup
 from games.words import say
 
@@ -134,7 +134,7 @@ def parse_language(text: str) -> str:
     Raises:
         argparse.ArgumentTypeError: The text is neither.
     """
-    found = language_of(text)
+    found = locale_language(text)
     if found == ENGLISH and not text.lower().startswith(ENGLISH):
         raise argparse.ArgumentTypeError(say.label("not-a-language", text=text))
     return found

@@ -58,7 +58,7 @@ def in_language(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
-def language_of(locale: str | None) -> str:
+def locale_language(locale: str | None) -> str:
     """Return the language of a locale, such as "de" of "de_AT.UTF-8"; English if it names none, as "C" does."""
     found = re.match(r"[a-z]{2,3}(?![a-z])", (locale or "").lower())
     return found[0] if found else ENGLISH
@@ -71,7 +71,7 @@ def language_of_terminal(environment: Mapping[str, str]) -> str:
         environment: The environment variables, whose locale for messages counts.
     """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
-    return language_of(next((environment[name] for name in names if environment.get(name)), None))
+    return locale_language(next((environment[name] for name in names if environment.get(name)), None))
 
 
 # -- markdown ----------------------------------------------------------------------------------------------------

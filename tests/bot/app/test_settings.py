@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.settings import InvalidSettings, Settings, load_settings
+from bot.ui.words import say
 from tests.waiting import HANG
 
 ROOT = Path(__file__).parents[3]
@@ -75,7 +76,7 @@ def test_a_token_of_metrics_is_long_and_can_be_sent(text: str) -> None:
 
 
 def test_metrics_are_not_on_the_public_port() -> None:
-    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must be another port than PORT"):
+    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must differ from PORT"):
         load_settings(_env_file=None, port=8000, metrics_port=8000)
     assert load_settings(_env_file=None, port=8000, metrics_port=8001).metrics_port == 8001
 
@@ -100,7 +101,7 @@ def test_a_sandbox_that_runs_needs_no_token(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.process
 def test_the_process_ends_with_2_and_one_sentence_each(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "LOG_LEVEL": "loud", "PORT": "no"}
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONPATH": str(ROOT), "LOG_LEVEL": "loud", "PORT": "no"}
     done = subprocess.run(
         [sys.executable, "-m", "bot"], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=HANG
     )
@@ -111,10 +112,10 @@ def test_the_process_ends_with_2_and_one_sentence_each(tmp_path: Path) -> None:
 
 @pytest.mark.process
 async def test_commands_cannot_be_registered_without_a_token(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", "DISCORD_API": ""}
+    environment = {**os.environ, "LC_ALL": "C", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", "DISCORD_API": ""}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "sync"), cwd=tmp_path, env=environment, stderr=asyncio.subprocess.PIPE
     )
     _, said = await process.communicate()
     assert process.returncode == 2
-    assert b"DISCORD_TOKEN is missing" in said
+    assert said.decode().strip() == say.label("terminal-no-token-sync")
