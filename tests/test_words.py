@@ -45,6 +45,35 @@ def said(path: Path) -> Iterator[tuple[str, ast.expr, frozenset[str] | None]]:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", node.args[0], known
 
 
+SAID_ON_PAGE = re.compile(
+    r"\b(?:say|sayParts)\((?:[^\"`()]*\? )?[\"`]([\w-]+)(?:\$\{[^}]*\})?[\"`](?: : \"([\w-]+)\")?"
+)
+"""A message that the sandbox's page says: one name, one of two, or a beginning."""
+
+
+def said_on_page() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Yield the messages that the sandbox's page says: place, name and arguments; of a beginning with its hyphen."""
+    for path in sorted((ROOT / "sandbox" / "page" / "js").glob("*.js")):
+        script = path.read_text("utf-8")
+        for found in SAID_ON_PAGE.finditer(script):
+            values = frozenset(fields_of(script[found.end() + 3 :]) if script.startswith(", {", found.end()) else ())
+            yield from ((path.name, key, values) for key in found.groups() if key)
+
+
+def fields_of(script: str) -> Iterator[str]:
+    """Yield the names of the fields of a JavaScript object; the script begins after its opening brace."""
+    depth, field = 0, ""
+    for character in script:
+        depth += (character in "([{") - (character in ")]}")
+        if depth < 0 or (depth == 0 and character == ","):
+            yield field.partition(":")[0].strip()
+            field = ""
+        else:
+            field += character
+        if depth < 0:
+            return
+
+
 def keys(node: ast.expr) -> Iterator[str]:
     """Yield the keys that are written out in an expression; of an f-string its beginning and a *."""
     match node:
@@ -117,6 +146,13 @@ def test_every_message_that_is_said_exists_with_its_arguments(package: str) -> N
                 if values is not None:
                     assert catalogue.arguments(key) == values, f"{where}: the arguments of {key!r}"
                 checked += 1
+    for where, key, given in said_on_page() if package == "sandbox" else ():
+        if key.endswith("-"):
+            assert any(name.startswith(key) for name in catalogue), (where, key)
+            continue
+        assert key in catalogue, f"{where}: there is no message {key!r}"
+        assert catalogue.arguments(key) == given, f"{where}: the arguments of {key!r}"
+        checked += 1
     assert checked
 
 
@@ -132,10 +168,23 @@ def test_every_message_is_used(package: str) -> None:
                     used.add(text)
                 case ast.JoinedStr([ast.Constant(str(prefix)), *_]) if prefix.endswith("-"):
                     beginnings.add(prefix)
+    if package == "sandbox":
+        used |= strings_of_page()
+        beginnings |= {key for _, key, _ in said_on_page() if key.endswith("-")}
     used |= {*in_data(package), *option_keys(package)}
     whole = [key for key in catalogue if key.partition(".")[0] not in used]  # topics and options use all attributes
     unused = [key for key in whole if key not in used and not key.startswith(tuple(beginnings))]
     assert unused == []
+
+
+def strings_of_page() -> set[str]:
+    """Return all strings of the sandbox's page, and what stands for messages in its HTML."""
+    page = ROOT / "sandbox" / "page"
+    scripts = "".join(path.read_text("utf-8") for path in (page / "js").glob("*.js"))
+    return {
+        *re.findall(r"\"([\w-]+)\"", scripts),
+        *re.findall(r"\{\{ ([\w-]+) \}\}", (page / "index.html").read_text("utf-8")),
+    }
 
 
 def in_data(package: str) -> set[str]:
@@ -263,6 +312,36 @@ def test_no_words_in_code(place: str) -> None:
     assert path.exists()
     found = [each for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path]) for each in readable(file)]
     assert found == []
+
+
+READABLE_ON_PAGE = re.compile(r"^[A-Z][a-z]+\b(?![A-Z-])|[a-z]{2,} [a-z]{2,} [a-z]{2,}|[a-z]{2,}[.,!?…](?: |$)")
+"""How a string of the page begins or reads that a person would read; two words alone may be CSS classes."""
+NOT_READ_ON_PAGE = frozenset(
+    {"Backspace", "End", "Enter", "Escape", "Home", "Stoa", "Stoa sandbox", "Tab", "container embed accented"}
+    | {"button primary small", "noopener noreferrer nofollow"}
+)
+"""Names of keys, the product, what the gateway hears, CSS classes, and kinds of links."""
+
+
+def readable_on_page(source: str) -> Iterator[str]:
+    """Yield the strings of a script that a person would read."""
+    code = re.sub(r"/\*.*?\*/|^\s*//.*$|(?<=\s)// .*$", "", source, flags=re.DOTALL | re.MULTILINE)
+    for plain, template in re.findall(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`', code):
+        text = plain or re.sub(r"\$\{[^{}]*\}", "x", template)
+        if READABLE_ON_PAGE.search(text) and text not in NOT_READ_ON_PAGE:
+            yield text
+
+
+def test_no_words_in_the_scripts_of_the_page() -> None:
+    scripts = sorted((ROOT / "sandbox" / "page" / "js").glob("*.js"))
+    assert scripts
+    found = {path.name: [*readable_on_page(path.read_text("utf-8"))] for path in scripts}
+    assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def test_words_in_scripts_are_found() -> None:
+    source = 'a = "Send"; b = `${n} is thinking…`; c = "icon-button send"; d = "Nothing to do"; // "Not read"'
+    assert [*readable_on_page(source)] == ["Send", "x is thinking…", "Nothing to do"]
 
 
 def test_words_in_code_are_found(tmp_path: Path) -> None:

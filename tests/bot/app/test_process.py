@@ -173,8 +173,6 @@ async def test_registering_commands_while_discord_is_away_is_said_in_one_sentenc
     assert step.returncode == 1
     unreachable = say.label("terminal-sync-failed", reason="DiscordServerError 503")
     assert unreachable in said.decode() and b"Traceback" not in said
-        say.label("terminal-sync-failed", reason="DiscordServerError 503") in said.decode() and b"Traceback" not in said
-    )
 
 
 async def test_registering_commands_is_a_step_of_its_own(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
