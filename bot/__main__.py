@@ -31,9 +31,9 @@ from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
-from bot.ui.words import host_language, say
+from bot.ui.words import compile_words, host_language, say
 from games.core.registry import left_out
-from games.core.words import in_language, said
+from games.core.words import ENGLISH, in_language, said
 from storage import Damaged, Misconfigured, Store, Unavailable
 
 log = structlog.stdlib.get_logger("bot")
@@ -81,8 +81,8 @@ async def run(settings: Settings) -> int:
             api = sandbox.address
             waits.add(asyncio.create_task(sandbox.ended()))
         connect_to(api)
-        warming = asyncio.create_task(client.services.images.warm())
-        stack.callback(warming.cancel)
+        for warming in (client.services.images.warm(), compile_words(ENGLISH)):
+            stack.callback(asyncio.create_task(warming).cancel)
         gc_tuning.tune()
         sys.setswitchinterval(SWITCH_INTERVAL)
         running = asyncio.create_task(client.start(settings.token or "sandbox"))

@@ -1,7 +1,7 @@
 """Let tests assert which messages were said, in place of English sentences."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,13 +28,16 @@ def _value(value: Any) -> str:
 def message_names() -> Iterator[None]:
     """Make every message its name and arguments inside the `with` block; see `shown`."""
 
-    def name_it(self: Words, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
-        real(self, key, values, markdown=markdown)  # it exists, and its arguments are there
-        return Markdown(shown(key, values)) if markdown else shown(key, values)
+    def name_it(markdown: bool) -> Callable[..., str]:
+        def said(words: Words, language: str, key: str, /, **values: Argument) -> str:
+            words._format(language, key, values, markdown=markdown)  # it exists, and its arguments are there
+            return Markdown(shown(key, values)) if markdown else shown(key, values)
 
-    real = Words._format
+        return said
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Words, "_format", name_it)
+        patch.setattr("games.core.words._text", name_it(True))
+        patch.setattr("games.core.words._label", name_it(False))
         yield
 
 

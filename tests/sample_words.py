@@ -36,8 +36,8 @@ def examples(luck: random.Random) -> dict[tuple[str, str], str]:
     said: dict[tuple[str, str], str] = {}
     real = Words._format
 
-    def note(self: Words, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
-        text = real(self, key, values, markdown=markdown)
+    def note(self: Words, language: str, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
+        text = real(self, language, key, values, markdown=markdown)
         if (self._package, key) not in said or luck.random() < 0.2:
             said[self._package, key] = text
         return text

@@ -1,11 +1,11 @@
 """Playing: the private panel of a seat, and actions taken in it or by `/act`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.handlers.match_lookup import candidate_matches, find_match, match_for, own_seat
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, refusal_text
-from bot.interactions.registry import autocomplete, form, press
+from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import event_lines
@@ -151,6 +151,34 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
 async def play_action(services: Services, response: Response, press: custom_ids.Play) -> None:
     """Play the action of the pressed button or menu option, which needs no typed text."""
     await take_action(services, response, press)
+
+
+@select(custom_ids.Pick, defer="update")
+async def pick_things(services: Services, response: Response, press: custom_ids.Pick, values: Sequence[str]) -> None:
+    """Play the action with the things that the user has picked together; if there is none, the panel says so.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        press: The menu.
+        values: The numbers of the things in the menu.
+
+    Raises:
+        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
+    """
+    match = await match_for(services, response, press.match)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.is_open else "over")
+    things = [int(value) for value in values if value.isascii() and value.isdigit() and len(value) <= 2]
+    drill = drill_of(match, seat)
+    if not drill.offer.matches(press.turn, press.fingerprint):
+        await _show_unchanged(services, response, press.match, stale_note)
+    elif (index := drill.picked(press.verb, things)) is None:
+        words = say.text("note-not-together")
+        await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+    else:
+        await take_action(services, response, custom_ids.Play(press.match, press.turn, press.fingerprint, index))
 
 
 @form(custom_ids.OpenForm)

@@ -349,6 +349,19 @@ class OpenPath(Press):
     path: Path
 
 
+@custom_id("pick")
+class Pick(Press):
+    """A menu of the panel from which several things are picked together; `verb` is the number of the type of action.
+
+    Its values are the numbers of the things.
+    """
+
+    match: int
+    turn: int
+    fingerprint: Fingerprint
+    verb: int
+
+
 @custom_id("choose", options=(Play, OpenForm, OpenPath))
 class Choose(Press):
     """A menu of the panel; `menu` only makes the ids of several menus in a message unique."""

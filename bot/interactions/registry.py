@@ -61,7 +61,7 @@ def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], 
 
 
 def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]], SelectHandler[S, P]]:
-    """Declare the handler of a menu of Discord's roles or channels; it receives their ids.
+    """Declare the handler of a menu of which several options can be chosen; it receives their values.
 
     Args:
         kind: The custom id of the menu.

@@ -1,15 +1,17 @@
 """A seat's offered actions as buttons and menus, grouped by verb and, for large groups, split field by field.
 
 A verb with one action is a button. A verb with up to 25 actions is a menu (or a row of buttons if the labels are
-short). A verb with more actions gets one menu per field in which they differ. Exactly one path leads to each action.
+short). A verb with more actions gets one menu per field in which they differ. Things that are picked together, such as
+dice to roll again, are the options of one menu. Exactly one path leads to each action.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any
 
-from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Play, encode
+from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Pick, Play, encode
 from bot.screens.public import player_names
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option
 from bot.ui.limits import LABEL, OPTION, OPTIONS, PLACEHOLDER, ROW, distinct_labels, fit_label, utf16_length
@@ -45,8 +47,7 @@ class _Control:
     """What stands on the first screen of the nested menus for one type of action: buttons, or one menu."""
 
     buttons: tuple[Button, ...] = ()
-    options: tuple[Option, ...] = ()
-    placeholder: str = ""
+    menu: Menu | None = None
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,23 @@ class Drill:
 
         That is the first screen, `()`, also if the first screen already shows the first menu of this type of action.
         """
-        return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].options) else path[:-1]
+        return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].menu) else path[:-1]
+
+    def picked(self, number: int, things: Collection[int]) -> int | None:
+        """Return the index of the action with the things that were picked together; None if there is none.
+
+        Args:
+            number: The index of the type of action in `verbs`.
+            things: The numbers of the things in its menu.
+        """
+        if number >= len(self.verbs):
+            return None
+        kind, ways = self.verbs[number]
+        known = self._things(kind, ways)
+        if not kind.several or any(thing >= len(known) for thing in things):
+            return None
+        wanted = tuple(sorted(known[thing] for thing in set(things)))
+        return next((way for way in ways if getattr(self.offer.actions[way], kind.several) == wanted), None)
 
     @cached_property
     def _shown(self) -> list[_Control]:
@@ -127,20 +144,18 @@ class Drill:
             verbs = [Option(button.label, button.id) for control in self._shown for button in control.buttons]
             return self._menu(verbs, say.label("panel-verbs"), (), page)
         blocks = _rows([button for control in self._shown for button in control.buttons])
-        menus = [control for control in self._shown if control.options]
-        return blocks + [
-            Menu(encode(Choose(self.match, number)), control.placeholder, control.options)
-            for number, control in enumerate(menus)
-        ]
+        return [*blocks, *[control.menu for control in self._shown if control.menu is not None]]
 
     def _fits(self, shown: Sequence[_Control]) -> bool:
         buttons = sum(len(control.buttons) for control in shown)
-        return buttons <= BUTTONS and sum(bool(control.options) for control in shown) <= MENUS
+        return buttons <= BUTTONS and sum(control.menu is not None for control in shown) <= MENUS
 
     def _control(self, number: int) -> _Control:
         kind, ways = self.verbs[number]
         if len(ways) == 1:
             return _Control(buttons=(self._entry_button(number),))
+        if (picking := self._picking_menu(number)) is not None:
+            return _Control(menu=picking)
         if len(ways) <= ROW:
             labels = self._labels(ways, LABEL)
             if all(utf16_length(label) <= SHORT_LABEL for label in labels):
@@ -148,12 +163,46 @@ class Drill:
                     tuple([Button(label, self._action_id(i)) for label, i in zip(labels, ways, strict=True)])
                 )
         if len(ways) <= OPTIONS:
-            return _Control(options=tuple(self._action_options(ways)), placeholder=self._verb(kind, PLACEHOLDER))
+            options = self._action_options(ways)
+            return _Control(menu=self._choosing_menu(number, self._verb(kind, PLACEHOLDER), options))
         place = self.locate((number,))
         assert place is not None
         if place.field is None or len(options := self._field_options(place, (number,))) > OPTIONS:
             return _Control(buttons=(self._entry_button(number),))
-        return _Control(options=tuple(options), placeholder=self._question(place))
+        return _Control(menu=self._choosing_menu(number, self._question(place), options))
+
+    def _choosing_menu(self, number: int, placeholder: str, options: Sequence[Option]) -> Menu:
+        """Return a menu of actions or paths for the type of action with this index in `verbs`."""
+        return Menu(encode(Choose(self.match, number)), placeholder, tuple(options))
+
+    def _picking_menu(self, number: int) -> Menu | None:
+        """Return the menu of the things that are picked together for a type of action; None if it has too many or none.
+
+        Args:
+            number: The index of the type of action in `verbs`.
+        """
+        kind, ways = self.verbs[number]
+        things = self._things(kind, ways)
+        if not 1 < len(things) <= OPTIONS:
+            return None
+        labels = distinct_labels([self.words.pick(self.view, kind, thing) for thing in things], OPTION)
+        sizes = [len(getattr(self.offer.actions[way], kind.several)) for way in ways]
+        id_ = encode(Pick(self.match, self.offer.turn, self.offer.fingerprint, number))
+        options = tuple([Option(label, str(thing)) for thing, label in enumerate(labels)])
+        return Menu(id_, self._verb(kind, PLACEHOLDER), options, max(min(sizes), 1), max(sizes))
+
+    def _things(self, kind: type[Action], ways: Sequence[int]) -> list[Any]:
+        """Return the things that can be picked together, sorted, each as often as an action has it.
+
+        Args:
+            kind: The type of the actions.
+            ways: Indices of the actions.
+        """
+        most: Counter[Any] = Counter()
+        if kind.several:
+            for way in ways:
+                most |= Counter(getattr(self.offer.actions[way], kind.several))
+        return sorted(most.elements())
 
     def _entry_button(self, number: int) -> Button:
         """Return one button for a type of action, which plays its only action or opens its menu.
@@ -168,6 +217,8 @@ class Drill:
         return Button(fit_label(say.label("panel-more", verb=self.words.verb(kind)), LABEL), self._path_id((number,)))
 
     def _controls_at(self, place: DrillPlace, path: Path, page: int) -> list[Block]:
+        if len(path) == 1 and (picking := self._picking_menu(path[0])) is not None:
+            return [picking]
         options = self._action_options(place.remaining) if place.field is None else self._field_options(place, path)
         return self._menu(options, self._question(place), path, page)
 

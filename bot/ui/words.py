@@ -1,12 +1,16 @@
 """The bot's own words, and the values in them that need a form: amounts, times and mentions."""
 
+import asyncio
+import contextlib
 import os
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
-from games.core.words import ENGLISH, Markdown, Message, Words, language_of_terminal
+from games.core.registry import all_games
+from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal
+from games.words import say as default_words
 
 say = Words("bot")
 
@@ -30,6 +34,23 @@ def language_of(locale: object) -> str:
 def host_language() -> str:
     """Return the language in which to address the person at the terminal."""
     return language_of(language_of_terminal(os.environ))
+
+
+PAUSE = 0.01
+"""Seconds between two messages that are compiled in advance, in which the event loop and its threads get on."""
+
+
+async def compile_words(language: str) -> None:
+    """Compile the messages of the bot and of all games in a thread, so that no press has to wait for it.
+
+    Args:
+        language: The language.
+    """
+    for words in (say, default_words, *(game.words for game in all_games() if game.words is not None)):
+        for compile_message in words.preparations(language):
+            with contextlib.suppress(UnknownMessage):  # of an installed game; it is reported where it is used
+                await asyncio.to_thread(compile_message)
+            await asyncio.sleep(PAUSE)
 
 
 KILO = 1000

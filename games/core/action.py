@@ -56,6 +56,11 @@ class Action:
     open action and is offered with the defaults (see `blank`)."""
     secret: ClassVar[bool] = False
     """True for a hidden choice: no other seat may be able to tell which of the offered actions was taken."""
+    several: ClassVar[str] = ""
+    """Name of the field that holds several things which a player picks together, such as the dice to roll again.
+
+    The field is a sorted tuple, and the only one of the action. Each combination is an offered action. See
+    `Presentation.pick` for the things' labels."""
     undoes: ClassVar[bool] = False
     """True for an action that only retracts something its seat has prepared. Players may retract as often as they
     like; computer players never do, because they could retract and prepare again forever."""

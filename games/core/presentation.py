@@ -204,6 +204,16 @@ class Presentation(Generic[V]):
         """
         return str(value)
 
+    def pick(self, view: V, kind: type[Action], thing: Any) -> str:
+        """Return the label of one of the things that are picked together; see `Action.several`.
+
+        Args:
+            view: The view of the choosing seat.
+            kind: The action type.
+            thing: The thing: an item of the field's values.
+        """
+        return str(thing)
+
     def question(self, view: V, kind: type[Action], field: str) -> str:
         """Return the label of the menu in which a field of an action is chosen; see `choice`.
 

@@ -12,15 +12,16 @@ not a text itself. A *label* is plain text for buttons, menus, alt texts and pic
 Fluent's syntax: https://projectfluent.org/fluent/guide/
 """
 
+import functools
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, Self, cast
 
 from babel import Locale
 from babel.lists import format_list
@@ -35,6 +36,9 @@ ENGLISH = "en"
 """The language in which every message exists; the others fall back to it message by message."""
 BABEL_LOCALES = {ENGLISH: "en_GB"}
 """Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
+
+CACHED = 16384
+"""How many messages with their arguments are kept in words. Boards and panels repeat most of theirs."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
@@ -104,6 +108,7 @@ class Markdown(str):
 EMPTY = Markdown()
 
 
+@lru_cache(CACHED)
 def escape(text: str) -> Markdown:
     """Return typed text as one line of markdown in which it cannot format, link or ping."""
     return Markdown(_MARKDOWN.sub(r"\\\1", " ".join(text.split())).replace("\\@", "@\u200b"))
@@ -122,34 +127,45 @@ def bullets(texts: Iterable[Markdown]) -> Markdown:
 # -- arguments ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Message:
-    """A message as an argument of another one, such as the name of a card; it is put into words together with it."""
+    """A message as an argument of another one, such as the name of a card; it is put into words together with it.
+
+    Words with the same values are the same object (`Words.message`), so that it can be compared and hashed quickly.
+    """
 
     words: "Words"
     key: str
     values: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class AllOf:
+class _List:
+    """A list as an argument. Lists of the same items are the same object, as with `Message`."""
+
+    __slots__ = ("items",)
+    items: tuple["Argument", ...]
+
+    def __new__(cls, items: Iterable["Argument"]) -> Self:
+        return cast(Self, _list(cast(Any, cls), *items))
+
+
+@lru_cache(CACHED, typed=True)
+def _list(kind: type[_List], /, *items: "Argument") -> _List:
+    made = object.__new__(kind)
+    made.items = items
+    return made
+
+
+class AllOf(_List):
     """A list as an argument: "a, b and c"."""
 
-    items: Sequence["Argument"]
 
-
-@dataclass(frozen=True, slots=True)
-class AnyOf:
+class AnyOf(_List):
     """A list of alternatives as an argument: "a, b or c"."""
 
-    items: Sequence["Argument"]
 
-
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(_List):
     """A list without a conjunction as an argument: "a, b, c"."""
-
-    items: Sequence["Argument"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +211,7 @@ _ESCAPER = SimpleNamespace(
 
 
 class Catalogue:
-    """The messages of one package in one language. Each is compiled when it is first used, which takes a few ms.
+    """The messages of one package in one language. Each is compiled when it is first used, which can take a few ms.
 
     An attribute `.hint` of a message `greeting` is a message too, with the name `greeting.hint`.
     """
@@ -255,18 +271,36 @@ class Catalogue:
         """
         compiled = self._compiled.get((key, markdown))
         if compiled is None:
-            compiled = self._compiled[key, markdown] = self._compile(key, markdown)
+            compiled = self.compile(key, markdown=markdown)
         result, errors = compiled(dict(values))
         if errors:
             raise UnknownMessage(f"{key!r} with {sorted(values)}: {errors[0]}")
         return result
 
-    def _compile(self, key: str, markdown: bool) -> Format:
-        needed = [self._entries[each] for each in self._with_references(key.partition(".")[0], attributes=True)]
-        bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
-        for _, error in bundle.check_messages():
-            raise UnknownMessage(f"{self._entries[key].filename}, {key!r}: {error}")
-        return lambda values: bundle.format(key, values)
+    def compile(self, key: str, *, markdown: bool) -> Format:
+        """Compile a message in advance; the first `format` would do it otherwise.
+
+        Args:
+            key: Its name.
+            markdown: Whether for texts or for labels.
+
+        Returns:
+            A function that puts the message into words, and returns the result and the errors.
+
+        Raises:
+            UnknownMessage: There is a mistake in the message.
+        """
+        if (plain := _plain_text(key, self._entries[key].text)) is not None:
+            said = Markdown(plain) if markdown else plain
+            compiled: Format = lambda values: (said, [])  # noqa: E731
+        else:
+            needed = [self._entries[each] for each in self._with_references(key.partition(".")[0], attributes=True)]
+            bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
+            for _, error in bundle.check_messages():
+                raise UnknownMessage(f"{self._entries[key].filename}, {key!r}: {error}")
+            compiled = functools.partial(bundle.format, key)
+        self._compiled[key, markdown] = compiled
+        return compiled
 
     def _with_references(self, key: str, *, attributes: bool = False) -> list[str]:
         """Return the name of a message and those of all messages and terms in it.
@@ -289,6 +323,30 @@ class Catalogue:
         return list(found)
 
 
+def _plain_text(key: str, source: str) -> str | None:
+    """Return the text of a message or attribute that has nothing to put in, as most have; None if it has.
+
+    Args:
+        key: Its name.
+        source: The entry that contains it.
+    """
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if not isinstance(entry, ast.Message):
+        return None
+    texts = []
+    for element in _pattern(key, entry).elements:
+        if not isinstance(element, ast.TextElement):
+            return None
+        texts.append(element.value)
+    return "".join(texts)
+
+
+def _pattern(key: str, entry: ast.Message) -> ast.Pattern:
+    """Return the pattern of a message or of its attribute with this name."""
+    attributes = {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return {entry.id.name: entry.value, **attributes}[key] or ast.Pattern([])
+
+
 class _Names(Visitor):
     """The names in a message, attribute or term: of its arguments and of the messages and terms that it refers to."""
 
@@ -306,8 +364,7 @@ class _Names(Visitor):
         if attributes or not isinstance(entry, ast.Message):
             self.visit(entry)
         else:
-            known = {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
-            self.visit({entry.id.name: entry.value, **known}[key] or ast.Pattern([]))
+            self.visit(_pattern(key, entry))
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.arguments.add(node.id.name)
@@ -344,6 +401,17 @@ class Words:
     def __contains__(self, key: object) -> bool:
         return key in load_catalogue(self._package, ENGLISH)
 
+    def preparations(self, language: str) -> Iterator[Callable[[], object]]:
+        """Yield functions that compile one message each, so that nobody waits for it when it is first used.
+
+        Args:
+            language: The language of the messages.
+        """
+        catalogue = load_catalogue(self._package, language)
+        for key in catalogue:
+            for markdown in (True, False):
+                yield functools.partial(catalogue.compile, key, markdown=markdown)
+
     def text(self, key: str, /, **values: Argument) -> Markdown:
         """Return a message as Discord markdown, with its arguments escaped.
 
@@ -354,8 +422,7 @@ class Words:
         Raises:
             UnknownMessage: There is no such message, or an argument is missing.
         """
-        result = self._format(key, values, markdown=True)
-        return result if isinstance(result, Markdown) else Markdown(result)
+        return _text(self, _language.get(), key, **values)
 
     def label(self, key: str, /, **values: Argument) -> str:
         """Return a message as plain text.
@@ -368,7 +435,7 @@ class Words:
             UnknownMessage: There is no such message, or an argument is missing.
             TypeError: An argument is markdown, whose marks and escapes a label would show.
         """
-        return self._format(key, values, markdown=False)
+        return _label(self, _language.get(), key, **values)
 
     def message(self, key: str, /, **values: Argument) -> Message:
         """Return a message as an argument of another one.
@@ -377,16 +444,15 @@ class Words:
             key: The message's name.
             **values: Its arguments.
         """
-        return Message(self, key, values)
+        return _message(self, key, **values)
 
-    def _format(self, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
-        catalogue = load_catalogue(self._package, _language.get())
+    def _format(self, language: str, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
+        catalogue = load_catalogue(self._package, language)
         if key not in catalogue:
-            if _language.get() == ENGLISH:
+            if language == ENGLISH:
                 raise UnknownMessage(f"{self._package} has no message {key!r}")
-            with in_language(ENGLISH):  # lists and numbers in it too
-                return self._format(key, values, markdown=markdown)
-        ready = {name: _ready(value, markdown) for name, value in values.items()}
+            return self._format(ENGLISH, key, values, markdown=markdown)  # with the lists and numbers in it
+        ready = {name: _ready(value, language, markdown) for name, value in values.items()}
         return catalogue.format(key, ready, markdown=markdown)
 
 
@@ -411,8 +477,30 @@ def said(message: Message) -> str:
     return message.words.label(message.key, **message.values)
 
 
-def _ready(value: Argument, markdown: bool) -> str | int | float:
+# The caches compare the types of values too (`typed`), as "*" and Markdown("*") are equal and are put into words
+# differently. Their functions take positional arguments only beside the values, whose names are free.
+
+
+@lru_cache(CACHED, typed=True)
+def _text(words: Words, language: str, key: str, /, **values: Argument) -> Markdown:
+    result = words._format(language, key, values, markdown=True)
+    return result if isinstance(result, Markdown) else Markdown(result)
+
+
+@lru_cache(CACHED, typed=True)
+def _label(words: Words, language: str, key: str, /, **values: Argument) -> str:
+    return words._format(language, key, values, markdown=False)
+
+
+@lru_cache(CACHED, typed=True)
+def _message(words: Words, key: str, /, **values: Argument) -> Message:
+    return Message(words, key, values)
+
+
+def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
     """Return an argument as a string or number for the catalogue."""
+    if type(value) is str:  # most are
+        return value
     match value:
         case bool():
             raise TypeError("a message takes no truth values: choose a message")
@@ -423,16 +511,16 @@ def _ready(value: Argument, markdown: bool) -> str | int | float:
         case int():
             return _Count(value)
         case float():
-            return _number(format_decimal(value, locale=_babel_locale()), markdown)
+            return _number(format_decimal(value, locale=_babel_locale(language)), markdown)
         case Percent():
-            return _number(format_percent(value.share, locale=_babel_locale()), markdown)
+            return _number(format_percent(value.share, locale=_babel_locale(language)), markdown)
         case Message():
-            return value.words._format(value.key, value.values, markdown=markdown)
-    parts = [_part(_ready(item, markdown), markdown) for item in value.items]
+            return (_text if markdown else _label)(value.words, language, value.key, **value.values)
+    parts = [_part(_ready(item, language, markdown), language, markdown) for item in value.items]
     if isinstance(value, Series):
         joined = ", ".join(parts)
     else:
-        joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale())
+        joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale(language))
     return Markdown(joined) if markdown else joined
 
 
@@ -441,11 +529,11 @@ def _number(formatted: str, markdown: bool) -> str:
     return Markdown(formatted) if markdown else formatted
 
 
-def _part(item: str | int | float, markdown: bool) -> str:
+def _part(item: str | int | float, language: str, markdown: bool) -> str:
     """Return an item of a list as a string that is ready for the message."""
-    text = item if isinstance(item, str) else format_decimal(item, locale=_babel_locale())
+    text = item if isinstance(item, str) else format_decimal(item, locale=_babel_locale(language))
     return escape(text) if markdown and not isinstance(text, Markdown) else text
 
 
-def _babel_locale() -> str:
-    return BABEL_LOCALES.get(_language.get(), _language.get())
+def _babel_locale(language: str) -> str:
+    return BABEL_LOCALES.get(language, language)

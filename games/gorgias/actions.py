@@ -44,21 +44,19 @@ class Roll(Action):
 class Reroll(Action):
     """The action of rerolling some of one's dice; a die that was kept before may be rerolled too (rules, G3).
 
-    The whole choice is one action, so that it takes one press and one line of the log. Equal dice are interchangeable,
-    so there are at most 23 choices, or 31 if all five dice differ. `number` exists for that case: a choice of more than
-    25 is made field by field, first "how many?" (5 options) and then "which?" (at most 10).
+    The whole choice is one action, so that it takes one press and one line of the log. Equal dice are interchangeable.
     """
 
-    number: int
+    several: ClassVar[str] = "faces"
     faces: tuple[int, ...]
-    """The faces of the dice to roll again, sorted; `number` of them."""
+    """The faces of the dice to roll again, sorted."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         return _reroll_ways(s.dice) if s.phase == "rerolling" else ()  # type: ignore[return-value]
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        roll_dice(s, without(s.dice, *self.faces), self.number, chance)
+        roll_dice(s, without(s.dice, *self.faces), len(self.faces), chance)
 
 
 @cache
@@ -70,7 +68,7 @@ def _reroll_ways(dice: tuple[int, ...]) -> tuple[Reroll, ...]:
     faces = sorted(Counter(dice).items())
     ways = product(*[range(count + 1) for _, count in faces])
     sets = [tuple([face for (face, _), k in zip(faces, way, strict=True) for _ in range(k)]) for way in ways]
-    return tuple([Reroll.of(len(each), each) for each in sorted(sets, key=lambda each: (len(each), each)) if each])
+    return tuple([Reroll.of(each) for each in sorted(sets, key=lambda each: (len(each), each)) if each])
 
 
 @action
@@ -117,7 +115,7 @@ class LeaveToChance(Action):
             elif s.phase == "removing":
                 RemoveDie.of(chance.pick(s.dice)).play(s, me, chance)
             elif missing_topics(s.dice):
-                Reroll.of(len(s.dice), s.dice).play(s, me, chance)
+                Reroll.of(s.dice).play(s, me, chance)
             else:
                 Stop.of().play(s, me, chance)
 

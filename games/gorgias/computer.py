@@ -75,7 +75,7 @@ def _roll_again(dice: tuple[int, ...]) -> Action:
         again = single
     else:
         return Stop.of()
-    return Reroll.of(len(again), again)
+    return Reroll.of(again)
 
 
 def _arrange(s: State, seat: int, chance: Chance) -> Action | None:

@@ -112,22 +112,6 @@ def action_description(view: GorgiasView, action: Action) -> str:
             return ""
 
 
-def choice_label(view: GorgiasView, field: str, value: Any) -> str:
-    """Return the label of one value of a field of a reroll, the only action that may be chosen field by field.
-
-    Args:
-        view: The view of the choosing seat.
-        field: The name of the field.
-        value: The value.
-    """
-    if field == "number":
-        return say.label("choice-number", count=value)
-    kept = _dice_without(view, *value)
-    if not kept:
-        return say.label("choice-faces-all", dice=dice_words(value))
-    return say.label("choice-faces", dice=dice_words(value), kept=dice_words(kept))
-
-
 def _next_card(view: GorgiasView) -> int:
     return len(view.own.cards) + 1 if view.own is not None else 0
 
@@ -474,11 +458,8 @@ class GorgiasPresentation(Presentation[GorgiasView]):
     def describe(self, view: GorgiasView, action: Action) -> str:
         return action_description(view, action)
 
-    def choice(self, view: GorgiasView, kind: type[Action], field: str, value: Any) -> str:
-        return choice_label(view, field, value)
-
-    def question(self, view: GorgiasView, kind: type[Action], field: str) -> str:
-        return say.label(f"menu-{field}")
+    def pick(self, view: GorgiasView, kind: type[Action], thing: Any) -> str:
+        return say.label("pick-die", die=face_words(thing), topics=AllOf(face_topics(thing)))
 
     def refusal(self, view: GorgiasView, action: Action, reason: str) -> Markdown:
         return refusal_words(self, view, action, reason)

@@ -1,6 +1,7 @@
 """The catalogue of Gorgias, and the nouns for dice and pyramids that its texts, labels and picture have in common."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from games.core.words import AllOf, Message, Series, Words
 from games.gorgias.content import COLOURS, FACES, SIZES, TOPICS, colour_of, pips_of, pyramid
@@ -10,6 +11,7 @@ from games.gorgias.state import Group, Stance
 say = Words("games.gorgias")
 
 
+@cache
 def face_words(face: int) -> Message:
     """Return the letters on a die face, which is given by its number from 1 to 6: "S" or "M+L"."""
     return say.message(f"face-{face}")
@@ -30,16 +32,19 @@ def face_topics(face: int) -> list[Message]:
     return topic_words(FACES[face])
 
 
+@cache
 def size_words(pips: int) -> Message:
     """Return the name of a size, which is given by its pips from 1 to 3."""
     return say.message(f"size-{SIZES[pips]}")
 
 
+@cache
 def size_letter(pips: int) -> Message:
     """Return the letter of a size, which is given by its pips from 1 to 3."""
     return say.message(f"size-{SIZES[pips]}.letter")
 
 
+@cache
 def colour_words(colour: int) -> Message:
     """Return the name of a colour, which is an index into COLOURS."""
     return say.message(f"colour-{COLOURS[colour]}")
@@ -50,6 +55,7 @@ def colour_letter(colour: int) -> str:
     return say.label(f"colour-{COLOURS[colour]}.letter")
 
 
+@cache
 def pyramid_words(pyramid: int, key: str = "pyramid") -> Message:
     """Return a pyramid by size and colour, such as "medium yellow".
 
@@ -60,6 +66,7 @@ def pyramid_words(pyramid: int, key: str = "pyramid") -> Message:
     return say.message(key, size=size_words(pips_of(pyramid)), colour=colour_words(colour_of(pyramid)))
 
 
+@cache
 def group_words(group: Group | None) -> Message:
     """Return what stands on a card: "large red forward, small blue away"; None is an empty card."""
     if group is None:
@@ -68,6 +75,7 @@ def group_words(group: Group | None) -> Message:
     return say.message("group-both" if len(named) == 2 else f"group-{''.join(named)}", **named)
 
 
+@cache
 def stance_words(stance: Stance) -> Message:
     """Return how the pyramids on a card stand: "large forward (projects 3), small away (absorbs 1)"."""
     projects, absorbs = stance
@@ -106,6 +114,7 @@ def score_words(score: Score) -> AllOf:
     return AllOf([say.message(f"score-{kind}", count=count) for kind, count in kinds.items() if count])
 
 
+@cache
 def points_words(points: int) -> Message:
     """Return a number of points with its noun."""
     return say.message("points", count=points)

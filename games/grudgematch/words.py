@@ -1,6 +1,7 @@
 """Words shared by texts, labels and the picture: cards, spaces, the score, and the course of kicks."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from games.core.words import AllOf, AnyOf, Argument, Markdown, Message, Series, Words, bullets
 from games.grudgematch.content import LEAST, MOST, PHILOSOPHERS, RANKS, SUITS, SYMBOLS, TEAM_OF, TEAMS, is_face
@@ -11,6 +12,7 @@ from games.grudgematch.state import Position
 say = Words("games.grudgematch")
 
 
+@cache
 def card_words(card: int) -> Message:
     """Return the name of a card, given by its number from 0 to 51: "8 of clubs", "king of diamonds"."""
     return say.message("card", rank=RANKS[card % 13], suit=suit_words(card // 13))
@@ -21,16 +23,19 @@ def card_short(card: int) -> str:
     return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
 
 
+@cache
 def suit_words(suit: int) -> Message:
     """Return the name of a suit, given by its number from 0 to 3: "clubs"."""
     return say.message(f"suit-{SUITS[suit]}")
 
 
+@cache
 def team_words(team: int) -> Message:
     """Return the name of a team (0 Germans, 1 French)."""
     return say.message(f"team-{TEAMS[team]}")
 
 
+@cache
 def way_words(way: int) -> Message:
     """Return the name of a direction, given by its index into WAYS: "north-east"."""
     return say.message(f"way-{WAY_NAMES[way]}")
@@ -86,6 +91,7 @@ def score_words(score: Sequence[int]) -> Message:
     return say.message("score", germans=score[0], french=score[1])
 
 
+@cache
 def half_words(half: int) -> Message:
     """Return a part of the match (1, 2, or 3 for extra time): "first half", "second half" or "extra time"."""
     return say.message("half", half=half)

@@ -96,8 +96,9 @@ def parts(tp: Any, path: str, inside: tuple[Any, ...] = ()) -> Iterator[tuple[st
 def tags_are_unique(game: Game[Any, Any]) -> None:
     """Raise LawBroken if two of a game's actions, or two of its events, are stored under the same tag.
 
-    The law is also broken by a class that does not extend `Action` or `Event`, by an action without a docstring, and by
-    a field that players type in (text or a number) without a default.
+    The law is also broken by a class that does not extend `Action` or `Event`, by an action without a docstring, by a
+    field that players type in (text or a number) without a default, and by an action with things that are picked
+    together and another field.
     """
     for kinds, base in ((game.actions, Action), (game.events, Event)):
         tags = [kind.kind for kind in kinds]
@@ -113,6 +114,8 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
         for name in action.open:
             if name not in known or repr(known[name].default).startswith("<dataclasses._MISSING"):
                 raise LawBroken(f"the typed field {name} of {action.__name__} needs a default")
+        if action.several and known.keys() != {"kind", action.several}:
+            raise LawBroken(f"{action.__name__} has the fields {sorted(known)}, and {action.several!r} has to be alone")
 
 
 def card_is_filled_in(game: Game[Any, Any]) -> None:

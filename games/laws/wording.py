@@ -6,9 +6,11 @@ if the invariant does not hold there.
 
 import re
 from dataclasses import fields
+from typing import Any
 
 from games.core.action import Action
-from games.core.presentation import FormField, Style
+from games.core.presentation import FormField, Presentation, Style
+from games.core.values import View
 from games.laws.walk import LawBroken, Position
 
 PING = re.compile(r"@(everyone|here)|<(@[!&]?|#)\d+>")
@@ -87,7 +89,9 @@ def menus_are_worded(position: Position) -> None:
             raise LawBroken(f"two action types have the same label: {verbs}")
         for kind in kinds:
             ways = [action for action in actions if type(action) is kind]
-            if len(ways) <= 25:
+            if kind.several:
+                _things_are_worded(words, view, kind, ways)
+            if kind.several or len(ways) <= 25:
                 continue
             for field in (f.name for f in fields(kind) if f.name != "kind" and f.name not in kind.open):  # type: ignore[arg-type]
                 label(words.question(view, kind, field), f"the question for {field}", 150)
@@ -97,6 +101,20 @@ def menus_are_worded(position: Position) -> None:
                     label(choice, f"a choice of {field}", 100)
                 if len(set(choices)) != len(choices):
                     raise LawBroken(f"two values of {field} have the same label")
+
+
+def _things_are_worded(words: Presentation[Any], view: View, kind: type[Action], ways: list[Action]) -> None:
+    """Raise LawBroken unless the things that are picked together are sorted and have labels that differ."""
+    labels: dict[str, Any] = {}
+    for action in ways:
+        things = getattr(action, kind.several)
+        if list(things) != sorted(things):
+            raise LawBroken(f"{action} does not sort {kind.several}")
+        for thing in things:
+            text = words.pick(view, kind, thing)
+            label(text, f"the label of {thing}, which is picked for {kind.__name__}", 100)
+            if labels.setdefault(text, thing) != thing:
+                raise LawBroken(f"{thing} and {labels[text]} have the same label: {text!r}")
 
 
 def forms_are_valid(position: Position) -> None:

@@ -1,6 +1,6 @@
 """The catalogue of Ostrakon, and the nouns that its texts, labels and picture have in common."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from games.core.words import Message, Words, in_language
@@ -9,22 +9,26 @@ from games.ostrakon.content import PHILOSOPHERS, SYMBOLS, Rule, Stone
 say = Words("games.ostrakon")
 
 
+@cache
 def philosopher_words(card: int | None) -> Message:
     """Return the name of a philosopher, which is an index into PHILOSOPHERS."""
     assert card is not None, "the seat has no philosopher yet"
     return say.message(f"philosopher-{PHILOSOPHERS[card]}")
 
 
+@cache
 def stone_words(stone: Stone) -> Message:
     """Return the colour of a stone, within a sentence."""
     return say.message(f"stone-{stone}")
 
 
+@cache
 def rule_words(rule: Rule) -> Message:
     """Return the name of a rule of the day."""
     return say.message(f"day-{rule}")
 
 
+@cache
 def space_words(space: int) -> Message:
     """Return a space of the path, within a sentence, with its symbol if it has one; not the Temple."""
     if (symbol := SYMBOLS.get(space)) is not None:

@@ -1,6 +1,7 @@
 """Words shared by texts, labels and pictures: places, cards, pieces, sides in debates, whose turn it is."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TypeVar
 
 from games.core.words import AllOf, Argument, Markdown, Message, Series, Words
@@ -48,6 +49,7 @@ def said_in_text(message: Message) -> Markdown:
     return message.words.text(message.key, **message.values)
 
 
+@cache
 def counted(what: str, count: int) -> Message:
     """Return a count with its noun, such as "no coins", "1 coin" or "3 coins".
 
@@ -89,22 +91,26 @@ def _place_key(place: int) -> str:
     return f"place-{PLACE_NAMES[place] if 0 <= place < len(PLACE_NAMES) else 'nowhere'}"
 
 
+@cache
 def place_name(place: int) -> Message:
     """Return the name of a place, given by its number, such as "Sparta"; "Nowhere" if it is no place."""
     return say.message(_place_key(place))
 
 
+@cache
 def short_place(place: int) -> Message:
     """Return the name of a place without what its type says already: "Delphi" for the Oracle of Delphi."""
     short = f"{_place_key(place)}.short"
     return say.message(short) if short in say else place_name(place)
 
 
+@cache
 def at_place(place: int) -> Message:
     """Return text such as "at Sparta" or "at the Oracle of Delphi" for a place given by its number."""
     return say.message(f"{_place_key(place)}.at")
 
 
+@cache
 def to_place(place: int) -> Message:
     """Return text such as "to Sparta" or "to the Parthenon" for a place given by its number."""
     return say.message(f"{_place_key(place)}.to")
@@ -115,16 +121,19 @@ def kind_key(kind: int) -> str:
     return "kind-acropolis" if kind == ACROPOLIS else f"kind-{KIND_NAMES[kind]}"
 
 
+@cache
 def kind_name(place: int) -> Message:
     """Return the type of a place, given by its number, such as "Western City" or "Acropolis"."""
     return say.message(kind_key(KIND_OF[place]))
 
 
+@cache
 def year_name(space: int) -> Message:
     """Return the year of a space of the timeline, such as "594 BC"."""
     return say.message("year", year=str(TIMELINE[space].year))
 
 
+@cache
 def bonus_words(bonus: int) -> Message:
     """Return a location token's bonus, given by its index in BONUSES, in words: "2 coins" or "1 Sophistry card"."""
     return counted(BONUSES[bonus].gives, BONUSES[bonus].amount)
@@ -150,11 +159,13 @@ def token_counts(view: Position, player: PublicPlayer, *, narrow: bool = False) 
 # -- cards, disks and philosophers -------------------------------------------------------------------------------
 
 
+@cache
 def philosopher_name(philosopher: int) -> Message:
     """Return the name of a philosopher, an index into PHILOSOPHERS."""
     return say.message(f"philosopher-{PHILOSOPHERS[philosopher].name}")
 
 
+@cache
 def ability(philosopher: int) -> Message:
     """Return the ability of a philosopher, an index into PHILOSOPHERS, as a sentence."""
     return say.message(f"philosopher-{PHILOSOPHERS[philosopher].name}.ability")
@@ -177,37 +188,44 @@ def teachings(own: Sequence[Sequence[str]], philosopher: int) -> tuple[str, ...]
     )
 
 
+@cache
 def disk_name(disk: int) -> Message:
     """Return the name of an offering disk, an index into DISKS."""
     return say.message(f"disk-{DISKS[disk].name}")
 
 
+@cache
 def disk_effect(disk: int) -> Message:
     """Return what an offering disk, an index into DISKS, gives its winner, as a sentence or two."""
     return say.message(f"disk-{DISKS[disk].name}.effect")
 
 
+@cache
 def deck_name(deck: int) -> Message:
     """Return the name of an oracle's deck: "Delphi"."""
     return say.message(f"deck-{DECK_NAMES[deck]}")
 
 
+@cache
 def oracle_name(card: int) -> Message:
     """Return the name of an oracle card, an index into ORACLE_CARDS; "no card" if there is no such card."""
     known = 0 <= card < len(ORACLE_CARDS)
     return say.message(f"oracle-{ORACLE_CARDS[card].name}") if known else say.message("no-card")
 
 
+@cache
 def oracle_effect(card: int) -> Message:
     """Return the effect of an oracle card, an index into ORACLE_CARDS, as a sentence or two."""
     return say.message(f"oracle-{ORACLE_CARDS[card].name}.effect")
 
 
+@cache
 def way_name(way: int) -> Message:
     """Return the name of a way to a Labyrinth Token, an index into WAYS."""
     return say.message(f"way-{WAYS[way]}")
 
 
+@cache
 def request_words(request: int) -> Message:
     """Return an Olympic Request card in words, such as "Poseidon: 2 Port tokens, 10 coins".
 
@@ -231,11 +249,13 @@ def _argument_key(card: int) -> str:
     return f"syllogism-{SYLLOGISMS[card - FIRST_SYLLOGISM].name}"
 
 
+@cache
 def argument_name(card: int) -> Message:
     """Return the name of an argument card, given by its number, such as "Modus Ponens" or "The Word of Zeus"."""
     return say.message(_argument_key(card))
 
 
+@cache
 def argument_sort(card: int) -> Message:
     """Return the sort of an argument card, given by its number: "Sophistry", "Syllogism", or else "Oracle".
 
@@ -246,6 +266,7 @@ def argument_sort(card: int) -> Message:
     return say.message("sophistry" if card < FIRST_SYLLOGISM else "syllogism")
 
 
+@cache
 def argument_lesson(card: int) -> Message:
     """Return a sentence about an argument card, given by its number: its fallacy, its rule of inference, or its use."""
     return say.message(f"{_argument_key(card)}.lesson")
@@ -264,6 +285,7 @@ def beaten_by(card: int) -> list[int]:
     return [other for other in range(FIRST_SYLLOGISM, WORD_OF_ZEUS) if RESULT[card][other] > 0]
 
 
+@cache
 def relations(card: int) -> Message:
     """Return a sentence about what an argument card beats and, for a Sophistry, what it ties with or loses to."""
     sort = "zeus" if card == WORD_OF_ZEUS else "sophistry" if card < FIRST_SYLLOGISM else "syllogism"
@@ -296,6 +318,7 @@ def about_argument(card: int, led: int) -> str:
     return say.label("about-syllogism", cards=Series(beaten), lesson=lesson)
 
 
+@cache
 def explained(card: int) -> Message:
     """Return an argument card's name, sort, and fallacy or form: "Tu Quoque (Sophistry): It answers a charge …"."""
     return say.message("explained", card=argument_name(card), sort=argument_sort(card), lesson=argument_lesson(card))

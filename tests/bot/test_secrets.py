@@ -8,6 +8,7 @@ import pytest
 
 from bot.screens import board
 from bot.screens.public import Public, chance_text
+from games.core.words import Markdown
 from sandbox.driver import Json, texts
 from storage import Status
 from tests.bot.conftest import Stage, controls, overhear, play_on, press
@@ -83,8 +84,8 @@ async def test_the_secret_of_chance_is_shown_when_the_match_is_over(
 ) -> None:
     secret = ""
 
-    def leaking(public: Public) -> str:
-        return chance_text(public) + secret
+    def leaking(public: Public) -> Markdown:
+        return chance_text(public) + Markdown(secret)
 
     if planted:
         monkeypatch.setattr(board, "chance_text", leaking)

@@ -24,6 +24,7 @@ panel-cancel-order = Cancel one of them
 ## Notes at the top of a panel
 
 note-chosen = Recorded: { $action }.
+note-not-together = You can't choose those together.
 note-stale = That button is out of date. Here's what you can do now.
 note-stale-over = That button is out of date: the game is over.
 note-stale-waiting = That button is out of date: it isn't your turn now.

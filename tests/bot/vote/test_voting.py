@@ -207,7 +207,7 @@ async def test_a_host_whose_clock_is_wrong_closes_on_time(stage: Stage, watch: W
         assert "Recorded" in (await press(theo, message, "Sail")).text
         assert (await stage.store.ballots.vote(vote.id)).is_open
         await soon_over(stage, vote)
-        assert "White has it, 1 to 0" in texts(await result_of(stage, vote, theo))
+        assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=1, less=0)
 
 
 async def test_late_presses_are_told_so(stage: Stage) -> None:

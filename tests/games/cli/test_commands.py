@@ -174,20 +174,20 @@ def test_play_in_words_is_what_spectators_read(games: Run) -> None:
 
 
 @pytest.fixture
-def esperanto(monkeypatch: pytest.MonkeyPatch) -> None:
+def ido(monkeypatch: pytest.MonkeyPatch) -> None:
     """Install a language in which two messages of the command line exist."""
     load = catalogues.load_catalogue
-    other = Catalogue("eo", [("a.ftl", "wrong-seats = { $game }: ne { $seats }.\ndescription = La ludoj.\n")])
-    monkeypatch.setattr(catalogues, "load_catalogue", lambda *of: other if of == ("games", "eo") else load(*of))
+    other = Catalogue("io", [("a.ftl", "wrong-seats = { $game }: ne { $seats }.\ndescription = La ludoj.\n")])
+    monkeypatch.setattr(catalogues, "load_catalogue", lambda *of: other if of == ("games", "io") else load(*of))
 
 
-@pytest.mark.usefixtures("esperanto")
+@pytest.mark.usefixtures("ido")
 def test_a_language_is_chosen_and_english_stands_in_for_what_it_lacks(
     games: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert games("play", "symposium", "--seats", "9", "--language", "eo-XX", status=2).stderr == "Symposium: ne 9.\n"
-    assert "There's no level" in games("play", "symposium", "--players", "x", "--language", "eo", status=2).stderr
-    monkeypatch.setenv("LC_ALL", "eo_XX.UTF-8")
+    assert games("play", "symposium", "--seats", "9", "--language", "io-XX", status=2).stderr == "Symposium: ne 9.\n"
+    assert "There's no level" in games("play", "symposium", "--players", "x", "--language", "io", status=2).stderr
+    monkeypatch.setenv("LC_ALL", "io_XX.UTF-8")
     assert games("play", "symposium", "--seats", "9", status=2).stderr == "Symposium: ne 9.\n"
     assert "La ludoj." in games("--help").stdout
     assert "not 9" in games("play", "symposium", "--seats", "9", "--language", "en", status=2).stderr

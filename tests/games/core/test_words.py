@@ -208,3 +208,28 @@ def test_an_error_is_english_in_a_log_and_in_the_readers_language_on_a_screen(sa
             "Welcome to Gorgias, Malia!",
             "Willkommen bei Gorgias, Malia!",
         )
+
+
+def test_what_has_been_said_with_plain_text_is_not_said_again_with_markdown(say: Words) -> None:
+    """They are equal strings, and only one of them is escaped."""
+    for name, shown in (("*", "\\*"), (Markdown("*"), "*")):
+        assert say.text("greeting", name=name) == f"Welcome to Gorgias, {shown}!"
+        assert say.text("list", things=AllOf([name, "b"])) == f"You have {shown} and b.\nThey are yours."
+        drew = say.text("drew", name="Malia", card=say.message("outer", name=name))
+        assert drew == f"Malia drew **All** of it: {shown}."
+
+
+def test_messages_compiled_in_advance_are_the_same(say: Words) -> None:
+    catalogue = words.load_catalogue("somewhere", "en")
+    said = say.text("dice", count=2), say.label("dice", count=2), say.text("plain"), say.label("outer.value-0")
+    catalogue._compiled.clear()
+    for compile_message in say.preparations("en"):
+        compile_message()
+    assert {key for key, _ in catalogue._compiled} == set(catalogue)
+    again = Words("somewhere")
+    assert said == (
+        again.text("dice", count=2),
+        again.label("dice", count=2),
+        again.text("plain"),
+        again.label("outer.value-0"),
+    )

@@ -74,7 +74,7 @@ class Debate:
         return self.do(Roll(), *[face - 1 for face in faces])
 
     def reroll(self, again: Sequence[int], *faces: int) -> list[Any]:
-        return self.do(Reroll(len(again), tuple(sorted(again))), *[face - 1 for face in faces])
+        return self.do(Reroll(tuple(sorted(again))), *[face - 1 for face in faces])
 
     def remove(self, face: int) -> list[Any]:
         return self.do(RemoveDie(face))

@@ -244,17 +244,12 @@ def test_labels_say_what_happens() -> None:
     debate = Debate()
     debate.roll(S, M, L, SM, ML)
     view = GAME.view(debate.state, 0)
-    assert PLAIN.label(view, Reroll(2, (S, ML))) == "Reroll S, M+L, keep M, L, S+M"
+    assert PLAIN.label(view, Reroll((S, ML))) == "Reroll S, M+L, keep M, L, S+M"
     assert PLAIN.label(view, Stop()) == "Stop and keep S, M, L, S+M, M+L"
     with message_names():
-        assert PLAIN.describe(view, Reroll(1, (S,))) == "describe-reroll"
-        assert PLAIN.describe(view, Reroll(2, (L, ML))) == "describe-reroll-missing(topics=[topic-governance])"
-        assert PLAIN.question(view, Reroll, "number") == "menu-number"
-        assert PLAIN.choice(view, Reroll, "number", 2) == "choice-number(count=2)"
-        assert PLAIN.choice(view, Reroll, "faces", (S, ML)) == (
-            "choice-faces(dice=[face-1, face-6], kept=[face-2, face-3, face-4])"
-        )
-        assert PLAIN.choice(view, Reroll, "faces", view.dice).startswith("choice-faces-all(")
+        assert PLAIN.describe(view, Reroll((S,))) == "describe-reroll"
+        assert PLAIN.describe(view, Reroll((L, ML))) == "describe-reroll-missing(topics=[topic-governance])"
+        assert PLAIN.pick(view, Reroll, ML) == "pick-die(die=face-6, topics=[topic-conduct, topic-governance])"
     debate.do(Stop())
     debate.roll(S, M, L, SM, ML)
     debate.do(Stop())
@@ -319,7 +314,7 @@ def test_refusals_say_what_to_do() -> None:
     assert refused(debate, Stop(), 0) == "refusal-topic-missing(topics=[topic-governance])"
     assert refused(debate, Roll(), 0) == "refusal-rolled-already"
     assert refused(debate, RemoveDie(S), 0) == "refusal-nothing-to-remove"
-    assert refused(debate, Reroll(1, (SL,)), 0) == "refusal-reroll-others(dice=[face-1, face-1, face-2, face-4])"
+    assert refused(debate, Reroll((SL,)), 0) == "refusal-reroll-others(dice=[face-1, face-1, face-2, face-4])"
     debate.reroll([M], L)
     assert refused(debate, LeaveToChance(), 0) == "refusal-may-stop"
 
@@ -351,7 +346,7 @@ def test_refusals_while_arranging_and_taking() -> None:
 
 @pytest.mark.parametrize("reason", [NOT_ACTIVE, NOT_NOW, NOT_OFFERED])
 def test_every_refusal_is_a_short_sentence_or_two_in_every_phase(reason: str) -> None:
-    actions = [Roll(), Reroll(1, (S,)), RemoveDie(S), Stop(), LeaveToChance(), PlaceGroup(1, 0), LeaveCardEmpty()]
+    actions = [Roll(), Reroll((S,)), RemoveDie(S), Stop(), LeaveToChance(), PlaceGroup(1, 0), LeaveCardEmpty()]
     actions += [ChooseColours(0, None), Ready(), StartOver(), ArrangeForMe(), TakeInstead(0)]
     for state, _ in walk(11, SETTINGS[1]):
         for seat in range(2):

@@ -1,7 +1,7 @@
 # Buttons and menus. A button holds 80 characters, a menu line and its description 100 each.
 
 verb-roll = Roll the five dice
-verb-reroll = Reroll dice
+verb-reroll = Choose dice to reroll
 verb-remove-die = Remove a die
 verb-stop = Stop and keep these dice
 verb-leave-to-chance = Roll for me
@@ -35,12 +35,5 @@ describe-place-shield = Absorbs pips, but attacks nothing.
 describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. Any die to remove is chosen at random.
 describe-arrange-for-me = Leaves what you've placed where it is.
 
-# A reroll is chosen in two steps where there are too many for one menu.
-menu-number = How many dice?
-menu-faces = Which dice?
-choice-number = { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}
-choice-faces = { $dice }, keep { $kept }
-choice-faces-all = { $dice }, keep none
+# A die in the menu of those to reroll.
+pick-die = { $die } ({ $topics })
