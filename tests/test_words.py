@@ -2,25 +2,39 @@
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games.core.game import Game
 from games.core.options import option_key
 from games.core.registry import all_games
 from games.core.words import EMPTY, ENGLISH, Catalogue, Markdown, escape, load_catalogue
+from tests.games.laws.toy import EDITIONS as SYMPOSIUM
+from tests.storage.toy import BIDDING
+from tests.toy_package.stoa_oracle import EDITIONS as ORACLE
 
 ROOT = Path(__file__).parents[1]
+INSTALLED: tuple[Game[Any, Any], ...] = (*SYMPOSIUM, *ORACLE, BIDDING)
+"""Games that are no part of the bot: an installed game brings its own catalogue."""
 
 
 def packages() -> list[str]:
     """Return the packages that have catalogues: parts of the bot, the games, and what all games share."""
     names = {"bot", "games", "games.picture", "games.computer", "sandbox", "storage"}
-    names |= {type(game).__module__.rpartition(".")[0] for game in all_games()}
+    names |= {package_of(game) for game in (*all_games(), *INSTALLED)}
     return sorted(name for name in names if files(name).joinpath("words", ENGLISH).is_dir())
+
+
+def package_of(game: Game[Any, Any]) -> str:
+    """Return the package in which a game is."""
+    package: str = sys.modules[type(game).__module__].__package__
+    return package
 
 
 def modules(package: str) -> Iterator[Path]:
@@ -206,7 +220,7 @@ def in_data(package: str) -> set[str]:
 
 def option_keys(package: str) -> set[str]:
     """Return what the engine says for the game in a package: its length and its options."""
-    games = [game for game in all_games() if type(game).__module__.startswith(f"{package}.") and game.words]
+    games = [game for game in (*all_games(), *INSTALLED) if package_of(game) == package and game.words]
     return {"game-length" for _ in games} | {option_key(name) for game in games for name in game.Options.model_fields}
 
 
