@@ -89,7 +89,7 @@ check-do-edit-deleted = refuse an edit of a deleted message
 check-do-edit-archived = refuse an edit while archived
 check-do-register = register a copy
 check-do-build = build
-check-do-within-limits = within the known limits (Discord checks a form only when somebody opens it)
+check-do-within-limits = within the known limits (Discord checks a form only when someone opens it)
 
 # $doing: one of those above
 check-problem = { $doing }: { $why }

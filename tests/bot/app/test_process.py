@@ -37,7 +37,7 @@ async def start(
     folder: Path, *arguments: str, program: tuple[str, ...] = ("-m", "bot"), **settings: str
 ) -> asyncio.subprocess.Process:
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
-    environment = {**clean, "LC_ALL": "C", "PYTHONPATH": str(ROOT), "SECRET_KEY": KEY.hex(), **settings}
+    environment = {**clean, "PYTHONPATH": str(ROOT), "SECRET_KEY": KEY.hex(), **settings}
     return await asyncio.create_subprocess_exec(
         *(sys.executable, *program, *arguments),
         cwd=folder,

@@ -101,7 +101,7 @@ def test_a_sandbox_that_runs_needs_no_token(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.process
 def test_the_process_ends_with_2_and_one_sentence_each(tmp_path: Path) -> None:
-    environment = {**os.environ, "LC_ALL": "C", "PYTHONPATH": str(ROOT), "LOG_LEVEL": "loud", "PORT": "no"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "LOG_LEVEL": "loud", "PORT": "no"}
     done = subprocess.run(
         [sys.executable, "-m", "bot"], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=HANG
     )
@@ -112,7 +112,7 @@ def test_the_process_ends_with_2_and_one_sentence_each(tmp_path: Path) -> None:
 
 @pytest.mark.process
 async def test_commands_cannot_be_registered_without_a_token(tmp_path: Path) -> None:
-    environment = {**os.environ, "LC_ALL": "C", "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", "DISCORD_API": ""}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", "DISCORD_API": ""}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "sync"), cwd=tmp_path, env=environment, stderr=asyncio.subprocess.PIPE
     )

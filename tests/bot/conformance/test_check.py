@@ -45,7 +45,7 @@ class Checked:
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "check", *place, *arguments),
             cwd=self.folder,
-            env={**clean, "LC_ALL": "C", "PYTHONPATH": str(ROOT), "DISCORD_API": self.server.base_url, **settings},
+            env={**clean, "PYTHONPATH": str(ROOT), "DISCORD_API": self.server.base_url, **settings},
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )

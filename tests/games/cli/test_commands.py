@@ -51,7 +51,7 @@ def program(installed: Path) -> Run:
         done = subprocess.run(
             [sys.executable, "-m", "games", *words],
             cwd=ROOT,
-            env={**os.environ, "LC_ALL": "C", "PYTHONPATH": path, **environment},
+            env={**os.environ, "PYTHONPATH": path, **environment},
             capture_output=True,
             text=True,
             check=False,
@@ -77,7 +77,6 @@ def games(installed: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(installed))
-        patch.setenv("LC_ALL", "C")
         clear_cache()
         yield run
     clear_cache()
