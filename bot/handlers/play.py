@@ -12,14 +12,22 @@ from bot.screens.history import event_lines
 from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
 from bot.screens.public import player_names
 from bot.screens.questions import clock_lines
-from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
+from bot.screens.typed_actions import (
+    InvalidInput,
+    completions,
+    find_action,
+    form_for,
+    needed_fields,
+    read_form,
+    read_line,
+)
 from bot.services import Services
 from bot.ui.blocks import Screen
 from bot.ui.limits import ELLIPSIS, notice
 from bot.ui.words import say
 from games.core.action import Action, Illegal
 from games.core.game import offer_of
-from games.core.words import EMPTY, Markdown, Series, lines
+from games.core.words import EMPTY, Markdown, lines
 from storage import Match, Refused, Stale, Submitted, User
 from storage.match.timer import seat_deadline, turn_deadline
 
@@ -259,11 +267,11 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     try:
-        needed = form_for(match, seat, press.index)
+        needed = needed_fields(match, seat, press.index)
     except IndexError:
         await response.send(panel_of(services, response, match, note=stale_note(match, seat)))
         return
-    raise UserError(say.text("act-needs-text", fields=Series([field.label for field in needed.fields])))
+    raise UserError(say.text("act-needs-text", fields=needed))
 
 
 def warnings(services: Services, match: Match, seat: int) -> Markdown:

@@ -136,7 +136,7 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
 
 
 def form_values(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return the text entered for each field of a form, by field id.
+    """Return what was entered in each field of a form, by field id; of a menu the values chosen, with commas.
 
     Args:
         data: The data of the interaction, as Discord sent it.
@@ -145,7 +145,9 @@ def form_values(data: Mapping[str, Any]) -> dict[str, str]:
     for part in data.get("components", ()):
         fields = [part["component"]] if part.get("type") == _LABEL else part.get("components", ())
         for field in fields:
-            typed[str(field.get("custom_id", ""))] = str(field.get("value", ""))
+            chosen = field.get("values")
+            value = ",".join(map(str, chosen)) if isinstance(chosen, list) else str(field.get("value", ""))
+            typed[str(field.get("custom_id", ""))] = value
     return typed
 
 

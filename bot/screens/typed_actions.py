@@ -1,6 +1,6 @@
-"""Actions that need typed text or numbers (their "open fields"): the forms for them, and the suggestions of `/act`."""
+"""Actions with open fields, which a player types or chooses in a form: the forms, and the suggestions of `/act`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -8,7 +8,7 @@ from pydantic_core import ErrorDetails
 
 from bot.interactions.custom_ids import OpenForm, Play, encode, parse
 from bot.screens.drill import Drill, drill_of
-from bot.ui.blocks import Form, TextField
+from bot.ui.blocks import ChoiceField, Form, Option, TextField
 from bot.ui.limits import (
     CHOICE,
     CHOICES,
@@ -17,6 +17,7 @@ from bot.ui.limits import (
     FIELD_PLACEHOLDER,
     FIELD_TEXT,
     FORM_TITLE,
+    OPTION,
     distinct_labels,
     fit_label,
     fold_case,
@@ -25,8 +26,8 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.action import Action
-from games.core.presentation import FormField
-from games.core.words import Markdown
+from games.core.presentation import Choice, FormField
+from games.core.words import Markdown, Message, Series
 from storage.match.model import Match
 
 MAX_DIGITS = 19
@@ -42,7 +43,7 @@ class InvalidInput(ValueError):
 
 
 def form_for(match: Match, seat: int, index: int) -> Form:
-    """Return the form in which a player types the open fields of an action that they may play.
+    """Return the form for the open fields of an action that a player may play.
 
     Args:
         match: The match.
@@ -68,10 +69,12 @@ def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> 
         match: The match.
         seat: The player's seat.
         index: Index of the action among those that the seat is offered.
-        typed: The text typed for each field, by the field's name.
+        typed: The text typed for each field, by the field's name; the numbers or labels of its choices, with commas,
+            for a field with choices.
 
     Raises:
-        InvalidInput: A text is missing or too long, is not a number, or breaks a limit of the action.
+        InvalidInput: A text is missing or too long, is not a number or not among the choices, or breaks a limit of the
+            action.
         IndexError: No action with open fields has this index.
     """
     drill = drill_of(match, seat)
@@ -100,8 +103,7 @@ def read_line(match: Match, seat: int, index: int, text: str) -> Action:
         text: The typed text; values of several fields are separated by `|`.
 
     Raises:
-        InvalidInput: A text is missing or too long, is not a number or breaks a limit, or there are more texts than
-            fields.
+        InvalidInput: As for `read_form`, or there are more texts than fields.
         IndexError: No action has this index, or it has no open fields.
     """
     drill = drill_of(match, seat)
@@ -112,7 +114,35 @@ def read_line(match: Match, seat: int, index: int, text: str) -> Action:
     return read_form(match, seat, index, {blank.field: part for blank, part in zip(blanks, parts, strict=False)})
 
 
-def _entry(blank: FormField) -> TextField:
+def needed_fields(match: Match, seat: int, index: int) -> Series:
+    """Return the names of an action's open fields, with their choices by number, as an argument of a message.
+
+    Args:
+        match: The match.
+        seat: The player's seat.
+        index: Index of the action among those that the seat is offered.
+
+    Raises:
+        IndexError: No action with open fields has this index.
+    """
+    drill = drill_of(match, seat)
+    action = drill.offer.actions[index]
+    if not action.open:
+        raise IndexError(index)
+    return Series([_named(blank) for blank in drill.words.blanks(drill.view, action)])
+
+
+def _named(blank: FormField) -> str | Message:
+    if not blank.choices:
+        return blank.label
+    numbered = enumerate(blank.choices, 1)
+    choices = Series([say.message("form-choice", number=number, label=each.label) for number, each in numbered])
+    return say.message("form-choices", label=blank.label, choices=choices)
+
+
+def _entry(blank: FormField) -> TextField | ChoiceField:
+    if blank.kind in ("one", "several"):
+        return _choice_field(blank)
     most = min(blank.max_length, FIELD_TEXT) if blank.kind != "number" else MAX_DIGITS
     hint = blank.placeholder or (say.label("form-number") if blank.kind == "number" else "")
     return TextField(
@@ -127,10 +157,55 @@ def _entry(blank: FormField) -> TextField:
     )
 
 
+def _choice_field(blank: FormField) -> ChoiceField:
+    labels = distinct_labels([choice.label for choice in blank.choices], OPTION)
+    options = [
+        Option(label, str(number), fit_label(choice.description, OPTION) if choice.description else "", selected)
+        for number, (label, choice) in enumerate(zip(labels, blank.choices, strict=True), 1)
+        for selected in [choice.value in blank.chosen]
+    ]
+    several = blank.kind == "several"
+    return ChoiceField(
+        blank.field,
+        fit_label(blank.label, FIELD_LABEL),
+        tuple(options),
+        fit_label(blank.description, FIELD_DESCRIPTION) if blank.description else "",
+        minimum=blank.least if several else int(blank.required),
+        maximum=blank.most if several else 1,
+    )
+
+
+def _read_choices(blank: FormField, text: str) -> Any:
+    """Return the value or values of the choices that a player names by their numbers or labels."""
+    named = [part.strip() for part in text.split(",") if part.strip()]
+    values = []
+    for each in named:
+        if (choice := _find_choice(blank.choices, each)) is None:
+            raise InvalidInput(say.text("form-no-choice", label=blank.label, typed=fit_label(each, 40)))
+        values.append(choice.value)
+    if blank.kind == "one":
+        if len(values) != 1:
+            raise InvalidInput(say.text("form-one", label=blank.label))
+        return values[0]
+    if not blank.least <= len(set(values)) <= blank.most or len(set(values)) < len(values):
+        raise InvalidInput(say.text("form-several", label=blank.label, least=blank.least, most=blank.most))
+    return tuple([choice.value for choice in blank.choices if choice.value in values])
+
+
+def _find_choice(choices: Sequence[Choice], named: str) -> Choice | None:
+    if named.isascii() and named.isdigit():
+        number = int(named[:3])
+        return choices[number - 1] if 1 <= number <= len(choices) else None
+    found = [choice for choice in choices if fold_case(choice.label) == fold_case(named)]
+    return found[0] if len(found) == 1 else None
+
+
 def _read_field(blank: FormField, typed: str) -> Any:
     label, text = blank.label, typed.strip()
     if blank.required and not text:
         raise InvalidInput(say.text("form-empty", label=label))
+    if blank.kind in ("one", "several"):
+        return _read_choices(blank, text)
     if blank.kind == "number":
         if not text:
             return None

@@ -153,12 +153,24 @@ class TextField:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceField:
+    """A menu in a form, of 1 to 25 options, of which the user chooses from `minimum` to `maximum`."""
+
+    id: str
+    label: str
+    options: tuple[Option, ...]
+    description: str = ""
+    minimum: int = 1
+    maximum: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Form:
-    """A form, a "modal" in Discord's documentation, with 1 to 5 text inputs and a title of at most 45 characters."""
+    """A form, a "modal" in Discord's documentation, with 1 to 5 fields and a title of at most 45 characters."""
 
     id: str
     title: str
-    fields: tuple[TextField, ...]
+    fields: tuple[TextField | ChoiceField, ...]
 
 
 NEUTRAL_ACCENT = 0x8A7F72

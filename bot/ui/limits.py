@@ -15,6 +15,7 @@ from bot.ui.blocks import (
     Block,
     Button,
     Buttons,
+    ChoiceField,
     Divider,
     Form,
     Link,
@@ -257,6 +258,9 @@ def check_form(form: Form) -> None:
         _length(field.id, 1, ID, "id of a field")
         _length(field.label, 1, FIELD_LABEL, "label of a field")
         _length(field.description, 0, FIELD_DESCRIPTION, "description of a field")
+        if isinstance(field, ChoiceField):
+            _check_options(field.options, field.minimum, field.maximum)
+            continue
         _length(field.placeholder, 0, FIELD_PLACEHOLDER, "placeholder of a field")
         _length(field.value, 0, FIELD_TEXT, "value of a field")
         _within(field.maximum, 1, FIELD_TEXT, "longest text of a field")

@@ -18,6 +18,7 @@ from bot.ui.blocks import (
     Block,
     Button,
     Buttons,
+    ChoiceField,
     Divider,
     Drawing,
     Form,
@@ -126,7 +127,8 @@ def render_form(form: Form) -> ui.Modal:
     check_form(form)
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
     for field in form.fields:
-        modal.add_item(ui.Label(text=field.label, description=field.description or None, component=_entry(field)))
+        component = _form_menu(field) if isinstance(field, ChoiceField) else _entry(field)
+        modal.add_item(ui.Label(text=field.label, description=field.description or None, component=component))
     _finish(modal)
     return modal
 
@@ -204,6 +206,19 @@ def _picture_item(picture: Picture, place: int, drawn: bytes, files: dict[str, b
     name = f"seat-{place}.{kind}" if picture.private else f"board-{blake2b(drawn, digest_size=5).hexdigest()}.{kind}"
     files[name] = drawn
     return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}, "description": picture.alt}]}
+
+
+def _form_menu(field: ChoiceField) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=each.label, value=each.value, description=each.description or None, default=each.selected
+        )
+        for each in field.options
+    ]
+    return ui.Select(
+        custom_id=field.id, options=options, min_values=field.minimum, max_values=field.maximum,
+        required=field.minimum > 0,
+    )  # fmt: skip
 
 
 def _entry(entry: TextField) -> ui.TextInput[Any]:

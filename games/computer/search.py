@@ -273,7 +273,7 @@ class Search:
 
 def _without_retractions(legal: list[Action]) -> list[Action]:
     """Leave out the actions that only take back something the seat has prepared; return all if there are no others."""
-    return [action for action in legal if not action.undoes] or legal
+    return [action for action in legal if not (action.undoes or action.shortcut)] or legal
 
 
 def seat_value(outcome: Outcome) -> list[float]:

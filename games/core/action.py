@@ -52,8 +52,8 @@ class Action:
     __slots__ = ()
 
     open: ClassVar[tuple[str, ...]] = ()
-    """Names of the fields that a player types in. Each needs a default value; an action with such fields is called an
-    open action and is offered with the defaults (see `blank`)."""
+    """Names of the fields that a player types in, or chooses in a form. Each needs a default value; an action with such
+    fields is called an open action and is offered with the defaults (see `blank`)."""
     secret: ClassVar[bool] = False
     """True for a hidden choice: no other seat may be able to tell which of the offered actions was taken."""
     several: ClassVar[str] = ""
@@ -61,6 +61,9 @@ class Action:
 
     The field is a sorted tuple, and the only one of the action. Each combination is an offered action. See
     `Presentation.pick` for the things' labels."""
+    shortcut: ClassVar[bool] = False
+    """True for an action that does at once what other offered actions do in several steps; computer players, who need
+    no shortcut, never take it."""
     undoes: ClassVar[bool] = False
     """True for an action that only retracts something its seat has prepared. Players may retract as often as they
     like; computer players never do, because they could retract and prepare again forever."""

@@ -70,19 +70,39 @@ class Style:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """One of at most 25 things to choose from in a field of a form; the texts have at most 100 characters each."""
+
+    value: int
+    label: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FormField:
-    """An input field of a form, for one field of an action that a player types in."""
+    """An input field of a form, for one field of an action that a player types in or chooses in the form.
+
+    The action's field becomes a string, an integer for the kinds "number" and "one" (the value of a choice), or for the
+    kind "several" the tuple of the values chosen, in the order of the choices.
+    """
 
     field: str
     label: str
     """At most 45 characters."""
-    kind: Literal["line", "text", "number"] = "line"
+    kind: Literal["line", "text", "number", "one", "several"] = "line"
     description: str = ""
     """At most 100 characters."""
     placeholder: str = ""
     max_length: int = 200
     required: bool = True
     value: str = ""
+    choices: Sequence[Choice] = ()
+    """For the kinds "one" and "several"."""
+    chosen: tuple[int, ...] = ()
+    """The values that are chosen when the form opens."""
+    least: int = 1
+    most: int = 1
+    """How many may be chosen; for the kind "several"."""
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:

@@ -15,7 +15,7 @@ from typing import ClassVar, Self
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.gorgias import events
-from games.gorgias.content import CARDS, COLOURS, DICE, FACES, colour_of, missing_topics, pips_of, pyramid
+from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, DICE, FACES, colour_of, missing_topics, pips_of, pyramid
 from games.gorgias.rules import (
     colours_for,
     finish_statement,
@@ -25,7 +25,7 @@ from games.gorgias.rules import (
     seal_layout,
     take_first,
 )
-from games.gorgias.state import Draft, Layout, Stance, State, group_of, without
+from games.gorgias.state import Draft, Group, Layout, Stance, State, group_of, stance_of, without
 
 
 @action
@@ -272,6 +272,143 @@ class Reconsider(Action):
         chance.whisper(me, events.Reconsidered, me)
 
 
+@action
+class ArrangeCards(Action):
+    """The action of deciding at once what goes on each of one's five cards (rules, G7, G8).
+
+    The groups get colours that the seat still has; they can be changed with `RecolourCards` before one is ready.
+    """
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    open: ClassVar[tuple[str, ...]] = CARD_FIELDS
+    card_1: int = 0
+    """The stance of the pyramids on the first card, as `stance_code` writes it; 0 for an empty card."""
+    card_2: int = 0
+    card_3: int = 0
+    card_4: int = 0
+    card_5: int = 0
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),)
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        known = {stance_code(stance): face for face in FACES for stance in stances(face)}
+        codes = [code for code in _fields_of(self) if code]
+        placed = sorted(known.get(code, 0) for code in codes)
+        return None if placed == sorted(s.statements[me]) else "dice_not_placed"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        before = s.drafts[me]
+        s.drafts[me] = draft = Draft([], s.statements[me])
+        for card, code in enumerate(_fields_of(self)):
+            stance = stance_from(code)
+            if draft.complete:
+                break
+            if stance is None:
+                draft.put(None)
+                continue
+            draft.stance = stance
+            kept = before.cards[card] if card < len(before.cards) else None
+            _apply_colours(draft, _colours_to_keep(draft, kept))
+
+
+def _colours_to_keep(draft: Draft, kept: Group | None) -> ChooseColours:
+    """Return the colours that a group had on its card before, if they fit; else the first that the seat still has.
+
+    Args:
+        draft: The layout, in which the next card has a stance.
+        kept: The group that stood on this card before.
+    """
+    offered = _colourings(*free_colours(draft))
+    if kept is not None and stance_of(kept) == draft.stance:
+        before = _colours_of(kept)
+        if before in offered:
+            return before
+    return offered[0]
+
+
+def _colours_of(group: Group) -> ChooseColours:
+    return ChooseColours.of(*[None if each is None else colour_of(each) for each in group])
+
+
+def _fields_of(action: "ArrangeCards | RecolourCards") -> tuple[int, ...]:
+    return tuple([getattr(action, name) for name in CARD_FIELDS])
+
+
+def stance_code(stance: Stance) -> int:
+    """Return the number, from 1 to 15, that stands for a stance in `ArrangeCards`."""
+    return 4 * stance.projects + stance.absorbs
+
+
+def stance_from(code: int) -> Stance | None:
+    """Return the stance for which a number stands in `ArrangeCards`; None for 0, an empty card."""
+    return Stance(*divmod(code, 4)) if code else None
+
+
+@action
+class RecolourCards(Action):
+    """The action of choosing at once the colours of all groups on one's cards, allowed once every card is decided."""
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    open: ClassVar[tuple[str, ...]] = CARD_FIELDS
+    card_1: int = 0
+    """The colours of the group on the first card, as `colours_code` writes them; 0 for an empty card."""
+    card_2: int = 0
+    card_3: int = 0
+    card_4: int = 0
+    card_5: int = 0
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if s.drafts[me].complete else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        groups = s.drafts[me].cards
+        if not s.drafts[me].complete:
+            return "cards_left"
+        used: list[int] = []
+        for group, code in zip(groups, _fields_of(self), strict=True):
+            if group is None:
+                continue
+            recoloured = _recoloured(group, code)
+            if recoloured is None:
+                return "colours_missing"
+            used += [each for each in recoloured if each is not None]
+        return "pyramid_used_twice" if len(set(used)) < len(used) else None
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        codes = zip(s.drafts[me].cards, _fields_of(self), strict=True)
+        layout = tuple([None if group is None else _recoloured(group, code) for group, code in codes])
+        s.drafts[me] = draft_from(s.statements[me], layout)
+
+
+def colours_code(colours: ChooseColours) -> int:
+    """Return the number that stands for the colours of a group in `RecolourCards`."""
+    point, shield = (0 if colour is None else colour + 1 for colour in (colours.point, colours.shield))
+    return (len(COLOURS) + 1) * point + shield
+
+
+def group_colours(group: Group) -> int:
+    """Return the number that stands for the colours that a group has, for `RecolourCards`."""
+    return colours_code(_colours_of(group))
+
+
+def all_colours(stance: Stance) -> tuple[ChooseColours, ...]:
+    """Return the ways to colour pyramids that stand like this, whichever the seat has used on other cards."""
+    every = (1 << len(COLOURS)) - 1
+    return _colourings(every if stance.projects else None, every if stance.absorbs else None)
+
+
+def _recoloured(group: Group, code: int) -> Group | None:
+    """Return a group in the colours for which a number stands in `RecolourCards`; None if it stands for none."""
+    stance = stance_of(group)
+    found = [colours for colours in all_colours(stance) if colours_code(colours) == code]
+    return group_of(stance, found[0].point, found[0].shield) if found else None
+
+
 def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
     """Return an unfinished layout in which these groups of pyramids stand on the first cards.
 
@@ -299,6 +436,30 @@ class ArrangeForMe(Action):
         complete_at_random(draft, chance)
         chance.whisper(me, events.ArrangedByChance, me)
         seal_layout(s, me, tuple(draft.cards), chance)
+
+
+def fill_cards(own: Draft, statement: tuple[int, ...], kind: type[Action], chance: Chance) -> Action:
+    """Return an action that arranges or recolours all of a seat's cards at random.
+
+    Args:
+        own: The seat's layout.
+        statement: The faces of the seat's dice.
+        kind: `ArrangeCards` or `RecolourCards`.
+        chance: The source of random draws.
+    """
+    draft = Draft([], statement)
+    if kind is ArrangeCards:
+        complete_at_random(draft, chance)
+        codes = [0 if group is None else stance_code(stance_of(group)) for group in draft.cards]
+    else:
+        for group in own.cards:
+            if group is None:
+                draft.put(None)
+            else:
+                draft.stance = stance_of(group)
+                _apply_colours(draft, chance.pick(_colourings(*free_colours(draft))))
+        codes = [0 if group is None else group_colours(group) for group in draft.cards[: len(CARD_FIELDS)]]
+    return kind(**dict(zip(CARD_FIELDS, codes, strict=True)))
 
 
 def complete_at_random(draft: Draft, chance: Chance) -> None:

@@ -14,6 +14,8 @@ _TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "content.toml")
 DICE: int = _TABLES["dice"]
 ROLLS: int = _TABLES["rolls"]
 CARDS: int = _TABLES["cards"]
+CARD_FIELDS: tuple[str, ...] = tuple(f"card_{number}" for number in range(1, CARDS + 1))
+"""The names of the fields of an action that concerns all five cards."""
 
 COLOURS: tuple[str, ...] = tuple(_TABLES["colours"])
 PIPS: tuple[int, ...] = tuple(row["pips"] for row in _TABLES["sizes"])

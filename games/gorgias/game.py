@@ -8,12 +8,14 @@ from games.core.game import Game
 from games.core.values import Decision, Outcome
 from games.gorgias import events
 from games.gorgias.actions import (
+    ArrangeCards,
     ArrangeForMe,
     ChooseColours,
     LeaveCardEmpty,
     LeaveToChance,
     PlaceGroup,
     Ready,
+    RecolourCards,
     Reconsider,
     RemoveDie,
     Reroll,
@@ -21,6 +23,7 @@ from games.gorgias.actions import (
     StartOver,
     Stop,
     TakeInstead,
+    fill_cards,
 )
 from games.gorgias.computer import quick_action, standing
 from games.gorgias.content import missing_topics
@@ -35,9 +38,9 @@ _OPENING = (Roll, LeaveToChance)
 _REMOVING = (RemoveDie, LeaveToChance)
 _REROLLING = (Reroll, Stop, LeaveToChance)
 _CAPTURING = (TakeInstead,)
-_PLACING = (PlaceGroup, LeaveCardEmpty, StartOver, ArrangeForMe)
-_COLOURING = (ChooseColours, StartOver, ArrangeForMe)
-_COMPLETE = (Ready, StartOver)
+_PLACING = (ArrangeCards, PlaceGroup, LeaveCardEmpty, StartOver, ArrangeForMe)
+_COLOURING = (ChooseColours, ArrangeCards, StartOver, ArrangeForMe)
+_COMPLETE = (Ready, ArrangeCards, RecolourCards, StartOver)
 _READY = (Reconsider,)
 
 
@@ -65,6 +68,8 @@ class Gorgias(Game[Debate, GorgiasView]):
         Reconsider,
         StartOver,
         ArrangeForMe,
+        ArrangeCards,
+        RecolourCards,
         TakeInstead,
     )
     events = (
@@ -143,8 +148,15 @@ class Gorgias(Game[Debate, GorgiasView]):
         may_stop = state.phase == "rerolling" and not missing_topics(state.dice)
         return Stop.of() if may_stop else LeaveToChance.of()
 
+    def fill(self, view: GorgiasView, action: Action, chance: Chance) -> Action:
+        if not action.open or view.own is None or view.seat is None:
+            return action
+        return fill_cards(view.own, view.statements[view.seat], type(action), chance)
+
     def rollout_action(self, state: Debate, seat: int, chance: Chance) -> Action:
-        return quick_action(state, seat, chance) or chance.pick(self.legal_actions(state, seat))
+        if (quick := quick_action(state, seat, chance)) is not None:
+            return quick
+        return chance.pick([action for action in self.legal_actions(state, seat) if not action.shortcut])
 
     def evaluate(self, state: Debate) -> tuple[float, float] | None:
         return standing(state)

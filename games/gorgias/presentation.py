@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import NOT_ACTIVE, Action
-from games.core.presentation import Presentation, Style, Topic, read_topics
+from games.core.presentation import Choice, FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome, tag_of
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, lines
 from games.gorgias import events
 from games.gorgias.actions import (
+    ArrangeCards,
     ArrangeForMe,
     ChooseColours,
     LeaveCardEmpty,
     LeaveToChance,
     PlaceGroup,
     Ready,
+    RecolourCards,
     Reconsider,
     RemoveDie,
     Reroll,
@@ -22,10 +24,15 @@ from games.gorgias.actions import (
     StartOver,
     Stop,
     TakeInstead,
+    all_colours,
+    colours_code,
+    group_colours,
+    stance_code,
+    stances,
 )
-from games.gorgias.content import CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
+from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
 from games.gorgias.rules import left_on_card, points_of, revealed_groups, score
-from games.gorgias.state import Group, Stance, face_of, group_of
+from games.gorgias.state import Group, Stance, face_of, group_of, stance_of
 from games.gorgias.view import GorgiasView
 from games.gorgias.words import (
     dice_words,
@@ -88,6 +95,50 @@ def _colours_label(stance: Stance, action: ChooseColours) -> str:
     return say.label("label-colours-both" if len(named) == 2 else f"label-colours-{''.join(named)}", **named)
 
 
+def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
+    """Return the form in which a player decides what goes on all five cards, or all colours.
+
+    Args:
+        view: The view of the seat that arranges.
+        action: `ArrangeCards` or `RecolourCards`.
+    """
+    assert view.own is not None and view.seat is not None
+    cards = view.own.cards
+    if isinstance(action, RecolourCards):
+        fields = zip(CARD_FIELDS, cards, range(1, CARDS + 1), strict=True)
+        return [_colours_field(name, number, group) for name, group, number in fields]
+    placed = [None if group is None else stance_of(group) for group in cards]
+    rest = [stances(face)[0] for face in view.own.rest]
+    planned = [*placed, *rest, *[None] * CARDS][:CARDS]
+    faces = dict.fromkeys(view.statements[view.seat])
+    ways = [
+        Choice(stance_code(each), say.label("form-stance", stance=stance_words(each)))
+        for face in faces
+        for each in stances(face)
+    ]
+    empty = Choice(0, say.label("form-empty"))
+    return [
+        FormField(
+            name,
+            say.label("form-card", card=number),
+            "one",
+            choices=[*ways, empty],
+            chosen=(stance_code(stance) if stance else 0,),
+        )
+        for name, number, stance in zip(CARD_FIELDS, range(1, CARDS + 1), planned, strict=True)
+    ]
+
+
+def _colours_field(name: str, number: int, group: Group | None) -> FormField:
+    if group is None:
+        empty = Choice(0, say.label("form-empty"))
+        return FormField(name, say.label("form-card", card=number), "one", choices=[empty], chosen=(0,))
+    stance = stance_of(group)
+    ways = [Choice(colours_code(each), _colours_label(stance, each)) for each in all_colours(stance)]
+    chosen = (group_colours(group),)
+    return FormField(name, say.label("form-card", card=number), "one", choices=ways, chosen=chosen)
+
+
 def action_description(view: GorgiasView, action: Action) -> str:
     """Return what a legal action would do, in at most 100 characters; empty if the label says enough."""
     match action:
@@ -126,7 +177,11 @@ def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
 
 
 _ROLLING_ACTIONS = (Roll, Reroll, RemoveDie, Stop, LeaveToChance)
-_ARRANGING_ACTIONS = (PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsider, StartOver, ArrangeForMe)
+_ARRANGING_ACTIONS = (
+    *(PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsider, StartOver, ArrangeForMe),
+    *(ArrangeCards, RecolourCards),
+)
+_ARRANGING_REASONS = ("no_card_to_spare", "nothing_placed", "dice_not_placed", "colours_missing", "pyramid_used_twice")
 
 
 def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> Markdown:
@@ -146,7 +201,7 @@ def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Actio
         return say.text("refusal-not-your-turn", name=words.names[view.speaker])
     if reason == "topic_missing":
         return say.text("refusal-topic-missing", topics=AnyOf(topic_words(missing_topics(view.dice))))
-    if reason in ("may_stop", "no_card_to_spare", "nothing_placed"):
+    if reason == "may_stop" or reason in _ARRANGING_REASONS:
         return say.text(f"refusal-{reason.replace('_', '-')}")
     if isinstance(action, _ROLLING_ACTIONS):
         return _rolling_refusal(view, action)
@@ -457,6 +512,9 @@ class GorgiasPresentation(Presentation[GorgiasView]):
 
     def describe(self, view: GorgiasView, action: Action) -> str:
         return action_description(view, action)
+
+    def blanks(self, view: GorgiasView, action: Action) -> Sequence[FormField]:
+        return card_fields(view, action)
 
     def pick(self, view: GorgiasView, kind: type[Action], thing: Any) -> str:
         return say.label("pick-die", die=face_words(thing), topics=AllOf(face_topics(thing)))

@@ -137,8 +137,26 @@ def _blank_is_valid(blank: FormField) -> None:
     label(blank.label, f"the label of the form field {blank.field}", 45)
     label(blank.description, f"the description of {blank.field}", 100, empty=True)
     label(blank.placeholder, f"the placeholder of {blank.field}", 100, empty=True)
+    if blank.kind in ("one", "several"):
+        _choices_are_valid(blank)
+        return
     if not 1 <= blank.max_length <= 4000 or len(blank.value) > blank.max_length:
         raise LawBroken(f"the form field {blank.field} has an invalid length limit, {blank.max_length}")
+
+
+def _choices_are_valid(blank: FormField) -> None:
+    if not 1 <= len(blank.choices) <= 25:
+        raise LawBroken(f"the form field {blank.field} has {len(blank.choices)} choices")
+    values, labels = {choice.value for choice in blank.choices}, {choice.label for choice in blank.choices}
+    if len(values) != len(blank.choices) or len(labels) != len(blank.choices):
+        raise LawBroken(f"two choices of the form field {blank.field} are the same")
+    for choice in blank.choices:
+        label(choice.label, f"a choice of {blank.field}", 100)
+        label(choice.description, f"the description of a choice of {blank.field}", 100, empty=True)
+    if not set(blank.chosen) <= values or len(blank.chosen) > blank.most:
+        raise LawBroken(f"the form field {blank.field} opens with {blank.chosen}")
+    if not 0 <= blank.least <= blank.most <= len(blank.choices):
+        raise LawBroken(f"of {blank.field}, {blank.least} to {blank.most} can be chosen")
 
 
 def positions_are_worded(position: Position) -> None:

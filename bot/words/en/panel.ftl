@@ -37,6 +37,14 @@ form-empty = { $label } is empty. Nothing has changed.
 form-too-long = { $label } can have at most { $most } characters; yours has { $length }. Nothing has changed.
 # $why: what is wrong
 form-wrong = { $label }: { $why }. Nothing has changed.
+form-one = { $label }: choose one. Nothing has changed.
+form-several = { $label }: choose { $least ->
+    [one] at least one
+   *[other] at least { $least }
+} and at most { $most }, each only once. Nothing has changed.
+form-no-choice = { $label }: "{ $typed }" isn't one of the choices. Nothing has changed.
+form-choices = { $label } ({ $choices })
+form-choice = { $number } { $label }
 form-too-many = { $count ->
     [one] You can type only one value here. Nothing has changed.
    *[other] You can type at most { $count } values here, separated by |. Nothing has changed.
@@ -45,5 +53,5 @@ form-too-many = { $count ->
 ## /act
 
 # $fields: the names of the values to type
-act-needs-text = This action needs some text. Use the option `text` too: { $fields }. Separate several values with |.
+act-needs-text = This action needs some text. Use the option `text` too: { $fields }. Separate several values with |. For a choice, type its number; separate several choices with commas.
 act-unclear = What you typed doesn't fit exactly one action. Choose one of the suggestions that appear while you type, or use `/hand`.

@@ -1,13 +1,15 @@
-"""Gorgias on Discord: the dice to reroll are picked together."""
+"""Gorgias on Discord: dice are picked together, and a layout is arranged in one form."""
 
 from bot.interactions.custom_ids import Pick, encode, parse
 from bot.screens.drill import drill_of
 from bot.ui.words import say
-from games.gorgias.actions import Reroll, Roll
-from sandbox.driver import Json, Reply, User, selects
+from games.gorgias.actions import ArrangeCards, LeaveToChance, Reroll, Roll, stances
+from games.gorgias.state import Stance, stance_of
+from sandbox.driver import Json, Reply, User, fields, selects
 from storage import EVERYTHING, Match
 from storage import User as Doer
 from tests.bot.conftest import Stage
+from tests.messages import says
 
 
 async def rolled(stage: Stage) -> tuple[Match, User, User, Reply]:
@@ -74,3 +76,84 @@ async def test_bad_picks_change_nothing(stage: Stage) -> None:
     late = await forge(stage, speaker, panel.message, name, ["0"])
     assert say.text("note-stale") in late.text
     assert (await stage.store.match(match.id)).record_count == match.record_count + 1
+
+
+async def arranging(stage: Stage) -> tuple[Match, User, Reply]:
+    """Start a match, roll for both players, and return it with a user and their panel."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    for step in range(2):
+        user = match.chairs[match.active[0]].user
+        assert user is not None
+        submitted = await stage.store.submit(match.id, f"step {step}", Doer(user), lambda _: LeaveToChance())
+        match = submitted.match
+        stage.bot.services.events.action_committed(submitted)
+    return match, malia, await stage.panel(match, malia)
+
+
+def placed(match: Match, user: User) -> list[Stance | None]:
+    seat = match.seat_of(int(user.id))
+    assert seat is not None
+    own = match.rules.view(match.state, seat).own
+    return [group and stance_of(group) for group in own.cards]
+
+
+async def test_a_whole_layout_is_arranged_in_one_form_and_coloured_in_another(stage: Stage) -> None:
+    match, malia, panel = await arranging(stage)
+    form = (await malia.press_label(panel.message, "Arrange all five cards")).modal
+    assert len(list(fields(form))) == 5
+    proposed = {each["custom_id"]: chosen(each) for _, each in fields(form)}
+    reply = await malia.fill(form, proposed)
+    assert reply.update
+    match = await stage.store.match(match.id)
+    seat = match.seat_of(int(malia.id))
+    statement = match.state.statements[seat]
+    assert placed(match, malia) == [*[stances(face)[0] for face in statement], *[None] * (5 - len(statement))]
+    colours = (await malia.press_label(reply.message, "Choose all colours")).modal
+    wanted = {each["custom_id"]: chosen(each) for _, each in fields(colours)}
+    first = next(each for _, each in fields(colours))
+    wanted["card_1"] = next(option["value"] for option in first["options"] if option["value"] != wanted["card_1"])
+    before = match.state.drafts[seat].cards
+    coloured = await malia.fill(colours, wanted)
+    match = await stage.store.match(match.id)
+    assert match.state.drafts[seat].cards[0] != before[0] or "You have only one pyramid" in coloured.text
+
+
+async def test_a_layout_that_is_wrong_says_so_and_changes_nothing(stage: Stage) -> None:
+    match, malia, panel = await arranging(stage)
+    form = (await malia.press_label(panel.message, "Arrange all five cards")).modal
+    first = next(each for _, each in fields(form))
+    same = dict.fromkeys([each["custom_id"] for _, each in fields(form)], chosen(first))
+    assert "Place each of your dice" in (await malia.fill(form, same)).text
+    for forged in ("99", "nothing", "1,2"):
+        panel = await stage.panel(match, malia)
+        form = (await malia.press_label(panel.message, "Arrange all five cards")).modal
+        opened = stage.server.interactions.by_id[form["id"]].modal
+        for _, each in fields(opened):
+            each["options"].append({"label": forged, "value": forged})
+        reply = await malia.fill(form, {**same, "card_1": forged})
+        assert says(reply.text, "form-no-choice") or says(reply.text, "form-one"), (forged, reply.text)
+    assert (await stage.store.match(match.id)).record_count == match.record_count
+
+
+async def test_a_layout_can_be_typed(stage: Stage) -> None:
+    match, malia, _ = await arranging(stage)
+    place = str(match.thread)
+    told = await malia.slash(place, "act", {"action": "Arrange all five cards"})
+    assert "Card 1 (1 " in told.text and " Empty)" in told.text
+    seat = match.seat_of(int(malia.id))
+    view = match.rules.view(match.state, seat)
+    blanks = match.rules.presentation(["", ""]).blanks(view, ArrangeCards())
+    numbers = [[choice.value for choice in blank.choices].index(blank.chosen[0]) + 1 for blank in blanks]
+    labels = blanks[0].choices[numbers[0] - 1].label
+    typed = " | ".join([labels.upper(), *map(str, numbers[1:])])
+    await malia.slash(place, "act", {"action": "Arrange all five cards", "text": typed})
+    match = await stage.store.match(match.id)
+    statement = match.state.statements[seat]
+    assert placed(match, malia) == [*[stances(face)[0] for face in statement], *[None] * (5 - len(statement))]
+
+
+def chosen(field: Json) -> str:
+    """Return the value of the option that is chosen when the form opens."""
+    (value,) = [option["value"] for option in field["options"] if option.get("default")]
+    return str(value)

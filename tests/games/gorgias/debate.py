@@ -1,5 +1,6 @@
 """A debate that a test plays: with the dice it wants, in words of the rules text."""
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -20,6 +21,12 @@ def named(words: str) -> int:
     """Return a pyramid by its size and colour, such as "medium blue"."""
     size, colour = words.split()
     return pyramid(COLOURS.index(colour), next(pips for pips, name in SIZES.items() if name == size))
+
+
+def random_action(state: Any, seat: int, rand: random.Random) -> Action:
+    """Return a random legal action; what would be chosen in a form is chosen at random."""
+    action = rand.choice(GAME.legal_actions(state, seat))
+    return GAME.fill(GAME.view(state, seat), action, Chance.quick(rand))
 
 
 def group(point: str | None = None, shield: str | None = None) -> Group:

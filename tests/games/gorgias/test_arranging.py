@@ -4,9 +4,22 @@ import random
 
 from games.core.chance import Chance
 from games.gorgias import events
-from games.gorgias.actions import ArrangeForMe, ChooseColours, LeaveCardEmpty, PlaceGroup, Ready, Reconsider, StartOver
-from games.gorgias.state import Group, face_of, stance_of
-from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group
+from games.gorgias.actions import (
+    ArrangeCards,
+    ArrangeForMe,
+    ChooseColours,
+    LeaveCardEmpty,
+    PlaceGroup,
+    Ready,
+    RecolourCards,
+    Reconsider,
+    StartOver,
+    colours_code,
+    group_colours,
+    stance_code,
+)
+from games.gorgias.state import Group, Stance, face_of, stance_of
+from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, random_action
 
 FIVE = [S, M, L, S, ML]
 
@@ -76,7 +89,7 @@ def test_arranging_ready_only_with_all_groups_placed() -> None:
     debate.place(0, [group("small red"), group("small blue"), group("medium red"), group("large red")])
     assert debate.refused(Ready(), seat=0) == "not_now"
     debate.place(0, [group("large blue", "medium blue")])
-    assert debate.offers(0) == [Ready(), StartOver()]
+    assert debate.offers(0) == [Ready(), ArrangeCards(), RecolourCards(), StartOver()]
     debate.do(Ready(), seat=0)
     assert debate.offers(0) == [Reconsider()]
     assert debate.refused(StartOver(), seat=0) == "not_now"
@@ -100,7 +113,12 @@ def test_a_ready_layout_may_be_taken_back_until_the_last_is_ready() -> None:
     assert debate.told[-1] == (0, events.Reconsidered(0)) and not GAME.view(debate.state, 0).ready
     own = GAME.view(debate.state, 0).own
     assert own is not None and own.cards == list(five)
-    assert GAME.active_seats(debate.state) == (0, 1) and debate.offers(0) == [Ready(), StartOver()]
+    assert GAME.active_seats(debate.state) == (0, 1) and debate.offers(0) == [
+        Ready(),
+        ArrangeCards(),
+        RecolourCards(),
+        StartOver(),
+    ]
     debate.do(Ready(), seat=0)
     debate.place(1, five)
     debate.do(Ready(), seat=1)
@@ -125,7 +143,7 @@ def test_g8_the_cards_behind_the_last_group_stay_empty() -> None:
     debate = Debate()
     debate.shields_up([group("small red")], [group("small red")])
     debate.place(0, [group("small red")])
-    assert debate.offers(0) == [Ready(), StartOver()]
+    assert debate.offers(0) == [Ready(), ArrangeCards(), RecolourCards(), StartOver()]
 
 
 def test_arranging_every_step_has_at_most_25_ways_a_verb() -> None:
@@ -139,10 +157,10 @@ def test_arranging_every_step_has_at_most_25_ways_a_verb() -> None:
         seat = rand.choice(seats)
         offers = GAME.legal_actions(debate.state, seat)
         if debate.state.phase == "arranging":
-            assert len(offers) <= 27
+            assert len(offers) <= 28
             for kind in {type(each) for each in offers}:
                 assert sum(type(each) is kind for each in offers) <= 25
-        debate.state = GAME.apply(debate.state, seat, rand.choice(offers), Chance.quick(rand)).state
+        debate.state = GAME.apply(debate.state, seat, random_action(debate.state, seat, rand), Chance.quick(rand)).state
 
 
 def test_g16_an_absent_debater_is_arranged_at_random_and_what_he_placed_stays() -> None:
@@ -187,3 +205,73 @@ def test_the_ways_of_colours_are_those_of_the_sizes() -> None:
     debate.shields_up([group("large red", "small red")], [group("small red")])
     debate.do(PlaceGroup(1, 3), seat=0)
     assert debate.offers(0)[:25] == [ChooseColours(point, shield) for point in range(5) for shield in range(5)]
+
+
+def arranged(*stances: tuple[int, int]) -> ArrangeCards:
+    """An arrangement of all five cards by how the pyramids on each stand; (0, 0) for an empty card."""
+    return ArrangeCards(*[stance_code(Stance(*stance)) for stance in stances])
+
+
+def recoloured(*groups: Group | None) -> RecolourCards:
+    return RecolourCards(*[0 if group is None else group_colours(group) for group in groups])
+
+
+def test_arranging_all_cards_can_be_decided_at_once_and_corrected() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    debate.do(arranged((1, 0), (0, 2), (3, 0), (0, 1), (2, 3)), seat=0)
+    cards = debate.state.drafts[0].cards
+    assert [stance_of(group) for group in cards if group] == [(1, 0), (0, 2), (3, 0), (0, 1), (2, 3)]
+    blue_and_green = group("medium blue", "large green")
+    layout = [
+        group("small green"),
+        group(None, "medium red"),
+        group("large red"),
+        group(None, "small red"),
+        blue_and_green,
+    ]
+    debate.do(recoloured(*layout), seat=0)
+    assert debate.state.drafts[0].cards == layout
+    debate.do(arranged((0, 1), (0, 2), (3, 0), (1, 0), (3, 2)), seat=0)
+    kept = debate.state.drafts[0].cards
+    assert kept[1:3] == layout[1:3], "groups that stay as they are keep their colours"
+    assert [stance_of(group) for group in kept if group] == [(0, 1), (0, 2), (3, 0), (1, 0), (3, 2)]
+    used = [pyramid for group in kept if group for pyramid in group if pyramid is not None]
+    assert len(set(used)) == len(used)
+    debate.do(Ready(), seat=0)
+
+
+def test_g8_an_arrangement_may_leave_cards_empty_anywhere() -> None:
+    debate = Debate()
+    debate.shields_up([group("small red"), group("large red")], [group("small red")])
+    debate.do(arranged((0, 0), (0, 3), (0, 0), (1, 0), (0, 0)), seat=0)
+    assert [group and stance_of(group) for group in debate.state.drafts[0].cards] == [None, (0, 3), None, (1, 0), None]
+
+
+def test_arranging_an_arrangement_places_each_die_once() -> None:
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    for wrong in (
+        ArrangeCards(),
+        arranged((1, 0), (0, 2), (3, 0), (0, 1), (0, 0)),
+        arranged((1, 0), (0, 2), (3, 0), (0, 1), (1, 0)),
+        arranged((1, 0), (0, 2), (3, 0), (3, 0), (2, 3)),
+        ArrangeCards(4, 2, 12, 1, 5),
+        ArrangeCards(4, 2, 12, 1, -5),
+        ArrangeCards(4, 2, 12, 1, 10**9),
+    ):
+        assert debate.refused(wrong, seat=0) == "dice_not_placed", wrong
+    assert debate.state.drafts[0].cards == []
+    assert debate.refused(RecolourCards(), seat=0) == "not_now"
+
+
+def test_g6_no_pyramid_stands_on_two_cards() -> None:
+    debate = Debate()
+    debate.shields_up([group("small red"), group("small blue")], [group("small red")])
+    debate.do(arranged((1, 0), (0, 1), (0, 0), (0, 0), (0, 0)), seat=0)
+    assert debate.refused(recoloured(group("small red"), group(None, "small red"), None, None, None), 0) == (
+        "pyramid_used_twice"
+    )
+    for wrong in (RecolourCards(), RecolourCards(99, 1), RecolourCards(1, 6)):
+        assert debate.refused(wrong, seat=0) == "colours_missing", wrong
+    assert colours_code(ChooseColours(0, None)) == 6

@@ -10,7 +10,7 @@ from games.core.chance import Chance
 from games.core.presentation import Style
 from games.gorgias.state import GorgiasOptions, State
 from games.picture.canvas import PNG_LIMIT, encode_png
-from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group
+from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, random_action
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
 
@@ -24,7 +24,7 @@ def one_of_each_phase() -> dict[str, State]:
         found[state.phase] = state
         while seats := GAME.active_seats(state):
             seat = rand.choice(seats)
-            state = GAME.apply(state, seat, rand.choice(GAME.legal_actions(state, seat)), chance).state
+            state = GAME.apply(state, seat, random_action(state, seat, rand), chance).state
             found[state.phase] = state
     return found
 

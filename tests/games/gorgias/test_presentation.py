@@ -14,12 +14,14 @@ from games.core.options import option_words
 from games.core.values import Outcome
 from games.gorgias import events
 from games.gorgias.actions import (
+    ArrangeCards,
     ArrangeForMe,
     ChooseColours,
     LeaveCardEmpty,
     LeaveToChance,
     PlaceGroup,
     Ready,
+    RecolourCards,
     Reconsider,
     RemoveDie,
     Reroll,
@@ -47,7 +49,7 @@ def walk(seed: int, options: GorgiasOptions) -> Iterator[tuple[State, Step[Any] 
     while seats := GAME.active_seats(state):
         seat = rand.choice(seats)
         offers = [a for a in GAME.legal_actions(state, seat) if not isinstance(a, StartOver | ArrangeForMe)]
-        step = GAME.apply(state, seat, rand.choice(offers), chance)
+        step = GAME.apply(state, seat, GAME.fill(GAME.view(state, seat), rand.choice(offers), chance), chance)
         state = step.state
         yield state, step
 
@@ -348,6 +350,7 @@ def test_refusals_while_arranging_and_taking() -> None:
 def test_every_refusal_is_a_short_sentence_or_two_in_every_phase(reason: str) -> None:
     actions = [Roll(), Reroll((S,)), RemoveDie(S), Stop(), LeaveToChance(), PlaceGroup(1, 0), LeaveCardEmpty()]
     actions += [ChooseColours(0, None), Ready(), StartOver(), ArrangeForMe(), TakeInstead(0)]
+    actions += [ArrangeCards(), RecolourCards()]
     for state, _ in walk(11, SETTINGS[1]):
         for seat in range(2):
             for action in actions:

@@ -7,7 +7,7 @@ import pytest
 from games.core.chance import Chance
 from games.gorgias.actions import ArrangeForMe
 from games.gorgias.state import GorgiasOptions, State
-from tests.games.gorgias.debate import GAME
+from tests.games.gorgias.debate import GAME, random_action
 
 
 def states(seed: int, options: GorgiasOptions) -> list[State]:
@@ -16,7 +16,7 @@ def states(seed: int, options: GorgiasOptions) -> list[State]:
     found = [GAME.start(2, options, chance)]
     while seats := GAME.active_seats(found[-1]):
         seat = rand.choice(seats)
-        found.append(GAME.apply(found[-1], seat, rand.choice(GAME.legal_actions(found[-1], seat)), chance).state)
+        found.append(GAME.apply(found[-1], seat, random_action(found[-1], seat, rand), chance).state)
     return found
 
 

@@ -12,6 +12,8 @@ verb-ready = I'm ready
 verb-reconsider = Change your layout
 verb-start-over = Start over
 verb-arrange-for-me = Arrange the rest at random and finish
+verb-arrange-cards = Arrange all five cards
+verb-recolour-cards = Choose all colours
 verb-take-instead = Take another colour
 
 label-reroll = Reroll { $dice }, keep { $kept }
@@ -34,6 +36,11 @@ describe-place-point = Attacks the card across, but takes everything that comes 
 describe-place-shield = Absorbs pips, but attacks nothing.
 describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. Any die to remove is chosen at random.
 describe-arrange-for-me = Leaves what you've placed where it is.
+
+# The forms for all five cards.
+form-card = Card { $card }
+form-empty = Empty
+form-stance = { $stance }
 
 # A die in the menu of those to reroll.
 pick-die = { $die } ({ $topics })

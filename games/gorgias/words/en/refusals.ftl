@@ -6,6 +6,9 @@ refusal-not-your-turn = It isn't your turn. Wait for { $name }.
 refusal-topic-missing = You can't stop yet: your dice don't cover { $topics }. Reroll at least one die.
 refusal-may-stop = Your dice already cover all three topics. Stop, or choose which dice to reroll.
 refusal-no-card-to-spare = You need every card you have left. Choose a group for this one.
+refusal-dice-not-placed = Place each of your dice on exactly one card, and leave the other cards empty.
+refusal-colours-missing = Choose colours for each of your groups.
+refusal-pyramid-used-twice = You have only one pyramid of each size and colour. Choose another colour for one of them.
 refusal-nothing-placed = You haven't placed anything yet. Choose a group for card 1.
 
 refusal-rolling-is-over = Both statements are finished. Arrange your groups now.
