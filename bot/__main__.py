@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
+from contextvars import Context, copy_context
 from typing import Any
 
 import aiohttp
@@ -19,9 +20,9 @@ import structlog
 from bot.app import gc_tuning
 from bot.app.client import StoaClient
 from bot.app.command_sync import sync_if_changed
-from bot.app.connection import REFUSALS, RefusedByDiscord, reason
+from bot.app.connection import RefusedByDiscord, reason
 from bot.app.health import HealthCheck
-from bot.app.http_server import EVERY_ADDRESS, loopback_addresses, loopback_pages, public_pages, serve
+from bot.app.http_server import EVERY_ADDRESS, PortUnusable, loopback_addresses, loopback_pages, public_pages, serve
 from bot.app.logging import log_stray_errors, start_logging
 from bot.app.metrics import Metrics
 from bot.app.open_files import raise_open_file_limit
@@ -30,9 +31,9 @@ from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
-from bot.ui.words import compile_words
+from bot.ui.words import compile_words, host_language, say
 from games.core.registry import left_out
-from games.core.words import ENGLISH
+from games.core.words import ENGLISH, in_language, said
 from storage import Damaged, Misconfigured, Store, Unavailable
 
 log = structlog.stdlib.get_logger("bot")
@@ -113,7 +114,7 @@ async def start_http_servers(settings: Settings, client: StoaClient) -> list[asy
         The servers, which the caller closes.
 
     Raises:
-        Misconfigured: A port cannot be used.
+        PortUnusable: A port cannot be used.
     """
     token = None if settings.metrics_token is None else settings.metrics_token.get_secret_value()
     servers, metrics = [], None
@@ -132,7 +133,7 @@ async def start_http_servers(settings: Settings, client: StoaClient) -> list[asy
 async def sync(settings: Settings) -> int:
     """Register the commands if they have changed, and return the exit status."""
     if settings.token is None:
-        print("DISCORD_TOKEN is missing: without it there is nowhere to register commands.", file=sys.stderr)
+        print(say.label("terminal-no-token-sync"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     connect_to(settings.discord_api)
     async with await Store.open(settings.database_url, settings.key) as store:
@@ -141,33 +142,30 @@ async def sync(settings: Settings) -> int:
             await client.login(settings.token)
             done = await sync_if_changed(client.tree, store, sandboxed=client.sandboxed)
         except discord.LoginFailure:
-            raise RefusedByDiscord(REFUSALS[4004]) from None
+            raise RefusedByDiscord(4004) from None
         except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-            print(f"The commands have not been registered: Discord fails ({reason(error)}).", file=sys.stderr)
+            print(say.label("terminal-sync-failed", reason=reason(error)), file=sys.stderr)
             return 1
         finally:
             await client.close()
             client.services.images.close()
-    print("The commands have been registered." if done else "The commands have not changed.")
+    print(say.label("terminal-synced" if done else "terminal-sync-unchanged"))
     return 0
 
 
 async def check_conformance(settings: Settings, arguments: Arguments) -> int:
     """Run the conformance check, and return the exit status."""
     if settings.token is None:
-        print("DISCORD_TOKEN is missing: without it there is nothing to check.", file=sys.stderr)
+        print(say.label("terminal-no-token-check"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     connect_to(settings.discord_api)
     try:
         sandboxed = settings.discord_api is not None
         return await check(settings.token, arguments, set_on_signals(), sandboxed=sandboxed)
     except discord.LoginFailure:
-        raise RefusedByDiscord(REFUSALS[4004]) from None
-    except WrongPlace as error:
-        print(error, file=sys.stderr)
-        return EXIT_WRONG_SETTINGS
+        raise RefusedByDiscord(4004) from None
     except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        print(f"The check could not begin: Discord fails ({reason(error)}).", file=sys.stderr)
+        print(say.label("terminal-check-failed", reason=reason(error)), file=sys.stderr)
         return 1
 
 
@@ -180,33 +178,47 @@ def event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return factory
 
 
-def run_reporting_errors(work: Coroutine[Any, Any, int]) -> int:
-    """Run a command and return its exit status; print an error that the operator of the bot can fix as one sentence."""
+def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> int:
+    """Run a command and return its exit status; print an error that the host of the bot can fix as one sentence.
+
+    Args:
+        work: The command.
+        context: The context in which it runs, which sets its language.
+    """
     try:
         with asyncio.Runner(loop_factory=event_loops()) as runner:
-            return runner.run(work)
+            return runner.run(work, context=context)
     except Misconfigured as error:
         print(error, file=sys.stderr)
         return EXIT_WRONG_SETTINGS
-    except RefusedByDiscord as error:
-        print(error, file=sys.stderr)
+    except (PortUnusable, RefusedByDiscord, WrongPlace) as error:
+        print(said(error.message), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     except Damaged as error:
         print(error, file=sys.stderr)
         return 1
     except Unavailable:
-        print("The database at DATABASE_URL cannot be reached.", file=sys.stderr)
+        print(say.label("terminal-no-database"), file=sys.stderr)
         return 1
     except SandboxFailed as error:
-        print(error, file=sys.stderr)
+        print(said(error.message), file=sys.stderr)
         return 1
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command line and return the exit status."""
+    """Run the command line and return the exit status.
+
+    It speaks the language of the terminal. The running bot does not: there a language is set for each reader.
+    """
+    with in_language(host_language()):
+        return run_command(arguments)
+
+
+def run_command(arguments: list[str]) -> int:
+    """Run the command line in the current language and return the exit status."""
     command, values = (arguments[:1] or ["run"])[0], arguments[1:]
     if command not in ("run", "sync", "check") or (values and command != "check"):
-        print("usage: python -m bot [sync | check --guild ID --channel ID]", file=sys.stderr)
+        print(say.label("terminal-usage"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     what = read_arguments(values) if command == "check" else None
     try:
@@ -218,8 +230,10 @@ def main(arguments: list[str]) -> int:
     for broken in left_out():
         log.error("a game package is left out", package=broken.name, value=broken.value, reason=broken.why)
     if what is not None:
-        return run_reporting_errors(check_conformance(settings, what))
-    return run_reporting_errors(sync(settings) if command == "sync" else run(settings))
+        return run_reporting_errors(check_conformance(settings, what), copy_context())
+    if command == "sync":
+        return run_reporting_errors(sync(settings), copy_context())
+    return run_reporting_errors(run(settings), Context())
 
 
 if __name__ == "__main__":

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
+import html
 import ipaddress
 import mimetypes
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, Unpack
@@ -24,9 +26,11 @@ from sandbox.services import Services, Settings
 from sandbox.state import permissions as may
 from sandbox.state import threads
 from sandbox.state.messages import MAX_REQUEST, clean_filename
-from sandbox.wire import Json
+from sandbox.wire import Json, dumps
+from sandbox.words import choose_language, page_words, plain
 
 PAGE: Final = Path(__file__).resolve().parent / "page"
+INDEX: Final = PAGE / "index.html"
 _CONTENT_TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -45,12 +49,32 @@ async def serve_page(request: web.Request) -> web.StreamResponse:
         is_there = False
     if not is_there:
         raise web.HTTPNotFound(text="There is no such page.")
+    if path == INDEX:
+        return _serve_index(request)
     kind = _CONTENT_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     headers = {
         "Content-Type": kind + ("; charset=utf-8" if kind.startswith("text/") else ""),
         "Cache-Control": "no-cache",
     }
     return web.Response(body=path.read_bytes(), headers=headers)
+
+
+def _serve_index(request: web.Request) -> web.Response:
+    """Serve the page itself, with its words in the language of the query (`language`) or of the browser."""
+    accepted = [each.partition(";")[0] for each in request.headers.get("Accept-Language", "").split(",")]
+    language = choose_language([request.query.get("language", ""), *accepted])
+
+    def filled(place: re.Match[str]) -> str:
+        match place[1]:
+            case "language":
+                return language
+            case "words":  # in a script element, where only "<" could end the data
+                return dumps(page_words(language)).decode().replace("<", "\\u003c")
+        return html.escape(plain(language, place[1]))
+
+    text = re.sub(r"\{\{ ([\w-]+) \}\}", filled, INDEX.read_text("utf-8"))
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return web.Response(text=text, content_type="text/html", headers=headers)
 
 
 async def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:

@@ -26,6 +26,9 @@ if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
     # A commit to a SQLite file waits for the disk; tests of storage would spend most of their time on that.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
+os.environ["LC_ALL"] = "C.UTF-8"
+"""Command lines speak the language of the terminal, and tests read English."""
+
 
 @pytest.fixture(autouse=True)
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -216,7 +216,11 @@ def main() -> None:
     chosen = parser.parse_args()
     luck = random.Random(chosen.seed)
     said = examples(luck)
-    among = [package for package in packages() if chosen.package in (None, package)]
+    among = [
+        package
+        for package in packages()
+        if chosen.package == package or (chosen.package is None and not package.startswith("tests."))
+    ]
     sample = [
         (package, key) for package, share in shares(among, chosen.count).items() for key in draw(package, share, luck)
     ]

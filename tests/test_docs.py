@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from games.core.options import option_words
+from games.core.words import ENGLISH, load_catalogue
 from games.laws.judge import judge, judge_shape
 from games.laws.setups import all_setups
 
@@ -376,9 +378,15 @@ def test_a_planted_fault_is_found(text: str, wrong: str) -> None:
 
 def test_the_example_in_adding_a_game_keeps_the_laws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocks = BLOCK.findall((ROOT / "docs" / "adding-a-game.md").read_text("utf-8"))
-    (tmp_path / "example_nim.py").write_text("\n".join(code for _, language, code in blocks if language == "python"))
+    example = {kind: "\n".join(code for _, language, code in blocks if language == kind) for kind in ("python", "ftl")}
+    (tmp_path / "example_nim" / "words" / "en").mkdir(parents=True)
+    (tmp_path / "example_nim" / "__init__.py").write_text(example["python"])
+    (tmp_path / "example_nim" / "words" / "en" / "nim.ftl").write_text(example["ftl"])
     monkeypatch.syspath_prepend(tmp_path)
     (game,) = import_module("example_nim").EDITIONS
+    assert game.length == "5 minutes" and option_words(game, "misere").title == "Misère"
     assert judge_shape(game) is None
     for setup in all_setups(game):
         assert (verdict := judge(setup, range(4))) is None, str(verdict)
+    said = set(re.findall(r'"([a-z]+-[a-z-]+)"', example["python"])) | {"game-length", "option-misere", "stones"}
+    assert {key for key in load_catalogue("example_nim", ENGLISH) if "." not in key} == said

@@ -2,25 +2,39 @@
 
 import ast
 import re
+import sys
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games.core.game import Game
 from games.core.options import option_key
 from games.core.registry import all_games
 from games.core.words import EMPTY, ENGLISH, Catalogue, Markdown, escape, load_catalogue
+from tests.games.laws.toy import EDITIONS as SYMPOSIUM
+from tests.storage.toy import BIDDING
+from tests.toy_package.stoa_oracle import EDITIONS as ORACLE
 
 ROOT = Path(__file__).parents[1]
+INSTALLED: tuple[Game[Any, Any], ...] = (*SYMPOSIUM, *ORACLE, BIDDING)
+"""Games that are no part of the bot: an installed game brings its own catalogue."""
 
 
 def packages() -> list[str]:
     """Return the packages that have catalogues: parts of the bot, the games, and what all games share."""
     names = {"bot", "games", "games.picture", "games.computer", "sandbox", "storage"}
-    names |= {type(game).__module__.rpartition(".")[0] for game in all_games()}
+    names |= {package_of(game) for game in (*all_games(), *INSTALLED)}
     return sorted(name for name in names if files(name).joinpath("words", ENGLISH).is_dir())
+
+
+def package_of(game: Game[Any, Any]) -> str:
+    """Return the package in which a game is."""
+    package: str = sys.modules[type(game).__module__].__package__
+    return package
 
 
 def modules(package: str) -> Iterator[Path]:
@@ -43,6 +57,35 @@ def said(path: Path) -> Iterator[tuple[str, ast.expr, frozenset[str] | None]]:
                 named = [keyword.arg for keyword in node.keywords]
                 known = None if None in named else frozenset(name for name in named if name)
                 yield f"{path.relative_to(ROOT)}:{node.lineno}", node.args[0], known
+
+
+SAID_ON_PAGE = re.compile(
+    r"\b(?:say|sayParts)\((?:[^\"`()]*\? )?[\"`]([\w-]+)(?:\$\{[^}]*\})?[\"`](?: : \"([\w-]+)\")?"
+)
+"""A message that the sandbox's page says: one name, one of two, or a beginning."""
+
+
+def said_on_page() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Yield the messages that the sandbox's page says: place, name and arguments; of a beginning with its hyphen."""
+    for path in sorted((ROOT / "sandbox" / "page" / "js").glob("*.js")):
+        script = path.read_text("utf-8")
+        for found in SAID_ON_PAGE.finditer(script):
+            values = frozenset(fields_of(script[found.end() + 3 :]) if script.startswith(", {", found.end()) else ())
+            yield from ((path.name, key, values) for key in found.groups() if key)
+
+
+def fields_of(script: str) -> Iterator[str]:
+    """Yield the names of the fields of a JavaScript object; the script begins after its opening brace."""
+    depth, field = 0, ""
+    for character in script:
+        depth += (character in "([{") - (character in ")]}")
+        if depth < 0 or (depth == 0 and character == ","):
+            yield field.partition(":")[0].strip()
+            field = ""
+        else:
+            field += character
+        if depth < 0:
+            return
 
 
 def keys(node: ast.expr) -> Iterator[str]:
@@ -117,6 +160,13 @@ def test_every_message_that_is_said_exists_with_its_arguments(package: str) -> N
                 if values is not None:
                     assert catalogue.arguments(key) == values, f"{where}: the arguments of {key!r}"
                 checked += 1
+    for where, key, given in said_on_page() if package == "sandbox" else ():
+        if key.endswith("-"):
+            assert any(name.startswith(key) for name in catalogue), (where, key)
+            continue
+        assert key in catalogue, f"{where}: there is no message {key!r}"
+        assert catalogue.arguments(key) == given, f"{where}: the arguments of {key!r}"
+        checked += 1
     assert checked
 
 
@@ -132,10 +182,23 @@ def test_every_message_is_used(package: str) -> None:
                     used.add(text)
                 case ast.JoinedStr([ast.Constant(str(prefix)), *_]) if prefix.endswith("-"):
                     beginnings.add(prefix)
+    if package == "sandbox":
+        used |= strings_of_page()
+        beginnings |= {key for _, key, _ in said_on_page() if key.endswith("-")}
     used |= {*in_data(package), *option_keys(package)}
     whole = [key for key in catalogue if key.partition(".")[0] not in used]  # topics and options use all attributes
     unused = [key for key in whole if key not in used and not key.startswith(tuple(beginnings))]
     assert unused == []
+
+
+def strings_of_page() -> set[str]:
+    """Return all strings of the sandbox's page, and what stands for messages in its HTML."""
+    page = ROOT / "sandbox" / "page"
+    scripts = "".join(path.read_text("utf-8") for path in (page / "js").glob("*.js"))
+    return {
+        *re.findall(r"\"([\w-]+)\"", scripts),
+        *re.findall(r"\{\{ ([\w-]+) \}\}", (page / "index.html").read_text("utf-8")),
+    }
 
 
 def in_data(package: str) -> set[str]:
@@ -157,7 +220,7 @@ def in_data(package: str) -> set[str]:
 
 def option_keys(package: str) -> set[str]:
     """Return what the engine says for the game in a package: its length and its options."""
-    games = [game for game in all_games() if type(game).__module__.startswith(f"{package}.") and game.words]
+    games = [game for game in (*all_games(), *INSTALLED) if package_of(game) == package and game.words]
     return {"game-length" for _ in games} | {option_key(name) for game in games for name in game.Options.model_fields}
 
 
@@ -170,7 +233,22 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 # -- no words in code ----------------------------------------------------------------------------------------------
 
 NO_WORDS: tuple[str, ...] = (
+    "bot/__main__.py",
+    "bot/app/api_monitor.py",
+    "bot/app/client.py",
+    "bot/app/command_sync.py",
+    "bot/app/connection.py",
+    "bot/app/gc_tuning.py",
+    "bot/app/health.py",
+    "bot/app/http_server.py",
+    "bot/app/logging.py",
+    "bot/app/open_files.py",
+    "bot/app/rate_limit.py",
+    "bot/app/sandbox_process.py",
+    "bot/app/settings.py",
     "bot/commands",
+    "bot/conformance/check.py",
+    "bot/conformance/specimens.py",
     "bot/handlers",
     "bot/interactions",
     "bot/messages",
@@ -180,20 +258,32 @@ NO_WORDS: tuple[str, ...] = (
     "bot/ui/blocks.py",
     "bot/ui/charts.py",
     "bot/ui/image_cache.py",
+    "bot/ui/option_file.py",
     "bot/ui/payload.py",
+    "bot/ui/worker_pool.py",
     "bot/ui/words.py",
+    "games/__main__.py",
+    "games/cli",
+    "games/computer",
+    "games/core",
     "games/gorgias",
     "games/grudgematch",
     "games/ostrakon",
     "games/philosophia",
+    "games/picture",
+    "games/words.py",
 )
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
 TITLES = {game.title for game in all_games()}
 """The names of the games, which are the same in every language."""
 READABLE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[A-Z][a-z]{2,}[.!?]?$")
 """Two words with a space between them, or one word that begins like a sentence."""
-NOT_READ = re.compile(r"Value error, |Date|Age|Via|([wdhms])(?: \1[a-z]*)+")
-"""Strings that look like words: what pydantic puts before a message, HTTP headers, lists of units that people type."""
+NOT_READ = re.compile(
+    r"Value error, |Date|Age|Via|Bearer|Connection|python -m \w+ \w+|([wdhms])(?: \1[a-z]*)+"
+    r"|def \w+\(s\):|\(None if | is None else "
+)
+"""Strings that look like words: what pydantic puts before a message, HTTP headers, names of programs, lists of units
+that people type, and pieces of generated code."""
 
 
 def readable(path: Path) -> Iterator[str]:
@@ -236,6 +326,36 @@ def test_no_words_in_code(place: str) -> None:
     assert path.exists()
     found = [each for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path]) for each in readable(file)]
     assert found == []
+
+
+READABLE_ON_PAGE = re.compile(r"^[A-Z][a-z]+\b(?![A-Z-])|[a-z]{2,} [a-z]{2,} [a-z]{2,}|[a-z]{2,}[.,!?…](?: |$)")
+"""How a string of the page begins or reads that a person would read; two words alone may be CSS classes."""
+NOT_READ_ON_PAGE = frozenset(
+    {"Backspace", "End", "Enter", "Escape", "Home", "Stoa", "Stoa sandbox", "Tab", "container embed accented"}
+    | {"button primary small", "noopener noreferrer nofollow"}
+)
+"""Names of keys, the product, what the gateway hears, CSS classes, and kinds of links."""
+
+
+def readable_on_page(source: str) -> Iterator[str]:
+    """Yield the strings of a script that a person would read."""
+    code = re.sub(r"/\*.*?\*/|^\s*//.*$|(?<=\s)// .*$", "", source, flags=re.DOTALL | re.MULTILINE)
+    for plain, template in re.findall(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`', code):
+        text = plain or re.sub(r"\$\{[^{}]*\}", "x", template)
+        if READABLE_ON_PAGE.search(text) and text not in NOT_READ_ON_PAGE:
+            yield text
+
+
+def test_no_words_in_the_scripts_of_the_page() -> None:
+    scripts = sorted((ROOT / "sandbox" / "page" / "js").glob("*.js"))
+    assert scripts
+    found = {path.name: [*readable_on_page(path.read_text("utf-8"))] for path in scripts}
+    assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def test_words_in_scripts_are_found() -> None:
+    source = 'a = "Send"; b = `${n} is thinking…`; c = "icon-button send"; d = "Nothing to do"; // "Not read"'
+    assert [*readable_on_page(source)] == ["Send", "x is thinking…", "Nothing to do"]
 
 
 def test_words_in_code_are_found(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ import structlog
 
 from bot.interactions.discord_private import GatewayEnd, GatewaySession, forget_login, run_gateway
 from bot.interactions.errors import describe_error
+from bot.ui.words import say
+from games.core.words import MessageError
 
 LONGEST_PAUSE = 120.0
 """Longest pause between two attempts, in seconds. With the jitter it is 90 on average, so that a day has fewer than the
@@ -24,24 +26,24 @@ RESUMES = 3
 QUIET_PERIOD = 60.0
 """Seconds between two log lines about events of one kind that cannot be read."""
 
-REFUSALS: Final = {
-    4004: "DISCORD_TOKEN is wrong: Discord does not know it.",
-    4010: "SHARD is wrong: Discord does not accept this shard.",
-    4011: "SHARD is missing: the bot is in so many servers that Discord requires shards.",
-    4012: "Discord no longer supports the version of its gateway that this release uses: upgrade Stoa.",
-    4013: "Discord does not know an intent that this release uses: upgrade Stoa.",
-    4014: "Discord does not allow this application an intent that Stoa uses: allow it in the developer portal.",
-}
-"""What is wrong when Discord closes the connection with one of these codes ("Gateway Close Event Codes"). To connect
-again would not help."""
+REFUSALS: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+"""Codes ("Gateway Close Event Codes") with which Discord closes the connection if to connect again would not help."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 Sleep = Callable[[float], Awaitable[object]]
 
 
-class RefusedByDiscord(Exception):
-    """Discord refuses this bot until its host mends something; the text is a sentence that says what."""
+class RefusedByDiscord(MessageError):
+    """Discord refuses this bot until its host mends something; the message says what."""
+
+    def __init__(self, code: int) -> None:
+        """Create the error.
+
+        Args:
+            code: One of `REFUSALS`.
+        """
+        super().__init__(say.message(f"discord-refuses-{code}"))
 
 
 class Backoff:
@@ -113,7 +115,7 @@ async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
             await client.login(token)
             return
         except discord.LoginFailure:
-            raise RefusedByDiscord(REFUSALS[4004]) from None
+            raise RefusedByDiscord(4004) from None
         except Exception as error:  # noqa: BLE001 - an answer that cannot be read is as good as none
             await forget_login(client)
             pause = backoff.next_pause()
@@ -149,14 +151,14 @@ async def stay_connected(client: discord.Client, monotonic: Callable[[], float],
         pause = backoff.next_pause()
         if end.was_accepted and backoff.attempts == 1:
             pause = 0.0  # usual: Discord asks for a new connection now and then
-        why = "Discord closed the connection" if end.error is None else reason(end.error)
-        log.warning("not connected to Discord", reason=why, retry_in=round(pause, 1))
+        why = reason(end.error) if end.error else None
+        log.warning("not connected to Discord", reason=why or "Discord closed the connection", retry_in=round(pause, 1))
         await sleep(pause)
 
 
 def _check_refusal(end: GatewayEnd) -> None:
-    if isinstance(end.error, discord.ConnectionClosed) and (sentence := REFUSALS.get(end.error.code)):
-        raise RefusedByDiscord(sentence)
+    if isinstance(end.error, discord.ConnectionClosed) and end.error.code in REFUSALS:
+        raise RefusedByDiscord(end.error.code)
 
 
 def _resumable(end: GatewayEnd, in_vain: int) -> GatewaySession | None:

@@ -14,7 +14,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from http import HTTPStatus
 from typing import NamedTuple
 
-from storage import Misconfigured
+from bot.ui.words import say
+from games.core.words import MessageError
 
 REQUEST_TIMEOUT = 5.0
 """Seconds that a request and its reply may take."""
@@ -23,6 +24,10 @@ MOST_CONNECTIONS = 32
 EVERY_ADDRESS = ("0.0.0.0",)
 LOOPBACK_HOST = re.compile(r"(127\.0\.0\.1|\[::1\]|localhost)(:[0-9]{1,5})?", re.IGNORECASE)
 METRICS_PATH = "/metrics"
+
+
+class PortUnusable(MessageError):
+    """A port is in use, or this user may not listen on it."""
 
 
 class Request(NamedTuple):
@@ -122,7 +127,7 @@ async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: s
         The server, which the caller closes.
 
     Raises:
-        Misconfigured: The port is in use, or this user may not listen on it.
+        PortUnusable: The port is in use, or this user may not listen on it.
     """
     count = 0
 
@@ -148,10 +153,9 @@ async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: s
         return await asyncio.start_server(handle, hosts, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            why = f"port {port} is in use"
-        else:
-            why = f"the bot cannot listen on port {port} ({os.strerror(error.errno or 0)})"
-        raise Misconfigured(f"{setting} is wrong: {why}.") from None
+            raise PortUnusable(say.message("port-in-use", setting=setting, port=str(port))) from None
+        why = os.strerror(error.errno or 0)
+        raise PortUnusable(say.message("port-unusable", setting=setting, port=str(port), error=why)) from None
 
 
 def parse_head(head: bytes) -> Request:

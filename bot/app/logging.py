@@ -55,7 +55,7 @@ def log_stray_errors(loop: asyncio.AbstractEventLoop) -> None:
     def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")  # asyncio's own message may quote arguments
         described = describe_error(error) if isinstance(error, BaseException) else context.get("message")
-        log.error("an error reached nobody", error=described)
+        log.error("an error was not handled", error=described)
 
     loop.set_exception_handler(handle)
 

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import structlog
 
-ADVICE = {
-    3: "SANDBOX_FILE sets another file. A second bot on this machine needs its own DATABASE_URL too.",
-    4: "SANDBOX_PORT sets another port.",
-}
-"""What the host can do, by the sandbox's exit status (`sandbox/__main__.py`)."""
+from bot.ui.words import host_language, say
+from games.core.words import MessageError, in_language
+
+FAILURES = {3: "sandbox-failed-file", 4: "sandbox-failed-port"}
+"""What to tell the host, by the sandbox's exit status (`sandbox/__main__.py`)."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 
-class SandboxFailed(RuntimeError):
-    """The sandbox could not be started; the message is a sentence for the host."""
+class SandboxFailed(MessageError):
+    """The sandbox could not be started; the message says what its host can do."""
 
 
 class SandboxProcess:
@@ -63,11 +63,10 @@ async def run_sandbox(port: int | None, file: Path, *, show: bool = True) -> Asy
     try:
         address = await _read_address(process.stdout)
         if address is None:
-            where = "" if port is None else f" at port {port}"
-            advice = ADVICE.get(await process.wait(), "")
-            raise SandboxFailed(f"The sandbox could not be started{where}. {advice}".rstrip())
+            raise SandboxFailed(say.message(FAILURES.get(await process.wait(), "sandbox-failed")))
         output_task = asyncio.create_task(_log_output(process.stdout))
-        print(f"\n  Stoa runs without Discord. Open {address} to play.\n", flush=True)
+        with in_language(host_language()):
+            print(f"\n  {say.label('sandbox-open', address=address)}\n", flush=True)
         if show and _has_desktop():
             webbrowser.open(address)
         yield SandboxProcess(process, address)

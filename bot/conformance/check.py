@@ -31,8 +31,9 @@ from bot.ui.blocks import Form, Screen
 from bot.ui.image_cache import ImageCache, draw_png
 from bot.ui.limits import OverLimit, notice
 from bot.ui.payload import Payload, painted_payload, pictures_in, render_form
+from bot.ui.words import say
 from games.core.registry import all_games
-from games.core.words import escape
+from games.core.words import Message, MessageError, Series, escape, said
 from storage import Store
 
 T = TypeVar("T")
@@ -66,12 +67,12 @@ class Arguments:
     """Make only the steps of these groups; empty for all."""
 
 
-class WrongPlace(Exception):
-    """The server or the channel cannot be used; the message is a sentence for the host."""
+class WrongPlace(MessageError):
+    """The server or the channel cannot be used; the message says why."""
 
 
-class Stopped(Exception):
-    """The check ends early; the message is a sentence that says why."""
+class Stopped(MessageError):
+    """The check ends early; the message says why."""
 
 
 def read_arguments(arguments: list[str]) -> Arguments:
@@ -82,13 +83,13 @@ def read_arguments(arguments: list[str]) -> Arguments:
     """
     parser = argparse.ArgumentParser(
         prog="python -m bot check",
-        description="Post all that the bot sends into a channel, remove it again, and report what Discord refuses.",
+        description=say.label("check-description"),
     )
-    parser.add_argument("--guild", type=_snowflake, required=True, metavar="ID", help="the id of a server of the bot")
+    parser.add_argument("--guild", type=_snowflake, required=True, metavar="ID", help=say.label("check-argument-guild"))
     parser.add_argument(
-        "--channel", type=_snowflake, required=True, metavar="ID", help="the id of a channel there, used by nobody else"
+        "--channel", type=_snowflake, required=True, metavar="ID", help=say.label("check-argument-channel")
     )
-    parser.add_argument("--keep", action="store_true", help="leave the messages for looking at them")
+    parser.add_argument("--keep", action="store_true", help=say.label("check-argument-keep"))
     groups = ["threads", "commands", *[game.name for game in all_games()], "vote", "server"]
     parser.add_argument(
         "--only",
@@ -96,7 +97,7 @@ def read_arguments(arguments: list[str]) -> Arguments:
         default=[],
         choices=groups,
         metavar="GROUP",
-        help=f"make only the steps of this group, or of several: {', '.join(groups)}",
+        help=say.label("check-argument-only", groups=Series(groups)),
     )
     found = parser.parse_args(arguments)
     return Arguments(found.guild, found.channel, found.keep, tuple(found.only))
@@ -104,7 +105,7 @@ def read_arguments(arguments: list[str]) -> Arguments:
 
 def _snowflake(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 20):
-        raise argparse.ArgumentTypeError("it must be an id, a number of up to 20 digits")
+        raise argparse.ArgumentTypeError(say.label("check-not-an-id"))
     return int(text)
 
 
@@ -124,23 +125,30 @@ class Report:
         """Print a step that is done."""
         if step.refusals:
             self.refused += 1
-            self.write(f"REFUSED  {step.name}: {'; '.join(step.refusals)}")
+            self.write(say.label("check-refused", name=step.name, problems=Series(step.refusals)))
         else:
             self.accepted += 1
-            self.write(f"accepted {step.name}: {', '.join(step.done)}")
+            self.write(say.label("check-accepted", name=step.name, done=Series([_doing(each) for each in step.done])))
 
-    def skip(self, name: str, why: str) -> None:
-        """Print a step that is not made."""
+    def skip(self, name: str, why: Message) -> None:
+        """Print a step that is not made.
+
+        Args:
+            name: Its name.
+            why: Why it is not made.
+        """
         self.skipped += 1
-        self.write(f"skipped  {name}: {why}")
+        self.write(say.label("check-skipped", name=name, why=why))
 
-    def close(self, ended_early: str) -> int:
+    def close(self, ended_early: Message | None) -> int:
         """Print the sum and return the exit status.
 
         Args:
-            ended_early: Why the check ended early; empty if it did not.
+            ended_early: Why the check ended early; None if it did not.
         """
-        self.write(f"{self.accepted} accepted, {self.refused} refused, {self.skipped} skipped. {ended_early}".rstrip())
+        self.write(say.label("check-sum", accepted=self.accepted, refused=self.refused, skipped=self.skipped))
+        if ended_early is not None:
+            self.write(said(ended_early))
         return SOME_REFUSED if self.refused or ended_early else ALL_ACCEPTED
 
 
@@ -150,18 +158,35 @@ class Step:
 
     name: str
     done: list[str] = field(default_factory=list)
-    refusals: list[str] = field(default_factory=list)
+    """Keys of what it did, such as "post"."""
+    refusals: list[Message] = field(default_factory=list)
+
+    def refuse(self, doing: str, error: Exception) -> None:
+        """Note that something was refused.
+
+        Args:
+            doing: The key of what was refused, such as "post".
+            error: The error.
+        """
+        self.refusals.append(say.message("check-problem", doing=_doing(doing), why=describe_refusal(error)))
 
 
-def describe_refusal(error: Exception) -> str:
+def _doing(key: str) -> Message:
+    return say.message(f"check-do-{key}")
+
+
+def describe_refusal(error: Exception) -> Message:
     """Return what Discord answered: the status, its code, and the path and message of each error; never a token."""
     if isinstance(error, discord.HTTPException):
         # discord.py writes a line such as `In components.0.content: Must be 4000 or fewer in length.` for each error.
         told = "; ".join(line.strip() for line in error.text.splitlines() if line.strip())
-        return f"HTTP {error.status}, code {error.code}, {told[:1000] or 'without a message'}"
+        known = {"status": str(error.status), "code": str(error.code)}
+        return (
+            say.message("check-http", told=told[:1000], **known) if told else say.message("check-http-silent", **known)
+        )
     if isinstance(error, OverLimit):
-        return f"not sent, because it is over a known limit of Discord: {error}"
-    return f"no answer ({type(error).__name__})"
+        return say.message("check-over-limit", problem=str(error))
+    return say.message("check-no-answer", error=type(error).__name__)
 
 
 # -- the check ---------------------------------------------------------------------------------------------------------
@@ -211,13 +236,13 @@ async def find_place(
         guild = await client.fetch_guild(arguments.guild, with_counts=False)
         me = await guild.fetch_member(client.user.id)
     except (discord.NotFound, discord.Forbidden):
-        raise WrongPlace(f"--guild is wrong: the bot is in no server with the id {arguments.guild}.") from None
+        raise WrongPlace(say.message("check-no-server", guild=str(arguments.guild))) from None
     try:
         channel = await guild.fetch_channel(arguments.channel)
     except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        raise WrongPlace(f"--channel is wrong: the bot sees no channel {arguments.channel} in this server.") from None
+        raise WrongPlace(say.message("check-no-channel", channel=str(arguments.channel))) from None
     if not isinstance(channel, Channel):
-        raise WrongPlace(f"--channel is wrong: nothing can be posted in a channel of the type {channel.type}.")
+        raise WrongPlace(say.message("check-no-messages", type=str(channel.type)))
     if isinstance(channel, discord.Thread):
         return guild, channel, discord.Permissions.none()  # they would be those in its parent, and threads have none
     return guild, channel, channel.permissions_for(me)
@@ -266,11 +291,11 @@ class Check:
         Args:
             store: An empty store, in which games are played and votes are held for the specimens.
         """
-        ended_early = ""
+        ended_early: Message | None = None
         try:
             await self._make_steps(store)
         except Stopped as stopped:
-            ended_early = str(stopped)
+            ended_early = stopped.message
         finally:
             await self._clean_up()
         return self._report.close(ended_early)
@@ -298,7 +323,7 @@ class Check:
             Stopped: No step is to be made any more.
         """
         if self._stop.is_set():
-            raise Stopped("Interrupted.")
+            raise Stopped(say.message("check-interrupted"))
         return not self._arguments.only or group in self._arguments.only
 
     # -- requests ----------------------------------------------------------------------------------------------------
@@ -310,16 +335,16 @@ class Check:
             Stopped: The check was interrupted, or Discord does not answer.
         """
         if self._stop.is_set():
-            raise Stopped("Interrupted.")
+            raise Stopped(say.message("check-interrupted"))
         try:
             result = await request()
         except (discord.HTTPException, OverLimit, *NO_ANSWER) as error:
-            step.refusals.append(f"{doing}: {describe_refusal(error)}")
+            step.refuse(doing, error)
             lost = isinstance(error, NO_ANSWER) or getattr(error, "status", 0) == 401
             self._failures = self._failures + 1 if lost else 0
             if self._failures >= MAX_FAILURES:
                 self._report.add(step)
-                raise Stopped("Discord does not answer, or has revoked the token.") from None
+                raise Stopped(say.message("check-no-answers")) from None
             return None
         self._failures = 0
         step.done.append(doing)
@@ -358,7 +383,7 @@ class Check:
                         draw_png, drawing
                     )  # None if there is nothing to draw, as in some setups
                 except Exception as error:  # noqa: BLE001 - a faulty picture may raise anything
-                    step.refusals.append(f"draw: a picture cannot be drawn on this machine ({type(error).__name__})")
+                    step.refusals.append(say.message("check-draw-failed", error=type(error).__name__))
         return payload
 
     async def _edit(self, step: Step, message: discord.Message, screen: Screen, doing: str = "edit") -> None:
@@ -385,11 +410,12 @@ class Check:
             if error.code == code:
                 step.done.append(doing)
             else:
-                step.refusals.append(f"{doing}, expected code {code}: {describe_refusal(error)}")
+                why = describe_refusal(error)
+                step.refusals.append(say.message("check-wrong-code", doing=_doing(doing), code=str(code), why=why))
         except NO_ANSWER as error:
-            step.refusals.append(f"{doing}: {describe_refusal(error)}")
+            step.refuse(doing, error)
         else:
-            step.refusals.append(f"{doing}: accepted, expected code {code}")
+            step.refusals.append(say.message("check-not-refused", doing=_doing(doing), code=str(code)))
 
     async def _clean_up(self) -> None:
         """Remove what the steps have left, the newest first."""
@@ -400,7 +426,8 @@ class Check:
             except discord.NotFound:
                 pass
             except (discord.HTTPException, *NO_ANSWER) as error:
-                self._report.add(Step("clean-up", refusals=[f"{name} is left behind: {describe_refusal(error)}"]))
+                left = say.message("check-left-behind", name=name, why=describe_refusal(error))
+                self._report.add(Step("clean-up", refusals=[left]))
 
     # -- steps -------------------------------------------------------------------------------------------------------
 
@@ -419,9 +446,9 @@ class Check:
         try:
             render_form(form).to_dict()
         except (OverLimit, ValueError) as error:
-            step.refusals.append(f"build: {describe_refusal(error)}")
+            step.refuse("build", error)
         else:
-            step.done.append("within the known limits (Discord sees a form only when somebody opens it)")
+            step.done.append("within-limits")
 
     async def _check_message(self, step: Step, content: Screen | str) -> None:
         message = await self._post(step, self._channel, content)
@@ -434,7 +461,7 @@ class Check:
     async def _check_public_thread(self) -> None:
         name = "threads: public"
         if not isinstance(self._channel, discord.TextChannel):
-            self._report.skip(name, "the bot opens threads in text and announcement channels only")
+            self._report.skip(name, say.message("check-skip-public"))
             return
         step = Step(name)
         base = await self._post(step, self._channel, notice(escape(name)))
@@ -444,13 +471,13 @@ class Check:
             )
             if thread is not None:
                 await self._check_thread(step, thread)
-            await self._remove(step, base.jump_url, "delete its message")
+            await self._remove(step, base.jump_url, "delete-message")
             if not self._arguments.keep:
                 gone = self._client.get_partial_messageable(base.channel.id).get_partial_message(base.id)
                 missing = Payload(notice(escape(name)), {}, False)
                 await self._expect(
                     step,
-                    "refuse an edit of a deleted message",
+                    "edit-deleted",
                     UNKNOWN_MESSAGE,
                     lambda: gone.edit(**missing.for_edit()),
                 )
@@ -459,10 +486,10 @@ class Check:
     async def _check_private_thread(self) -> None:
         name, channel = "threads: private", self._channel
         if not isinstance(channel, discord.TextChannel) or channel.is_news() or not has_private_threads(channel):
-            self._report.skip(name, "only text channels have private threads")
+            self._report.skip(name, say.message("check-skip-private"))
             return
         if not self._allowed.create_private_threads:
-            self._report.skip(name, "the bot may not open private threads here")
+            self._report.skip(name, say.message("check-skip-private-forbidden"))
             return
         step = Step(name)
         kind = discord.ChannelType.private_thread
@@ -487,13 +514,13 @@ class Check:
             await self._do(step, "archive", lambda: thread.edit(archived=True))
             own = self._client.get_partial_messageable(thread.id).get_partial_message(message.id)
             again = Payload(notice(escape(step.name)), {}, False)
-            await self._expect(step, "refuse an edit while archived", ARCHIVED, lambda: own.edit(**again.for_edit()))
+            await self._expect(step, "edit-archived", ARCHIVED, lambda: own.edit(**again.for_edit()))
             await self._do(step, "unarchive", lambda: thread.edit(archived=False))
-            await self._edit(step, message, notice(escape(step.name)), "edit in it")
-            await self._remove(step, message.jump_url, "delete in it")
-        await self._remove(step, thread.jump_url, "delete" if may_delete else "archive again")
+            await self._edit(step, message, notice(escape(step.name)), "edit-in-thread")
+            await self._remove(step, message.jump_url, "delete-in-thread")
+        await self._remove(step, thread.jump_url, "delete" if may_delete else "archive-again")
         if not may_delete:
-            self._report.skip(f"{step.name}, deletion", "the bot may not manage threads; it is left, archived")
+            self._report.skip(f"{step.name}, deletion", say.message("check-skip-deletion"))
 
     async def _check_commands(self) -> None:
         """Register a copy of each command under another name in this server, for administrators, and delete it.
@@ -506,9 +533,9 @@ class Check:
             copy = {key: value for key, value in payload.items() if key not in ONLY_GLOBAL}
             copy["name"] = f"check-{secrets.token_hex(3)}-{payload['name']}"[:COMMAND_NAME]
             copy["default_member_permissions"] = 0
-            command = await self._do(step, "register a copy", partial(create_guild_command, self._client, guild, copy))
+            command = await self._do(step, "register", partial(create_guild_command, self._client, guild, copy))
             if command is not None:
                 remove = partial(delete_guild_command, self._client, guild, command)
-                self._left[f"the command {copy['name']}"] = remove
-                await self._remove(step, f"the command {copy['name']}")
+                self._left[f"/{copy['name']}"] = remove
+                await self._remove(step, f"/{copy['name']}")
             self._report.add(step)

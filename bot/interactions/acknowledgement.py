@@ -80,7 +80,7 @@ async def acknowledge(
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             may_have_arrived, reason = True, type(error).__name__
         if now() + wait >= until:
-            log.warning("Discord does not take a response", interaction=interaction.id, reason=reason)
+            log.warning("Discord refused a response", interaction=interaction.id, reason=reason)
             raise NotAcknowledged
         await asyncio.sleep(wait)
         delay = min(2 * delay, LONGEST_DELAY)

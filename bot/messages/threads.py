@@ -109,12 +109,12 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
         made = await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
         return made.id
     except (discord.Forbidden, discord.NotFound, ValueError) as error:
-        log.info("match gets no thread", match=match.id, error=type(error).__name__)
+        log.info("no thread could be made for a match", match=match.id, error=type(error).__name__)
         return None
     except discord.HTTPException as error:
         if is_temporary(error):
             raise
-        log.warning("match gets no thread", match=match.id, status=error.status, code=error.code)
+        log.warning("no thread could be made for a match", match=match.id, status=error.status, code=error.code)
         return None
 
 
@@ -167,7 +167,7 @@ async def open_private(client: discord.Client, match: Match, name: str) -> int |
         if isinstance(channel, discord.Thread):
             channel = channel.parent or await client.fetch_channel(channel.parent_id)
         if not isinstance(channel, discord.TextChannel) or channel.is_news():
-            log.info("match gets no private thread", match=match.id, channel=type(channel).__name__)
+            log.info("no private thread could be made for a match", match=match.id, channel=type(channel).__name__)
             return None
         kind = discord.ChannelType.private_thread
         made = await channel.create_thread(
@@ -176,7 +176,7 @@ async def open_private(client: discord.Client, match: Match, name: str) -> int |
     except discord.HTTPException as error:
         if is_temporary(error):
             raise
-        log.warning("match gets no private thread", match=match.id, status=error.status, code=error.code)
+        log.warning("no private thread could be made for a match", match=match.id, status=error.status, code=error.code)
         return None
     return made.id
 
@@ -380,9 +380,9 @@ class TeamThreads:
                 with in_language(server_language(self._client, match.guild)):
                     complete = await self._sync(match)
             except Refused as refusal:
-                log.info("team threads stay as they were", match=match_id, reason=refusal.code)
+                log.info("team threads could not be changed", match=match_id, reason=refusal.code)
             except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, Unavailable) as error:
-                log.info("team threads stay as they were", match=match_id, error=describe_error(error))
+                log.info("team threads could not be changed", match=match_id, error=describe_error(error))
                 complete = False
             except Exception as error:  # noqa: BLE001 - one match must not stop the others
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))

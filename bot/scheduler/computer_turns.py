@@ -136,7 +136,7 @@ class ComputerTurns:
             body = await self._pool.run(think, game.name, game.edition, view, seat, chair.computer, seed, clock)
             action = game.action_codec.validate_json(body)
         except (BrokenProcessPool, TimeoutError):
-            log.error("computer player found no action and plays that of a timeout", match=match_id, seat=seat)
+            log.error("computer player found no action and plays the one for timeouts", match=match_id, seat=seat)
             action = game.timeout_action(match.state, seat)
 
         def choose(newest: Match) -> Action:

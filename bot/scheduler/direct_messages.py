@@ -109,7 +109,7 @@ class DirectMessages:
         pause = max(retry_after(error), min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self._pauses, 30)))
         self._pauses += 1
         self._paused_until = asyncio.get_running_loop().time() + pause
-        log.warning("direct messages pause, because Discord finds them too many", seconds=round(pause))
+        log.warning("direct messages are paused: Discord refuses more of them", seconds=round(pause))
         return True
 
     def _refused(self, user: int, error: discord.HTTPException | discord.RateLimited) -> Delivery:

@@ -2,14 +2,15 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
-from games.core.presentation import say as default_words
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words
+from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal
+from games.words import say as default_words
 
 say = Words("bot")
 
@@ -28,6 +29,11 @@ def language_of(locale: object) -> str:
     """
     language = str(locale).partition("-")[0]
     return language if language in installed_languages() else ENGLISH
+
+
+def host_language() -> str:
+    """Return the language in which to address the person at the terminal."""
+    return language_of(language_of_terminal(os.environ))
 
 
 PAUSE = 0.01

@@ -9,11 +9,13 @@ from pydantic import ValidationError
 from games.core.game import Game
 from games.core.registry import UnknownGame, all_games, find_game
 from games.core.values import Options
+from games.core.words import ENGLISH, Series, locale_language
 from games.laws.setups import Setup
+from games.words import say
 
 
 class UsageError(Exception):
-    """The command line is invalid. The message is one sentence for the user; the exit status is 2."""
+    """The command line is invalid. Its text is one sentence in the user's language; the exit status is 2."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,7 +23,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError` with argparse's message and a pointer to `--help`."""
-        raise UsageError(f"{message[:1].upper()}{message[1:]}; see python -m games --help.")
+        raise UsageError(say.label("usage-error", problem=f"{message[:1].upper()}{message[1:]}"))
 
 
 def parse_game(name: str) -> Game[Any, Any]:
@@ -36,8 +38,8 @@ def parse_game(name: str) -> Game[Any, Any]:
     try:
         return find_game(name)
     except UnknownGame as unknown:
-        known = ", ".join(game.name for game in all_games()) or "none"
-        raise UsageError(f"There is no game {unknown}; known games: {known}.") from None
+        known = Series([game.name for game in all_games()])
+        raise UsageError(say.label("no-game", name=str(unknown), games=known)) from None
 
 
 def parse_setup(game: Game[Any, Any], seats: int | None, options: str) -> Setup:
@@ -54,8 +56,19 @@ def parse_setup(game: Game[Any, Any], seats: int | None, options: str) -> Setup:
     if seats is None:
         seats = min(game.seats)
     if seats not in game.seats:
-        raise UsageError(f"{game.title} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+        raise wrong_seats(game, seats)
     return Setup(game, seats, parse_options(game, options))
+
+
+def wrong_seats(game: Game[Any, Any], seats: int) -> UsageError:
+    """Return the error for a number of seats that a game does not allow.
+
+    Args:
+        game: The game.
+        seats: The number of seats.
+    """
+    fewest, most = game.seats[0], game.seats[-1]
+    return UsageError(say.label("wrong-seats", game=game.title, fewest=fewest, most=most, seats=seats))
 
 
 def parse_options(game: Game[Any, Any], text: str) -> Options:
@@ -72,8 +85,13 @@ def parse_options(game: Game[Any, Any], text: str) -> Options:
         return game.Options.model_validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False)[0]
-        where = ".".join(map(str, first["loc"])) or "the JSON"
-        raise UsageError(f"Options of {game.name}: {where}: {first['msg']}; defaults: {_defaults(game)}.") from None
+        problem, defaults = first["msg"], _defaults(game)
+        if not first["loc"]:
+            text = say.label("options-unreadable", game=game.title, problem=problem, defaults=defaults)
+            raise UsageError(text) from None
+        option = ".".join(map(str, first["loc"]))
+        text = say.label("option-wrong", game=game.title, option=option, problem=problem, defaults=defaults)
+        raise UsageError(text) from None
 
 
 def _defaults(game: Game[Any, Any]) -> str:
@@ -93,9 +111,9 @@ def parse_tape(text: str) -> tuple[int, ...]:
     try:
         found = tuple(int(each) for each in text.split(","))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers like 3,0,1") from None
+        raise argparse.ArgumentTypeError(say.label("not-a-tape", text=text)) from None
     if min(found) < 0:
-        raise argparse.ArgumentTypeError("a tape must not contain negative numbers")
+        raise argparse.ArgumentTypeError(say.label("negative-tape"))
     return found
 
 
@@ -106,5 +124,17 @@ def parse_positive(text: str) -> int:
         argparse.ArgumentTypeError: The text is not such an integer.
     """
     if not text.isdigit() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a positive number")
+        raise argparse.ArgumentTypeError(say.label("not-positive", text=text))
     return int(text)
+
+
+def parse_language(text: str) -> str:
+    """Return the language of a language tag or locale, such as "de" of "de-AT".
+
+    Raises:
+        argparse.ArgumentTypeError: The text is neither.
+    """
+    found = locale_language(text)
+    if found == ENGLISH and not text.lower().startswith(ENGLISH):
+        raise argparse.ArgumentTypeError(say.label("not-a-language", text=text))
+    return found

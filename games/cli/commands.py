@@ -12,28 +12,31 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
 
-from games.cli.arguments import UsageError, parse_game, parse_options, parse_setup
+from games.cli.arguments import UsageError, parse_game, parse_options, parse_setup, wrong_seats
 from games.computer.player import LEVELS, choose_action
 from games.core.action import Action, Illegal
 from games.core.chance import Chance, Seeded, WrongDraws
 from games.core.game import Game
 from games.core.lesson import Lesson, LessonError, lesson_of
+from games.core.presentation import Presentation
 from games.core.registry import UnknownGame, all_games
 from games.core.replay import BrokenRecord, Record, fold, read_document, standing_indices, verify
 from games.core.states import clone
-from games.core.values import Seat
+from games.core.values import Seat, Told
 from games.core.verifiable import ChanceSecret, KeyedDraws, NotProven, verify_chance
+from games.core.words import Message, MessageError, Series, said
 from games.laws.determinism import trace as traced
 from games.laws.judge import judge, judge_shape, judge_tape
 from games.laws.playthrough import (
     MOST_LINES,
+    Choose,
     Script,
     narrate,
     narrate_again,
@@ -44,7 +47,8 @@ from games.laws.playthrough import (
     read_playthrough,
 )
 from games.laws.setups import Setup, all_setups, option_sets
-from games.laws.walk import Tape
+from games.laws.walk import Tape, start_game
+from games.words import say
 
 MOST_STEPS = 20_000
 """The number of steps after which `play` gives up."""
@@ -56,7 +60,8 @@ def run_play(arguments: argparse.Namespace) -> int:
     Each computer player gets only the view of its own seat.
 
     Args:
-        arguments: The game, seats, options and seed; `players` names a level for each seat, separated by commas.
+        arguments: The game, seats, options and seed; `players` names a level for each seat, separated by commas. With
+            `words`, the log is printed as spectators read it, in place of a recording.
 
     Raises:
         UsageError: The arguments are invalid, or the game is not over after `MOST_STEPS` steps.
@@ -65,24 +70,56 @@ def run_play(arguments: argparse.Namespace) -> int:
     named = [name.strip() for name in arguments.players.split(",")]
     levels = (named + [named[-1]] * setup.seats)[: setup.seats]
     if unknown := [level for level in named if level not in LEVELS]:
-        raise UsageError(f"There is no level {unknown[0]!r}; levels: {', '.join(LEVELS)}.")
+        raise UsageError(say.label("no-level", name=unknown[0], levels=Series([*LEVELS])))
     if len(named) > setup.seats:
-        raise UsageError(f"There are {setup.seats} seats and {len(named)} players.")
+        raise UsageError(say.label("too-many-players", seats=setup.seats, players=len(named)))
     rng = Seeded(arguments.seed)
     steps = 0
 
     def choosing(state: Any, active: tuple[Seat, ...]) -> tuple[Seat, Action]:
         nonlocal steps
         if (steps := steps + 1) > MOST_STEPS:
-            raise UsageError(f"The game is not over after {MOST_STEPS} steps.")
+            raise UsageError(say.label("endless", steps=MOST_STEPS))
         seat = active[rng.below(len(active))]
         view = setup.game.view(state, seat)
         level = LEVELS[levels[seat]]
         return seat, choose_action(setup.game, view, seat, level, Seeded(rng.below(1 << 40)), time.perf_counter)
 
-    for line in narrate(setup, Tape((), rng.below), choosing, lambda: Chance(rng.below)):
+    tell = _told if arguments.words else narrate
+    for line in tell(setup, Tape((), rng.below), choosing, lambda: Chance(rng.below)):
         print(line)
     return 0
+
+
+def _told(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Chance]) -> Iterator[str]:
+    """Play a game as `narrate` does, and yield its headlines, its log and its result as spectators read them.
+
+    Args:
+        setup: The game, seats and options.
+        opening: The source of the random draws that deal the opening state.
+        choosing: The policy that chooses every step.
+        draws: Called before every step; returns the source of random draws for it.
+    """
+    game = setup.game
+    words = game.presentation([say.label("player", number=seat + 1) for seat in range(setup.seats)])
+    state, _ = start_game(setup, opening)
+    headline = ""
+    while active := game.active_seats(state):
+        if (now := words.headline(game.view(state, None))) != headline:
+            headline = now
+            yield say.label("headline", text=str(headline))
+        seat, action = choosing(state, active)
+        step = game.apply(state, seat, action, draws())
+        yield from _log(words, [told for told in step.events if told.to is None])
+        state = step.state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    yield words.result(game.view(state, None), outcome)
+
+
+def _log(words: Presentation[Any], events: Iterable[Told]) -> Iterator[str]:
+    """Yield the log entries of those events that have one."""
+    return (line for told in events if (line := words.tell(told.event).strip()))
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
@@ -102,20 +139,24 @@ def run_replay(arguments: argparse.Namespace) -> int:
     try:
         verify(game, opening, records)
     except BrokenRecord as error:
-        print(f"BROKEN: {error}")
+        print(say.label("broken", problem=error.message))
         return 1
     *_, last = fold(game, opening, records)
-    names = [str(seat.get("name", "")) or f"Seat {seat['seat'] + 1}" for seat in document.get("seats", ())]
+    names = [
+        str(seat.get("name", "")) or say.label("player", number=seat["seat"] + 1) for seat in document.get("seats", ())
+    ]
     if arguments.words:
-        _print_log(game, names, [records[seq] for seq in standing_indices(records)])
+        standing = [records[seq] for seq in standing_indices(records)]
+        for line in _log(game.presentation(names), [told for each in standing for told in getattr(each, "events", ())]):
+            print(line)
     outcome = game.outcome(last)
     recorded = document.get("outcome") if document.get("status") == "over" else None
     if recorded is not None and (outcome is None or [*outcome.winners] != recorded["winners"]):
-        print("BROKEN: the records can be replayed, but the outcome differs from the recorded one")
+        print(say.label("broken", problem=say.message("broken-outcome")))
         return 1
     undone = len(records) - len(standing_indices(records))
-    note = f", {undone} of them undone or undoing" if undone else ""
-    print(f"OK: {game.title}, edition {game.edition}, {len(names)} seats, {len(records)} records{note}")
+    counts = {"seats": len(names), "records": len(records), "undone": undone}
+    print(say.label("replayed", game=game.title, edition=str(game.edition), **counts))
     if outcome is not None:
         print(game.presentation(names).result(game.view(last, None), outcome))
     return 0
@@ -140,66 +181,57 @@ def run_verify(arguments: argparse.Namespace) -> int:
         chance, seats, options = document["chance"], len(document["seats"]), document["options"]
         secret, commitment = ChanceSecret.read(chance), chance["commitment"]
     except (KeyError, TypeError, ValueError):
-        raise UsageError(f"{arguments.file} holds no secret from which its draws would follow.") from None
+        raise UsageError(say.label("no-secret", file=arguments.file)) from None
     shown = commitment if arguments.commitment is None else arguments.commitment.strip().lower()
     try:
         if commitment != shown:
-            raise NotProven(f"the file has the commitment {commitment}, not {shown}")
+            raise NotProven(say.message("commitment-differs", commitment=commitment, shown=shown))
         if secret.commitment != commitment:
-            raise NotProven(f"the secret has the commitment {secret.commitment}, not {commitment}")
+            raise NotProven(say.message("secret-differs", found=secret.commitment, commitment=commitment))
         proof = verify_chance(game, opening, records, secret, seats=seats, options=options)
     except (NotProven, BrokenRecord) as error:
-        print(f"BROKEN: {error}")
+        print(say.label("broken", problem=error.message))
         return 1
     if arguments.draws:
         print("\n".join(line for each in proof.drawn for line in _draw_lines(each)))
-    print(f"OK: {game.title}, edition {game.edition}: all {proof.count} draws follow from the secret")
+    print(say.label("proven", game=game.title, edition=str(game.edition), count=proof.count))
     causes = Counter(each.caused_by for each in proof.drawn for _ in each.draws)
-    if causes:
-        print(", ".join(_cause_words(cause, count) for cause, count in sorted(causes.items())))
+    for cause, count in sorted(causes.items()):
+        print(say.label("draws-by", cause=cause, count=count))
     if arguments.commitment is None:
-        print(f"Commitment: {commitment}; compare it with the one that the table showed before it began")
+        print(say.label("commitment", commitment=commitment))
     return 0
 
 
-def _cause_words(cause: str, count: int) -> str:
-    known = {"press": "presses", "computer": "computers", "deadline": "deadlines"}
-    return f"{count} {'draw' if count == 1 else 'draws'} from {known.get(cause, cause)}"
-
-
 def _draw_lines(drawn: KeyedDraws) -> Iterator[str]:
-    place = "opening" if drawn.seq is None else f"record {drawn.seq}"
     for n, draw in zip(drawn.bounds, drawn.draws, strict=True):
-        yield f"{place}: key {drawn.key}, {draw} of 0 to {n - 1}"
+        values = {"key": drawn.key, "draw": str(draw), "most": str(n - 1)}
+        yield (
+            say.label("draw-of-opening", **values)
+            if drawn.seq is None
+            else say.label("draw-of-record", record=str(drawn.seq), **values)
+        )
 
 
 def _read_match(document: dict[str, Any], file: str) -> tuple[Game[Any, Any], Any, list[Record]]:
     try:
         return read_document(document)
     except UnknownGame as unknown:
-        raise UsageError(f"The game of this match is not installed: {unknown}.") from None
+        raise UsageError(say.label("game-not-installed", game=str(unknown))) from None
     except ValueError:
-        raise UsageError(f"{file} is not the export of a finished match.") from None
+        raise UsageError(say.label("not-an-export", file=file)) from None
 
 
 def _load_document(file: Path) -> dict[str, Any]:
     try:
         document = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise UsageError(f"{file} cannot be read: {error.strerror}.") from None
+        raise UsageError(say.label("file-unreadable", file=str(file), problem=str(error.strerror))) from None
     except ValueError:
-        raise UsageError(f"{file} is not JSON.") from None
+        raise UsageError(say.label("not-json", file=str(file))) from None
     if not isinstance(document, dict):
-        raise UsageError(f"{file} is not the export of a finished match.")
+        raise UsageError(say.label("not-an-export", file=str(file)))
     return document
-
-
-def _print_log(game: Game[Any, Any], names: list[str], records: list[Any]) -> None:
-    words = game.presentation(names)
-    for record in records:
-        for told in record.events:
-            if line := words.tell(told.event).strip():
-                print(line)
 
 
 def run_lesson(arguments: argparse.Namespace) -> int:
@@ -215,9 +247,9 @@ def run_lesson(arguments: argparse.Namespace) -> int:
     try:
         lesson = lesson_of(game)
     except LessonError as wrong:
-        raise UsageError(str(wrong)) from None
+        raise UsageError(say.label("lesson-wrong", problem=str(wrong))) from None
     if lesson is None:
-        raise UsageError(f"{game.title} has no lesson.")
+        raise UsageError(say.label("no-lesson", game=game.title))
     print("\n".join(_lesson_lines(game, lesson)))
     return 0
 
@@ -225,16 +257,22 @@ def run_lesson(arguments: argparse.Namespace) -> int:
 def _lesson_lines(game: Game[Any, Any], lesson: Lesson) -> Iterator[str]:
     words = game.presentation(lesson.names)
     for moment in lesson.moments:
-        yield f"== {moment.number + 1} of {moment.pages}: {words.headline(moment.view)}"
+        headline = str(words.headline(moment.view))
+        yield say.label("lesson-page", number=moment.number + 1, count=moment.pages, headline=headline)
         yield from (f"- {line}" for event in moment.events if (line := words.tell(event)))
         yield from (text for text in (words.text(moment.view), words.hand(moment.view)) if text.strip())
         yield f"\n> {moment.say}\n"
         for action, why in moment.ways:
-            yield f"[{words.label(moment.view, action)}] {why or 'continues'}"
+            label = words.label(moment.view, action)
+            yield (
+                say.label("lesson-right", action=label)
+                if not why
+                else say.label("lesson-wrong-way", action=label, why=str(why))
+            )
     last = lesson.moments[-1]
     world = game.determinize(last.view, Chance(Seeded(1).below))
     if lesson.seat in game.active_seats(world):
-        yield "\nLegal actions now:"
+        yield "\n" + say.label("lesson-actions")
         yield from (game.action_codec.dump_json(each).decode() for each in game.legal_actions(world, lesson.seat))
 
 
@@ -259,9 +297,9 @@ def run_laws(arguments: argparse.Namespace) -> int:
         if verdict := judge(setup, range(arguments.seed, arguments.seed + arguments.games)):
             print(verdict)
             return 1
-        print(f"OK: {setup}, {arguments.games} games", flush=True)
+        print(say.label("laws-hold", setup=str(setup), count=arguments.games), flush=True)
     if difference := compare_processes(chosen[0], arguments.seed):
-        print(f"LAW BROKEN: processes_agree\n  in {chosen[0]}, seed {arguments.seed}\n  {difference}")
+        print(say.label("law-processes-agree", setup=str(chosen[0]), seed=str(arguments.seed), difference=difference))
         return 1
     return 0
 
@@ -273,7 +311,7 @@ def _chosen_setups(arguments: argparse.Namespace) -> list[Setup]:
     if arguments.options is not None:
         return [Setup(game, seats, parse_options(game, arguments.options)) for seats in game.seats]
     if arguments.seats is not None and arguments.seats not in game.seats:
-        raise UsageError(f"{game.title} takes {game.seats[0]} to {game.seats[-1]} seats, not {arguments.seats}.")
+        raise wrong_seats(game, arguments.seats)
     return [setup for setup in all_setups(game) if arguments.seats in (None, setup.seats)]
 
 
@@ -293,7 +331,7 @@ def run_tape(arguments: argparse.Namespace) -> int:
     if verdict := judge_tape(setup, arguments.tape):
         print(verdict)
         return 1
-    print(f"OK: {setup}, the game of this tape")
+    print(say.label("tape-holds", setup=str(setup)))
     return 0
 
 
@@ -307,7 +345,7 @@ def run_trace(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def compare_processes(setup: Setup, seed: int) -> str:
+def compare_processes(setup: Setup, seed: int) -> Message | None:
     """Play the same seeded random game here and in two subprocesses with other hash seeds, and compare all positions.
 
     A difference means that the rules depend on the order of a set or of something else that varies with PYTHONHASHSEED.
@@ -317,7 +355,7 @@ def compare_processes(setup: Setup, seed: int) -> str:
         seed: The seed of the random game.
 
     Returns:
-        A description of the first difference; empty if there is none.
+        The first difference; None if there is none.
     """
     here = list(traced(setup, seed))
     words = [setup.game.name, "--seats", str(setup.seats), "--seed", str(seed)]
@@ -333,13 +371,11 @@ def compare_processes(setup: Setup, seed: int) -> str:
         lines = there.stdout.splitlines()
         for one, other in zip(here, lines, strict=False):
             if one != other:
-                return f"in a process with PYTHONHASHSEED={hash_seed} the game differs:\n    {one}\n    {other}"
+                return say.message("process-differs", seed=hash_seed, one=one, other=other)
         if len(lines) != len(here):
-            return (
-                f"a process with PYTHONHASHSEED={hash_seed} plays {len(lines)} positions, not {len(here)}: "
-                f"{there.stderr[-500:]}"
-            )
-    return ""
+            values = {"seed": hash_seed, "count": len(lines), "expected": len(here)}
+            return say.message("process-ends", errors=there.stderr[-500:], **values)
+    return None
 
 
 PERFT = "perft.json"
@@ -365,12 +401,12 @@ def run_playthrough(arguments: argparse.Namespace) -> int:
         write_playthroughs(game, folder)
         return 0
     if not folder.is_dir():
-        raise UsageError(f"{game.name} has no playthroughs in {folder}: record them with --write.")
+        raise UsageError(say.label("no-playthroughs", game=game.title, folder=str(folder)))
     if arguments.retell:
         retell_playthroughs(folder)
         return 0
     differences = list(check_playthroughs(folder))
-    print("\n".join(differences) or f"{len(list(folder.glob('*.txt')))} playthroughs are unchanged")
+    print("\n".join(differences) or say.label("unchanged", count=len(_playthrough_files(folder))))
     return bool(differences)
 
 
@@ -443,7 +479,7 @@ def retell_playthroughs(folder: Path) -> None:
     for path in _playthrough_files(folder):
         told[path], error = _narrate_until_error(path.read_text(encoding="utf-8"))
         if error:
-            raise UsageError(f"{path}: the rules refuse to continue after line {len(told[path])}: {error}")
+            raise UsageError(_refused(path, told[path], error))
     for path, lines in told.items():
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(path)
@@ -489,7 +525,7 @@ def check_playthroughs(folder: Path, most: int = MOST_LINES) -> Iterator[str]:
         recorded = path.read_text(encoding="utf-8").splitlines()
         current, error = _narrate_until_error("\n".join(recorded))
         if error:
-            yield f"{path}: the rules refuse to continue after line {len(current)}: {error}"
+            yield _refused(path, current, error)
             recorded = recorded[: len(current)]
         yield from islice(difflib.unified_diff(recorded, current, str(path), "now", n=2, lineterm=""), 60)
     pinned = json.loads((folder / PERFT).read_text(encoding="utf-8"))
@@ -502,7 +538,11 @@ def check_playthroughs(folder: Path, most: int = MOST_LINES) -> Iterator[str]:
         if most < MOST_LINES and expected is not None:
             expected = {ply: counts[: len(found.get(ply, ()))] for ply, counts in expected.items()}
         if found != expected:
-            yield f"{path.name}: perft is {found}, recorded was {expected}"
+            yield say.label("perft-differs", file=path.name, found=str(found), expected=str(expected))
+
+
+def _refused(path: Path, lines: list[str], error: str) -> str:
+    return say.label("playthrough-refused", file=str(path), line=len(lines), error=error)
 
 
 def _narrate_until_error(text: str) -> tuple[list[str], str]:
@@ -516,7 +556,8 @@ def _narrate_until_error(text: str) -> tuple[list[str], str]:
         for line in narrate_again(read_playthrough(text)):
             lines.append(line)
     except (Illegal, WrongDraws, RuntimeError) as error:
-        return lines, f"{type(error).__name__} {error}"
+        told = said(error.message) if isinstance(error, MessageError) else str(error)
+        return lines, f"{type(error).__name__} {told}"
     return lines, ""
 
 

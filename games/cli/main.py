@@ -2,17 +2,22 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 
 from games.cli import commands as cli_commands
-from games.cli.arguments import Parser, UsageError, parse_positive, parse_tape
+from games.cli.arguments import Parser, UsageError, parse_language, parse_positive, parse_tape
 from games.core.options import option_words
 from games.core.registry import all_games
+from games.core.words import current_language, in_language, language_of_terminal
+from games.words import say
 
 
 def main(words: Sequence[str]) -> int:
     """Run one command of `python -m games` and print its results, or its error message to stderr.
+
+    It speaks the language of the environment's locale, or the one given with `--language`.
 
     Args:
         words: The command line arguments without the program's name: the command, then its arguments.
@@ -21,9 +26,11 @@ def main(words: Sequence[str]) -> int:
         The exit status: 0 on success, 1 if a check failed, 2 if the command line is invalid.
     """
     try:
-        arguments = _parser().parse_args(words)
+        with in_language(language_of_terminal(os.environ)):
+            arguments = _parser().parse_args(words)
         run: Callable[[argparse.Namespace], int] = arguments.run
-        return run(arguments)
+        with in_language(arguments.language):
+            return run(arguments)
     except UsageError as error:
         print(error, file=sys.stderr)
         return 2
@@ -51,74 +58,70 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="python -m games", description="The games of Stoa, without Discord.")
+    parser = Parser(prog="python -m games", description=say.label("description"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
 
-    one = commands.add_parser("list", help="list all games, one line of JSON each")
-    one.set_defaults(run=_list)
+    _ready(commands.add_parser("list", help=say.label("command-list")), _list)
 
-    one = commands.add_parser(
-        "play", help="let computer players play a game and print it; the last line is the outcome"
-    )
-    _setup(one)
-    one.add_argument("--seed", type=int, default=1)
-    one.add_argument(
-        "--players", default="random", help="level of each seat, such as hard,random; the last applies to the rest"
-    )
-    one.set_defaults(run=cli_commands.run_play)
+    one = _ready(commands.add_parser("play", help=say.label("command-play")), cli_commands.run_play)
+    _add_setup(one)
+    one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
+    one.add_argument("--players", default="random", help=say.label("argument-players"))
+    one.add_argument("--words", action="store_true", help=say.label("argument-play-words"))
 
-    one = commands.add_parser("replay", help="replay and verify an exported match, or replay the tape of a broken law")
-    _setup(one, game="GAME_OR_FILE")
-    one.add_argument(
-        "--tape", type=parse_tape, metavar="N,N,...", help="the tape that `laws` printed; checks every law on it"
-    )
-    one.add_argument("--words", action="store_true", help="for an exported match: also print its log")
-    one.set_defaults(run=_replay)
+    one = _ready(commands.add_parser("replay", help=say.label("command-replay")), _replay)
+    _add_setup(one, game="GAME_OR_FILE")
+    one.add_argument("--tape", type=parse_tape, metavar="N,N,...", help=say.label("argument-tape"))
+    one.add_argument("--words", action="store_true", help=say.label("argument-replay-words"))
 
-    one = commands.add_parser(
-        "verify", help="check that every roll and draw of an exported match follows from its secret"
-    )
-    one.add_argument("file", metavar="FILE", help="what `/table export` gives when the match is over")
-    one.add_argument("--commitment", metavar="DIGITS", help="the commitment that the table showed at its beginning")
-    one.add_argument("--draws", action="store_true", help="print every draw with its key and bound")
-    one.set_defaults(run=cli_commands.run_verify)
+    one = _ready(commands.add_parser("verify", help=say.label("command-verify")), cli_commands.run_verify)
+    one.add_argument("file", metavar="FILE", help=say.label("argument-file"))
+    one.add_argument("--commitment", metavar="DIGITS", help=say.label("argument-commitment"))
+    one.add_argument("--draws", action="store_true", help=say.label("argument-draws"))
 
-    one = commands.add_parser(
-        "laws", help="check every law on random games; print the smallest game found that breaks one"
-    )
-    _setup(one, one_setup=False)
-    one.add_argument(
-        "--games", type=parse_positive, default=5, help="random games per number of seats and set of options"
-    )
-    one.add_argument("--seed", type=int, default=1)
-    one.set_defaults(run=cli_commands.run_laws)
+    one = _ready(commands.add_parser("laws", help=say.label("command-laws")), cli_commands.run_laws)
+    _add_setup(one, one_setup=False)
+    one.add_argument("--games", type=parse_positive, default=5, help=say.label("argument-games"))
+    one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
 
-    one = commands.add_parser("bench", help="measure speed and state size; print lines of JSON")
+    one = _ready(commands.add_parser("bench", help=say.label("command-bench")), cli_commands.run_bench)
     one.add_argument("game", nargs="?")
-    one.add_argument("--seconds", type=float, default=1.0, help="duration of a measurement in seconds")
-    one.set_defaults(run=cli_commands.run_bench)
+    one.add_argument("--seconds", type=float, default=1.0, help=say.label("argument-seconds"))
 
-    one = commands.add_parser("playthrough", help="check or renew the recorded playthroughs of a game")
+    one = _ready(
+        commands.add_parser("playthrough", help=say.label("command-playthrough")), cli_commands.run_playthrough
+    )
     one.add_argument("game")
     how = one.add_mutually_exclusive_group()
-    how.add_argument("--write", action="store_true", help="play and record new games")
-    how.add_argument("--retell", action="store_true", help="record what the seats of the same games see now")
-    one.add_argument("--folder", default="tests/playthroughs")
-    one.set_defaults(run=cli_commands.run_playthrough)
+    how.add_argument("--write", action="store_true", help=say.label("argument-write"))
+    how.add_argument("--retell", action="store_true", help=say.label("argument-retell"))
+    one.add_argument("--folder", default="tests/playthroughs", help=say.label("argument-folder"))
 
-    one = commands.add_parser("lesson", help="print a game's lesson, with the legal actions on its last page")
+    one = _ready(commands.add_parser("lesson", help=say.label("command-lesson")), cli_commands.run_lesson)
     one.add_argument("game")
-    one.set_defaults(run=cli_commands.run_lesson)
 
-    one = commands.add_parser("trace", help="print hashes of a random game that must be the same in every process")
-    _setup(one)
-    one.add_argument("--seed", type=int, default=1)
-    one.set_defaults(run=cli_commands.run_trace)
+    one = _ready(commands.add_parser("trace", help=say.label("command-trace")), cli_commands.run_trace)
+    _add_setup(one)
+    one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
     return parser
 
 
-def _setup(parser: argparse.ArgumentParser, one_setup: bool = True, game: str = "game") -> None:
+def _ready(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+    """Add what all commands have in common to the parser of one, and return it.
+
+    Args:
+        parser: The parser.
+        run: Runs the command.
+    """
+    language = say.label("argument-language")
+    parser.add_argument("--language", type=parse_language, default=current_language(), help=language)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_setup(parser: argparse.ArgumentParser, one_setup: bool = True, game: str = "game") -> None:
     parser.add_argument("game", metavar=game)
-    default = "the fewest" if one_setup else "all that the game allows"
-    parser.add_argument("--seats", type=parse_positive, default=None, help=f"number of seats (default: {default})")
-    parser.add_argument("--options", default="{}" if one_setup else None, metavar="JSON")
+    seats = say.label("argument-seats" if one_setup else "argument-seats-all")
+    options = say.label("argument-options" if one_setup else "argument-options-all")
+    parser.add_argument("--seats", type=parse_positive, default=None, help=seats)
+    parser.add_argument("--options", default="{}" if one_setup else None, metavar="JSON", help=options)

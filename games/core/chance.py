@@ -12,6 +12,8 @@ from hashlib import blake2b
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from games.core.values import Event, Told
+from games.core.words import MessageError
+from games.words import say
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -134,7 +136,7 @@ class RecordedChance(Chance):
         self.events.append(Told(seat, event(*values, **named)))
 
 
-class WrongDraws(ValueError):
+class WrongDraws(MessageError):
     """The recorded draws are not the draws that the rules ask for: another edition of the game, or a damaged record."""
 
 
@@ -151,9 +153,9 @@ class ReplayedChance(Chance):
 
         def replayed(n: int) -> int:
             if not rest:
-                raise WrongDraws("a draw is missing")
+                raise WrongDraws(say.message("draw-missing"))
             if not 0 <= (k := rest.pop()) < n:
-                raise WrongDraws(f"draw {k} is not below {n}")
+                raise WrongDraws(say.message("draw-too-high", draw=str(k), bound=str(n)))
             return k
 
         super().__init__(replayed)
@@ -166,7 +168,7 @@ class ReplayedChance(Chance):
             WrongDraws: Some draws are left over.
         """
         if self.rest:
-            raise WrongDraws(f"{len(self.rest)} draws were never asked for")
+            raise WrongDraws(say.message("draws-left", count=len(self.rest)))
 
 
 class _NoDrawLeft(Exception):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Typ
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.values import Event, Outcome, Seat, View, tag_of
 from games.core.words import AllOf, Words, escape
+from games.words import say
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound=View)
 
 plain = escape
-say = Words("games")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from games.core.game import Game, Step
 from games.core.registry import find_game
 from games.core.sealed import differ_only_in_missing
 from games.core.values import Seat, Told
+from games.core.words import Message, MessageError
+from games.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +49,15 @@ class Undone:
 Record = Played | Undone
 
 
-class BrokenRecord(ValueError):
+class BrokenRecord(MessageError):
     """A record of a match cannot be replayed, leads to a different state than recorded, or cannot be read from storage.
 
     Attributes:
         seq: The index of that record.
     """
 
-    def __init__(self, seq: int, message: str) -> None:
-        super().__init__(f"record {seq}: {message}")
+    def __init__(self, seq: int, problem: Message | str) -> None:
+        super().__init__(say.message("broken-record", record=str(seq), problem=problem))
         self.seq = seq
 
 
@@ -138,15 +140,15 @@ def verify(
     for seq, record in enumerate(records):
         if isinstance(record, Undone):
             if not 0 <= record.to < len(states):
-                raise BrokenRecord(seq, "undoes to a point that the match has not reached")
+                raise BrokenRecord(seq, say.message("broken-undo"))
             del states[record.to + 1 :]
             continue
         try:
             step = replay_step(game, states[-1], record, chance_of(seq, record) if chance_of else None)
         except ValueError as error:
-            raise BrokenRecord(seq, str(error)) from None
+            raise BrokenRecord(seq, error.message if isinstance(error, MessageError) else str(error)) from None
         if record.digest and game.digest(step.state) != record.digest:
-            raise BrokenRecord(seq, "leads to a different state than it did when it was played")
+            raise BrokenRecord(seq, say.message("broken-state"))
         states.append(step.state)
     return game.digest(states[-1])
 

@@ -17,6 +17,8 @@ from typing import Any
 from games.core.chance import Below, Chance, ReplayedChance, WrongDraws
 from games.core.game import Game
 from games.core.replay import BrokenRecord, Played, Record, Undone, verify
+from games.core.words import MessageError
+from games.words import say
 
 SECRET_BYTES = 16
 COMMITMENT_DIGITS = 32
@@ -131,7 +133,7 @@ class ChanceSecret:
         raise TypeError("the secret of a match stays in its process")
 
 
-class NotProven(ValueError):
+class NotProven(MessageError):
     """The secret of a match does not have its commitment, or does not lead to its opening; the message says which."""
 
 
@@ -229,9 +231,9 @@ def _deal(
         if secret.host is not None:
             again = game.hosted(again, secret.host)
     except Exception as error:  # noqa: BLE001 - on altered options or seats the rules may fail in any way
-        raise NotProven(f"the opening cannot be computed again ({type(error).__name__})") from None
+        raise NotProven(say.message("opening-fails", error=type(error).__name__)) from None
     if game.digest(again) != game.digest(opening):
-        raise NotProven("the opening is not the one that the secret and the key of the start give")
+        raise NotProven(say.message("opening-differs"))
     return KeyedDraws(None, secret.start_key, tuple(bounds), tuple(draws))
 
 
@@ -255,13 +257,13 @@ def _check_keys(records: Iterable[Record], start_key: str) -> None:
             continue
         if record.draws:
             if not record.key:
-                raise BrokenRecord(seq, "has draws but no key")
+                raise BrokenRecord(seq, say.message("broken-no-key"))
             if record.key == start_key:
-                raise BrokenRecord(seq, "has the key of the start")
+                raise BrokenRecord(seq, say.message("broken-start-key"))
             if record.key in used:
                 first, earlier = used[record.key]
                 if first in active or (earlier.seat, earlier.action) != (record.seat, record.action):
-                    raise BrokenRecord(seq, f"has the key of record {first}")
+                    raise BrokenRecord(seq, say.message("broken-used-key", record=str(first)))
             used[record.key] = (seq, record)
         active.append(seq)
 
@@ -283,7 +285,7 @@ class _ProvenChance(ReplayedChance):
             k = replayed(n)
             bounds.append(n)
             if k != (due := expected(n)):
-                raise WrongDraws(f"draw {len(bounds)} is {k}, but the secret and its key give {due}")
+                raise WrongDraws(say.message("draw-differs", number=len(bounds), draw=str(k), due=str(due)))
             return k
 
         self.below = compared

@@ -62,6 +62,22 @@ def in_language(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
+def locale_language(locale: str | None) -> str:
+    """Return the language of a locale, such as "de" of "de_AT.UTF-8"; English if it names none, as "C" does."""
+    found = re.match(r"[a-z]{2,3}(?![a-z])", (locale or "").lower())
+    return found[0] if found else ENGLISH
+
+
+def language_of_terminal(environment: Mapping[str, str]) -> str:
+    """Return the language of the person at a terminal.
+
+    Args:
+        environment: The environment variables, whose locale for messages counts.
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return locale_language(next((environment[name] for name in names if environment.get(name)), None))
+
+
 # -- markdown ----------------------------------------------------------------------------------------------------
 
 
@@ -433,11 +449,32 @@ class Words:
     def _format(self, language: str, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
         catalogue = load_catalogue(self._package, language)
         if key not in catalogue:
-            catalogue = load_catalogue(self._package, ENGLISH)
-            if key not in catalogue:
+            if language == ENGLISH:
                 raise UnknownMessage(f"{self._package} has no message {key!r}")
+            return self._format(ENGLISH, key, values, markdown=markdown)  # with the lists and numbers in it
         ready = {name: _ready(value, language, markdown) for name, value in values.items()}
         return catalogue.format(key, ready, markdown=markdown)
+
+
+class MessageError(ValueError):
+    """An error whose message is put into the words of whoever reads it. As a string, as in logs, it is English.
+
+    Attributes:
+        message: The message.
+    """
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        with in_language(ENGLISH):
+            return said(self.message)
+
+
+def said(message: Message) -> str:
+    """Return a message as plain text in the current language."""
+    return message.words.label(message.key, **message.values)
 
 
 # The caches compare the types of values too (`typed`), as "*" and Markdown("*") are equal and are put into words

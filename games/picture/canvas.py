@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from games.picture.fonts import Face, drawable_text, fit_text, font, text_width
 from games.picture.palette import Palette, is_hollow, outline
+from games.words import say
 
 PNG_LIMIT = 200_000
 """The maximum size of a picture, in bytes, so that it loads quickly in a chat."""
@@ -239,7 +240,7 @@ class Canvas:
         return size * 1.4 + self.text(
             x + size * 1.4,
             y,
-            drawable_text(name, f"Player {seat + 1}"),
+            drawable_text(name, say.label("player", number=seat + 1)),
             size,
             "name",
             anchor="lm",

@@ -1,5 +1,7 @@
 // REST as one test user: the routes of Discord's own client that the sandbox has.
 
+import { say } from "./words.js";
+
 const BASE = "/api/v10";
 const SLOW_MODE = 20016;
 
@@ -19,8 +21,8 @@ export class ApiError extends Error {
       }
     };
     collect(body?.errors);
-    if (body?.code === SLOW_MODE) details.push(`Wait ${Math.ceil(body.retry_after)} s.`);
-    return [body?.message ?? `The server answered ${status}.`, ...details.slice(0, 2)].join(" ");
+    if (body?.code === SLOW_MODE) details.push(say("server-wait", { seconds: Math.ceil(body.retry_after) }));
+    return [body?.message ?? say("server-error", { status: String(status) }), ...details.slice(0, 2)].join(" ");
   }
 }
 

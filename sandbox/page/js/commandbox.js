@@ -9,6 +9,7 @@ import { newId } from "./snowflake.js";
 import { OptionField } from "./option_field.js";
 import { isForum } from "./store.js";
 import { Suggestions } from "./suggestions.js";
+import { say } from "./words.js";
 
 export class CommandBox {
   #fields = [];
@@ -34,9 +35,9 @@ export class CommandBox {
     });
     this.chips = h("div", { class: "box-chips", role: "group", hidden: true, "aria-describedby": hintId });
     this.hint = h("p", { class: "box-hint", id: hintId, hidden: true });
-    this.sendButton = h("button", { type: "submit", class: "icon-button send", "aria-label": "Send", "data-action": "send" }, icon("send"));
-    this.slash = h("button", { type: "button", class: "icon-button slash", "aria-label": "Commands", title: "Commands", "data-action": "commands", on: { click: () => this.#startCommand() } }, h("span", { "aria-hidden": "true" }, "/"));
-    this.root = h("form", { class: "box", "aria-label": "Message box", on: { submit: (event) => this.#submit(event), keydown: (event) => this.#key(event) } }, this.suggestions.root, this.hint, h("div", { class: "box-row" }, this.slash, this.text, this.chips, this.sendButton));
+    this.sendButton = h("button", { type: "submit", class: "icon-button send", "aria-label": say("box-send"), "data-action": "send" }, icon("send"));
+    this.slash = h("button", { type: "button", class: "icon-button slash", "aria-label": say("box-commands"), title: say("box-commands"), "data-action": "commands", on: { click: () => this.#startCommand() } }, h("span", { "aria-hidden": "true" }, "/"));
+    this.root = h("form", { class: "box", "aria-label": say("box"), on: { submit: (event) => this.#submit(event), keydown: (event) => this.#key(event) } }, this.suggestions.root, this.hint, h("div", { class: "box-row" }, this.slash, this.text, this.chips, this.sendButton));
     this.root.addEventListener("focusout", (event) => {
       if (!this.root.contains(event.relatedTarget)) this.#later(() => !this.root.contains(document.activeElement) && this.suggestions.hide());
     });
@@ -53,9 +54,9 @@ export class CommandBox {
   refresh() {
     const channel = this.channel();
     const name = channel ? this.session.store.channelName(channel) : "";
-    const words = channel && isForum(channel) ? `Open a post in #${name}` : `Message ${channel?.guild_id ? `#${name}` : `@${name}`}`;
+    const words = channel && isForum(channel) ? say("box-forum", { channel: name }) : channel?.guild_id ? say("box-channel", { channel: name }) : say("box-direct", { name });
     this.text.placeholder = words;
-    this.text.setAttribute("aria-label", `${words}. Type / for commands.`);
+    this.text.setAttribute("aria-label", say("box-label", { placeholder: words }));
   }
   focus() {
     (this.leaf ? (this.#fields[0]?.input ?? this.sendButton) : this.text).focus();
@@ -92,7 +93,7 @@ export class CommandBox {
       mark: avatar({ id: leaf.application.id, bot: true }),
       leaf,
     }));
-    this.suggestions.show(this.text, "Commands", items, (item) => this.begin(item.leaf), leaves.length ? "No command fits." : "The bot has no commands here yet.");
+    this.suggestions.show(this.text, say("box-commands"), items, (item) => this.begin(item.leaf), leaves.length ? say("box-no-command") : say("box-no-commands"));
   }
 
   #listPeople(value) {
@@ -101,7 +102,7 @@ export class CommandBox {
     if (typed === undefined) return false;
     const wanted = typed.toLowerCase();
     const items = people(this.session.store).filter((one) => `${one.label} ${one.description}`.toLowerCase().includes(wanted)).slice(0, 10);
-    this.suggestions.show(this.text, "Members", items, (item) => {
+    this.suggestions.show(this.text, say("box-members"), items, (item) => {
       const start = upto.length - typed.length;
       this.text.setRangeText(`${item.description} `, start, upto.length, "end");
       this.suggestions.hide();
@@ -129,7 +130,7 @@ export class CommandBox {
     this.chips.hidden = false;
     this.suggestions.hide();
     this.root.dataset.command = leaf.path;
-    this.chips.setAttribute("aria-label", `Options of /${leaf.path}`);
+    this.chips.setAttribute("aria-label", say("command-options", { command: `/${leaf.path}` }));
     this.#fields = leaf.options.filter((option) => option.required).map((option) => new OptionField(option, this));
     this.#drawChips();
     this.describe(null);
@@ -155,10 +156,10 @@ export class CommandBox {
     const others = this.leaf.options.filter((option) => !used.has(option.name));
     this.chips.replaceChildren();
     append(this.chips, [
-      h("button", { type: "button", class: "command-chip", "aria-label": `/${this.leaf.path}: press to choose another command`, on: { click: () => this.#leave(`/${this.leaf.path}`) } }, `/${this.leaf.path}`),
+      h("button", { type: "button", class: "command-chip", "aria-label": say("command-change", { command: `/${this.leaf.path}` }), on: { click: () => this.#leave(`/${this.leaf.path}`) } }, `/${this.leaf.path}`),
       this.#fields.map((field) => field.root),
       others.map((option) =>
-        h("button", { type: "button", class: "option-add", title: option.description, "aria-label": `Add option ${option.name}: ${option.description ?? ""}`, "data-add-option": option.name, on: { click: () => this.add(option) } }, `+ ${option.name}`),
+        h("button", { type: "button", class: "option-add", title: option.description, "aria-label": say("option-add", { option: option.name, description: option.description ?? "" }), "data-add-option": option.name, on: { click: () => this.add(option) } }, `+ ${option.name}`),
       ),
     ]);
   }
@@ -288,7 +289,7 @@ export class CommandBox {
       else await this.session.api.send(this.pane.channelId, this.#withMentions(typed), newId());
     } catch (error) {
       if (!this.text.value) this.text.value = typed;
-      this.pane.toast(`Not sent: ${error.message}`);
+      this.pane.toast(say("box-not-sent", { problem: error.message }));
     }
   }
 }

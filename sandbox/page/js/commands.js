@@ -2,6 +2,7 @@
 
 import { Emitter } from "./emitter.js";
 import { mayUse } from "./mentions.js";
+import { say } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -59,7 +60,7 @@ export class CommandIndex extends Emitter {
   }
 
   #leaf(command, node, path, chain) {
-    const application = this.#applications.get(command.application_id) ?? { id: command.application_id, name: "App" };
+    const application = this.#applications.get(command.application_id) ?? { id: command.application_id, name: say("message-app-name") };
     return { path, chain, command, application, description: node.description ?? "", options: node.options ?? [] };
   }
 

@@ -4,6 +4,7 @@ import { button, select } from "./controls.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown_view.js";
 import { fileComponent, gallery, picture } from "./media.js";
+import { say } from "./words.js";
 
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
@@ -34,7 +35,7 @@ function draw(component, context) {
     case 17:
       return container(component, context);
     default:
-      return h("p", { class: "unknown-component" }, `A component of type ${component.type}, which this page does not know.`);
+      return h("p", { class: "unknown-component" }, say("component-unknown", { type: String(component.type) }));
   }
 }
 
@@ -58,7 +59,7 @@ function container(component, context) {
   if (!component.spoiler) return node;
   const key = `${context.message.id}/container/${component.id ?? ""}`;
   if (context.store.revealed.has(key)) return node;
-  const cover = h("button", { type: "button", class: "container-cover" }, "Spoiler");
+  const cover = h("button", { type: "button", class: "container-cover" }, say("spoiler"));
   const wrap = h("div", { class: "container-spoiler" }, node, cover);
   node.inert = true;
   cover.addEventListener("click", () => {

@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { isSafeUrl, localTarget } from "./links.js";
 import { entityOptions } from "./entities.js";
 import { openPicker } from "./picker.js";
+import { listed, say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 
@@ -16,7 +17,7 @@ export function emojiMark(emoji) {
 export function button(component, context) {
   const style = STYLES[component.style] ?? "secondary";
   const inside = [emojiMark(component.emoji), component.label ? h("span", { class: "label" }, component.label) : null];
-  const label = component.label ? null : (component.emoji?.name ?? "Button");
+  const label = component.label ? null : (component.emoji?.name ?? say("control-button"));
   if (style === "link") return linkButton(component, inside, label, context);
   const { message, session } = context;
   return h(
@@ -77,7 +78,7 @@ function chosen(component) {
 /** The closed look of a select: what is chosen, or its placeholder. */
 export function selectTrigger(component, options, values, { props = {}, pick }) {
   const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
-  const placeholder = component.placeholder ?? "Make a selection";
+  const placeholder = component.placeholder ?? say("control-select");
   return h(
     "button",
     {
@@ -86,7 +87,7 @@ export function selectTrigger(component, options, values, { props = {}, pick }) 
       disabled: component.disabled,
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": labels.length ? `${placeholder}: ${labels.join(", ")}` : placeholder,
+      "aria-label": labels.length ? say("control-selected", { placeholder, values: listed(labels) }) : placeholder,
       on: { click: pick, keydown: openByArrow },
       ...props,
     },
@@ -110,7 +111,7 @@ export function select(component, context) {
     if (session.interactions.busy(message.id)) return;
     openPicker({
       trigger: event.currentTarget,
-      title: component.placeholder ?? "Make a selection",
+      title: component.placeholder ?? say("control-select"),
       options,
       values,
       min: component.min_values ?? 1,

@@ -2,6 +2,7 @@
 
 import { Emitter } from "./emitter.js";
 import { newId } from "./snowflake.js";
+import { say } from "./words.js";
 
 const COMMAND = 2;
 const COMPONENT = 3;
@@ -12,9 +13,6 @@ const MODAL = 5;
 const PATIENCE = 7000;
 /** For so long after a press a change of its message is read aloud, in milliseconds. */
 const ATTENTION = 10000;
-const UNANSWERED = "The application did not respond";
-const FAILED = "This interaction failed";
-const RETRY = "Something went wrong. Try again.";
 
 export class Interactions extends Emitter {
   #pending = new Map();
@@ -60,7 +58,7 @@ export class Interactions extends Emitter {
     this.#pressed.set(message.id, Date.now());
     this.#send(COMPONENT, message.channel_id, message.application_id ?? message.author?.id, body, {
       messageId: message.id,
-      fail: (words) => this.#failures.set(message.id, words ?? FAILED),
+      fail: (words) => this.#failures.set(message.id, words ?? say("message-failed")),
     });
   }
 
@@ -74,7 +72,7 @@ export class Interactions extends Emitter {
     this.#send(COMMAND, channelId, leaf.command.application_id, body, {
       placeholder: entry,
       fail: (words) => {
-        entry.failed = words ?? UNANSWERED;
+        entry.failed = words ?? say("message-no-response");
       },
       files,
     }, nonce);
@@ -93,7 +91,7 @@ export class Interactions extends Emitter {
     const body = { data: { id: modal.id, custom_id: modal.custom_id, components } };
     this.#send(MODAL, modal.channelId, modal.applicationId, body, {
       messageId: modal.messageId,
-      fail: (words) => done(words ?? RETRY),
+      fail: (words) => done(words ?? say("message-try-again")),
       success: () => done(null),
     });
   }

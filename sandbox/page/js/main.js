@@ -22,6 +22,7 @@ import { Session } from "./session.js";
 import { drawSwitcher } from "./switcher.js";
 import { loadTheme } from "./theme.js";
 import { keepTimestampsAlive } from "./time.js";
+import { say } from "./words.js";
 
 async function testUsers() {
   const api = new Api("");
@@ -29,7 +30,7 @@ async function testUsers() {
     try {
       return await api.testUsers();
     } catch {
-      document.getElementById("start").textContent = "The sandbox does not answer. Trying again…";
+      document.getElementById("start").textContent = say("page-waiting");
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

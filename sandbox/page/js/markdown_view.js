@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { localTarget } from "./links.js";
 import { parse, parseInline } from "./markdown.js";
 import { timestamp } from "./time.js";
+import { say } from "./words.js";
 
 const TAGS = { strong: "strong", em: "em", underline: "u", strike: "s" };
 
@@ -30,7 +31,7 @@ function drawBlock(block, context) {
     case "quote":
       return h("blockquote", {}, block.blocks.map((inner) => drawBlock(inner, context)));
     case "code":
-      return h("pre", { tabindex: 0, "aria-label": "Code" }, h("code", { "data-language": block.language || null }, block.text));
+      return h("pre", { tabindex: 0, "aria-label": say("code") }, h("code", { "data-language": block.language || null }, block.text));
     case "list":
       return h(
         block.ordered ? "ol" : "ul",
@@ -56,10 +57,10 @@ function drawInline(node, context) {
       return link(node.href, children(), context);
     case "user": {
       const user = store.users.get(node.id);
-      return h("span", { class: "mention", "data-mention": node.id }, `@${user ? store.nameOf(user) : "unknown-user"}`);
+      return h("span", { class: "mention", "data-mention": node.id }, user ? `@${store.nameOf(user)}` : say("mention-unknown-user"));
     }
     case "role":
-      return h("span", { class: "mention" }, `@${store.roles.get(node.id)?.name ?? "unknown-role"}`);
+      return h("span", { class: "mention" }, store.roles.has(node.id) ? `@${store.roles.get(node.id).name}` : say("mention-unknown-role"));
     case "everyone":
       return h("span", { class: "mention" }, node.text);
     case "channel":
@@ -82,7 +83,7 @@ export function link(href, children, context) {
   if (!target) return h("a", { href, target: "_blank", rel: "noopener noreferrer nofollow" }, children);
   const plain = children.length === 1 && children[0].nodeType === Node.TEXT_NODE && children[0].textContent === href;
   const channel = context.store.channel(target.channelId);
-  const words = plain && channel ? `#${context.store.channelName(channel)} › message` : children;
+  const words = plain && channel ? say("mention-message", { channel: context.store.channelName(channel) }) : children;
   const go = (event) => {
     event.preventDefault();
     context.navigate(target.channelId, target.messageId);
@@ -93,7 +94,7 @@ export function link(href, children, context) {
 function channelMention(id, context) {
   const channel = context.store.channel(id);
   const go = () => context.navigate(id);
-  return h("button", { type: "button", class: "mention", "data-jump": id, on: { click: go } }, `#${channel ? context.store.channelName(channel) : "unknown"}`);
+  return h("button", { type: "button", class: "mention", "data-jump": id, on: { click: go } }, channel ? `#${context.store.channelName(channel)}` : say("mention-unknown-channel"));
 }
 
 function spoiler(children, { store, spoilers }) {
@@ -113,7 +114,7 @@ function spoiler(children, { store, spoilers }) {
   }
   node.setAttribute("role", "button");
   node.setAttribute("tabindex", "0");
-  node.setAttribute("aria-label", "Spoiler: press to show");
+  node.setAttribute("aria-label", say("spoiler-show"));
   content.setAttribute("aria-hidden", "true");
   node.addEventListener("click", open);
   node.addEventListener("keydown", (event) => {

@@ -4,6 +4,7 @@ import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { isSafeUrl } from "./links.js";
 import { EPHEMERAL } from "./store.js";
+import { say } from "./words.js";
 
 /** Where the browser loads a file from: uploads by their name, with the owner's token for private ones. */
 export function mediaUrl(media, context) {
@@ -22,15 +23,17 @@ export function mediaUrl(media, context) {
 
 function sizeWords(bytes) {
   if (!bytes) return "";
-  return bytes < 1024 ? `${bytes} B` : bytes < 1048576 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1048576).toFixed(1)} MB`;
+  if (bytes < 1024) return say("size-b", { size: bytes });
+  const rounded = (size) => Math.round(size * 10) / 10;
+  return bytes < 1048576 ? say("size-kb", { size: rounded(bytes / 1024) }) : say("size-mb", { size: rounded(bytes / 1048576) });
 }
 
 /** The enlarged view: a native dialog, so that Escape and focus behave. */
 function enlarge(url, alt) {
-  const close = h("button", { type: "button", class: "lightbox-close", "aria-label": "Close picture", "data-action": "close-picture" }, icon("close"));
+  const close = h("button", { type: "button", class: "lightbox-close", "aria-label": say("picture-close"), "data-action": "close-picture" }, icon("close"));
   const dialog = h(
     "dialog",
-    { class: "lightbox", "aria-label": alt || "Picture" },
+    { class: "lightbox", "aria-label": alt || say("picture") },
     close,
     h("img", { src: url, alt }),
     alt ? h("p", { class: "lightbox-alt" }, alt) : null,
@@ -43,18 +46,20 @@ function enlarge(url, alt) {
   dialog.showModal();
 }
 
+const enlargeWords = (alt) => (alt ? say("picture-enlarge", { text: alt }) : say("picture-enlarge-bare"));
+
 /** A picture in a button that enlarges it. `spoiler` hides it until pressed once. */
 export function picture(item, context, { key, className = "picture" } = {}) {
   const url = mediaUrl(item.media, context);
   const alt = item.description ?? "";
-  if (!url) return h("span", { class: "picture missing" }, alt || "Picture not available");
+  if (!url) return h("span", { class: "picture missing" }, alt || say("picture-missing"));
   const revealKey = `${context.message.id}/picture/${key}`;
   const { store } = context.session;
   let hidden = Boolean(item.spoiler) && !store.revealed.has(revealKey);
   const { width, height } = item.media;
   const image = h("img", {
     src: url,
-    alt: alt || "Picture without description",
+    alt: alt || say("picture-bare"),
     width,
     height,
     loading: "lazy",
@@ -68,14 +73,14 @@ export function picture(item, context, { key, className = "picture" } = {}) {
     hidden = false;
     store.revealed.add(revealKey);
     button.classList.remove("hidden-picture");
-    button.setAttribute("aria-label", `Enlarge picture: ${alt}`);
+    button.setAttribute("aria-label", enlargeWords(alt));
   };
   const button = h(
     "button",
     {
       type: "button",
       class: `${className}${hidden ? " hidden-picture" : ""}`,
-      "aria-label": hidden ? "Spoiler: press to show the picture" : `Enlarge picture: ${alt || "without description"}`,
+      "aria-label": hidden ? say("picture-spoiler") : enlargeWords(alt),
       "data-focus-key": `picture-${key}`,
       on: { click: press },
       vars: width && height ? { "--ratio": `${width} / ${height}` } : {},
@@ -89,7 +94,7 @@ export function gallery(component, context) {
   const items = component.items ?? [];
   return h(
     "div",
-    { class: "gallery", "data-count": Math.min(items.length, 10), role: items.length > 1 ? "group" : null, "aria-label": items.length > 1 ? "Pictures" : null },
+    { class: "gallery", "data-count": Math.min(items.length, 10), role: items.length > 1 ? "group" : null, "aria-label": items.length > 1 ? say("pictures") : null },
     items.map((item, index) => picture(item, context, { key: `${component.id ?? "g"}-${index}` })),
   );
 }
@@ -108,7 +113,7 @@ export function fileCard(name, url, size) {
 export function fileComponent(component, context) {
   const url = mediaUrl(component.file, context);
   const attached = (context.message.attachments ?? []).find((file) => component.file?.url?.endsWith(`/${file.filename}`));
-  const name = component.name ?? attached?.filename ?? decodeURIComponent((component.file?.url ?? "file").split(/[?#]/)[0].split("/").pop());
+  const name = component.name ?? attached?.filename ?? decodeURIComponent((component.file?.url ?? say("file")).split(/[?#]/)[0].split("/").pop());
   return fileCard(name, url, component.size ?? attached?.size);
 }
 

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import { linkTo } from "./links.js";
 import { EPHEMERAL } from "./store.js";
+import { say } from "./words.js";
 
 let close = null;
 
@@ -15,7 +16,7 @@ function entries(target, pane) {
     const list = session.commands.menu(channel, 2).map((leaf) => run(leaf, target.user.id));
     if (target.user.id !== store.me.id)
       list.unshift({
-        words: "Send a direct message",
+        words: say("menu-direct"),
         act: async () => {
           const direct = await session.api.openDirect(target.user.id);
           store.apply("CHANNEL_CREATE", direct);
@@ -25,11 +26,11 @@ function entries(target, pane) {
     return list;
   }
   const { message } = target;
-  const list = [{ words: "Copy message link", act: () => navigator.clipboard?.writeText(linkTo(channel, message.id)) }];
+  const list = [{ words: say("menu-copy-link"), act: () => navigator.clipboard?.writeText(linkTo(channel, message.id)) }];
   if (!(message.flags & EPHEMERAL)) {
     list.push(...session.commands.menu(channel, 3).map((leaf) => run(leaf, message.id)));
     if (message.author.id === store.me.id || store.guildOf(pane.channelId)?.owner_id === store.me.id)
-      list.push({ words: "Delete message", danger: true, act: () => session.api.deleteMessage(message.channel_id, message.id) });
+      list.push({ words: say("menu-delete"), danger: true, act: () => session.api.deleteMessage(message.channel_id, message.id) });
   }
   return list;
 }
@@ -38,7 +39,7 @@ function entries(target, pane) {
 export function openMenu(event, target, pane) {
   close?.(false);
   const trigger = event.currentTarget;
-  const title = target.user ? pane.session.store.nameOf(target.user) : "Message";
+  const title = target.user ? pane.session.store.nameOf(target.user) : say("menu-message");
   const items = entries(target, pane).map((entry) =>
     h(
       "button",
@@ -55,10 +56,10 @@ export function openMenu(event, target, pane) {
         },
       },
       entry.words,
-      entry.app ? h("span", { class: "app-badge" }, "APP") : null,
+      entry.app ? h("span", { class: "app-badge" }, say("message-app")) : null,
     ),
   );
-  const menu = h("div", { class: "menu", role: "menu", "aria-label": title }, h("p", { class: "menu-title" }, title), items.length ? items : h("p", { class: "menu-title" }, "Nothing to do here"));
+  const menu = h("div", { class: "menu", role: "menu", "aria-label": title }, h("p", { class: "menu-title" }, title), items.length ? items : h("p", { class: "menu-title" }, say("menu-empty")));
   const outside = (press) => {
     if (!menu.contains(press.target)) close(false);
   };

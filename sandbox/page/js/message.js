@@ -12,22 +12,25 @@ import { plainText } from "./plaintext.js";
 import { timeOfId } from "./snowflake.js";
 import { EPHEMERAL, LOADING, V2 } from "./store.js";
 import { clockTime, dayWords, messageTime } from "./time.js";
+import { say, sayParts } from "./words.js";
 
 const TOKEN_LIFE = 15 * 60 * 1000;
 const SYSTEM = {
-  1: "added somebody to the thread.",
-  2: "removed somebody from the thread.",
-  3: "called.",
-  4: "changed the channel name.",
-  6: "pinned a message to this channel.",
-  7: "joined the server.",
+  1: "message-joined-thread",
+  2: "message-left-thread",
+  3: "message-called",
+  4: "message-renamed",
+  6: "message-pinned",
+  7: "message-joined",
+  18: "message-thread",
+  21: "message-thread-start",
 };
 
 /** `context`: {session, store, channelId, navigate, openMenu(event, target)}. `compact` joins it to the one above. */
 export function drawMessage(message, context, compact) {
   context = { ...context, message, spoilers: { key: message.id, count: 0 } };
   const { store } = context;
-  if (message.type in SYSTEM || message.type === 18 || message.type === 21) return systemMessage(message, context);
+  if (message.type in SYSTEM) return systemMessage(message, context);
   const ephemeral = Boolean(message.flags & EPHEMERAL);
   const body = h("div", { class: "message-body" });
   append(body, [compact ? null : head(message, context), content(message, context), threadCard(message, context), ephemeral ? privateNote(message, context) : null]);
@@ -36,7 +39,7 @@ export function drawMessage(message, context, compact) {
     {
       class: ["message", compact && "compact", ephemeral && "ephemeral", mentionsUser(message, store) && "mentioned"].filter(Boolean).join(" "),
       tabindex: -1,
-      "aria-label": `${store.nameOf(message.author)}, ${messageTime(timeOfId(message.id))}`,
+      "aria-label": say("message-of", { name: store.nameOf(message.author), time: messageTime(timeOfId(message.id)) }),
       "data-message-id": message.id,
       "data-author": message.author.username,
       "data-ephemeral": ephemeral,
@@ -69,9 +72,14 @@ function head(message, context) {
       },
       store.nameOf(author),
     ),
-    author.bot ? h("span", { class: "app-badge" }, "APP") : null,
+    author.bot ? h("span", { class: "app-badge" }, say("message-app")) : null,
     h("time", { class: "sent", datetime: new Date(sent).toISOString(), title: `${dayWords(sent)}, ${clockTime(sent)}` }, messageTime(sent)),
   );
+}
+
+function usedWords(person, path) {
+  const name = h("span", { class: "origin-name" }, person);
+  return path ? sayParts("message-origin", { name, command: h("span", { class: "mention" }, path) }) : sayParts("message-origin-unknown", { name });
 }
 
 /** The line above a message: the command that made it, or the message it answers. */
@@ -85,35 +93,33 @@ function origin(message, context) {
       "div",
       { class: "origin" },
       avatar(store.users.get(command.user.id) ?? command.user),
-      h("span", { class: "origin-name" }, store.nameOf(command.user)),
-      " used ",
-      name ? h("span", { class: "mention" }, `/${name}`) : "a command",
+      usedWords(store.nameOf(command.user), name ? `/${name}` : null),
     );
   }
   if (!message.message_reference || message.type !== 19) return null;
   const answered = message.referenced_message;
   const target = message.message_reference;
-  if (!answered) return h("div", { class: "origin" }, icon("reply"), h("em", {}, "Original message was deleted"));
+  if (!answered) return h("div", { class: "origin" }, icon("reply"), h("em", {}, say("message-original-deleted")));
   return h(
     "button",
     { type: "button", class: "origin", "data-jump": target.message_id, on: { click: () => context.navigate(target.channel_id ?? message.channel_id, target.message_id) } },
     icon("reply"),
     avatar(answered.author),
     h("span", { class: "origin-name" }, store.nameOf(answered.author)),
-    h("span", { class: "origin-text" }, plainText(answered, store).slice(0, 120) || "Press to see the message"),
+    h("span", { class: "origin-text" }, plainText(answered, store).slice(0, 120) || say("message-original-empty")),
   );
 }
 
 function content(message, context) {
   if (message.flags & LOADING) {
-    if (Date.now() - timeOfId(message.id) > TOKEN_LIFE) return h("p", { class: "failure", "data-failure": true }, "The application did not respond");
+    if (Date.now() - timeOfId(message.id) > TOKEN_LIFE) return h("p", { class: "failure", "data-failure": true }, say("message-no-response"));
     const name = context.store.nameOf(message.author);
-    return h("p", { class: "thinking", "data-state": "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), `${name} is thinking…`);
+    return h("p", { class: "thinking", "data-state": "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), say("message-thinking", { name }));
   }
   const edited = message.edited_timestamp && !(message.flags & V2) && !message.author.bot;
   const text = message.content ? h("div", { class: "markdown message-text" }, markdown(message.content, context)) : null;
   if (edited) {
-    const mark = h("span", { class: "edited" }, " (edited)");
+    const mark = h("span", { class: "edited" }, say("message-edited"));
     (text?.lastElementChild ?? text)?.append(mark);
   }
   return [
@@ -129,9 +135,9 @@ function privateNote(message, { session }) {
     "div",
     { class: "private-note" },
     icon("eye"),
-    h("span", {}, "Only you can see this"),
+    h("span", {}, say("message-private")),
     h("span", { "aria-hidden": "true" }, "·"),
-    h("button", { type: "button", class: "text-button", "data-action": "dismiss", "data-focus-key": "dismiss", on: { click: () => session.store.dismiss(message) } }, "Dismiss message"),
+    h("button", { type: "button", class: "text-button", "data-action": "dismiss", "data-focus-key": "dismiss", on: { click: () => session.store.dismiss(message) } }, say("message-dismiss")),
   );
 }
 
@@ -143,7 +149,7 @@ function threadCard(message, context) {
     { type: "button", class: "thread-card", "data-jump": thread.id, on: { click: () => context.navigate(thread.id) } },
     icon("thread"),
     h("strong", {}, thread.name),
-    h("span", {}, "Open thread ›"),
+    h("span", {}, say("message-open-thread")),
   );
 }
 
@@ -152,12 +158,9 @@ function systemMessage(message, context) {
   const name = h("strong", {}, store.nameOf(message.author));
   const threadId = message.message_reference?.channel_id ?? message.thread?.id;
   const open = (words) => h("button", { type: "button", class: "text-button strong", "data-jump": threadId, on: { click: () => navigate(threadId) } }, words);
-  const words =
-    message.type === 18
-      ? [name, " started a thread: ", threadId ? open(message.content) : h("strong", {}, message.content), "."]
-      : message.type === 21
-        ? ["This thread started from a message in the channel."]
-        : [name, " ", message.type === 4 ? ["changed the name to ", h("strong", {}, inlineMarkdown(message.content ?? "", context))] : SYSTEM[message.type]];
+  const thread = threadId ? open(message.content) : h("strong", {}, message.content);
+  const text = h("strong", {}, inlineMarkdown(message.content ?? "", context));
+  const words = sayParts(SYSTEM[message.type], { name, thread, text });
   const sent = timeOfId(message.id);
   return h(
     "li",
@@ -174,7 +177,7 @@ function toolbar(message, { openMenu }) {
     { class: "message-tools" },
     h(
       "button",
-      { type: "button", class: "icon-button", "aria-label": "More about this message", "aria-haspopup": "menu", "data-action": "message-menu", "data-focus-key": "tools", on: { click: (event) => openMenu(event, { message }) } },
+      { type: "button", class: "icon-button", "aria-label": say("message-more"), "aria-haspopup": "menu", "data-action": "message-menu", "data-focus-key": "tools", on: { click: (event) => openMenu(event, { message }) } },
       icon("dots"),
     ),
   );
@@ -182,23 +185,23 @@ function toolbar(message, { openMenu }) {
 
 /** A local message: a command on its way, or one that nobody answered. */
 export function drawPlaceholder(entry, { session, store }) {
-  const author = { ...(store.users.get(entry.application?.bot?.id) ?? {}), id: entry.application?.id ?? "0", bot: true, username: entry.application?.name ?? "App" };
+  const author = { ...(store.users.get(entry.application?.bot?.id) ?? {}), id: entry.application?.id ?? "0", bot: true, username: entry.application?.name ?? say("message-app-name") };
   const dismiss = () => session.interactions.dismissPlaceholder(entry.id);
   return h(
     "li",
     { class: `message placeholder${entry.failed ? " ephemeral" : ""}`, tabindex: -1, "data-placeholder": entry.label, "data-state": entry.failed ? "failed" : "sending" },
-    h("div", { class: "origin" }, avatar(store.me), h("span", { class: "origin-name" }, store.nameOf(store.me)), " used ", h("span", { class: "mention" }, entry.label)),
+    h("div", { class: "origin" }, avatar(store.me), usedWords(store.nameOf(store.me), entry.label)),
     h("div", { class: "message-gutter" }, avatar(author)),
     h(
       "div",
       { class: "message-body" },
-      h("div", { class: "message-head" }, h("span", { class: "author" }, author.global_name ?? author.username), h("span", { class: "app-badge" }, "APP")),
+      h("div", { class: "message-head" }, h("span", { class: "author" }, author.global_name ?? author.username), h("span", { class: "app-badge" }, say("message-app"))),
       entry.failed
         ? [
             h("p", { class: "failure", "data-failure": true }, entry.failed),
-            h("div", { class: "private-note" }, icon("eye"), "Only you can see this", h("span", { "aria-hidden": "true" }, "·"), h("button", { type: "button", class: "text-button", "data-action": "dismiss", on: { click: dismiss } }, "Dismiss message")),
+            h("div", { class: "private-note" }, icon("eye"), say("message-private"), h("span", { "aria-hidden": "true" }, "·"), h("button", { type: "button", class: "text-button", "data-action": "dismiss", on: { click: dismiss } }, say("message-dismiss"))),
           ]
-        : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), "Sending command…"),
+        : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), say("message-sending")),
     ),
   );
 }

@@ -6,6 +6,7 @@ import { icon } from "./icons.js";
 import { drawField } from "./modal_fields.js";
 import { markdown } from "./markdown_view.js";
 import { closePicker } from "./picker.js";
+import { say } from "./words.js";
 
 /** Shows the form in `pane`; the rest of the pane is inert until it closes. */
 export function openModal(modal, pane) {
@@ -18,9 +19,9 @@ export function openModal(modal, pane) {
   const fields = [];
 
   const failure = h("p", { class: "modal-failure", role: "alert", hidden: true, "data-failure": true });
-  const cancel = h("button", { type: "button", class: "button quiet", "data-action": "cancel-modal" }, "Cancel");
-  const submit = h("button", { type: "submit", class: "button primary", "data-action": "submit-modal" }, h("span", { class: "button-inside" }, "Submit"), h("span", { class: "spinner", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
-  const close = h("button", { type: "button", class: "icon-button", "aria-label": "Close form", "data-action": "close-modal" }, icon("close"));
+  const cancel = h("button", { type: "button", class: "button quiet", "data-action": "cancel-modal" }, say("form-cancel"));
+  const submit = h("button", { type: "submit", class: "button primary", "data-action": "submit-modal" }, h("span", { class: "button-inside" }, say("form-submit")), h("span", { class: "spinner", "aria-hidden": "true" }, h("i"), h("i"), h("i")));
+  const close = h("button", { type: "button", class: "icon-button", "aria-label": say("form-close"), "data-action": "close-modal" }, icon("close"));
   const form = h(
     "form",
     { class: "modal", role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, "data-modal": modal.custom_id, novalidate: true, tabindex: -1 },

@@ -3,6 +3,7 @@
 import { optionsOf, selectTrigger } from "./controls.js";
 import { h, uniqueId } from "./dom.js";
 import { openPicker } from "./picker.js";
+import { say } from "./words.js";
 
 /** {node, focusable, read(): object, problem(): string | null} for the component inside a label. */
 export function drawField(component, ids, context) {
@@ -47,9 +48,9 @@ function textInput(component, ids) {
   });
   const problem = () => {
     const { length } = node.value;
-    if (!length) return required ? "This field is required." : null;
-    if (length < least) return `At least ${least} characters, please.`;
-    return length > most ? `At most ${most} characters, please.` : null;
+    if (!length) return required ? say("field-required") : null;
+    if (length < least) return say("field-too-short", { count: least });
+    return length > most ? say("field-too-long", { count: most }) : null;
   };
   const left = h("span", { class: "letters-left", "aria-hidden": "true" });
   const count = () => {
@@ -78,7 +79,7 @@ function selectField(component, ids, context) {
   const field = { node: holder, focusable: null, problem, read };
   function problem() {
     if (!values.length && !required) return null;
-    if (values.length < Math.max(least, required ? 1 : 0)) return least > 1 ? `Choose at least ${least}.` : "Choose something.";
+    if (values.length < Math.max(least, required ? 1 : 0)) return least > 1 ? say("field-choose-least", { count: least }) : say("field-choose");
     return null;
   }
   function read() {
@@ -89,7 +90,7 @@ function selectField(component, ids, context) {
       pick: (event) =>
         openPicker({
           trigger: event.currentTarget,
-          title: component.placeholder ?? "Make a selection",
+          title: component.placeholder ?? say("control-select"),
           options,
           values,
           min: required ? Math.max(1, least) : 0,
@@ -139,8 +140,8 @@ function choiceGroup(component, ids, kind) {
   const problem = () => {
     const { length } = chosen();
     if (!length && !required) return null;
-    if (length < (required ? Math.max(1, least) : least)) return least > 1 ? `Choose at least ${least}.` : "Choose something.";
-    return length > most ? `Choose at most ${most}.` : null;
+    if (length < (required ? Math.max(1, least) : least)) return least > 1 ? say("field-choose-least", { count: least }) : say("field-choose");
+    return length > most ? say("field-choose-most", { count: most }) : null;
   };
   const read = () =>
     kind === "radio"
@@ -161,9 +162,9 @@ function checkbox(component, ids) {
 
 function unsupported(component) {
   return {
-    node: h("p", { class: "choice-description" }, component.type === 19 ? "Files cannot be sent from this page." : `A field of type ${component.type}, which this page does not know.`),
+    node: h("p", { class: "choice-description" }, component.type === 19 ? say("field-no-files") : say("field-unknown", { type: String(component.type) })),
     focusable: null,
-    problem: () => (component.required ? "This field cannot be filled here." : null),
+    problem: () => (component.required ? say("field-impossible") : null),
     read: () => (component.type === 19 ? { type: 19, custom_id: component.custom_id, values: [] } : null),
   };
 }

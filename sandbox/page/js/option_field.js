@@ -2,6 +2,7 @@
 
 import { h, uniqueId } from "./dom.js";
 import { channels, people, roles } from "./entities.js";
+import { say } from "./words.js";
 
 const STRING = 3;
 const INTEGER = 4;
@@ -80,7 +81,7 @@ export class OptionField {
     const wanted = this.input.value.trim().replace(/^[@#]/, "").toLowerCase();
     const fits = (item) => `${item.label} ${item.description ?? ""}`.toLowerCase().includes(wanted);
     const shown = this.#picked ? all : all.filter(fits);
-    this.#list(shown, "Nothing fits. See what is offered by clearing the field.");
+    this.#list(shown, say("option-no-match"));
   }
 
   #fixed() {
@@ -88,7 +89,7 @@ export class OptionField {
     const guild = this.box.channel()?.guild_id;
     const { type, choices } = this.option;
     if (choices?.length) return choices.map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value }));
-    if (type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
+    if (type === BOOLEAN) return [{ label: say("option-true"), value: true }, { label: say("option-false"), value: false }];
     if (type === USER) return people(store);
     if (type === CHANNEL) return channels(store, guild, this.option.channel_types);
     if (type === ROLE) return roles(store, guild);
@@ -102,12 +103,12 @@ export class OptionField {
     this.#timer = setTimeout(async () => {
       const choices = await this.box.complete(this);
       if (turn !== this.#asked || document.activeElement !== this.input) return;
-      this.#list(choices.map((choice) => ({ label: choice.name, value: choice.value })), "No choices for this.");
+      this.#list(choices.map((choice) => ({ label: choice.name, value: choice.value })), say("option-no-choices"));
     }, this.input.value && !this.#picked ? DEBOUNCE : 0);
   }
 
   #list(items, empty) {
-    const title = `${this.option.name}${this.option.required ? "" : " (optional)"}`;
+    const title = this.option.required ? this.option.name : say("option-optional", { option: this.option.name });
     this.box.suggestions.show(this.input, title, items, (item) => this.take(item), empty);
   }
 
@@ -136,18 +137,18 @@ export class OptionField {
     this.#settle();
     const { option } = this;
     const text = this.input.value.trim();
-    if (!text) return option.required ? "This option is required. Specify a value." : null;
-    if (this.file) return this.file.size > MOST_BYTES ? "Files may have up to 10 MB." : null;
+    if (!text) return option.required ? say("option-required") : null;
+    if (this.file) return this.file.size > MOST_BYTES ? say("option-file-size", { megabytes: MOST_BYTES / 1048576 }) : null;
     if (this.#picked) return null;
-    if (this.#fixed()) return "Choose one from the list.";
+    if (this.#fixed()) return say("option-from-list");
     if (option.type === STRING) {
-      if (text.length < (option.min_length ?? 0)) return `At least ${option.min_length} characters.`;
-      return text.length > (option.max_length ?? 6000) ? `At most ${option.max_length ?? 6000} characters.` : null;
+      if (text.length < (option.min_length ?? 0)) return say("field-too-short", { count: option.min_length });
+      return text.length > (option.max_length ?? 6000) ? say("field-too-long", { count: option.max_length ?? 6000 }) : null;
     }
     const number = Number(text);
-    if (!Number.isFinite(number) || (option.type === INTEGER && !Number.isInteger(number))) return `Input a valid ${option.type === INTEGER ? "integer" : "number"}.`;
-    if (option.min_value !== undefined && option.min_value !== null && number < option.min_value) return `Not less than ${option.min_value}.`;
-    return option.max_value !== undefined && option.max_value !== null && number > option.max_value ? `Not more than ${option.max_value}.` : null;
+    if (!Number.isFinite(number) || (option.type === INTEGER && !Number.isInteger(number))) return say(option.type === INTEGER ? "option-integer" : "option-number");
+    if (option.min_value !== undefined && option.min_value !== null && number < option.min_value) return say("option-least", { number: option.min_value });
+    return option.max_value !== undefined && option.max_value !== null && number > option.max_value ? say("option-most", { number: option.max_value }) : null;
   }
 
   /** {type, name, value} for the interaction; while completing, the raw text may stand for a number. A file is named by

@@ -11,6 +11,7 @@ import { plainText } from "./plaintext.js";
 import { Sidebar } from "./sidebar.js";
 import { isThread, LOADING } from "./store.js";
 import { Timeline } from "./timeline.js";
+import { say } from "./words.js";
 
 export class Pane {
   #visits = 0;
@@ -32,15 +33,15 @@ export class Pane {
     this.sidebar = new Sidebar(this);
     this.timeline = new Timeline(this);
     this.box = new CommandBox(this);
-    this.places = h("button", { type: "button", class: "icon-button drawer-toggle", "aria-label": "Channels", "aria-expanded": "false", "data-action": "drawer", on: { click: () => this.#drawer() } }, icon("menu"));
+    this.places = h("button", { type: "button", class: "icon-button drawer-toggle", "aria-label": say("places"), "aria-expanded": "false", "data-action": "drawer", on: { click: () => this.#drawer() } }, icon("menu"));
     this.title = h("div", { class: "chat-title" });
-    this.notice = h("p", { class: "connection", role: "status", hidden: true }, "Connection lost. Connecting again…");
+    this.notice = h("p", { class: "connection", role: "status", hidden: true }, say("pane-lost"));
     this.toastLine = h("p", { class: "toast", role: "alert", hidden: true, "data-toast": true });
     this.header = h("header", { class: "chat-head" }, this.places, this.title, h("div", { class: "whose" }, avatar(session.user), h("span", {}, name)));
-    this.chat = h("main", { class: "chat", "aria-label": `${name}'s messages` }, this.header, this.notice, this.timeline.root, this.toastLine, this.box.root);
+    this.chat = h("main", { class: "chat", "aria-label": say("pane-messages", { name }) }, this.header, this.notice, this.timeline.root, this.toastLine, this.box.root);
     this.scrim = h("div", { class: "scrim", on: { click: () => this.#drawer(false) } });
     this.frame = h("div", { class: "pane-frame" }, this.sidebar.root, this.scrim, this.chat);
-    this.root = h("section", { class: "pane", "aria-label": `${name}'s view`, "data-pane": true, "data-user": session.user.username }, this.frame, this.live);
+    this.root = h("section", { class: "pane", "aria-label": say("pane", { name }), "data-pane": true, "data-user": session.user.username }, this.frame, this.live);
     this.root.addEventListener("focusin", activated);
     this.root.addEventListener("pointerdown", activated);
     this.sidebar.root.addEventListener("keydown", (event) => event.key === "Escape" && this.#drawer(false));
@@ -61,7 +62,7 @@ export class Pane {
     store.on("updated", ({ message, before }) => {
       if (message.channel_id !== this.channelId) return;
       const answered = before && before.flags & LOADING && !(message.flags & LOADING);
-      if (answered || session.interactions.concerns(message.id)) this.announce(`Updated: ${plainText(message, store).slice(0, 400)}`);
+      if (answered || session.interactions.concerns(message.id)) this.announce(say("pane-updated", { text: plainText(message, store).slice(0, 400) }));
     });
     session.commands.on("change", () => this.box.refresh());
     session.commands.want();
@@ -124,7 +125,7 @@ export class Pane {
       this.session.unwatch(channelId);
       if (visit !== this.#visits) return;
       this.wanted = null;
-      this.toast(error.status ? "You cannot open this channel, or it is gone." : "The server does not answer.");
+      this.toast(error.status ? say("pane-no-channel") : say("pane-no-answer"));
       if (!store.channel(this.channelId) && channelId !== this.#home()) this.navigate(this.#home());
       return;
     }
@@ -135,7 +136,7 @@ export class Pane {
     const found = await this.session.reach(channelId, messageId).catch(() => false);
     if (visit !== this.#visits) return;
     this.timeline.sync();
-    if (!found || !this.timeline.reveal(messageId)) this.toast("That message is not there any more.");
+    if (!found || !this.timeline.reveal(messageId)) this.toast(say("pane-no-message"));
     this.read();
   };
 
@@ -162,7 +163,7 @@ export class Pane {
     append(this.title, [
       icon(channelMark(channel)),
       h("h1", {}, store.channelName(channel)),
-      parent ? h("button", { type: "button", class: "text-button parent", on: { click: () => this.navigate(parent.id) } }, `in #${parent.name}`) : null,
+      parent ? h("button", { type: "button", class: "text-button parent", on: { click: () => this.navigate(parent.id) } }, say("pane-parent", { channel: parent.name })) : null,
       closing(channel) ? h("p", { class: "topic", "data-closing": true }, closing(channel)) : channel.topic ? h("p", { class: "topic" }, channel.topic) : null,
     ]);
     this.box.refresh();
@@ -228,7 +229,7 @@ export class Pane {
     const away = store.guilds.some((guild) => guild.unavailable);
     const open = state === "open" || state === "idle";
     this.notice.hidden = open && !away;
-    this.notice.textContent = open ? "This server is unavailable because of an outage." : "Connection lost. Connecting again…";
+    this.notice.textContent = open ? say("pane-outage") : say("pane-lost");
     this.root.dataset.state = state;
   }
 }
@@ -236,7 +237,7 @@ export class Pane {
 /** What a visitor of this channel has to know before writing; null if nothing. */
 function closing(channel) {
   const { archived, locked } = channel.thread_metadata ?? {};
-  if (locked) return archived ? "Archived and locked: only those who manage threads open it again." : "Locked: only those who manage threads write here.";
-  if (archived) return "Archived: a message opens it again.";
-  return channel.rate_limit_per_user ? `Slow mode: one message in ${channel.rate_limit_per_user} s.` : null;
+  if (locked) return archived ? say("closing-archived-locked") : say("closing-locked");
+  if (archived) return say("closing-archived");
+  return channel.rate_limit_per_user ? say("closing-slow", { seconds: channel.rate_limit_per_user }) : null;
 }

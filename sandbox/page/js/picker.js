@@ -2,6 +2,7 @@
 
 import { h, uniqueId } from "./dom.js";
 import { icon } from "./icons.js";
+import { say } from "./words.js";
 
 let current = null;
 
@@ -22,9 +23,9 @@ export function openPicker({ trigger, title, options, values, min = 1, max = 1, 
   let visible = options;
 
   const list = h("div", { class: "picker-list", role: "listbox", id: listId, tabindex: searchable ? -1 : 0, "aria-label": title, "aria-multiselectable": several });
-  const search = searchable ? h("input", { class: "picker-search", type: "text", placeholder: "Search", role: "combobox", "aria-expanded": "true", "aria-controls": listId, "aria-label": `Search: ${title}`, autocomplete: "off" }) : null;
+  const search = searchable ? h("input", { class: "picker-search", type: "text", placeholder: say("picker-search"), role: "combobox", "aria-expanded": "true", "aria-controls": listId, "aria-label": say("picker-search-in", { title }), autocomplete: "off" }) : null;
   const count = h("span", { class: "picker-count", role: "status" });
-  const finish = h("button", { type: "button", class: "button primary small", "data-action": "picker-done" }, "Done");
+  const finish = h("button", { type: "button", class: "button primary small", "data-action": "picker-done" }, say("picker-done"));
   const popup = h("div", { class: "picker", "data-picker": title }, search, list, several || min === 0 ? h("div", { class: "picker-foot" }, count, finish) : null);
   const focusHolder = search ?? list;
 
@@ -54,9 +55,9 @@ export function openPicker({ trigger, title, options, values, min = 1, max = 1, 
         );
       }),
     );
-    if (!visible.length) list.append(h("p", { class: "picker-empty" }, "Nothing found"));
+    if (!visible.length) list.append(h("p", { class: "picker-empty" }, say("picker-empty")));
     focusHolder.setAttribute("aria-activedescendant", visible.length ? `${listId}-${active}` : "");
-    count.textContent = `${picked.length} chosen, ${min === max ? min : `${min} to ${max}`} wanted`;
+    count.textContent = min === max ? say("picker-count", { count: picked.length, least: min }) : say("picker-count-range", { count: picked.length, least: min, most: max });
     finish.disabled = !valid();
   }
 

@@ -2,15 +2,16 @@
 
 import { relativeWords } from "./time.js";
 import { parse } from "./markdown.js";
+import { say } from "./words.js";
 
 function inlineWords(nodes, store) {
   return nodes
     .map((node) => {
       if (node.type === "break") return " ";
-      if (node.type === "spoiler") return "spoiler";
+      if (node.type === "spoiler") return say("plain-spoiler");
       if (node.type === "user") return `@${store.nameOf(store.users.get(node.id) ?? { id: node.id })}`;
-      if (node.type === "role") return `@${store.roles.get(node.id)?.name ?? "role"}`;
-      if (node.type === "channel") return `#${store.channel(node.id)?.name ?? "channel"}`;
+      if (node.type === "role") return store.roles.has(node.id) ? `@${store.roles.get(node.id).name}` : say("plain-role");
+      if (node.type === "channel") return store.channel(node.id) ? `#${store.channel(node.id).name}` : say("plain-channel");
       if (node.type === "time") return relativeWords(node.seconds);
       if (node.type === "command") return `/${node.name}`;
       if (node.type === "emoji") return node.name;
@@ -34,9 +35,9 @@ export const plainMarkdown = (text, store) => parse(text).map((block) => blockWo
 function* pieces(components, store) {
   for (const component of components ?? []) {
     if (component.type === 10) yield plainMarkdown(component.content, store);
-    else if (component.type === 12) for (const item of component.items) yield `picture: ${item.description ?? "without description"}`;
-    else if (component.type === 2) yield `button: ${component.label ?? component.emoji?.name ?? ""}`;
-    else if ([3, 5, 6, 7, 8].includes(component.type)) yield `menu: ${component.placeholder ?? ""}`;
+    else if (component.type === 12) for (const item of component.items) yield item.description ? say("plain-picture", { text: item.description }) : say("plain-picture-bare");
+    else if (component.type === 2) yield say("plain-button", { text: component.label ?? component.emoji?.name ?? "" });
+    else if ([3, 5, 6, 7, 8].includes(component.type)) yield say("plain-menu", { text: component.placeholder ?? "" });
     if (component.components) yield* pieces(component.components, store);
     if (component.accessory) yield* pieces([component.accessory], store);
   }
@@ -44,6 +45,6 @@ function* pieces(components, store) {
 
 export function plainText(message, store) {
   const words = [message.content ? plainMarkdown(message.content, store) : "", ...pieces(message.components, store)];
-  for (const file of message.attachments ?? []) if (file.description) words.push(`picture: ${file.description}`);
+  for (const file of message.attachments ?? []) if (file.description) words.push(say("plain-picture", { text: file.description }));
   return words.filter(Boolean).join(". ");
 }

@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { channelMark } from "./entities.js";
 import { replaceKeepingFocus } from "./focus.js";
 import { icon } from "./icons.js";
+import { say } from "./words.js";
 
 export class Sidebar {
   #queued = false;
@@ -15,7 +16,7 @@ export class Sidebar {
     this.list = h("div", { class: "places" });
     this.root = h(
       "nav",
-      { class: "sidebar", "aria-label": "Channels", on: { keydown: (event) => this.#key(event) } },
+      { class: "sidebar", "aria-label": say("places"), on: { keydown: (event) => this.#key(event) } },
       this.list,
       h(
         "div",
@@ -40,14 +41,14 @@ export class Sidebar {
   draw() {
     const { store } = this.session;
     const servers = store.guilds.map((guild) => [
-      h("h2", { class: "server-name" }, guild.name ?? "A server"),
+      h("h2", { class: "server-name" }, guild.name ?? say("place-no-server-name")),
       store.outline(guild.id).map(({ category, entries }) => [
         category ? h("h3", { class: "places-title" }, category.name) : null,
         h(
           "ul",
           {},
           entries.map(({ channel, threads }) =>
-            h("li", {}, this.#entry(channel, channelMark(channel)), threads.length ? h("ul", { class: "threads", "aria-label": `Threads of ${channel.name}` }, threads.map((thread) => h("li", {}, this.#entry(thread, channelMark(thread))))) : null),
+            h("li", {}, this.#entry(channel, channelMark(channel)), threads.length ? h("ul", { class: "threads", "aria-label": say("places-threads", { channel: channel.name }) }, threads.map((thread) => h("li", {}, this.#entry(thread, channelMark(thread))))) : null),
           ),
         ),
       ]),
@@ -57,7 +58,7 @@ export class Sidebar {
       "div",
       { class: "places", tabindex: -1 },
       servers,
-      directs.length ? [h("h3", { class: "places-title" }, "Direct messages"), h("ul", {}, directs.map((channel) => h("li", {}, this.#entry(channel, null))))] : null,
+      directs.length ? [h("h3", { class: "places-title" }, say("places-direct")), h("ul", {}, directs.map((channel) => h("li", {}, this.#entry(channel, null))))] : null,
     );
     const top = this.list.scrollTop;
     replaceKeepingFocus(this.list, fresh);
@@ -86,8 +87,8 @@ export class Sidebar {
       },
       mark ? icon(mark) : avatar(store.users.get(other?.id) ?? other ?? { id: "0", username: name }),
       h("span", { class: "place-name" }, name),
-      unread ? h("span", { class: "visually-hidden" }, "unread") : null,
-      mentions ? h("span", { class: "badge", "data-mentions": mentions, "aria-label": `${mentions} ${mentions === 1 ? "mention" : "mentions"}` }, mentions) : null,
+      unread ? h("span", { class: "visually-hidden" }, say("places-unread")) : null,
+      mentions ? h("span", { class: "badge", "data-mentions": mentions, "aria-label": say("mentions", { count: mentions }) }, mentions) : null,
     );
   }
 

@@ -3,6 +3,7 @@
 import { Emitter } from "./emitter.js";
 import { compareIds } from "./snowflake.js";
 import { mentionsUser } from "./mentions.js";
+import { listed, say } from "./words.js";
 
 export const EPHEMERAL = 64;
 export const LOADING = 128;
@@ -127,12 +128,13 @@ export class Store extends Emitter {
       .sort((a, b) => compareIds(b.last_message_id ?? b.id, a.last_message_id ?? a.id));
   }
   channelName(channel) {
-    if (!isDirect(channel)) return channel.name ?? "unknown";
-    return (channel.recipients ?? []).filter((u) => u.id !== this.me?.id).map((u) => this.nameOf(u)).join(", ") || "Direct message";
+    if (!isDirect(channel)) return channel.name ?? say("place-unknown");
+    const others = (channel.recipients ?? []).filter((u) => u.id !== this.me?.id).map((u) => this.nameOf(u));
+    return others.length ? listed(others) : say("place-direct");
   }
   nameOf(user) {
     const known = this.users.get(user.id) ?? user;
-    return this.members.get(user.id)?.nick ?? known.global_name ?? known.username ?? "Unknown user";
+    return this.members.get(user.id)?.nick ?? known.global_name ?? known.username ?? say("person-unknown");
   }
   myRoles() {
     return this.members.get(this.me?.id)?.roles ?? [];

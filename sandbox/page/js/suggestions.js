@@ -1,6 +1,7 @@
 // The list above the command box: commands, options, choices or people, moved through with the arrow keys.
 
 import { h, uniqueId } from "./dom.js";
+import { say } from "./words.js";
 
 export class Suggestions {
   #items = [];
@@ -10,7 +11,7 @@ export class Suggestions {
   constructor() {
     this.id = uniqueId("suggestions");
     this.title = h("p", { class: "suggestions-title" });
-    this.list = h("div", { class: "suggestions-list", role: "listbox", id: this.id, "aria-label": "Suggestions" });
+    this.list = h("div", { class: "suggestions-list", role: "listbox", id: this.id, "aria-label": say("suggestions") });
     this.root = h("div", { class: "suggestions", hidden: true, "data-suggestions": true }, this.title, this.list);
   }
 

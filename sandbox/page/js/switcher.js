@@ -4,9 +4,10 @@ import { avatar } from "./avatar.js";
 import { append, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { theme, toggleTheme } from "./theme.js";
+import { say } from "./words.js";
 
 export function drawSwitcher(panes, sessions) {
-  const users = h("div", { class: "switcher", role: "group", "aria-label": "Test users" });
+  const users = h("div", { class: "switcher", role: "group", "aria-label": say("bar-users") });
   const buttons = new Map();
   [...sessions.values()].forEach((session, index) => {
     const { user } = session;
@@ -14,7 +15,7 @@ export function drawSwitcher(panes, sessions) {
     const name = user.global_name ?? user.username;
     const button = h(
       "button",
-      { type: "button", class: "switch", "data-switch-user": user.username, title: index < 9 ? `${name} (Alt+${index + 1})` : name, on: { click: () => panes.choose(user.username) } },
+      { type: "button", class: "switch", "data-switch-user": user.username, title: index < 9 ? say("bar-user-key", { name, number: index + 1 }) : name, on: { click: () => panes.choose(user.username) } },
       avatar(user),
       h("span", { class: "switch-name" }, name),
       badge,
@@ -27,7 +28,7 @@ export function drawSwitcher(panes, sessions) {
   const counts = [1, 2, 3].map((count) =>
     h(
       "button",
-      { type: "button", class: "icon-button", "data-layout": count, "aria-label": ["One user", "Two users side by side", "Three users side by side"][count - 1], title: ["One user", "Two side by side", "Three side by side"][count - 1], on: { click: () => panes.setCount(count) } },
+      { type: "button", class: "icon-button", "data-layout": count, "aria-label": say(`bar-panes-${count}`), title: say(`bar-panes-${count}`), on: { click: () => panes.setCount(count) } },
       icon(["one", "two", "three"][count - 1]),
     ),
   );
@@ -35,7 +36,7 @@ export function drawSwitcher(panes, sessions) {
   function drawTheme() {
     const isDark = theme() === "dark";
     light.replaceChildren(icon(isDark ? "sun" : "moon"));
-    light.setAttribute("aria-label", isDark ? "Light colours" : "Dark colours");
+    light.setAttribute("aria-label", say(isDark ? "bar-light" : "bar-dark"));
     light.title = light.getAttribute("aria-label");
   }
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTheme);
@@ -49,10 +50,10 @@ export function drawSwitcher(panes, sessions) {
       badge.hidden = count === 0;
       badge.textContent = String(count);
       button.dataset.mentions = String(count);
-      button.setAttribute("aria-label", `${name}${count ? `, ${count} ${count === 1 ? "mention" : "mentions"}` : ""}`);
+      button.setAttribute("aria-label", count ? say("bar-mentions", { name, count }) : name);
     }
     const called = [...sessions.values()].reduce((sum, session) => sum + session.store.allMentions(), 0);
-    document.title = called ? `(${called}) Stoa sandbox` : "Stoa sandbox";
+    document.title = called ? say("page-title-mentioned", { count: called }) : say("page-title");
     counts.forEach((button, index) => button.setAttribute("aria-pressed", String(panes.names.length === index + 1)));
   }
 
@@ -64,10 +65,10 @@ export function drawSwitcher(panes, sessions) {
   return h(
     "div",
     { class: "bar" },
-    h("p", { class: "mark" }, avatar({ id: "0", bot: true }), h("span", {}, "Stoa", h("small", {}, "sandbox"))),
+    h("p", { class: "mark" }, avatar({ id: "0", bot: true }), h("span", {}, "Stoa", h("small", {}, say("bar-sandbox")))),
     users,
     bot,
-    h("div", { class: "layout", role: "group", "aria-label": "Users side by side" }, counts),
+    h("div", { class: "layout", role: "group", "aria-label": say("bar-panes") }, counts),
     light,
   );
 }
@@ -81,7 +82,7 @@ function watchBot(node, api) {
       if (node.dataset.bot !== state) {
         node.dataset.bot = state;
         node.replaceChildren();
-        append(node, [h("i", { "aria-hidden": "true" }), h("span", {}, { online: "Bot online", offline: "Bot offline", unknown: "No server" }[state])]);
+        append(node, [h("i", { "aria-hidden": "true" }), h("span", {}, say(`bar-bot-${state}`))]);
       }
     }
     setTimeout(look, 4000);

@@ -1,12 +1,13 @@
 // Times in words: of messages, and of <t:…> marks, which stay alive.
 
 import { h } from "./dom.js";
+import { locale, say } from "./words.js";
 
 const DAY = 86400000;
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
 const date = new Intl.DateTimeFormat(undefined, { day: "2-digit", month: "2-digit", year: "numeric" });
-const longDate = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const longDate = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" });
+const relative = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
 
 const dayOf = (time) => new Date(time).setHours(0, 0, 0, 0);
 
@@ -18,7 +19,7 @@ export const sameDay = (a, b) => dayOf(a) === dayOf(b);
 export function messageTime(time) {
   const days = Math.round((dayOf(Date.now()) - dayOf(time)) / DAY);
   if (days === 0) return clock.format(time);
-  if (days === 1) return `Yesterday at ${clock.format(time)}`;
+  if (days === 1) return say("messages-yesterday", { time: clock.format(time) });
   return `${date.format(time)} ${clock.format(time)}`;
 }
 
@@ -52,9 +53,9 @@ const STYLES = {
 export function timestamp(seconds, style) {
   const moment = new Date(seconds * 1000);
   if (Number.isNaN(moment.getTime())) return document.createTextNode(`<t:${seconds}:${style}>`);
-  const full = new Intl.DateTimeFormat("en-GB", STYLES.F).format(moment);
+  const full = new Intl.DateTimeFormat(locale(), STYLES.F).format(moment);
   const isRelative = style === "R";
-  const words = isRelative ? relativeWords(seconds) : new Intl.DateTimeFormat("en-GB", STYLES[style] ?? STYLES.f).format(moment);
+  const words = isRelative ? relativeWords(seconds) : new Intl.DateTimeFormat(locale(), STYLES[style] ?? STYLES.f).format(moment);
   return h("time", { class: "timestamp", datetime: moment.toISOString(), title: full, "data-relative": isRelative && seconds }, words);
 }
 

@@ -9,6 +9,7 @@ import { plainText } from "./plaintext.js";
 import { compareIds, timeOfId } from "./snowflake.js";
 import { EPHEMERAL, isForum, LOADING } from "./store.js";
 import { dayWords, sameDay } from "./time.js";
+import { say } from "./words.js";
 
 const GROUP_SPAN = 7 * 60 * 1000;
 const NEAR = 60;
@@ -33,8 +34,8 @@ export class Timeline {
     this.pane = pane;
     this.session = pane.session;
     this.channelId = null;
-    this.list = h("ol", { class: "messages", "aria-label": "Messages" });
-    this.scroller = h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Messages", on: { scroll: () => this.#scrolled() } }, this.list);
+    this.list = h("ol", { class: "messages", "aria-label": say("messages") });
+    this.scroller = h("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": say("messages"), on: { scroll: () => this.#scrolled() } }, this.list);
     this.bar = h("button", { type: "button", class: "new-bar", hidden: true, "data-action": "jump-new", on: { click: () => this.toBottom() } });
     this.root = h("div", { class: "timeline" }, this.scroller, this.bar);
     this.#observer = new ResizeObserver(() => {
@@ -102,8 +103,8 @@ export class Timeline {
       this.#showBar();
     }
     const name = store.nameOf(message.author);
-    if (message.flags & LOADING) this.pane.announce(`${name} is thinking`);
-    else if (!own) this.pane.announce(`${message.flags & EPHEMERAL ? "Only for you. " : ""}${name}: ${plainText(message, store).slice(0, 400)}`);
+    if (message.flags & LOADING) this.pane.announce(say("pane-thinking", { name }));
+    else if (!own) this.pane.announce(say(message.flags & EPHEMERAL ? "pane-said-privately" : "pane-said", { name, text: plainText(message, store).slice(0, 400) }));
   }
 
   #queue(again = false) {
@@ -139,7 +140,7 @@ export class Timeline {
       const isNew = this.#newSince && compareIds(row.id, this.#newSince) > 0;
       if (isNew && !lineDrawn && row.message) {
         lineDrawn = true;
-        wanted.push(this.#divider(`new-${this.#newSince}`, "New", "new"));
+        wanted.push(this.#divider(`new-${this.#newSince}`, say("messages-new"), "new"));
         previous = null;
       }
       wanted.push(row.entry ? this.#local(row.entry) : this.#drawn(row.message, joins(previous?.message, row.message)));
@@ -264,14 +265,14 @@ export class Timeline {
   #showBar() {
     this.bar.hidden = this.#unseen === 0;
     this.bar.replaceChildren();
-    append(this.bar, [`${this.#unseen} new ${this.#unseen === 1 ? "message" : "messages"}`, icon("down")]);
+    append(this.bar, [say("messages-unseen", { count: this.#unseen }), icon("down")]);
   }
 }
 
 function beginning(channel, name) {
-  if (!channel?.guild_id) return `The beginning of your conversation with ${name}.`;
-  if (isForum(channel)) return "A forum: each of its posts is a thread, listed below its name. What you write here opens a post; the first line is its title.";
-  return "The beginning of this channel. Type / to see what the bot can do.";
+  if (!channel?.guild_id) return say("messages-begin-direct", { name });
+  if (isForum(channel)) return say("messages-begin-forum");
+  return say("messages-begin");
 }
 
 /** Does this message stand under the head of the one before? */

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.http_server import (
     MOST_CONNECTIONS,
+    PortUnusable,
     Reply,
     Request,
     Respond,
@@ -17,7 +18,6 @@ from bot.app.http_server import (
     public_pages,
     serve,
 )
-from storage import Misconfigured
 from tests.bot.app.test_process import free_port
 from tests.waiting import HANG
 
@@ -143,5 +143,5 @@ async def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(Misconfigured, match=rf"^METRICS_PORT is wrong: port {port} is in use\.$"):
+        with pytest.raises(PortUnusable, match=rf"^METRICS_PORT is wrong: port {port} is in use\.$"):
             await serve(loopback_pages(metrics, None), port, ["127.0.0.1"], setting="METRICS_PORT")

@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.app.connection import REFUSALS
+from bot.ui.words import say
 from sandbox import Driver, Sandbox
 from sandbox.driver import User, texts
 from tests.bot.conftest import KEY, eventually
@@ -126,7 +126,7 @@ async def test_a_token_that_discord_does_not_know_is_said_in_one_sentence(
     bot = await start(tmp_path, DISCORD_API=server.base_url, DISCORD_TOKEN="wrong")
     _, said = await bot.communicate()
     assert bot.returncode == 2
-    assert said.decode().strip().splitlines()[-1] == "DISCORD_TOKEN is wrong: Discord does not know it."
+    assert said.decode().strip().splitlines()[-1] == say.label("discord-refuses-4004")
     assert b"Traceback" not in said
 
 
@@ -140,7 +140,7 @@ async def test_what_the_host_has_to_mend_is_said_in_one_sentence(
     await driver.fault("close", status=code)
     _, said = await bot.communicate()
     assert bot.returncode == 2
-    assert said.decode().strip().splitlines()[-1] == REFUSALS[code]
+    assert said.decode().strip().splitlines()[-1] == say.label(f"discord-refuses-{code}")
     assert b"Traceback" not in said
 
 
@@ -171,16 +171,17 @@ async def test_registering_commands_while_discord_is_away_is_said_in_one_sentenc
     step = await start(tmp_path, "sync", DISCORD_API=server.base_url)
     _, said = await step.communicate()
     assert step.returncode == 1
-    assert b"commands have not been registered" in said and b"Traceback" not in said
+    unreachable = say.label("terminal-sync-failed", reason="DiscordServerError 503")
+    assert unreachable in said.decode() and b"Traceback" not in said
 
 
 async def test_registering_commands_is_a_step_of_its_own(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:
     server, driver = sandbox
-    for said in (b"have been registered", b"have not changed"):
+    for done in ("terminal-synced", "terminal-sync-unchanged"):
         step = await start(tmp_path, "sync", DISCORD_API=server.base_url)
         out, _ = await step.communicate()
         assert step.returncode == 0
-        assert said in out
+        assert out.decode().strip() == say.label(done)
     assert (await driver.get("stats"))["requests"]["bulk_set_application_commands"] == 1
 
 
@@ -219,7 +220,7 @@ async def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         bot = await start(tmp_path, SANDBOX_PORT=str(taken.getsockname()[1]))
         _, said = await bot.communicate()
     assert bot.returncode == 1
-    assert b"SANDBOX_PORT sets another port" in said and b"SANDBOX_FILE" not in said
+    assert said.decode().splitlines()[-1] == say.label("sandbox-failed-port")
 
 
 async def test_a_second_bot_in_the_same_folder_is_told_what_sets_another_file(tmp_path: Path) -> None:
@@ -229,8 +230,7 @@ async def test_a_second_bot_in_the_same_folder_is_told_what_sets_another_file(tm
     await server.close()
     assert bot.returncode == 1
     assert b"sandbox.db is in use by another sandbox." in said
-    assert b"SANDBOX_FILE sets another file." in said and b"DATABASE_URL" in said
-    assert b"SANDBOX_PORT" not in said and b"Traceback" not in said
+    assert said.decode().splitlines()[-1] == say.label("sandbox-failed-file") and b"Traceback" not in said
 
 
 @pytest.mark.parametrize("setting", ["PORT", "METRICS_PORT"])
@@ -244,7 +244,7 @@ async def test_a_port_of_the_bot_s_own_that_is_taken_is_said_before_the_sandbox_
         bot = await start(tmp_path, **{setting: str(port)})
         out, said = await bot.communicate()
     assert bot.returncode == 2
-    assert said.decode().splitlines()[-1] == f"{setting} is wrong: port {port} is in use."
+    assert said.decode().splitlines()[-1] == say.label("port-in-use", setting=setting, port=str(port))
     assert b"Traceback" not in said and b"Open http" not in out
     assert not (tmp_path / "data" / "sandbox.db").exists()
 

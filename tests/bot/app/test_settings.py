@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.settings import InvalidSettings, Settings, load_settings
+from bot.ui.words import say
 from tests.waiting import HANG
 
 ROOT = Path(__file__).parents[3]
@@ -75,7 +76,7 @@ def test_a_token_of_metrics_is_long_and_can_be_sent(text: str) -> None:
 
 
 def test_metrics_are_not_on_the_public_port() -> None:
-    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must be another port than PORT"):
+    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must differ from PORT"):
         load_settings(_env_file=None, port=8000, metrics_port=8000)
     assert load_settings(_env_file=None, port=8000, metrics_port=8001).metrics_port == 8001
 
@@ -117,4 +118,4 @@ async def test_commands_cannot_be_registered_without_a_token(tmp_path: Path) -> 
     )
     _, said = await process.communicate()
     assert process.returncode == 2
-    assert b"DISCORD_TOKEN is missing" in said
+    assert said.decode().strip() == say.label("terminal-no-token-sync")

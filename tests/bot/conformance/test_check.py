@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.ui.words import say
 from games.core.registry import all_games
 from sandbox import Driver, Sandbox
 from sandbox.state import components
@@ -153,14 +154,14 @@ async def test_threads_that_may_not_be_opened_are_reported_or_skipped(sandbox: C
     status, lines, _ = await sandbox.run("--only", "threads")
     assert status == 1
     assert refusals(lines) == {"threads: public": "open: HTTP 403, code 50013, Missing Permissions"}
-    assert "skipped  threads: private: the bot may not open private threads here" in lines
+    assert say.label("check-skipped", name="threads: private", why=say.message("check-skip-private-forbidden")) in lines
     assert sandbox.left() == []
 
 
 async def test_threads_that_may_not_be_deleted_are_left_archived_and_said(sandbox: Checked) -> None:
     status, lines, _ = await sandbox.run("--only", "threads")
     assert status == 0
-    assert len([line for line in lines if line.startswith("skipped") and "it is left, archived" in line]) == 2
+    assert len([line for line in lines if line.startswith("skipped") and say.label("check-skip-deletion") in line]) == 2
     left = sandbox.left()
     assert len(left) == 2 and all(thread["thread_metadata"]["archived"] for thread in left)
 
@@ -183,7 +184,7 @@ async def test_an_interrupted_check_removes_what_it_has_posted(sandbox: Checked,
     process.send_signal(number)
     out, log = await process.communicate()
     assert process.returncode == 1, log.decode()
-    assert out.decode().splitlines()[-1].endswith("Interrupted.")
+    assert out.decode().splitlines()[-1].endswith(say.label("check-interrupted"))
     assert b"Traceback" not in log
     assert sandbox.left() == []
     assert (await sandbox.driver.get("stats"))["requests"]["create_message"] < 10
@@ -199,7 +200,7 @@ async def test_a_discord_that_does_not_answer_ends_the_check(sandbox: Checked) -
     await sandbox.driver.fault("http_drop", times=50, operation="create_message")
     out, log = await process.communicate()
     assert process.returncode == 1
-    assert out.decode().splitlines()[-1].endswith("Discord does not answer, or has revoked the token.")
+    assert out.decode().splitlines()[-1].endswith(say.label("check-no-answers"))
     assert b"Traceback" not in log
     assert sandbox.left() == []
 
@@ -223,7 +224,7 @@ async def test_messages_can_be_kept(sandbox: Checked) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--guild", "one", "--channel", "2"], "argument --guild: it must be an id"),
+        (["--guild", "one", "--channel", "2"], "argument --guild: it must be an ID"),
         (["--guild", "1"], "the following arguments are required: --channel"),
         (["--guild", "1", "--channel", "2", "--only", "chess"], "argument --only: invalid choice: 'chess'"),
     ],
@@ -238,11 +239,11 @@ def test_wrong_arguments_are_said(arguments: list[str], said: str, capsys: pytes
 async def test_a_place_or_token_that_cannot_be_used_is_said_in_a_sentence(sandbox: Checked) -> None:
     guild, forum = sandbox.server.world.guild["id"], sandbox.server.channel_id("ideas")
     cases: list[tuple[tuple[str, ...], dict[str, str], str]] = [
-        (("--guild", "7", "--channel", "7"), {}, "--guild is wrong: the bot is in no server with the id 7."),
-        (("--guild", guild, "--channel", "7"), {}, "--channel is wrong: the bot sees no channel 7 in this server."),
-        (("--guild", guild, "--channel", forum), {}, "nothing can be posted in a channel of the type forum."),
-        ((), {"DISCORD_API": ""}, "DISCORD_TOKEN is missing: without it there is nothing to check."),
-        ((), {"DISCORD_TOKEN": "a-secret-token"}, "DISCORD_TOKEN is wrong: Discord does not know it."),
+        (("--guild", "7", "--channel", "7"), {}, say.label("check-no-server", guild="7")),
+        (("--guild", guild, "--channel", "7"), {}, say.label("check-no-channel", channel="7")),
+        (("--guild", guild, "--channel", forum), {}, say.label("check-no-messages", type="forum")),
+        ((), {"DISCORD_API": ""}, say.label("terminal-no-token-check")),
+        ((), {"DISCORD_TOKEN": "a-secret-token"}, say.label("discord-refuses-4004")),
     ]
     for arguments, settings, said in cases:
         status, lines, log = await sandbox.run(*arguments, **settings)

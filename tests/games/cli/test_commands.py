@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from games.cli.main import main
+from games.core import words as catalogues
 from games.core.registry import clear_cache, find_game
+from games.core.words import Catalogue
 from games.laws.playthrough import narrate_again, read_playthrough
 from games.laws.setups import option_sets
+from tests.messages import message_names
 
 ROOT = Path(__file__).parents[3]
 Run = Callable[..., "Done"]
@@ -141,9 +144,9 @@ def test_bench_prints_lines_of_json(games: Run) -> None:
 @pytest.mark.slow
 def test_playthroughs_are_written_checked_and_read(games: Run, tmp_path: Path) -> None:
     folder = ["--folder", str(tmp_path)]
-    assert "record them with --write" in games("playthrough", "symposium", *folder, status=2).stderr
+    assert "Record some with --write" in games("playthrough", "symposium", *folder, status=2).stderr
     games("playthrough", "symposium", "--write", *folder)
-    assert "are unchanged" in games("playthrough", "symposium", *folder).stdout
+    assert "playthroughs are unchanged" in games("playthrough", "symposium", *folder).stdout
     recorded = sorted((tmp_path / "symposium").glob("*.txt"))
     assert len(recorded) == 4, "two, three and four seats, and one with other options"
     text = recorded[0].read_text()
@@ -161,21 +164,53 @@ def test_playthroughs_are_written_checked_and_read(games: Run, tmp_path: Path) -
     assert "perft is" in games("playthrough", "symposium", *folder, status=1).stdout
 
 
+def test_play_in_words_is_what_spectators_read(games: Run) -> None:
+    with message_names():
+        lines = games("play", "gorgias", "--words").stdout.splitlines()
+    assert lines[0].startswith("headline(text=")
+    assert any(line.startswith("log-") for line in lines)
+    assert lines[-1].startswith("result-")
+
+
+@pytest.fixture
+def ido(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install a language in which two messages of the command line exist."""
+    load = catalogues.load_catalogue
+    other = Catalogue("io", [("a.ftl", "wrong-seats = { $game }: ne { $seats }.\ndescription = La ludoj.\n")])
+    monkeypatch.setattr(catalogues, "load_catalogue", lambda *of: other if of == ("games", "io") else load(*of))
+
+
+@pytest.mark.usefixtures("ido")
+def test_a_language_is_chosen_and_english_stands_in_for_what_it_lacks(
+    games: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert games("play", "symposium", "--seats", "9", "--language", "io-XX", status=2).stderr == "Symposium: ne 9.\n"
+    assert "There's no level" in games("play", "symposium", "--players", "x", "--language", "io", status=2).stderr
+    monkeypatch.setenv("LC_ALL", "io_XX.UTF-8")
+    assert games("play", "symposium", "--seats", "9", status=2).stderr == "Symposium: ne 9.\n"
+    assert "La ludoj." in games("--help").stdout
+    assert "not 9" in games("play", "symposium", "--seats", "9", "--language", "en", status=2).stderr
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("play nosuchgame", "There is no game nosuchgame; known games: "),
+        ("play nosuchgame", 'There\'s no game "nosuchgame". Choose one of these: '),
         ("play symposium --seats 9", "Symposium takes 2 to 4 seats, not 9."),
-        ("play symposium --seats two", "'two' is not a positive number"),
-        ("play symposium --players clever", "There is no level 'clever'; levels: random, easy, middle, hard."),
-        ("play symposium --players easy,easy,easy", "There are 2 seats and 3 players."),
-        ('play symposium --options {"rounds":9}', "Options of symposium: rounds: "),
-        ("play symposium --options nonsense", "Options of symposium: the JSON: "),
-        ('laws symposium --options {"colour":1}', "Options of symposium: colour: "),
-        ("laws symposium --games 0", "'0' is not a positive number"),
+        ("play symposium --seats two", '"two" isn\'t a whole number greater than 0'),
+        (
+            "play symposium --players clever",
+            'There\'s no level "clever". Choose one of these: random, easy, middle, hard.',
+        ),
+        ("play symposium --players easy,easy,easy", "You've named 3 players, but there are only 2 seats."),
+        ('play symposium --options {"rounds":9}', "Symposium doesn't take these options. rounds: "),
+        ("play symposium --options nonsense", "The options of Symposium must be a JSON object ("),
+        ('laws symposium --options {"colour":1}', "Symposium doesn't take these options. colour: "),
+        ("laws symposium --games 0", '"0" isn\'t a whole number greater than 0'),
         ("laws symposium --seats 1", "Symposium takes 2 to 4 seats, not 1."),
-        ("replay symposium --tape 1,x", "'1,x' is not a list of numbers"),
-        ("bench nosuchgame", "There is no game nosuchgame"),
+        ("replay symposium --tape 1,x", '"1,x" isn\'t a list of numbers'),
+        ("bench nosuchgame", 'There\'s no game "nosuchgame"'),
+        ("play symposium --language 12", '"12" isn\'t a language'),
         ("dance", "invalid choice: 'dance'"),
         ("", "The following arguments are required: COMMAND"),
     ],

@@ -40,7 +40,7 @@ def test_replaying_notices_draws_that_do_not_fit() -> None:
         ReplayedChance([-1]).roll(1)
     left = ReplayedChance([1, 2])
     left.roll(1)
-    with pytest.raises(WrongDraws, match="1 draws"):
+    with pytest.raises(WrongDraws, match="1 recorded draw was never used"):
         left.finish()
 
 

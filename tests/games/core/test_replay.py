@@ -61,7 +61,7 @@ def broken_logs() -> Iterator[tuple[int, list[Record], str]]:
     played = records[drawn]
     assert isinstance(played, Played)
     yield drawn, [*records[:drawn], replace(played, draws=())], "missing"
-    yield drawn, [*records[:drawn], replace(played, draws=(*played.draws, 0))], "never asked for"
+    yield drawn, [*records[:drawn], replace(played, draws=(*played.draws, 0))], "never used"
     yield drawn, [*records[:drawn], replace(played, draws=(99,))], "not below"
     yield drawn, [*records[:drawn], replace(played, digest="0" * 16)], "different state"
     yield drawn, [*records[:drawn], replace(played, seat=(played.seat + 1) % 3)], "not_active"

@@ -12,12 +12,15 @@ from games.core.words import (
     AnyOf,
     Catalogue,
     Markdown,
+    MessageError,
     Percent,
     Series,
     UnknownMessage,
     Words,
     escape,
     in_language,
+    language_of_terminal,
+    said,
 )
 
 ENGLISH = """
@@ -121,7 +124,9 @@ def test_the_language_of_the_reader_with_english_where_it_says_nothing(say: Word
         assert say.text("greeting", name="Malia") == "Willkommen bei Gorgias, Malia!"
         assert say.text("list", things=AllOf(["a", "b", "c"])) == "Du hast a, b und c."
         assert say.text("dice", count=1) == "one die"
+        assert say.text("outer", name="a") == "**All** of it: a"
         with in_language("fr"):
+            assert say.label("list", things=AllOf(["a", "b", "c"])) == "You have a, b and c.\nThey are yours."
             assert say.text("plain") == "**All** of it"
     assert say.text("greeting", name="Malia") == "Welcome to Gorgias, Malia!"
 
@@ -180,13 +185,38 @@ def test_markdown_is_joined_with_markdown_only(part: str) -> None:
         Markdown("x") + part  # type: ignore[operator]
 
 
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_AT", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_AT", "LC_MESSAGES": "fr", "LC_ALL": ""}, "fr"),
+        ({"LANG": "../../etc"}, "en"),
+    ],
+)
+def test_the_language_of_a_terminal(environment: dict[str, str], language: str) -> None:
+    assert language_of_terminal(environment) == language
+
+
+def test_an_error_is_english_in_a_log_and_in_the_readers_language_on_a_screen(say: Words) -> None:
+    error = MessageError(say.message("greeting", name="Malia"))
+    with in_language("de"):
+        assert (str(error), said(error.message)) == (
+            "Welcome to Gorgias, Malia!",
+            "Willkommen bei Gorgias, Malia!",
+        )
+
+
 def test_what_has_been_said_with_plain_text_is_not_said_again_with_markdown(say: Words) -> None:
     """They are equal strings, and only one of them is escaped."""
-    for name, said in (("*", "\\*"), (Markdown("*"), "*")):
-        assert say.text("greeting", name=name) == f"Welcome to Gorgias, {said}!"
-        assert say.text("list", things=AllOf([name, "b"])) == f"You have {said} and b.\nThey are yours."
+    for name, shown in (("*", "\\*"), (Markdown("*"), "*")):
+        assert say.text("greeting", name=name) == f"Welcome to Gorgias, {shown}!"
+        assert say.text("list", things=AllOf([name, "b"])) == f"You have {shown} and b.\nThey are yours."
         drew = say.text("drew", name="Malia", card=say.message("outer", name=name))
-        assert drew == f"Malia drew **All** of it: {said}."
+        assert drew == f"Malia drew **All** of it: {shown}."
 
 
 def test_messages_compiled_in_advance_are_the_same(say: Words) -> None:

@@ -48,7 +48,7 @@ async def test_a_command_without_its_required_option_is_not_sent(page: PageUser,
     await pane.locator("[data-add-option=times]").click()
     await page.page.keyboard.type("9")
     await page.page.keyboard.press("Enter")
-    await expect(pane.locator("[data-option=times] [role=alert]")).to_have_text("Not more than 3.")
+    await expect(pane.locator("[data-option=times] [role=alert]")).to_have_text("Enter 3 or less.")
     await page.page.keyboard.press("Escape")
     await expect(pane.locator("form[data-command]")).to_have_count(0)
     assert len(bot.seen) == before

@@ -133,7 +133,7 @@ async def test_a_form_checks_keeps_what_was_typed_and_is_sent(page: PageUser, bo
     before = len(bot.seen)
     await keys.type("why")
     await keys.press("Enter")
-    await expect(form.locator("[data-field=Question] [role=alert]")).to_have_text("At least 5 characters, please.")
+    await expect(form.locator("[data-field=Question] [role=alert]")).to_have_text("Enter at least 5 characters.")
     await expect(form.locator("[data-field=Stone] [role=alert]")).to_have_text("Choose something.")
     assert len(bot.seen) == before
     await question.fill("Why is there something?")

@@ -123,7 +123,7 @@ async def test_threads_stand_under_their_channel_and_links_lead_there(page: Page
     thread = await channel.create_thread(name="A table of two", type=discord.ChannelType.public_thread)
     said = await thread.send("The first throw is yours.")
     await bot.text_channel("general").send(f"Come along: {said.jump_url} in <#{thread.id}>")
-    entry = pane.locator(f"[aria-label='Threads of games'] [data-channel-id='{thread.id}']")
+    entry = pane.locator(f"[aria-label='Threads in games'] [data-channel-id='{thread.id}']")
     await expect(entry).to_have_attribute("data-unread", "")
     await pane.locator(f"a[data-jump='{said.id}']").click()
     await expect(pane).to_have_attribute("data-channel-id", str(thread.id))

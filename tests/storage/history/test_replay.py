@@ -14,6 +14,7 @@ from games.core.chance import Chance
 from games.core.registry import all_games, find_game
 from storage import Match, Refused, Store, User
 from storage.history.replay import CHECKPOINT_INTERVAL
+from tests.messages import message_names
 from tests.storage.tables import KEY
 
 ACTIONS = 70
@@ -119,18 +120,21 @@ async def test_what_is_unseen_is_no_step_while_the_match_runs(sqlite_file: Path)
 
 
 @pytest.mark.parametrize(
-    ("content", "words"),
+    ("content", "message"),
     [
-        ("{", "is not JSON"),
-        ("[]", "not the export"),
-        ('{"format": "stoa-match", "version": 1}', "not the export"),
-        ('{"format": "stoa-match", "version": 1, "opening": {}, "game": "chess", "edition": 1}', "not installed"),
-        ('{"format": "stoa-match", "version": 1, "opening": {}, "game": "gorgias", "edition": 1}', "not the export"),
+        ("{", "not-json"),
+        ("[]", "not-an-export"),
+        ('{"format": "stoa-match", "version": 1}', "not-an-export"),
+        ('{"format": "stoa-match", "version": 1, "opening": {}, "game": "chess", "edition": 1}', "game-not-installed"),
+        ('{"format": "stoa-match", "version": 1, "opening": {}, "game": "gorgias", "edition": 1}', "not-an-export"),
     ],
 )
-def test_files_that_are_no_export(tmp_path: Path, content: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_files_that_are_no_export(
+    tmp_path: Path, content: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "match.json"
     file.write_text(content)
-    assert main(["replay", str(file)]) == 2
-    assert words in capsys.readouterr().err
+    with message_names():
+        assert main(["replay", str(file)]) == 2
+    assert capsys.readouterr().err.startswith(f"{message}(")
     assert main(["replay", str(tmp_path / "nowhere.json")]) == 2

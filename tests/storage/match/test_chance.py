@@ -22,6 +22,7 @@ from storage.db.database import open_database
 from storage.db.encryption import Vault, chance_place
 from storage.match import play
 from tests.fake_time import FakeTime
+from tests.messages import message_names
 from tests.storage.tables import ANN, BOB, KEY, begin, bid, play_out, seat, submit_bid
 from tests.storage.toy import find_toy
 
@@ -160,32 +161,32 @@ async def test_the_export_of_every_game_is_verified_outside(
 
     def verified(changed: dict[str, Any], *words: str) -> tuple[int, str]:
         file.write_text(json.dumps(changed))
-        status = main(("verify", str(file), *words))
+        with message_names():
+            status = main(("verify", str(file), *words))
         said = capsys.readouterr()
         return status, said.out + said.err
 
     chance, commitment = document["chance"], document["chance"]["commitment"]
     status, said = verified(document, "--draws", "--commitment", commitment)
-    assert status == 0 and "follow from the secret" in said, said
+    assert status == 0 and said.count("\nproven(") + said.startswith("proven(") == 1, said
     drawn = sum(len(part.get("draws", ())) for part in document["records"])
-    assert sum(line.startswith("record ") for line in said.splitlines()) == drawn
+    assert sum(line.startswith("draw-of-record(") for line in said.splitlines()) == drawn
 
-    causes = re.findall(r"(\d+) (draws?) from (?:presses|computers|deadlines)", said)
-    assert sum(int(count) for count, _ in causes) == int(re.findall(r"all (\d+) draws", said)[0])
-    assert all((count == "1") == (word == "draw") for count, word in causes)
+    causes = re.findall(r"^draws-by\(cause=(?:press|computer|deadline), count=(\d+)\)", said, re.MULTILINE)
+    assert sum(map(int, causes)) == int(re.findall(r"^proven\(count=(\d+),", said, re.MULTILINE)[0])
 
     status, said = verified(document, "--commitment", "0" * 32)
-    assert status == 1 and "not 00000" in said
+    assert status == 1 and "commitment-differs(" in said
     status, said = verified({**document, "chance": {**chance, "commitment": "0" * 32}})
-    assert status == 1 and "the secret has the commitment" in said
+    assert status == 1 and "secret-differs(" in said
     status, said = verified({**document, "chance": {**chance, "secret": "0" * 32}})
-    assert status == 1 and "the secret has the commitment" in said
+    assert status == 1 and "secret-differs(" in said
     status, said = verified({**document, "chance": {"commitment": commitment}})
-    assert status == 2 and "holds no secret" in said
+    assert status == 2 and said.startswith("no-secret(")
     for seq, part in enumerate(document["records"]):
         if part.get("draws"):
             records = list(document["records"])
             records[seq] = {key: value for key, value in part.items() if key != "key"}
             status, said = verified({**document, "records": records})
-            assert status == 1 and f"record {seq}: has draws but no key" in said
+            assert status == 1 and f"broken-record(problem=broken-no-key, record={seq})" in said
             break

@@ -1,11 +1,11 @@
 """The Oracle, a toy: a sixth game in one package.
 
 Each round everybody puts a question to the oracle and secretly hides a gem in a cave. Then the oracle looks into one
-cave, and every seat that hid a gem there gets a point. It has no words of its own, and is playable all the same.
+cave, and every seat that hid a gem there gets a point. Its words are in its own catalogue.
 """
 
-from collections.abc import Iterator
-from typing import Annotated, Literal, NamedTuple, get_args
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Literal, NamedTuple, get_args
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
@@ -13,10 +13,14 @@ from pydantic.dataclasses import dataclass
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.game import Game
+from games.core.presentation import FormField, Presentation
 from games.core.sealed import Sealed, Submissions
 from games.core.states import Concrete, public_copier
 from games.core.values import Decision, Event, Outcome, Seat, event
 from games.core.values import Options as GameOptions
+from games.core.words import EMPTY, AllOf, Markdown, Message, Words, bullets
+
+say = Words("stoa_oracle")
 
 Gem = Literal["amethyst", "beryl", "chalcedony", "garnet", "jasper", "onyx"]
 GEMS: tuple[Gem, ...] = get_args(Gem)
@@ -26,9 +30,9 @@ CAVES = range(1, 7)
 class Options(GameOptions):
     """The options of a match."""
 
-    rounds: Literal[1, 2, 3] = Field(2, title="Rounds", description="How often the oracle is asked.")
-    echo: bool = Field(False, title="Echo", description="The oracle repeats what it is asked.")
-    offering: int = Field(7, ge=0, le=1000, title="Offering", description="Drachmas, for nothing.")
+    rounds: Literal[1, 2, 3] = 2
+    echo: bool = False
+    offering: int = Field(7, ge=0, le=1000)
 
 
 class Hiding(NamedTuple):
@@ -141,13 +145,79 @@ class Hide(Action):
         state.hidden = Sealed.for_seats(range(len(state.points)))
 
 
+def gem_words(gem: str) -> Message:
+    """Return the name of a gem."""
+    return say.message(f"gem-{gem}")
+
+
+class OracleWords(Presentation[OracleView]):
+    """The words of a match."""
+
+    def headline(self, view: OracleView) -> Markdown:
+        if view.round > view.rounds:
+            return say.text("headline-over")
+        return say.text("headline", round=view.round, rounds=view.rounds)
+
+    def text(self, view: OracleView) -> Markdown:
+        scores = [
+            say.text("position-score", name=name, count=points)
+            for name, points in zip(self.names, view.points, strict=True)
+        ]
+        waiting = [say.text("position-hidden", missing=view.hidden.missing)] if view.round <= view.rounds else []
+        return bullets([*scores, *waiting])
+
+    def scores(self, view: OracleView) -> Sequence[str]:
+        return [say.label("points", count=points) for points in view.points]
+
+    def hand(self, view: OracleView) -> Markdown:
+        if view.mine is None:
+            return EMPTY
+        return say.text("hand", gem=gem_words(view.mine.gem), cave=view.mine.cave)
+
+    def prompt(self, view: OracleView) -> Markdown:
+        asked = view.seat is not None and view.asked[view.seat]
+        return say.text("prompt-hide" if asked else "prompt-ask")
+
+    def tell(self, event: Event) -> Markdown:
+        match event:
+            case Asked():
+                return say.text("log-asked", name=self.names[event.seat], question=event.question)
+            case Hid():
+                return say.text("log-hid", gem=gem_words(event.gem), cave=event.cave)
+            case Looked(found=()):
+                return say.text("log-found-nothing", cave=event.cave)
+            case Looked():
+                return say.text("log-found", cave=event.cave, gems=AllOf([gem_words(gem) for gem in event.found]))
+        raise TypeError(event)
+
+    def verb(self, kind: type[Action]) -> str:
+        return say.label("verb-ask" if kind is Ask else "verb-hide")
+
+    def label(self, view: OracleView, action: Action) -> str:
+        if isinstance(action, Hide):
+            return say.label("label-hide", gem=gem_words(action.gem), cave=action.cave)
+        return self.verb(type(action))
+
+    def choice(self, view: OracleView, kind: type[Action], field: str, value: Any) -> str:
+        return say.label(f"gem-{value}") if field == "gem" else say.label("cave", number=value)
+
+    def question(self, view: OracleView, kind: type[Action], field: str) -> str:
+        return say.label("choose-gem" if field == "gem" else "choose-cave")
+
+    def blanks(self, view: OracleView, action: Action) -> Sequence[FormField]:
+        return [FormField("question", say.label("field-question"))]
+
+    def refusal(self, view: OracleView, action: Action, reason: str) -> str:
+        return say.text("refusal-silence") if reason == "silence" else super().refusal(view, action, reason)
+
+
 class Oracle(Game[State, OracleView]):
     """The game's implementation of `Game`."""
 
     name = "oracle"
     title = "The Oracle"
     seats = range(1, 4)
-    length = "5 minutes"
+    words = say
     edition = 1
     Options = Options
     State = State
@@ -191,6 +261,9 @@ class Oracle(Game[State, OracleView]):
         best = max(state.points)
         winners = tuple([seat for seat, points in enumerate(state.points) if points == best])
         return Outcome(winners, tuple(state.points), "points")
+
+    def presentation(self, names: Sequence[str]) -> Presentation[Any]:
+        return OracleWords(self, names)
 
     def timeout_action(self, state: State, seat: Seat) -> Action:
         return Hide.of(GEMS[0], 1) if state.asked[seat] else Ask("Silence?")

@@ -10,9 +10,12 @@ from games.core.presentation import FormField, Presentation
 from games.core.sealed import Sealed
 from games.core.states import public_copier
 from games.core.values import Decision, Outcome
+from games.core.words import Markdown, Words, bullets
 from tests.games.laws.toy import state as nouns
 from tests.games.laws.toy.actions import Ask, Bid, Draw, Empty, Offer, Pour, TakeBack, Throw, Walk, Wear, Wish
 from tests.games.laws.toy.state import MASKS, Guest, State, SymposiumView, ToyOptions
+
+say = Words("tests.games.laws.toy")
 
 WISHED = "Long life"
 """Every computer player wishes the same, so only a law that varies what is typed can notice that a wish leaks."""
@@ -25,17 +28,21 @@ guess = public_copier(SymposiumView, State)
 class SymposiumWords(Presentation[SymposiumView]):
     """The toy's words: only those that the engine cannot guess."""
 
-    def headline(self, view: SymposiumView) -> str:
-        return f"Round {view.round + 1}: {self.name(view.turn)} is called upon"
+    def headline(self, view: SymposiumView) -> Markdown:
+        return say.text("headline", round=view.round + 1, name=self.names[view.turn])
 
-    def text(self, view: SymposiumView) -> str:
-        return "\n".join(f"- {self.name(seat)}: {guest.coins} coins" for seat, guest in enumerate(view.guests))
+    def text(self, view: SymposiumView) -> Markdown:
+        return bullets(
+            say.text("position-coins", name=name, count=guest.coins)
+            for name, guest in zip(self.names, view.guests, strict=True)
+        )
 
     def blanks(self, view: SymposiumView, action: Action) -> Sequence[FormField]:
-        return [FormField("text", "Your riddle" if isinstance(action, Ask) else "Your wish", max_length=100)]
+        label = say.label("field-riddle" if isinstance(action, Ask) else "field-wish")
+        return [FormField("text", label, max_length=100)]
 
     def alt(self, view: SymposiumView, part: int = 0) -> str:
-        return f"A dining room with {len(view.guests)} guests."
+        return say.label("alt", count=len(view.guests))
 
 
 class Symposium(Game[State, SymposiumView]):
@@ -44,7 +51,7 @@ class Symposium(Game[State, SymposiumView]):
     name = "symposium"
     title = "Symposium"
     seats = range(2, 5)
-    length = "5 minutes"
+    words = say
     edition = 1
     Options = ToyOptions
     State = State

@@ -18,9 +18,9 @@ MASKS = ("aulos", "barbitos", "kithara", "lyra", "phorminx", "salpinx", "syrinx"
 class ToyOptions(Options):
     """What a host may set."""
 
-    rounds: int = Field(2, ge=1, le=2, title="Rounds", description="How often everybody has a turn.")
-    strong: bool = Field(False, title="Strong wine", description="Whether mixtures count twice.")
-    riddles: Literal["none", "one"] = Field("one", title="Riddles", description="Whether riddles may be put.")
+    rounds: int = Field(2, ge=1, le=2)
+    strong: bool = False
+    riddles: Literal["none", "one"] = "one"
 
 
 M = TypeVar("M")

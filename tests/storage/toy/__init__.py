@@ -1,6 +1,6 @@
 """A small game with every kind of secret that storage must keep: hands, sealed bids, draws, private events, texts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -9,9 +9,13 @@ from pydantic.dataclasses import dataclass
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.game import Game
+from games.core.presentation import Presentation
 from games.core.registry import UnknownGame
 from games.core.sealed import Sealed, Submissions
 from games.core.values import Decision, Event, Options, Outcome, event
+from games.core.words import AllOf, Markdown, Words
+
+say = Words("tests.storage.toy")
 
 FIRST_CARD = 770_000_000_000
 """Card numbers start here. They occur nowhere else, so a test can find them wherever they leak."""
@@ -130,10 +134,30 @@ class Table:
     rounds: int
 
 
+class BiddingWords(Presentation[Table]):
+    """The words that the engine cannot guess."""
+
+    def headline(self, view: Table) -> Markdown:
+        """Say how long the game still lasts."""
+        return say.text("headline", rounds=view.rounds)
+
+    def tell(self, event: Event) -> Markdown:
+        """Say what has happened; cards are names, not numbers."""
+        match event:
+            case Drew():
+                return say.text("log-drew", card=str(event.card))
+            case Said():
+                return say.text("log-said", name=self.names[event.seat], text=event.text)
+            case Bared():
+                return say.text("log-bared", bids=AllOf([str(bid) for bid in event.bids]))
+        raise TypeError(event)
+
+
 class Bidding(Game[State, Table]):
     """The game: the highest card wins a round."""
 
-    name, title, length = "bidding", "Bidding", "1 minute"
+    name, title = "bidding", "Bidding"
+    words = say
     seats, edition = range(1, 5), 1
     Options, State, View = Rounds, State, Table
     actions, events = (Bid, Say, Stumble), (Drew, Said, Bared)
@@ -169,6 +193,10 @@ class Bidding(Game[State, Table]):
     def determinize(self, view: Table, chance: Chance) -> State:
         """Not needed: storage never calls it."""
         raise NotImplementedError
+
+    def presentation(self, names: Sequence[str]) -> BiddingWords:
+        """Return the words of a match."""
+        return BiddingWords(self, names)
 
     def outcome(self, state: State) -> Outcome | None:
         """The seats that won most rounds win."""
