@@ -1,4 +1,4 @@
-"""Places: what follows when a server, channel or thread goes away or comes back.
+"""Places (servers, channels and threads): what follows when one goes away or comes back.
 
 The updaters find out at their next write. Here the bot reacts at once: what cannot be shown is marked, so that panels
 and the doctor say so, and it is shown again as soon as that is possible. The matches and votes themselves go on.
@@ -32,9 +32,10 @@ class Places:
     # -- servers -------------------------------------------------------------------------------------------------
 
     async def compare_servers(self) -> None:
-        """Note, after a start, which matches and votes cannot be shown.
+        """Mark, after a start, the matches and votes that cannot be shown because of their server.
 
-        These are the ones in servers that are unavailable, or that removed the bot while it was not running.
+        These are the ones in servers that are unavailable, or that removed the bot while it was not running. Only
+        servers of this process's shard are looked at.
         """
         shard, shards = self._store.time.shard
         voting = [vote.guild for vote in await self._store.ballots.open_votes()]
@@ -44,7 +45,7 @@ class Places:
                 await self.server_lost(guild, "removed" if known is None else "away")
 
     async def server_lost(self, guild: int, why: ChannelProblem) -> None:
-        """Note that the matches and votes of a server cannot be shown.
+        """Mark the open matches and votes of a server as impossible to show.
 
         Args:
             guild: The server's id.
@@ -55,7 +56,7 @@ class Places:
         self._mark(matches, votes, why)
 
     async def server_back(self, guild: int) -> None:
-        """Show the matches and votes of a server again that could not be shown.
+        """Show those open matches and votes of a server again that were marked as impossible to show.
 
         Args:
             guild: The server's id.
@@ -66,9 +67,10 @@ class Places:
     # -- channels and threads ------------------------------------------------------------------------------------
 
     async def place_lost(self, place: int) -> None:
-        """Note that matches and votes cannot be shown because their channel or thread seems to be deleted.
+        """Mark the matches and votes in a channel or thread that Discord reports as deleted as impossible to show.
 
-        Discord also reports a channel as deleted when the bot may not see it any more, so the bot asks first.
+        Discord also reports a channel as deleted when the bot may not see it any more, so the bot asks which is the
+        case. Nothing is marked if the channel can be used after all, or Discord does not say.
 
         Args:
             place: The id of the channel or thread.
@@ -101,7 +103,9 @@ class Places:
         return None
 
     async def thread_changed(self, thread: int, *, locked: bool) -> None:
-        """Note that matches and votes cannot be shown in a thread that was locked; show them again in an unlocked one.
+        """Mark the matches and votes in a thread that was locked as impossible to show; show them again if unlocked.
+
+        Nothing is marked if the bot manages threads there, since it may write in a locked thread then.
 
         Args:
             thread: The thread's id.
