@@ -19,14 +19,15 @@ MAX_LENGTH = 100
 MAX_DIGITS = 12
 """Base-36 digits of a number: enough for Discord's own ids."""
 MAX_STEPS = 8
-"""Steps of a path."""
+"""Maximum number of choices in a `Path`."""
 
 Fingerprint = Annotated[str, 16]
 """The fingerprint of an offer (`games.core.game.Offer`)."""
 Name = Annotated[str, 32]
 """A lower-case name, such as that of a game."""
 Path = tuple[int, ...]
-"""The choices made while drilling down: the number of a verb, then the number of a value for each field asked."""
+"""The choices made so far in a panel's nested menus: the number of a type of action among those offered, then for each
+field that was asked the number of the chosen value."""
 
 
 class Press:
@@ -168,14 +169,14 @@ def _base36(number: int) -> str:
 
 @custom_id("join")
 class Join(Press):
-    """A request to take a seat."""
+    """A request to take a free seat of a match that has not begun."""
 
     match: int
 
 
 @custom_id("leave")
 class Leave(Press):
-    """A request to give up the user's seat."""
+    """A request to give up the user's seat in a match that has not begun."""
 
     match: int
 
@@ -586,7 +587,7 @@ class SetLimits(Press):
 
 @custom_id("cast")
 class CastStone(Press):
-    """A vote in a public vote: the button of a stone; `stone` is white or black."""
+    """The button of an answer of a public vote; `stone` is "white" for the first answer, "black" for the second."""
 
     vote: int
     stone: Name

@@ -95,7 +95,6 @@ def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
 
     It receives what the user has typed so far and returns the suggestions as (label, value) pairs.
 
-
     Args:
         option: The name of the option; `bot.commands.common.add_completions` connects it with a command.
     """
@@ -108,7 +107,9 @@ def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
 
 
 def find_handler(services: object, interaction: Interaction) -> tuple[Handler, DeferMode]:
-    """Return the handler of a component or a form, and how it is deferred.
+    """Return the handler of a button, menu or form, and how its response is deferred if it is slow.
+
+    For an unknown custom id, and for a form with a text that is too long, the handler tells the user so.
 
     Args:
         services: The bot's services, which the handler receives.
