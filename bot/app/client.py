@@ -100,9 +100,11 @@ class StoaClient(discord.Client):
             store: The database.
             pace: Delays and intervals of the bot; None for the defaults.
             images: The image cache; None for a new one.
-            sandboxed: The bot connects to a sandbox, which has one small server and may be newer than the database.
-            serving: The bot handles interactions; False if it only registers commands.
-            owners: Ids of the users who host this bot; empty for the owners of its application.
+            sandboxed: The bot connects to a sandbox, the local stand-in for Discord. Then it waits only briefly for its
+                one server at the start, and asks which commands are registered instead of relying on the database.
+            serving: The bot registers its commands and resumes unfinished work when it connects; False for tools that
+                only log in.
+            owners: Ids of the users who operate this bot; empty for the owners of its application.
             shard: Shard id and number of shards (https://discord.com/developers/docs/events/gateway#sharding).
         """
         self.api_monitor = ApiMonitor()
@@ -171,44 +173,44 @@ class StoaClient(discord.Client):
         log.error("the handler of an event failed", event_name=event_method, error=describe_error(error))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Mark what is shown in a server from which the bot was removed."""
+        """Mark the matches and votes of a server from which the bot was removed as impossible to show."""
         await self.services.places.server_lost(guild.id, "removed")
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Mark what is shown in a server that Discord cannot reach at the moment."""
+        """Mark the matches and votes of a server that Discord cannot reach at the moment as impossible to show."""
         await self.services.places.server_lost(guild.id, "away")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show again what stands in a server to which the bot was invited again."""
+        """Show the matches and votes of a server again to which the bot was invited again."""
         await self.services.places.server_back(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show again what stands in a server that Discord reaches again."""
+        """Show the matches and votes of a server again that Discord can reach again."""
         await self.services.places.server_back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Mark what was shown in a deleted channel and its threads."""
+        """Mark the matches and votes in a deleted channel and its threads as impossible to show."""
         await self.services.places.place_lost(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Mark what was shown in a deleted thread."""
+        """Mark the matches and votes in a deleted thread as impossible to show."""
         await self.services.places.place_lost(thread.thread_id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Mark what is shown in a thread that was locked, or show it again."""
+        """Mark the matches and votes in a thread that is locked as impossible to show; otherwise show them again."""
         locked = bool(thread.data["thread_metadata"].get("locked"))
         await self.services.places.thread_changed(thread.thread_id, locked=locked)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Retry the messages that could not be shown in this place, since the bot may see its channel again."""
+        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
         await self.services.places.permissions_changed(channel.guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Retry the messages that could not be shown in this place, since the bot may have its permissions back."""
+        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
         await self.services.places.permissions_changed(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Retry the messages that could not be shown in this place, since the bot may have its permissions back."""
+        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
         await self.services.places.permissions_changed(role.guild.id)
 
     def dispatch(self, event: str, /, *values: Any, **named: Any) -> None:
@@ -230,7 +232,7 @@ class StoaClient(discord.Client):
             reconnect: Ignored; the bot always connects again.
 
         Raises:
-            RefusedByDiscord: Discord refuses this bot until its host mends something.
+            RefusedByDiscord: Discord refuses this bot until its host mends something, such as a wrong token.
         """
         task = self._connection_task = asyncio.create_task(self._connect(token), name="connection")
         try:
@@ -240,7 +242,10 @@ class StoaClient(discord.Client):
                 raise
 
     async def shutdown(self) -> None:
-        """Stop taking events, finish running handlers, bring messages up to date and close the connection."""
+        """Stop taking events, wait for running handlers, bring messages up to date and close the connection.
+
+        All that takes at most the `shutdown_grace` of the bot's pace and a few seconds. A second call does nothing.
+        """
         if self.stopping:
             return
         await self._claiming.drain(self.services.pace.defer_after)

@@ -67,7 +67,7 @@ class Metrics:
         ProcessCollector(registry=self._registry)  # process_resident_memory_bytes and the like, on Linux
 
     def reply(self) -> Reply:
-        """Return the metrics as a reply to an HTTP request."""
+        """Return the metrics as a reply to an HTTP request; for `snapshot_seconds` the same text is returned again."""
         if (now := self._monotonic()) >= self._snapshot_until:
             self._snapshot = generate_latest(self._registry)
             self._snapshot_until = now + self._snapshot_seconds
