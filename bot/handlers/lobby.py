@@ -1,4 +1,4 @@
-"""Opening a table and filling its seats: the lobby, invitations, challenges and rematches."""
+"""Opening a table (a match that has not begun) and filling its seats: options, invitations, challenges, rematches."""
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
@@ -75,13 +75,13 @@ async def open_table(services: Services, response: Response, game_name: str) -> 
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
-    """Return where a table is opened and how many tables may be open, if the user may open one in this channel.
+    """Check that the user may open a table in this channel, and that the bot can show it there.
 
     Returns:
-        The channel's id, and the limits on open tables.
+        The channel's id, and the limits on open tables, which the store enforces when it opens the table.
 
     Raises:
-        UserError: The user may not, or the bot lacks permissions.
+        UserError: The user may not open a table here, or the bot lacks permissions.
     """
     interaction = response.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
@@ -147,7 +147,11 @@ async def leave(services: Services, response: Response, press: custom_ids.Leave)
 
 @press(custom_ids.RemoveComputer, defer="update")
 async def remove_computer(services: Services, response: Response, press: custom_ids.RemoveComputer) -> None:
-    """Remove the computer player that was added to the table last."""
+    """Remove the computer player that was added to the table last.
+
+    Raises:
+        Refused: The match has begun, it has no computer player, or the user is not its host.
+    """
     await match_for(services, response, press.match)
     key = str(response.interaction.id)
     await _show_change(
@@ -229,7 +233,8 @@ async def upload_options(services: Services, response: Response, match_id: int, 
         file: The uploaded file.
 
     Raises:
-        UserError: The file is too large, of another kind or malformed, or has values that the game does not allow.
+        UserError: The game takes no files, the file cannot be read (see `Uploads.read`), or it has values that the game
+            does not allow. No option was changed.
         Refused: The match has begun, or the user is not its host.
     """
     match = await own_lobby(services, response, match_id)
@@ -302,10 +307,12 @@ async def start(services: Services, response: Response, press: custom_ids.Start)
 
 
 async def _without_leavers(services: Services, response: Response, match: Match) -> None:
-    """Make sure that nobody seated at the table has left the Discord server, before its host starts the match.
+    """Take players who have left the Discord server out of their seats, before the host starts the match.
+
+    Does nothing unless the user is the host of a match that has not begun.
 
     Raises:
-        UserError: A player has left. They lose their seat, so that the host can check the players before starting.
+        UserError: At least one player has left and has lost the seat; the host can check the players and start again.
     """
     user = response.user.id
     if match.status is not Status.LOBBY or match.host != user:
@@ -322,7 +329,7 @@ async def _without_leavers(services: Services, response: Response, match: Match)
 
 
 async def cancel(services: Services, response: Response, match_id: int) -> Match:
-    """Close a table that has not begun, for good, and return its match.
+    """Cancel a match that has not begun, for good, and return it.
 
     Raises:
         Refused: The match has begun, or the user is not its host.
