@@ -1,8 +1,8 @@
-"""A seat's offered actions as buttons and menus, grouped by verb and, for large groups, split field by field.
+"""A seat's offered actions as buttons and nested menus ("drill-down"), grouped by type of action.
 
-A verb with one action is a button. A verb with up to 25 actions is a menu (or a row of buttons if the labels are
-short). A verb with more actions gets one menu per field in which they differ. Things that are picked together, such as
-dice to roll again, are the options of one menu. Exactly one path leads to each action.
+A type with one action is a button. A type with up to 25 actions is a menu (or a row of buttons if the labels are
+short). A type with more actions gets one menu per field in which they differ. Things that are picked together, such as
+dice to roll again, are the options of one menu. Exactly one sequence of choices leads to each action.
 """
 
 from collections import Counter
