@@ -30,7 +30,7 @@ PATIENCE_SECONDS: Final = 10.0
 class Reply:
     """The bot's response to one interaction of a test user, as that user sees it.
 
-    It changes while more of the response arrives.
+    Its fields change while more of the response arrives.
     """
 
     def __init__(self, user: User, nonce: str, source: str | None) -> None:
@@ -47,7 +47,7 @@ class Reply:
         self.seconds = 0.0
         """Seconds from the request to the acknowledgement."""
         self.update = False
-        """True if the message that was pressed changed."""
+        """True if the response changed the message that was pressed; False if it is a new message."""
         self.done = asyncio.Event()
 
     @property
@@ -311,7 +311,7 @@ class User:
             timeout: Seconds to wait for each event; None for `Driver.patience`.
 
         Raises:
-            TimeoutError: Nothing happened for so long.
+            TimeoutError: The message did not arrive, or did not change again, within `timeout` seconds.
         """
         message = await self.message(message_id, timeout)
         while not holds(message):
