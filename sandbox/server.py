@@ -218,7 +218,11 @@ class Sandbox(Services):
     # -- doors for drivers in the same process (benchmarks); users need no gateway connection for these
 
     def user_id(self, name: str) -> str:
-        """Return the id of the user with a username."""
+        """Return the id of the user with a username.
+
+        Raises:
+            KeyError: There is none.
+        """
         return self.world.names[name]
 
     def channel_id(self, name: str) -> str:
