@@ -92,7 +92,7 @@ class Services:
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
     ) -> list[tuple[str, str]]:
-        """Return the choices for an autocompletion as (name, value) pairs; none if `find` fails or it is too late."""
+        """Return the choices for an autocompletion as (name, value) pairs; none if `find` fails or is too late."""
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:

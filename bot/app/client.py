@@ -53,7 +53,7 @@ CLOSE_TIMEOUT = 2.0
 
 
 class CommandTree(app_commands.CommandTree["StoaClient"]):
-    """The slash commands, available in servers only."""
+    """The tree of the bot's slash commands and context menus, all available in servers only."""
 
     async def run(self, interaction: Interaction) -> None:
         """Run a command or an autocompletion, and respond whatever happens."""
@@ -65,7 +65,10 @@ class CommandTree(app_commands.CommandTree["StoaClient"]):
             await interaction.response.autocomplete([])
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Respond to a failed command, or to an unknown one that a client with an outdated list has sent."""
+        """Respond to a failed command, or to an unknown one that a client with an outdated list has sent.
+
+        An unknown autocompletion is only logged and counted.
+        """
         if interaction.type.value == AUTOCOMPLETE:
             self.client.services.dispatcher.count("completion", "refused")
             log.info("completion is unknown to this release", interaction=interaction.id, error=type(error).__name__)
@@ -81,7 +84,7 @@ class CommandTree(app_commands.CommandTree["StoaClient"]):
 
 
 class StoaClient(discord.Client):
-    """The bot."""
+    """The bot's connection to Discord: it creates the services, hands interactions to handlers, and shuts all down."""
 
     def __init__(
         self,
@@ -157,7 +160,10 @@ class StoaClient(discord.Client):
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        """Begin to register the commands and to recover what a previous process left undone."""
+        """Begin, in the background, to register the commands and to resume what a previous process left unfinished.
+
+        Does nothing if the client was created with `serving` False.
+        """
         if self.serving:
             self._spawn(sync_until_done(self.tree, self.services.store, sandboxed=self.sandboxed))
             self._spawn(self._recover())
@@ -167,7 +173,7 @@ class StoaClient(discord.Client):
         log.info("connected", user=str(self.user), servers=len(self.guilds))
 
     async def on_error(self, event_method: str, /, *_values: Any, **_named: Any) -> None:
-        """Log an error of an event's handler; its message might quote what somebody typed."""
+        """Log the type and place of an error of an event's handler, not its message, which may quote typed text."""
         error = sys.exception()
         assert error is not None
         log.error("the handler of an event failed", event_name=event_method, error=describe_error(error))
@@ -272,7 +278,7 @@ class StoaClient(discord.Client):
 
     @property
     def healthy(self) -> bool:
-        """True if the bot can respond to interactions at the moment."""
+        """True if the bot can serve interactions: it is connected, is not stopping, and its heartbeats are answered."""
         return self.is_ready() and not self.stopping and heartbeat_delay(self) < LONGEST_DELAY
 
     async def _connect(self, token: str) -> None:
@@ -280,7 +286,7 @@ class StoaClient(discord.Client):
         await stay_connected(self, time.monotonic, self._sleep)
 
     async def _give_up_if_failing(self) -> None:
-        """End all requests as soon as Discord has failed for `FAILING_GRACE` during the shutdown."""
+        """Wait `FAILING_GRACE` seconds, then end all requests and handlers as soon as Discord's API fails."""
         await asyncio.sleep(FAILING_GRACE)
         await self.api_monitor.failing.wait()
         log.warning("Discord does not answer: what it does not show yet is shown after the next start")
@@ -309,7 +315,10 @@ class StoaClient(discord.Client):
         task.add_done_callback(self._answering.discard)
 
     async def _answer(self, data: Any, admission: Admission) -> None:
-        """Serve an interaction, and give its place back however it ends. Every line in the log meanwhile has its id."""
+        """Serve an admitted interaction, and release it in the dispatcher whatever happens.
+
+        Every line that is logged meanwhile has the interaction's id.
+        """
         structlog.contextvars.bind_contextvars(interaction=int(data["id"]))
         try:
             if (message := data.get("message")) is not None:

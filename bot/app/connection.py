@@ -161,7 +161,7 @@ def _check_refusal(end: GatewayEnd) -> None:
 
 
 def _resumable(end: GatewayEnd, in_vain: int) -> GatewaySession | None:
-    """Return the session to resume; None to begin a new one, since the address of the former may be dead."""
+    """Return the session to resume; None to begin a new one, since after `RESUMES` failures its address may be dead."""
     return end.session if in_vain < RESUMES else None
 
 

@@ -59,7 +59,7 @@ class RequestRate:
                 await asyncio.sleep(seconds)
 
     async def close(self) -> None:
-        """Give the share to the other processes."""
+        """Stop renewing this process's share of the rate, and leave it to the other processes."""
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait({self._renewing})

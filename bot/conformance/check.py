@@ -146,7 +146,7 @@ class Report:
 
 @dataclass(slots=True)
 class Step:
-    """One step, with what was accepted and refused in it."""
+    """One step of the check, with the requests in it that Discord has accepted (`done`) and refused."""
 
     name: str
     done: list[str] = field(default_factory=list)

@@ -57,7 +57,7 @@ Feature = tuple[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of random choices."""
+    """A match that was played by random choices until it was over or was ended."""
 
     positions: list[Match]
     """The match before each action."""
@@ -221,9 +221,9 @@ def _features(match: Match) -> frozenset[Feature]:
 
 
 def _kinds_of_positions(played: list[Played]) -> list[tuple[Match, list[LogEntry]]]:
-    """Return few positions that have all features together, each with the log up to it.
+    """Return few positions that together show every feature that any position has, each with the log up to it.
 
-    Of the positions with a feature the latest is taken, because much has happened by then.
+    Of the positions with a feature only the last is considered, because most has happened by then.
     """
     latest: dict[Feature, tuple[Match, list[LogEntry], frozenset[Feature]]] = {}
     for game in played:

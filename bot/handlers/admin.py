@@ -475,7 +475,10 @@ def check_clock(offset: float | None) -> Finding:
 
 
 def check_database(numbers: Numbers) -> list[Finding]:
-    """Return findings about the database: its schema revision, its write-ahead log's size and the free disk space."""
+    """Return a passed or failed finding each on the database's schema revision, write-ahead log and free disk space.
+
+    The log and the disk are left out where `numbers` has no figure for them.
+    """
     found = numbers.revision or "?"
     if numbers.revision == numbers.wanted:
         findings = [Finding(True, say.text("doctor-schema-well", revision=found))]

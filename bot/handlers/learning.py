@@ -93,13 +93,13 @@ async def show_rules(services: Services, response: Response, match_id: int) -> N
 
 @press(custom_ids.Topics, defer="update")
 async def turn_topics(_services: Services, response: Response, press: custom_ids.Topics) -> None:
-    """Show another page of the menu of the rules' topics."""
+    """Show another page of the menu of a game's topics, in the message with the menu."""
     await response.update(rules_screen(find_game(press.game), None, press.page))
 
 
 @press(custom_ids.Topic, defer="update")
 async def turn_topic(_services: Services, response: Response, press: custom_ids.Topic) -> None:
-    """Show another topic of the rules, chosen from their menu."""
+    """Show the topic of a game's rules that was chosen from the menu, in the message with the menu."""
     await response.update(rules_screen(find_game(press.game), press.topic, None))
 
 

@@ -126,7 +126,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
 
 @press(custom_ids.Join, defer="update")
 async def join(services: Services, response: Response, press: custom_ids.Join) -> None:
-    """Give the user who pressed a free seat at a table, and show the table's message with it."""
+    """Give the user who pressed a free seat at a table that has not begun, and show the changed table."""
     await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user
     await _show_change(
@@ -136,7 +136,7 @@ async def join(services: Services, response: Response, press: custom_ids.Join) -
 
 @press(custom_ids.Leave, defer="update")
 async def leave(services: Services, response: Response, press: custom_ids.Leave) -> None:
-    """Free the seat of the user who pressed at a table that has not begun, and show the table's message without it."""
+    """Take the user who pressed out of their seat at a table that has not begun, and show the changed table."""
     await match_for(services, response, press.match)
     await _show_change(
         services,
@@ -288,7 +288,12 @@ async def set_spectators(services: Services, response: Response, press: custom_i
 
 @press(custom_ids.Start, defer="update")
 async def start(services: Services, response: Response, press: custom_ids.Start) -> None:
-    """Start the match of a table for its host, and respond with where it is played."""
+    """Start the match of a table, as its host asks, and tell the host where it is played.
+
+    Raises:
+        UserError: A player has left the server, so that the match was not started.
+        Refused: The user is not the host, the match has begun, or the number of players does not fit.
+    """
     await _without_leavers(services, response, await match_for(services, response, press.match))
     match = await services.store.lobbies.start(press.match, str(response.interaction.id), response.user.id)
     services.events.mark_present(match, response.user.id)
@@ -364,7 +369,10 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
 
 
 async def _with_message(services: Services, response: Response, match: Match) -> Match:
-    """Return the match with the id of its message, which is stored now if a button of it is pressed before it was."""
+    """Return the match with the id of its public message.
+
+    If that id is not stored yet, the public message whose button was pressed is the one, and its id is stored now.
+    """
     message = response.interaction.message
     if match.message is None and message is not None and not message.flags.ephemeral:
         return await services.store.place(match.id, message=message.id)

@@ -26,7 +26,7 @@ Serve = Callable[[Any, Admission], None]
 
 
 class Claims:
-    """The claims of this process on interactions."""
+    """The claims of this process on interactions, by which one of several processes serves each interaction."""
 
     def __init__(self, store: Store, dispatcher: Dispatcher, serve: Serve) -> None:
         """Create the claims of this process.

@@ -205,14 +205,14 @@ class RemoveComputer(Press):
 
 @custom_id("options")
 class Options(Press):
-    """A request to show the options to the host in a new private message."""
+    """A request to show the game's options to the host in a new private message."""
 
     match: int
 
 
 @custom_id("optionspage")
 class OptionsPage(Press):
-    """A request to show a page of the options in the private message that holds the button."""
+    """A request to show a page of the game's options in the private message that holds the button."""
 
     match: int
     page: int
@@ -220,7 +220,7 @@ class OptionsPage(Press):
 
 @custom_id("setoption")
 class SetOption(Press):
-    """A request to set an option to a value, given by the indices of both (see `bot.screens.lobby`)."""
+    """A request to set an option of the game to a value, given by the indices of both (see `bot.screens.lobby`)."""
 
     match: int
     option: int
@@ -229,7 +229,7 @@ class SetOption(Press):
 
 @custom_id("optionmenu", options=(SetOption,))
 class OptionMenu(Press):
-    """The menu of one option, given by its index."""
+    """The menu of the values of one option of the game, given by its index."""
 
     match: int
     option: int
@@ -245,7 +245,7 @@ class TypeOption(Press):
 
 @custom_id("setclock")
 class SetClock(Press):
-    """A request to set one of the clocks that a lobby offers, given by its index."""
+    """A request to set one of the time limits that a match offers before it begins, given by its index."""
 
     match: int
     preset: int
@@ -253,7 +253,7 @@ class SetClock(Press):
 
 @custom_id("clocks", options=(SetClock,))
 class Clocks(Press):
-    """As a button, a request to show the clocks to the host in a new private message; also the menu of clocks there."""
+    """As a button, a request to show the host the time limits to choose from, privately; also the menu of them."""
 
     match: int
 
@@ -275,7 +275,7 @@ class Start(Press):
 
 @custom_id("cancel")
 class Cancel(Press):
-    """A request to close the lobby; the user is asked to confirm it."""
+    """A request to cancel a match that has not begun; the user is asked to confirm it."""
 
     match: int
 
@@ -365,7 +365,7 @@ class Pick(Press):
 
 @custom_id("choose", options=(Play, OpenForm, OpenPath))
 class Choose(Press):
-    """A menu of the panel; `menu` only makes the ids of several menus in a message unique."""
+    """A menu of the panel, each of whose options is a custom id; `menu` only tells several menus of a message apart."""
 
     match: int
     menu: int
@@ -417,7 +417,7 @@ class AskConfirm(Press):
 
 @custom_id("confirm")
 class Confirm(Press):
-    """The answer "yes" to the question "Are you sure?"."""
+    """The answer "yes" to the question "Are you sure?"; `what` is resign, end, leave or cancel."""
 
     match: int
     what: Name

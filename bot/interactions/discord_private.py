@@ -88,10 +88,12 @@ class Gateway(DiscordWebSocket):
         """True once an event has come, so that Discord has accepted the session."""
 
     async def received_message(self, msg: Any, /) -> None:
-        """Handle a frame; one that cannot be read is left out.
+        """Handle a frame; one that cannot be read is reported and ignored, unless it is Discord's greeting.
 
         Raises:
-            ReconnectWebSocket: Discord asked for a new connection, or this one is of no use any more.
+            ReconnectWebSocket: Discord asked for a new connection, or this one cannot be read from here on.
+            discord.ConnectionClosed: Discord has closed the connection.
+            Exception: Discord's greeting cannot be read, without which there is no session.
         """
         sequence = self.sequence
         try:

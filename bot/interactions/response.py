@@ -253,7 +253,11 @@ class Response:
     async def _retry(
         self, edit: Callable[[], Awaitable[discord.InteractionMessage]]
     ) -> discord.InteractionMessage | None:
-        """Edit the first response, again if the connection breaks; None if it failed or nobody can read the answer."""
+        """Edit the first response, and repeat that if the connection breaks.
+
+        Returns:
+            The edited message; None if the edit failed, or if discord.py cannot read Discord's answer.
+        """
         if self.is_lost:
             return None
         for delay in (*LATER_ATTEMPTS, None):

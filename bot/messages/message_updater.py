@@ -157,7 +157,7 @@ class MessageUpdater(ABC, Generic[U]):
         return sum(map(len, self._pending.values()))
 
     @property
-    def left_alone(self) -> int:
+    def unshown(self) -> int:
         """The number of matches or votes whose message cannot be shown in its channel at the moment."""
         return len(self.problems)
 

@@ -109,7 +109,7 @@ class DirectMessages:
             await self._pause()  # somebody else may have been refused meanwhile
 
     def _was_too_fast(self, error: discord.HTTPException | discord.RateLimited) -> bool:
-        """Return True after beginning a pause if Discord found the bot too fast."""
+        """Return True if an error says that Discord finds the bot too fast; a pause begins in that case."""
         if isinstance(error, discord.HTTPException) and error.status != 429 and error.code != OPENED_TOO_FAST:
             return False
         pause = max(retry_after(error), min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self._pauses, 30)))

@@ -81,7 +81,7 @@ class ImageCache:
     def is_settled(self, drawing: Drawing) -> bool:
         """Return True if drawing is over: the picture is cached, there is none to draw, or drawing it failed too often.
 
-        After `FAULTS` errors of its code a picture is not drawn for `FAULT_REST` seconds.
+        After `FAULTS` errors while it was drawn, a picture is not drawn again for `FAULT_REST` seconds.
         """
         return drawing in self._finished or self._faults.get(drawing, 0) >= FAULTS
 
@@ -151,14 +151,14 @@ _CHARTS = {HEAPS: draw_heaps, RESULTS: draw_results}
 
 
 def load_games_and_fonts() -> None:
-    """Load all games and fonts in a worker process, so that its first picture is drawn quickly."""
+    """Load all games and fonts into this process, a worker, so that it draws its first picture quickly."""
     all_games()
     for face in FACES:
         font(face, 24)
 
 
 def draw_png(drawing: Drawing) -> bytes | None:
-    """Draw a picture as PNG; None if the game has no pictures. Runs in a worker process."""
+    """Draw a picture and return it as PNG; None if the game has no pictures. Runs in a worker process."""
     with in_language(drawing.language):
         return _draw_png(drawing)
 
