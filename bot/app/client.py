@@ -231,7 +231,7 @@ class StoaClient(discord.Client):
     # -- connection, shutdown and interactions -------------------------------------------------------------------
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in and stay connected, whatever Discord does, until `shutdown`.
+        """Log in and stay connected until `shutdown`, trying again after every failure that may pass.
 
         Args:
             token: The bot's token.

@@ -99,11 +99,11 @@ def is_for_loopback(request: Request) -> bool:
 
 
 def has_token(request: Request, token: str) -> bool:
-    """Return True if a request has a bearer token; the comparison takes the same time wherever the two differ.
+    """Return True if a request has this bearer token; the comparison takes the same time wherever the two differ.
 
     Args:
         request: The request.
-        token: The token.
+        token: The right token.
     """
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode("latin-1"), token.encode())

@@ -18,7 +18,7 @@ from storage.scheduling.rate_shares import LEASE, RENEW_SECONDS, STARTING_RATE, 
 PER_SECOND = 40.0
 """Steady rate in requests per second."""
 BURST = 8
-"""How many requests may go at once after a rest. With the steady rate, a second has fewer than 50."""
+"""How many requests may go at once after an idle time. With the steady rate, a second has fewer than 50."""
 SHARED_BURST, STARTING_BURST = 4, 2
 """The burst of all processes of a shared database together, which they divide, and that of a process that starts beside
 others and has no share of the rate yet."""
@@ -37,7 +37,7 @@ class RequestRate:
         Args:
             store: The database, in which the processes divide the rate.
             per_second: The steady rate of all processes together.
-            burst: How many requests may go without waiting after a rest.
+            burst: How many requests may go without waiting after an idle time.
         """
         self._store = store
         self._per_second = per_second

@@ -183,7 +183,7 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
 
 @contextmanager
 def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
-    """Let a user have one whole log read at a time.
+    """Return a context in which a whole log is read for a user, who may have only one such context at a time.
 
     Args:
         services: The bot's services.

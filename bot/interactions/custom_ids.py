@@ -56,14 +56,14 @@ _FORMATS: dict[type[Press], _Format] = {}
 
 @dataclass_transform(frozen_default=True)
 def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callable[[type[P]], type[P]]:
-    """Declare a kind of custom id.
+    """Return a class decorator that declares a kind of custom id and makes the class a frozen dataclass of its values.
 
     Args:
         spelling: The word that follows the prefix in ids of this kind.
         options: For a menu whose options are custom ids themselves: the kinds of these ids.
 
     Raises:
-        ValueError: The spelling is taken.
+        ValueError: Another kind has this spelling; raised when the decorator is applied.
     """
 
     def declare(cls: type[P]) -> type[P]:

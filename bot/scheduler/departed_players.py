@@ -154,9 +154,10 @@ class VacantSeats:
         self._last_check: datetime | None = None
 
     async def ask_due(self, now: datetime) -> None:
-        """Ask the players of every running match that has waited long for such a seat and has no open question.
+        """Ask the players of every running match that has waited long for a seat without a player what to do about it.
 
-        Matches in servers of other shards are left to these. If `storage` refuses a question, that is logged.
+        Such a seat is vacant, or its player has left the server while no time limit runs. Matches that have an open
+        question are left out, and so are those in servers of other shards. A refusal by `storage` is logged.
 
         Args:
             now: The current time. A call within `VACANT_CHECK_INTERVAL` of the last one does nothing.

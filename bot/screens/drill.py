@@ -176,7 +176,9 @@ class Drill:
         return Menu(encode(Choose(self.match, number)), placeholder, tuple(options))
 
     def _picking_menu(self, number: int) -> Menu | None:
-        """Return the menu of the things that are picked together for a type of action; None if it has too many or none.
+        """Return the menu of the things that are picked together for a type of action.
+
+        None if there are fewer than two things, or more than a menu can hold.
 
         Args:
             number: The index of the type of action in `verbs`.
