@@ -57,7 +57,15 @@ def set_on_signals() -> asyncio.Event:
 
 
 async def run(settings: Settings) -> int:
-    """Run the bot until SIGTERM or SIGINT, and return the exit status: 0 after a clean shutdown."""
+    """Run the bot until SIGTERM or SIGINT, and return the exit status: 0 after a clean shutdown, else 1.
+
+    Raises:
+        Misconfigured: The settings of the database or of a port cannot be used.
+        Damaged: The database is damaged.
+        Unavailable: The database cannot be reached.
+        SandboxFailed: The sandbox cannot be started.
+        RefusedByDiscord: Discord refuses this bot until its host mends something.
+    """
     stop = set_on_signals()
     raise_open_file_limit()
     log_stray_errors(asyncio.get_running_loop())
@@ -131,7 +139,16 @@ async def start_http_servers(settings: Settings, client: StoaClient) -> list[asy
 
 
 async def sync(settings: Settings) -> int:
-    """Register the commands if they have changed, and return the exit status."""
+    """Register the commands with Discord if they have changed, and return the exit status.
+
+    It is 0 on success, 1 if Discord fails, and `EXIT_WRONG_SETTINGS` without a token.
+
+    Raises:
+        RefusedByDiscord: Discord does not know the token.
+        Misconfigured: The settings of the database cannot be used.
+        Damaged: The database is damaged.
+        Unavailable: The database cannot be reached.
+    """
     if settings.token is None:
         print(say.label("terminal-no-token-sync"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
@@ -154,7 +171,11 @@ async def sync(settings: Settings) -> int:
 
 
 async def check_conformance(settings: Settings, arguments: Arguments) -> int:
-    """Run the conformance check, and return the exit status."""
+    """Run the conformance check (`bot.conformance`), and return the exit status.
+
+    Raises:
+        RefusedByDiscord: Discord does not know the token.
+    """
     if settings.token is None:
         print(say.label("terminal-no-token-check"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
@@ -170,7 +191,7 @@ async def check_conformance(settings: Settings, arguments: Arguments) -> int:
 
 
 def event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return uvloop's event loop, or None for Python's own where uvloop does not exist, as on Windows."""
+    """Return the function that creates uvloop's event loops; None where uvloop is not installed, as on Windows."""
     try:
         factory: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
     except ImportError:
@@ -206,16 +227,23 @@ def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> in
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command line and return the exit status.
+    """Run the command that the command line names, in the language of the terminal, and return the exit status.
 
-    It speaks the language of the terminal. The running bot does not: there a language is set for each reader.
+    The running bot does not speak that language: there a language is set for each reader.
+
+    Args:
+        arguments: The arguments after `python -m bot`; none runs the bot.
     """
     with in_language(host_language()):
         return run_command(arguments)
 
 
 def run_command(arguments: list[str]) -> int:
-    """Run the command line in the current language and return the exit status."""
+    """Run the command that the command line names, in the current language, and return the exit status.
+
+    Args:
+        arguments: The arguments after `python -m bot`; none runs the bot.
+    """
     command, values = (arguments[:1] or ["run"])[0], arguments[1:]
     if command not in ("run", "sync", "check") or (values and command != "check"):
         print(say.label("terminal-usage"), file=sys.stderr)

@@ -51,7 +51,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The services of a bot: its parts, which `build_services` creates for a client."""
+    """The services of a bot: objects that `build_services` creates once and that all handlers and commands share."""
 
     client: discord.Client
     store: Store
@@ -68,19 +68,19 @@ class Services:
     votes: PublicVotes
     places: Places
     owners: frozenset[int]
-    """Users who host this bot; empty: the owners of its application."""
+    """Ids of the users who operate this bot, from the setting OWNERS; if empty, the owners of its application do."""
     commands_synced: Callable[[], Awaitable[bool]]
-    """Tells whether Discord knows the commands of this release."""
+    """Returns whether Discord has the commands of this release."""
     reading_logs: set[int] = field(default_factory=set)
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
-        """Run a handler for an interaction, and respond even if it fails.
+        """Run a handler for an interaction, and respond even if the handler fails or is slow.
 
         Args:
             interaction: The interaction.
-            handler: The handler.
-            defer: How the response is deferred if the handler is slow; None if it may open a form.
+            handler: Called with the response through which it answers.
+            defer: How the response is deferred if the handler is slow; None if the handler may open a form.
         """
 
         def restyle(screen: Screen) -> Screen:
@@ -92,13 +92,13 @@ class Services:
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
     ) -> list[tuple[str, str]]:
-        """Return the choices for an autocompletion; none if `find` fails."""
+        """Return the choices for an autocompletion as (name, value) pairs; none if `find` fails or is too late."""
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
         """Update outdated messages and resume what a previous process left unfinished; called at start-up.
 
-        A step that fails does not keep the bot from the others, nor a faulty match from the other matches.
+        A step that fails is logged, and the others are made all the same. A faulty match does not stop the others.
         """
         await self._begin(self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
@@ -117,10 +117,10 @@ class Services:
                 log.error("not everything could be resumed", step=step.__qualname__, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
-        """Finish running work, update outdated messages, and end the worker processes.
+        """Wait for running handlers, update outdated messages, and end the background services and worker processes.
 
         Args:
-            grace: Seconds that all this may take.
+            grace: Seconds to wait for handlers and messages together.
         """
         clock = asyncio.get_running_loop().time
         end = clock() + grace
@@ -151,11 +151,11 @@ def build_services(
         client: The connection to Discord.
         store: The database.
         is_serving: Returns whether the bot serves interactions now.
-        commands_synced: Returns whether Discord knows the commands of this release.
+        commands_synced: Returns whether Discord has the commands of this release.
         clock: Discord's clock.
-        pace: The intervals and delays of the bot.
-        images: The image cache; a new one if None.
-        owners: Ids of the users who host this bot; empty for the owners of its application.
+        pace: The intervals and delays of the bot; None for the defaults.
+        images: The image cache; None for a new one.
+        owners: Ids of the users who operate this bot; empty for the owners of its application.
     """
     pace, images = pace or Pace(), images or ImageCache()
     settings = SettingsCache(store)

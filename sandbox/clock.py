@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 
 class Timer:
-    """A function that the sandbox's clock will call once, unless the timer is cancelled."""
+    """A pending call of a function, which the sandbox's clock makes once unless the timer is cancelled."""
 
     __slots__ = ("cancelled", "function")
 

@@ -105,7 +105,10 @@ class Control:
     # -- changing
 
     def fault(self, body: Json) -> None:
-        """Order a fault that the body describes: a later request of the bot fails, or its gateway connection does now.
+        """Order a fault: a later request or interaction of the bot fails, or the bot's gateway connection fails now.
+
+        Args:
+            body: The fields of `sandbox.errors.Fault`, at least its `kind`.
 
         Raises:
             ApiError: The kind or a field of the fault is unknown.
@@ -113,7 +116,7 @@ class Control:
         self._services.faults.order(Fault.parse(body))
 
     def clock(self, body: Json) -> Json:
-        """Set the sandbox's clock ahead by `seconds` of the body, so that tokens expire and threads are archived.
+        """Set the sandbox's clock ahead by `seconds` of the body; what is due by then happens at once.
 
         Returns:
             The new time as `now`.

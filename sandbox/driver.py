@@ -30,7 +30,7 @@ PATIENCE_SECONDS: Final = 10.0
 class Reply:
     """The bot's response to one interaction of a test user, as that user sees it.
 
-    It changes while more of the response arrives.
+    Its fields change while more of the response arrives.
     """
 
     def __init__(self, user: User, nonce: str, source: str | None) -> None:
@@ -47,7 +47,7 @@ class Reply:
         self.seconds = 0.0
         """Seconds from the request to the acknowledgement."""
         self.update = False
-        """True if the message that was pressed changed."""
+        """True if the response changed the message that was pressed; False if it is a new message."""
         self.done = asyncio.Event()
 
     @property
@@ -311,7 +311,7 @@ class User:
             timeout: Seconds to wait for each event; None for `Driver.patience`.
 
         Raises:
-            TimeoutError: Nothing happened for so long.
+            TimeoutError: The message did not arrive, or did not change again, within `timeout` seconds.
         """
         message = await self.message(message_id, timeout)
         while not holds(message):
@@ -408,6 +408,14 @@ class User:
             words: The command, followed by its group and subcommand if it has them.
             options: Values by option name. An option that takes a file gets an `Upload`.
             settle: Wait for the final response, not only for the first one.
+
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
+        Raises:
+            UnknownCommand: The user sees no such command, subcommand or option.
+            Refused: The sandbox refused the command, for example because a required option is missing.
+            TimeoutError: Nothing came within the driver's patience.
         """
         files = [value for value in (options or {}).values() if isinstance(value, Upload)]
         given = {
@@ -425,8 +433,13 @@ class User:
             name: The command's name.
             target_id: The id of the user or message.
 
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
         Raises:
             LookupError: There is no such command.
+            Refused: The sandbox refused the command.
+            TimeoutError: Nothing came within the driver's patience.
         """
         found = [each for each in await self.commands() if each["name"] == name and each["type"] != 1]
         if not found:
@@ -444,6 +457,8 @@ class User:
             focused: The name of the option that is being typed.
 
         Raises:
+            UnknownCommand: The user sees no such command, subcommand or option.
+            Refused: The sandbox refused the request, for example because the option has no autocompletion.
             TimeoutError: No choices came.
         """
         reply = await self._interact(4, channel_id, build_invocation(await self.commands(), words, options, focused))
@@ -458,6 +473,13 @@ class User:
             message: The message, or its id.
             custom_id: The button's custom id.
             settle: Wait for the final response, not only for the first one.
+
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
+        Raises:
+            Refused: The sandbox refused the press, for example because the button is disabled.
+            TimeoutError: Nothing came within the driver's patience.
         """
         found = self._message(message)
         return await self._interact(
@@ -472,8 +494,13 @@ class User:
             text: The beginning of the label; an emoji before the label does not count.
             settle: Wait for the final response, not only for the first one.
 
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
         Raises:
             LookupError: There is no such button.
+            Refused: The sandbox refused the press, for example because the button is disabled.
+            TimeoutError: Nothing came within the driver's patience.
         """
         found = self._message(message)
         for node in c.walk(found["components"]):
@@ -493,6 +520,13 @@ class User:
             custom_id: The menu's custom id.
             values: The values of the chosen options.
             settle: Wait for the final response, not only for the first one.
+
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
+        Raises:
+            Refused: The sandbox refused the choice, for example because a value is not offered.
+            TimeoutError: Nothing came within the driver's patience.
         """
         found = self._message(message)
         node = c.find_component(found["components"], custom_id)
@@ -508,8 +542,13 @@ class User:
             text: The beginning of the label.
             settle: Wait for the final response, not only for the first one.
 
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
         Raises:
             LookupError: There is no such option.
+            Refused: The sandbox refused the choice.
+            TimeoutError: Nothing came within the driver's patience.
         """
         found = self._message(message)
         for menu in selects(found):
@@ -526,8 +565,13 @@ class User:
             values: Values by custom id or visible label of the field; lists for menus and boxes.
             settle: Wait for the final response, not only for the first one.
 
+        Returns:
+            The response; its field `failed` is set if the bot did not respond within Discord's three seconds.
+
         Raises:
             LookupError: The form has no such field.
+            Refused: The sandbox refused the form, for example because a required field is empty.
+            TimeoutError: Nothing came within the driver's patience.
         """
         left = dict(values)
         components: list[Json] = []

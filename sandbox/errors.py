@@ -30,7 +30,7 @@ _Found = TypeVar("_Found")
 
 
 def existing(found: _Found | None, unknown: Callable[[], ApiError]) -> _Found:
-    """Return what a lookup found, or raise an error if that is None.
+    """Return the result of a lookup, or raise an error if the result is None.
 
     Args:
         found: The result of the lookup.
@@ -265,7 +265,10 @@ class FormErrors:
             self.length(path, least, most)
 
     def length(self, path: FieldPath, least: int, most: int) -> None:
-        """Record that a string or list is not of `least` to `most` characters or items."""
+        """Record the mistake that a string or list does not have `least` to `most` characters or items.
+
+        The caller has found the mistake; nothing is checked here.
+        """
         if least:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", least, most)
         else:

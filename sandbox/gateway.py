@@ -419,7 +419,10 @@ class Gateway:
         self._publish_commands()
 
     def add_member(self, user_id: str) -> None:
-        """Make a user or the bot a member of the server again and tell the clients."""
+        """Make a user or the bot a member of the server again and tell the clients.
+
+        The bot gets a new role of its own, as by an invitation.
+        """
         world = self.world
         guild_id = world.guild["id"]
         if user_id == world.bot_id:

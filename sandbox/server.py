@@ -121,10 +121,11 @@ TABLES: Final = [
     guild.user_routes,
 ]
 HOUSEKEEPING_SECONDS: Final = 60.0
+"""Seconds between two runs that archive idle threads and forget old interactions and lost sessions."""
 
 
 class NotLoopback(ValueError):
-    """The address is not a loopback one. The sandbox has no passwords, so only this machine may reach it."""
+    """The address is not a loopback one: the sandbox has no passwords, so only this machine may reach it."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -211,7 +212,7 @@ class Sandbox(Services):
         except Exception:  # whatever is wrong with the file, the port must not stay taken
             await runner.cleanup()
             raise
-        server._keep_house()
+        server._run_housekeeping()
         return server
 
     def _fill(self, path: Path | None) -> None:
@@ -221,13 +222,13 @@ class Sandbox(Services):
             self.world.touch = self._store.touch
             if found:
                 return
-        self.world.found()
+        self.world.create_server()
 
-    def _keep_house(self) -> None:
+    def _run_housekeeping(self) -> None:
         threads.archive_idle(self.world)
         self.interactions.forget_old()
         self.gateway.forget_lost()
-        self.clock.call_later(HOUSEKEEPING_SECONDS, self._keep_house)
+        self.clock.call_later(HOUSEKEEPING_SECONDS, self._run_housekeeping)
 
     async def close(self) -> None:
         """Close all connections and the file, into which unsaved changes are written."""
@@ -241,7 +242,11 @@ class Sandbox(Services):
     # -- doors for drivers in the same process (benchmarks); users need no gateway connection for these
 
     def user_id(self, name: str) -> str:
-        """Return the id of the user with a username."""
+        """Return the id of the user with a username.
+
+        Raises:
+            KeyError: There is none.
+        """
         return self.world.names[name]
 
     def channel_id(self, name: str) -> str:
@@ -287,7 +292,11 @@ class Sandbox(Services):
             message_id: The message with the component that was used; None for a command.
 
         Returns:
-            The interaction; its `acknowledged` resolves to the seconds that the bot took, or to a `TimeoutError`.
+            The interaction; its future `acknowledged` resolves to the seconds that the bot took to respond, or to a
+            `TimeoutError`.
+
+        Raises:
+            ApiError: Discord's client would not allow it, for example because the component is disabled.
         """
         return self.interactions.begin(user_id, channel_id, kind, data, message_id=message_id)
 
@@ -299,6 +308,10 @@ class Sandbox(Services):
             channel_id: The channel.
             words: The command, followed by its group and subcommand if it has them.
             options: Values by option name.
+
+        Raises:
+            UnknownCommand: The bot has registered no such command, subcommand or option.
+            ApiError: Discord's client would not allow it.
         """
         return self.interact(
             user_id, channel_id, COMMAND, build_invocation(self.world.commands.values(), words, options)

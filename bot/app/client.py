@@ -53,7 +53,7 @@ CLOSE_TIMEOUT = 2.0
 
 
 class CommandTree(app_commands.CommandTree["StoaClient"]):
-    """The slash commands, available in servers only."""
+    """The tree of the bot's slash commands and context menus, all available in servers only."""
 
     async def run(self, interaction: Interaction) -> None:
         """Run a command or an autocompletion, and respond whatever happens."""
@@ -65,7 +65,10 @@ class CommandTree(app_commands.CommandTree["StoaClient"]):
             await interaction.response.autocomplete([])
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Respond to a failed command, or to an unknown one that a client with an outdated list has sent."""
+        """Respond to a failed command, or to an unknown one that a client with an outdated list has sent.
+
+        An unknown autocompletion is only logged and counted.
+        """
         if interaction.type.value == AUTOCOMPLETE:
             self.client.services.dispatcher.count("completion", "refused")
             log.info("completion is unknown to this release", interaction=interaction.id, error=type(error).__name__)
@@ -81,7 +84,7 @@ class CommandTree(app_commands.CommandTree["StoaClient"]):
 
 
 class StoaClient(discord.Client):
-    """The bot."""
+    """The bot's connection to Discord: it creates the services, hands interactions to handlers, and shuts all down."""
 
     def __init__(
         self,
@@ -100,9 +103,11 @@ class StoaClient(discord.Client):
             store: The database.
             pace: Delays and intervals of the bot; None for the defaults.
             images: The image cache; None for a new one.
-            sandboxed: The bot connects to a sandbox, which has one small server and may be newer than the database.
-            serving: The bot handles interactions; False if it only registers commands.
-            owners: Ids of the users who host this bot; empty for the owners of its application.
+            sandboxed: The bot connects to a sandbox, the local stand-in for Discord. Then it waits only briefly for its
+                one server at the start, and asks which commands are registered instead of relying on the database.
+            serving: The bot registers its commands and resumes unfinished work when it connects; False for tools that
+                only log in.
+            owners: Ids of the users who operate this bot; empty for the owners of its application.
             shard: Shard id and number of shards (https://discord.com/developers/docs/events/gateway#sharding).
         """
         self.api_monitor = ApiMonitor()
@@ -157,7 +162,10 @@ class StoaClient(discord.Client):
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        """Begin to register the commands and to recover what a previous process left undone."""
+        """Begin, in the background, to register the commands and to resume what a previous process left unfinished.
+
+        Does nothing if the client was created with `serving` False.
+        """
         if self.serving:
             self._spawn(sync_until_done(self.tree, self.services.store, sandboxed=self.sandboxed))
             self._spawn(self._recover())
@@ -169,50 +177,50 @@ class StoaClient(discord.Client):
             await self.services.places.compare_servers()
 
     async def on_error(self, event_method: str, /, *_values: Any, **_named: Any) -> None:
-        """Log an error of an event's handler; its message might quote what somebody typed."""
+        """Log the type and place of an error of an event's handler, not its message, which may quote typed text."""
         error = sys.exception()
         assert error is not None
         log.error("the handler of an event failed", event_name=event_method, error=describe_error(error))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Mark what is shown in a server from which the bot was removed."""
+        """Mark the matches and votes of a server from which the bot was removed as impossible to show."""
         await self.services.places.server_lost(guild.id, "removed")
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Mark what is shown in a server that Discord cannot reach at the moment."""
+        """Mark the matches and votes of a server that Discord cannot reach at the moment as impossible to show."""
         await self.services.places.server_lost(guild.id, "away")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show again what stands in a server to which the bot was invited again."""
+        """Show the matches and votes of a server again to which the bot was invited again."""
         await self.services.places.server_back(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show again what stands in a server that Discord reaches again."""
+        """Show the matches and votes of a server again that Discord can reach again."""
         await self.services.places.server_back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Mark what was shown in a deleted channel and its threads."""
+        """Mark the matches and votes in a deleted channel and its threads as impossible to show."""
         await self.services.places.place_lost(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Mark what was shown in a deleted thread."""
+        """Mark the matches and votes in a deleted thread as impossible to show."""
         await self.services.places.place_lost(thread.thread_id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Mark what is shown in a thread that was locked, or show it again."""
+        """Mark the matches and votes in a thread that is locked as impossible to show; otherwise show them again."""
         locked = bool(thread.data["thread_metadata"].get("locked"))
         await self.services.places.thread_changed(thread.thread_id, locked=locked)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Retry the messages that could not be shown in this place, since the bot may see its channel again."""
+        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
         await self.services.places.permissions_changed(channel.guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Retry the messages that could not be shown in this place, since the bot may have its permissions back."""
+        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
         await self.services.places.permissions_changed(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Retry the messages that could not be shown in this place, since the bot may have its permissions back."""
+        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
         await self.services.places.permissions_changed(role.guild.id)
 
     def dispatch(self, event: str, /, *values: Any, **named: Any) -> None:
@@ -227,14 +235,14 @@ class StoaClient(discord.Client):
     # -- connection, shutdown and interactions -------------------------------------------------------------------
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Log in and stay connected, whatever Discord does, until `shutdown`.
+        """Log in and stay connected until `shutdown`, trying again after every failure that may pass.
 
         Args:
             token: The bot's token.
             reconnect: Ignored; the bot always connects again.
 
         Raises:
-            RefusedByDiscord: Discord refuses this bot until its host mends something.
+            RefusedByDiscord: Discord refuses this bot until its host mends something, such as a wrong token.
         """
         task = self._connection_task = asyncio.create_task(self._connect(token), name="connection")
         try:
@@ -244,7 +252,10 @@ class StoaClient(discord.Client):
                 raise
 
     async def shutdown(self) -> None:
-        """Stop taking events, finish running handlers, bring messages up to date and close the connection."""
+        """Stop taking events, wait for running handlers, bring messages up to date and close the connection.
+
+        All that takes at most the `shutdown_grace` of the bot's pace and a few seconds. A second call does nothing.
+        """
         if self.stopping:
             return
         await self._claiming.drain(self.services.pace.defer_after)
@@ -271,7 +282,7 @@ class StoaClient(discord.Client):
 
     @property
     def healthy(self) -> bool:
-        """True if the bot can respond to interactions at the moment."""
+        """True if the bot can serve interactions: it is connected, is not stopping, and its heartbeats are answered."""
         return self.is_ready() and not self.stopping and heartbeat_delay(self) < LONGEST_DELAY
 
     async def _connect(self, token: str) -> None:
@@ -279,7 +290,7 @@ class StoaClient(discord.Client):
         await stay_connected(self, time.monotonic, self._sleep)
 
     async def _give_up_if_failing(self) -> None:
-        """End all requests as soon as Discord has failed for `FAILING_GRACE` during the shutdown."""
+        """Wait `FAILING_GRACE` seconds, then end all requests and handlers as soon as Discord's API fails."""
         await asyncio.sleep(FAILING_GRACE)
         await self.api_monitor.failing.wait()
         log.warning("Discord does not answer: what it does not show yet is shown after the next start")
@@ -308,7 +319,10 @@ class StoaClient(discord.Client):
         task.add_done_callback(self._answering.discard)
 
     async def _answer(self, data: Any, admission: Admission) -> None:
-        """Serve an interaction, and give its place back however it ends. Every line in the log meanwhile has its id."""
+        """Serve an admitted interaction, and release it in the dispatcher whatever happens.
+
+        Every line that is logged meanwhile has the interaction's id.
+        """
         structlog.contextvars.bind_contextvars(interaction=int(data["id"]))
         try:
             if (message := data.get("message")) is not None:

@@ -41,6 +41,10 @@ async def is_synced(tree: app_commands.CommandTree[Any], store: Store) -> bool:
     Args:
         tree: The commands of this release.
         store: The database.
+
+    Raises:
+        discord.HTTPException: Discord refused the list of commands, or failed.
+        Unavailable: The database does not answer.
     """
     payload = await command_payload(tree)
     if await store.get_value(STORED_HASH) != _digest(tree, payload):
@@ -49,15 +53,21 @@ async def is_synced(tree: app_commands.CommandTree[Any], store: Store) -> bool:
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, sandboxed: bool = False) -> bool:
-    """Register the commands if they differ from those registered last.
+    """Register the commands with Discord if they differ from those registered last.
 
     Args:
         tree: The commands of this release.
-        store: The database.
-        sandboxed: Compare with the server's list too, because a sandbox may be newer than the database.
+        store: The database, which holds a hash of the commands registered last.
+        sandboxed: The client talks to a sandbox, the local stand-in for Discord. Ask it too which commands it has: it
+            may have been created anew, without any, since the hash was stored.
 
     Returns:
-        True if the commands were registered.
+        True if the commands were registered; False if they have not changed.
+
+    Raises:
+        discord.HTTPException: Discord refused the commands, or failed.
+        aiohttp.ClientError, OSError: Discord cannot be reached.
+        Unavailable: The database does not answer.
     """
     payload = await command_payload(tree)
     digest = _digest(tree, payload)
@@ -74,12 +84,14 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, 
 
 
 async def sync_until_done(tree: app_commands.CommandTree[Any], store: Store, *, sandboxed: bool = False) -> None:
-    """Register the commands if they have changed, however long Discord or the database fails.
+    """Register the commands if they have changed; after any error, log it and try again until that succeeds.
+
+    The pauses between two attempts grow up to `LONGEST_SYNC_PAUSE`. Nothing is raised.
 
     Args:
         tree: The commands of this release.
-        store: The database.
-        sandboxed: As for `sync_if_changed`.
+        store: The database, which holds a hash of the commands registered last.
+        sandboxed: The client talks to a sandbox, the local stand-in for Discord; see `sync_if_changed`.
     """
     backoff = Backoff(LONGEST_SYNC_PAUSE)
     while True:

@@ -83,10 +83,10 @@ class UnreadableEvents:
         self._left_out: dict[str | None, int] = {}
 
     def report(self, kind: str | None, error: Exception) -> None:
-        """Log an event, or count it if its kind was logged a moment ago.
+        """Log an event that could not be read; if one of its kind was logged within `QUIET_PERIOD`, only count it.
 
         Args:
-            kind: The kind of event; None for a frame that is no event.
+            kind: The kind of event, such as "MESSAGE_CREATE"; None for a frame that is no event.
             error: Why it could not be read.
         """
         now, last = self._monotonic(), self._last_line.get(kind)
@@ -99,12 +99,12 @@ class UnreadableEvents:
 
 
 async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
-    """Log in, however long Discord does not answer.
+    """Log in, and try again after a growing pause until Discord accepts or refuses the token.
 
     Args:
         client: The client.
         token: Its token.
-        sleep: Waits for so many seconds between two attempts.
+        sleep: Waits for the given number of seconds between two attempts.
 
     Raises:
         RefusedByDiscord: Discord does not know the token.
@@ -128,11 +128,12 @@ async def stay_connected(client: discord.Client, monotonic: Callable[[], float],
 
     Args:
         client: The client.
-        monotonic: A clock in seconds.
-        sleep: Waits for so many seconds between two attempts.
+        monotonic: A clock in seconds that nobody sets.
+        sleep: Waits for the given number of seconds between two attempts.
 
     Raises:
-        RefusedByDiscord: To connect again would not help.
+        RefusedByDiscord: Discord closed the connection for a reason among `REFUSALS`, so that connecting again would
+            not help.
     """
     backoff, session, in_vain, is_first = Backoff(), None, 0, True
     while not client.is_closed():
@@ -162,7 +163,7 @@ def _check_refusal(end: GatewayEnd) -> None:
 
 
 def _resumable(end: GatewayEnd, in_vain: int) -> GatewaySession | None:
-    """Return the session to resume; None to begin a new one, since the address of the former may be dead."""
+    """Return the session to resume; None to begin a new one, since after `RESUMES` failures its address may be dead."""
     return end.session if in_vain < RESUMES else None
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Literal
 
 FULL_COLLECTION_INTERVAL = 3600.0
+"""Seconds after which the frozen objects are unfrozen, so that the next full collection examines them too."""
 YOUNG_OBJECTS = 10_000
 """How many more objects may be made than freed until the youngest generation is collected (`gc.set_threshold`). Such a
 collection takes 5 to 10 ms; with twice as many objects it would be felt."""
@@ -44,7 +45,10 @@ class FreezeSurvivors:
 
 
 def tune() -> None:
-    """Collect less often. Freeze all existing objects, and from now on the survivors of each full collection."""
+    """Make the garbage collector run less often, and freeze all objects that survive a full collection.
+
+    A first full collection, which freezes the objects that exist now, is made at once.
+    """
     gc.set_threshold(YOUNG_OBJECTS)
     gc.callbacks.append(FreezeSurvivors())
     gc.collect()

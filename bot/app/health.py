@@ -19,7 +19,7 @@ class HealthCheck:
 
         Args:
             is_serving: Returns whether the bot serves interactions.
-            query: Makes a query to the database.
+            query: Makes a query to the database; raises any error if the query fails.
             timeout: Seconds within which the query has to succeed.
         """
         self._is_serving = is_serving

@@ -55,12 +55,14 @@ UNAUTHORIZED = Reply(HTTPStatus.UNAUTHORIZED, b"wrong token\n", headers=(("WWW-A
 def public_pages(
     healthy: Callable[[], Awaitable[bool]], metrics: Callable[[], Reply] | None, token: str | None
 ) -> Respond:
-    """Return the pages for a port that everybody may reach: the bot's health, and the metrics for those with a token.
+    """Return the function that answers requests at a port that everybody may reach.
+
+    The path `/metrics` gives the metrics to requests with the token. Every other path gives the bot's health.
 
     Args:
         healthy: Returns whether the bot is healthy.
         metrics: Returns the metrics; None if there are none.
-        token: Their token; without one they are not on this port.
+        token: The bearer token that a request for the metrics must have; None to serve no metrics at this port.
     """
 
     async def respond(request: Request) -> Reply:
@@ -76,11 +78,11 @@ def public_pages(
 
 
 def loopback_pages(metrics: Callable[[], Reply], token: str | None) -> Respond:
-    """Return the pages for a port of the loopback interface: the metrics.
+    """Return the function that answers requests at a port of the loopback interface, which has only the metrics.
 
     Args:
         metrics: Returns the metrics.
-        token: Their token; None if every user of this machine may see them.
+        token: The bearer token that a request must have; None if every user of this machine may see the metrics.
     """
 
     async def respond(request: Request) -> Reply:
@@ -102,11 +104,11 @@ def is_for_loopback(request: Request) -> bool:
 
 
 def has_token(request: Request, token: str) -> bool:
-    """Return True if a request has a bearer token; the comparison takes the same time wherever the two differ.
+    """Return True if a request has this bearer token; the comparison takes the same time wherever the two differ.
 
     Args:
         request: The request.
-        token: The token.
+        token: The right token.
     """
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     return scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode("latin-1"), token.encode())
@@ -115,13 +117,14 @@ def has_token(request: Request, token: str) -> bool:
 async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: str) -> asyncio.Server:
     """Start an HTTP server, which closes the connection after each reply.
 
-    A connection too many (`MOST_CONNECTIONS`) is closed at once.
+    While `MOST_CONNECTIONS` are open, a further one is closed at once. A request that takes longer than
+    `REQUEST_TIMEOUT` gets no reply.
 
     Args:
         respond: Returns the reply to a request.
         port: The port.
         hosts: The addresses to listen on.
-        setting: The name of the setting that has the port.
+        setting: The name of the setting that holds the port, for the error message.
 
     Returns:
         The server, which the caller closes.
@@ -159,7 +162,7 @@ async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: s
 
 
 def parse_head(head: bytes) -> Request:
-    """Parse the head of a request leniently, in linear time: what is malformed is a request for the health.
+    """Parse the head of a request leniently, in linear time; a malformed one becomes a request with an empty path.
 
     Args:
         head: The request line and the headers.

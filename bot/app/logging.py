@@ -46,10 +46,13 @@ def start_logging(level: str, form: Literal["line", "json"] = "line") -> None:
 
 
 def log_stray_errors(loop: asyncio.AbstractEventLoop) -> None:
-    """Log errors that no code awaits by their type and place; asyncio would quote their messages.
+    """Install an exception handler on the event loop that logs errors of tasks and callbacks that no code awaits.
+
+    It logs only an error's type and place. asyncio's own handler would log its message and traceback, which may quote
+    what a user has typed or a hand of cards.
 
     Args:
-        loop: The event loop of the process.
+        loop: The event loop of the process, whose exception handler is replaced.
     """
 
     def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

@@ -67,7 +67,7 @@ class Metrics:
         ProcessCollector(registry=self._registry)  # process_resident_memory_bytes and the like, on Linux
 
     def reply(self) -> Reply:
-        """Return the metrics as a reply to an HTTP request."""
+        """Return the metrics as a reply to an HTTP request; for `snapshot_seconds` the same text is returned again."""
         if (now := self._monotonic()) >= self._snapshot_until:
             self._snapshot = generate_latest(self._registry)
             self._snapshot_until = now + self._snapshot_seconds
@@ -112,7 +112,7 @@ class Metrics:
         self._declare(
             "stoa_boards_left_alone",
             "Boards and votes that cannot be shown in their channels.",
-            lambda: boards.left_alone + votes.left_alone,
+            lambda: boards.unshown + votes.unshown,
         )
         self._declare(
             "stoa_deadline_late_seconds", "Lateness of the oldest due deadline.", lambda: deadlines.seconds_late
@@ -146,7 +146,7 @@ class _Counters(Collector):
         }
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """Read the counters."""
+        """Yield the counters with their present values; prometheus_client calls this whenever it writes the metrics."""
         for name, (text, labels) in COUNTERS.items():
             family = CounterMetricFamily(name, text, labels=labels)
             for values, count in self._read[name]():

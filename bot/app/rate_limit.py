@@ -16,10 +16,12 @@ from storage import Store, Unavailable
 from storage.scheduling.rate_shares import LEASE, RENEW_SECONDS, STARTING_RATE, RateShare
 
 PER_SECOND = 40.0
+"""Steady rate in requests per second."""
 BURST = 8
-"""How many requests may go at once after a rest. With the steady rate, a second has fewer than 50."""
+"""How many requests may go at once after an idle time. With the steady rate, a second has fewer than 50."""
 SHARED_BURST, STARTING_BURST = 4, 2
-"""The same for all processes of a shared database together, and for one that starts beside them."""
+"""The burst of all processes of a shared database together, which they divide, and that of a process that starts beside
+others and has no share of the rate yet."""
 HURRIED_RENEWAL = 1.0
 """Seconds until a process that has less than an equal share looks again."""
 
@@ -35,7 +37,7 @@ class RequestRate:
         Args:
             store: The database, in which the processes divide the rate.
             per_second: The steady rate of all processes together.
-            burst: How many requests may go without waiting after a rest.
+            burst: How many requests may go without waiting after an idle time.
         """
         self._store = store
         self._per_second = per_second
@@ -57,7 +59,7 @@ class RequestRate:
                 await asyncio.sleep(seconds)
 
     async def close(self) -> None:
-        """Give the share to the other processes."""
+        """Stop renewing this process's share of the rate, and leave it to the other processes."""
         if self._renewing is not None:
             self._renewing.cancel()
             await asyncio.wait({self._renewing})
@@ -98,7 +100,7 @@ class RequestRate:
 
 
 def limit_requests(client: discord.Client, store: Store, per_second: float = PER_SECOND) -> RequestRate:
-    """Hold a client's requests below Discord's limit.
+    """Make every request of a client with its token wait until Discord's rate limit allows it.
 
     Args:
         client: The client whose requests are held back.
@@ -106,7 +108,7 @@ def limit_requests(client: discord.Client, store: Store, per_second: float = PER
         per_second: The steady rate of all processes together.
 
     Returns:
-        The rate; close it after the client.
+        The rate; the caller closes it after the client.
     """
     rate = RequestRate(store, per_second)
     before_each_request(client, rate.wait)

@@ -25,14 +25,14 @@ class SandboxFailed(MessageError):
 
 
 class SandboxProcess:
-    """A running sandbox."""
+    """A sandbox that runs as a child process; `address` is its URL."""
 
     def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
         self.address = address
         self._process = process
 
     async def ended(self) -> None:
-        """Wait until the process has ended by itself."""
+        """Wait until the process has ended, for whatever reason."""
         await self._process.wait()
 
 

@@ -114,7 +114,7 @@ def _snowflake(text: str) -> int:
 
 @dataclass(slots=True)
 class Report:
-    """Prints a line for each step, and counts them."""
+    """A report that prints a line for each step, and counts the steps."""
 
     write: Callable[[str], None]
     accepted: int = 0
@@ -154,7 +154,7 @@ class Report:
 
 @dataclass(slots=True)
 class Step:
-    """One step, with what was accepted and refused in it."""
+    """One step of the check, with the requests in it that Discord has accepted (`done`) and refused."""
 
     name: str
     done: list[str] = field(default_factory=list)
@@ -201,7 +201,7 @@ async def check(token: str, arguments: Arguments, stop: asyncio.Event, *, sandbo
         token: The bot's token.
         arguments: What to check, and where.
         stop: Ends the check early; what it has posted is removed all the same.
-        sandboxed: The check talks to a sandbox.
+        sandboxed: The check talks to a sandbox, the local stand-in for Discord.
 
     Raises:
         discord.LoginFailure: Discord does not know the token.
@@ -270,7 +270,7 @@ class Check:
             allowed: The bot's permissions in the channel.
             arguments: What to check.
             stop: Ends the run early.
-            report: Where the steps are told.
+            report: Prints the result of each step.
         """
         self._client = client
         self._images: ImageCache = client.services.images

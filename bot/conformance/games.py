@@ -57,7 +57,7 @@ Feature = tuple[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game of random choices."""
+    """A match that was played by random choices until it was over or was ended."""
 
     positions: list[Match]
     """The match before each action."""
@@ -78,7 +78,7 @@ def player_name(seat: int) -> str:
 
 
 async def game_specimens(store: Store, game: Game[Any, Any], place: Place) -> list[Specimen]:
-    """Return the specimens of a game.
+    """Return an example of each kind of screen, form and text that the bot sends for a game, by playing it at random.
 
     Args:
         store: A store of its own, in which games are played.
@@ -99,14 +99,14 @@ async def game_specimens(store: Store, game: Game[Any, Any], place: Place) -> li
 
 
 async def open_lobby(store: Store, game: Game[Any, Any], seats: int, place: Place, key: str) -> Match:
-    """Open a match and seat people.
+    """Open a match, let people take seats in it, and return it; it has not begun.
 
     Args:
         store: The store.
         game: The game.
         seats: The number of people.
-        place: Where it is said to be played.
-        key: Tells this match from the others.
+        place: The server and channel that are stored as the match's; nothing is posted there.
+        key: The beginning of the idempotency keys of this match, different for each.
     """
     host, name = player(0), player_name(0)
     opened = await store.lobbies.open_match(
@@ -148,13 +148,13 @@ async def _lobby(store: Store, game: Game[Any, Any], place: Place) -> list[Speci
 
 
 async def _play(store: Store, game: Game[Any, Any], seats: int, place: Place, *, other_options: bool = False) -> Played:
-    """Play a game of random choices to its end, or for `MAX_ACTIONS`.
+    """Play a match by random choices to its end, or end it early after `MAX_ACTIONS` actions.
 
     Args:
         store: The store.
         game: The game.
         seats: The number of players.
-        place: Where it is said to be played.
+        place: The server and channel that are stored as the match's; nothing is posted there.
         other_options: Set every option that has a menu to the last of its values.
     """
     key, host = f"{game.name} {seats} {other_options}", player(0)
@@ -221,9 +221,9 @@ def _features(match: Match) -> frozenset[Feature]:
 
 
 def _kinds_of_positions(played: list[Played]) -> list[tuple[Match, list[LogEntry]]]:
-    """Return few positions that have all features together, each with the log up to it.
+    """Return few positions that together show every feature that any position has, each with the log up to it.
 
-    Of the positions with a feature the latest is taken, because much has happened by then.
+    Of the positions with a feature only the last is considered, because most has happened by then.
     """
     latest: dict[Feature, tuple[Match, list[LogEntry], frozenset[Feature]]] = {}
     for game in played:

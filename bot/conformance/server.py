@@ -27,7 +27,7 @@ LEADERS = 10
 
 
 async def server_specimens(store: Store, place: Place) -> list[Specimen]:
-    """Return the specimens that belong to no single match.
+    """Return an example of each kind of screen that belongs to no single match, such as lists, records and settings.
 
     Args:
         store: A store of its own, in which matches are opened for the lists.

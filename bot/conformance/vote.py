@@ -22,7 +22,7 @@ _LONG = "Shall *Socrates* <@&1> be `free`? \u202eאב 🏛️ "
 
 
 async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
-    """Return the specimens of public votes.
+    """Return an example of each kind of screen, form and text that the bot sends for public votes, by holding some.
 
     Args:
         store: A store of its own, in which votes are held.

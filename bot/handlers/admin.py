@@ -1,6 +1,6 @@
-"""`/admin`: a server's rules, statistics, a self-check ("doctor") and a backup of the database.
+"""`/admin`: a server's rules on opening tables, figures, a self-test ("doctor") and a backup of the database.
 
-Managers see what concerns their server. The bot's hosts also see what concerns its machine.
+Members who manage the server see what concerns it. Those who operate the bot also see what concerns its machine.
 """
 
 import asyncio
@@ -47,14 +47,14 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 async def explain_damage(services: Services, work: Awaitable[None]) -> None:
-    """Run a command of `/admin`; if it fails because the database is damaged, say so and what to do.
+    """Await the work of a command of `/admin`; turn an error of a damaged database into one that says what to do.
 
     Args:
         services: The bot's services.
-        work: The command.
+        work: The work of the command.
 
     Raises:
-        UserError: The database is damaged.
+        UserError: The database is damaged. Any other error of `work` is raised unchanged.
     """
     try:
         await work
@@ -136,7 +136,8 @@ async def set_server(
             an empty selection of voters leaves public votes to members who may manage messages.
 
     Raises:
-        UserError: The user may not manage this server, or has selected @everyone as a role that runs votes.
+        UserError: The user may not manage this server, has selected @everyone as a role that runs votes, or the custom
+            id is forged. Nothing was saved.
     """
     guild = check_manager(response.interaction)
     chosen = tuple([int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20])
@@ -158,7 +159,11 @@ async def set_server(
 
 @press(custom_ids.SetLimits, defer=None)
 async def ask_limits(services: Services, response: Response, press: custom_ids.SetLimits) -> None:
-    """Open the form in which a manager types how many tables may be open at once, per user and in the whole server."""
+    """Open the form in which a manager types how many tables may be open at once, per user and in the whole server.
+
+    Raises:
+        UserError: The user may not manage this server.
+    """
     guild = check_manager(response.interaction)
     await response.open_form(limits_form(press, await server_rules(services.store, guild)))
 
@@ -256,11 +261,13 @@ async def show_status(services: Services, response: Response) -> None:
 
 
 def rounded_size(count: int, *, up: bool = True) -> Message:
-    """Return a size in bytes as an argument of a message, too coarse to show when something was written.
+    """Return a size rounded to a multiple of `SIZE_STEP`, as an argument of a message.
+
+    An exact size would grow visibly with each hidden choice that is stored.
 
     Args:
-        count: The size.
-        up: Round up to more than the size, not down.
+        count: The size in bytes.
+        up: Round up, to more than the size; if False, round down.
     """
     return byte_count((count // SIZE_STEP + up) * SIZE_STEP)
 
@@ -271,6 +278,8 @@ SIZE_STEP = 10_000_000
 
 async def make_backup(services: Services, response: Response, moment: datetime) -> None:
     """Back up the database; tell the user the copy's file name and size, and that it does not contain the secret key.
+
+    If no copy can be made, the user is told why.
 
     Args:
         services: The bot's services.
@@ -429,6 +438,8 @@ def _missing_by_purpose(channel: GuildChannel, allowed: discord.Permissions) -> 
 async def check_boards(services: Services, guild: int) -> list[Finding]:
     """Return a failed finding for each open match of a server whose public message cannot be shown in its channel.
 
+    For up to `MAX_CHANNELS` channels that discord.py does not know, Discord is asked whether they can be used.
+
     Args:
         services: The bot's services.
         guild: The server's id.
@@ -449,10 +460,10 @@ async def check_boards(services: Services, guild: int) -> list[Finding]:
 
 
 def check_clock(offset: float | None) -> Finding:
-    """Return whether the machine's clock differs from Discord's by at most `MAX_CLOCK_OFFSET` seconds.
+    """Return a finding that passes if the machine's clock differs from Discord's by at most `MAX_CLOCK_OFFSET` seconds.
 
     Args:
-        offset: By how many seconds it is ahead of Discord's; None if Discord's time is unknown, which fails the check.
+        offset: By how many seconds the machine's clock is ahead; None if Discord's time is unknown, which fails.
     """
     if offset is None:
         return Finding(False, say.text("doctor-clock-unknown"))
@@ -464,7 +475,10 @@ def check_clock(offset: float | None) -> Finding:
 
 
 def check_database(numbers: Numbers) -> list[Finding]:
-    """Return findings about the database: its schema revision, its write-ahead log's size and the free disk space."""
+    """Return a passed or failed finding each on the database's schema revision, write-ahead log and free disk space.
+
+    The log and the disk are left out where `numbers` has no figure for them.
+    """
     found = numbers.revision or "?"
     if numbers.revision == numbers.wanted:
         findings = [Finding(True, say.text("doctor-schema-well", revision=found))]

@@ -18,14 +18,14 @@ from storage.match.model import Answer
 
 
 async def pause(services: Services, response: Response, match_id: int) -> None:
-    """Ask all players whether to pause the match, and tell the user that they are asked."""
+    """Ask all players whether to pause the match, and tell the user so; if nobody else has to agree, pause it."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.pause(match_id, *_actor(response))
     await _show_question(services, response, before, match, say.text("done-pause"))
 
 
 async def resume(services: Services, response: Response, match_id: int) -> None:
-    """Ask all players whether to resume a paused match, and tell the user that they are asked."""
+    """Ask all players whether to resume a paused match, and tell the user so; resume it if nobody else has to agree."""
     before = await match_for(services, response, match_id)
     match = await services.store.consent.resume(match_id, *_actor(response))
     await _show_question(services, response, before, match, say.text("done-resume"))
@@ -133,7 +133,11 @@ async def sit_down(services: Services, response: Response, press: custom_ids.Sit
 
 @press(custom_ids.Vote, defer="private")
 async def answer_question(services: Services, response: Response, press: custom_ids.Vote) -> None:
-    """Record the user's answer to the open question that all players of a match are asked, such as whether to pause."""
+    """Record the user's answer to the open question that all players of a match are asked, such as whether to pause.
+
+    If it settles the question, the result is carried out. The user is told privately what came of the answer, also if
+    the question was settled before.
+    """
     before = await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user.id
     match = await services.store.consent.answer(press.match, key, user, press.question, press.choice)

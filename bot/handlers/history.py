@@ -25,11 +25,11 @@ MAX_PAGES = 10_000
 
 
 def log_reader(match: Match, user: int) -> int | Everything | None:
-    """Return which entries of a match's log a user may read.
+    """Return which entries of a match's log a user may read, as the argument `seat` of `Store.log`.
 
     Returns:
-        `EVERYTHING` once the match is over; before, the user's seat for its own and the public entries, or None for the
-        public entries only.
+        `EVERYTHING` once the match is over. Before that, a player's seat, which stands for the public entries and those
+        addressed to this seat; None, for the public entries only, for everybody else.
     """
     return EVERYTHING if match.is_finished else match.seat_of(user)
 
@@ -170,10 +170,10 @@ async def _show_step(
 
 
 async def _readable(services: Services, response: Response, match_id: int) -> Match:
-    """Return a match, newly read from the database, if it belongs to this server and the user may see its public part.
+    """Return a match as it is in the database, if it belongs to this server and the user may see its public part.
 
     Raises:
-        Refused: There is no such match here, or it is private.
+        Refused: There is no such match in this server (`unknown_match`), or it is private (`no_spectators`).
     """
     await match_for(services, response, match_id)
     match = await services.store.match(match_id)
@@ -183,7 +183,7 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
 
 @contextmanager
 def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
-    """Let a user have one whole log read at a time.
+    """Return a context in which a whole log is read for a user, who may have only one such context at a time.
 
     Args:
         services: The bot's services.
@@ -202,7 +202,7 @@ def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
 
 
 async def export(services: Services, response: Response, match_id: int) -> None:
-    """Send the record of a match as a JSON file, with the secrets that this user may know.
+    """Send the recorded actions and draws of a match as a JSON file, with the secrets that this user may know.
 
     Raises:
         Refused: The match has not started, the user has not played in it and does not manage the server, or another

@@ -34,7 +34,13 @@ async def begin_lesson(response: Response, name: str) -> None:
 
 @press(custom_ids.Learn, defer="update")
 async def turn_lesson(_services: Services, response: Response, press: custom_ids.Learn) -> None:
-    """Show the next page of a lesson; after a wrong action, show the same page and say why it is wrong."""
+    """Show the page of a lesson that was asked for, or the next one after a right choice.
+
+    After a wrong choice, show the same page again and say why the choice is wrong.
+
+    Raises:
+        UserError: The game is unknown or has no lesson.
+    """
     game, lesson = await _lesson(press.game)
     choices = lesson.moment(press.page).ways
     if not 0 < press.choice <= len(choices):
@@ -87,13 +93,13 @@ async def show_rules(services: Services, response: Response, match_id: int) -> N
 
 @press(custom_ids.Topics, defer="update")
 async def turn_topics(_services: Services, response: Response, press: custom_ids.Topics) -> None:
-    """Show another page of the menu of the rules' topics."""
+    """Show another page of the menu of a game's topics, in the message with the menu."""
     await response.update(rules_screen(find_game(press.game), None, press.page))
 
 
 @press(custom_ids.Topic, defer="update")
 async def turn_topic(_services: Services, response: Response, press: custom_ids.Topic) -> None:
-    """Show another topic of the rules, chosen from their menu."""
+    """Show the topic of a game's rules that was chosen from the menu, in the message with the menu."""
     await response.update(rules_screen(find_game(press.game), press.topic, None))
 
 

@@ -1,4 +1,4 @@
-"""Opening a table and filling its seats: the lobby, invitations, challenges and rematches."""
+"""Opening a table (a match that has not begun) and filling its seats: options, invitations, challenges, rematches."""
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
@@ -75,13 +75,13 @@ async def open_table(services: Services, response: Response, game_name: str) -> 
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
-    """Return where a table is opened and how many tables may be open, if the user may open one in this channel.
+    """Check that the user may open a table in this channel, and that the bot can show it there.
 
     Returns:
-        The channel's id, and the limits on open tables.
+        The channel's id, and the limits on open tables, which the store enforces when it opens the table.
 
     Raises:
-        UserError: The user may not, or the bot lacks permissions.
+        UserError: The user may not open a table here, or the bot lacks permissions.
     """
     interaction = response.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
@@ -126,7 +126,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
 
 @press(custom_ids.Join, defer="update")
 async def join(services: Services, response: Response, press: custom_ids.Join) -> None:
-    """Give the user who pressed a free seat at a table, and show the table's message with it."""
+    """Give the user who pressed a free seat at a table that has not begun, and show the changed table."""
     await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user
     await _show_change(
@@ -136,7 +136,7 @@ async def join(services: Services, response: Response, press: custom_ids.Join) -
 
 @press(custom_ids.Leave, defer="update")
 async def leave(services: Services, response: Response, press: custom_ids.Leave) -> None:
-    """Free the seat of the user who pressed at a table that has not begun, and show the table's message without it."""
+    """Take the user who pressed out of their seat at a table that has not begun, and show the changed table."""
     await match_for(services, response, press.match)
     await _show_change(
         services,
@@ -147,7 +147,11 @@ async def leave(services: Services, response: Response, press: custom_ids.Leave)
 
 @press(custom_ids.RemoveComputer, defer="update")
 async def remove_computer(services: Services, response: Response, press: custom_ids.RemoveComputer) -> None:
-    """Remove the computer player that was added to the table last."""
+    """Remove the computer player that was added to the table last.
+
+    Raises:
+        Refused: The match has begun, it has no computer player, or the user is not its host.
+    """
     await match_for(services, response, press.match)
     key = str(response.interaction.id)
     await _show_change(
@@ -229,7 +233,8 @@ async def upload_options(services: Services, response: Response, match_id: int, 
         file: The uploaded file.
 
     Raises:
-        UserError: The file is too large, of another kind or malformed, or has values that the game does not allow.
+        UserError: The game takes no files, the file cannot be read (see `Uploads.read`), or it has values that the game
+            does not allow. No option was changed.
         Refused: The match has begun, or the user is not its host.
     """
     match = await own_lobby(services, response, match_id)
@@ -283,7 +288,12 @@ async def set_spectators(services: Services, response: Response, press: custom_i
 
 @press(custom_ids.Start, defer="update")
 async def start(services: Services, response: Response, press: custom_ids.Start) -> None:
-    """Start the match of a table for its host, and respond with where it is played."""
+    """Start the match of a table, as its host asks, and tell the host where it is played.
+
+    Raises:
+        UserError: A player has left the server, so that the match was not started.
+        Refused: The user is not the host, the match has begun, or the number of players does not fit.
+    """
     await _without_leavers(services, response, await match_for(services, response, press.match))
     match = await services.store.lobbies.start(press.match, str(response.interaction.id), response.user.id)
     services.events.mark_present(match, response.user.id)
@@ -302,10 +312,12 @@ async def start(services: Services, response: Response, press: custom_ids.Start)
 
 
 async def _without_leavers(services: Services, response: Response, match: Match) -> None:
-    """Make sure that nobody seated at the table has left the Discord server, before its host starts the match.
+    """Take players who have left the Discord server out of their seats, before the host starts the match.
+
+    Does nothing unless the user is the host of a match that has not begun.
 
     Raises:
-        UserError: A player has left. They lose their seat, so that the host can check the players before starting.
+        UserError: At least one player has left and has lost the seat; the host can check the players and start again.
     """
     user = response.user.id
     if match.status is not Status.LOBBY or match.host != user:
@@ -322,7 +334,7 @@ async def _without_leavers(services: Services, response: Response, match: Match)
 
 
 async def cancel(services: Services, response: Response, match_id: int) -> Match:
-    """Close a table that has not begun, for good, and return its match.
+    """Cancel a match that has not begun, for good, and return it.
 
     Raises:
         Refused: The match has begun, or the user is not its host.
@@ -357,7 +369,10 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
 
 
 async def _with_message(services: Services, response: Response, match: Match) -> Match:
-    """Return the match with the id of its message, which is stored now if a button of it is pressed before it was."""
+    """Return the match with the id of its public message.
+
+    If that id is not stored yet, the public message whose button was pressed is the one, and its id is stored now.
+    """
     message = response.interaction.message
     if match.message is None and message is not None and not message.flags.ephemeral:
         return await services.store.place(match.id, message=message.id)

@@ -1,4 +1,4 @@
-"""Find the match that a press or a command means: the one named, the one of this channel, or the user's only one."""
+"""Find the match that a press or a command means: the one named, one of this channel, or one of the user's own."""
 
 import contextlib
 from collections.abc import Mapping
@@ -14,24 +14,29 @@ from games.core.words import Series
 from storage import Match, Refused
 
 NEWEST = 100
-"""How many of the newest matches of a channel or a user are searched for finished ones."""
+"""How many of the newest matches of a channel, or of a user, are searched for finished ones."""
 
 
 async def find_match(
     services: Services, response: Response, table: str | None, *, require_seat: bool, include_finished: bool = False
 ) -> Match:
-    """Return the one match to which a command refers: the one named, else the one in this channel, else the user's own.
+    """Return the one match to which a command refers.
+
+    That is the match whose number the user typed. Without a number it is the only open match in this channel or, if
+    none is open here, the only open match in this server in which the user has a seat.
 
     Args:
         services: The bot's services.
         response: The response to the command.
-        table: The match's number, as the user typed it; None if they named none.
+        table: The match's number, as the user typed it; None if they typed none.
         require_seat: In this channel, consider only matches in which the user has a seat.
-        include_finished: If no match is open in this channel, return the last one that was played here.
+        include_finished: Without a number, and if no match is open in this channel, return the last match that was
+            played here, if there is one.
 
     Raises:
-        Refused: The named match does not exist, or not for this user in this server (`unknown_match`).
-        UserError: No match fits, or more than one does.
+        Refused: The named match does not exist, or is not of this server, or the user may not know of it
+            (`unknown_match`).
+        UserError: No number was typed, and no match fits or more than one does.
     """
     found = await candidate_matches(services, response.interaction, table, require_seat=require_seat)
     if include_finished and table is None and (over := await _finished_here(services, response.interaction)):
@@ -50,12 +55,15 @@ async def find_match(
 async def candidate_matches(
     services: Services, interaction: Interaction, table: str | None, *, require_seat: bool
 ) -> list[Match]:
-    """Return all matches that a command may mean: the one named, else those open in this channel, else the user's own.
+    """Return all matches that a command may mean.
+
+    That is the match whose number the user typed. Without a number these are the open matches in this channel that the
+    user may view or, if there are none, the open matches in this server in which the user has a seat.
 
     Args:
         services: The bot's services.
         interaction: The command.
-        table: The match's number, as the user typed it; None if they named none.
+        table: The match's number, as the user typed it; None if they typed none.
         require_seat: In this channel, consider only matches in which the user has a seat.
 
     Returns:
@@ -75,7 +83,7 @@ async def candidate_matches(
 
 
 async def _numbered(services: Services, interaction: Interaction, number: int) -> list[Match]:
-    """Return the match with a number if the user may know of it, else nothing.
+    """Return a list of the match with a number, if it is of this server and the user may know of it; else an empty one.
 
     A number that stands for a match in a hidden place costs the same requests as one that stands for none, so that the
     time of the answer does not tell them apart: those that show which of the server's open matches the user may know
@@ -118,18 +126,20 @@ async def _finished_here(services: Services, interaction: Interaction) -> list[M
 
 @autocomplete("table")
 async def table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the user's open matches and those of this channel, where it is the user's turn first, for autocompletion.
+    """Return the user's open matches in this server and those of this channel, as suggestions for an option.
 
-    At most 25 (label, number) pairs whose label contains what was typed.
+    These are at most 25 (label, number) pairs whose label contains what was typed. Matches that wait for the user come
+    first.
     """
     return _labels(await _open_tables(services, interaction), interaction.user.id, typed)
 
 
 @autocomplete("table")
 async def all_table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the user's and this channel's matches, open and finished, as (label, number) pairs for autocompletion.
+    """Return the user's matches in this server and those of this channel, open and finished, as suggestions.
 
-    At most 25 whose label contains what was typed; those where it is the user's turn come first.
+    These are at most 25 (label, number) pairs whose label contains what was typed. Matches that wait for the user come
+    first.
     """
     user = interaction.user.id
     found = await _open_tables(services, interaction)
@@ -166,7 +176,7 @@ async def match_for(services: Services, response: Response, match_id: int) -> Ma
 
 
 def own_seat(match: Match, response: Response) -> int:
-    """Return the seat, counted from 0, of the user who pressed.
+    """Return the seat, counted from 0, of the user to whom a response goes.
 
     Raises:
         Refused: The user has no seat in the match (`not_seated`).

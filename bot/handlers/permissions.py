@@ -57,7 +57,7 @@ def check_host(services: Services, interaction: Interaction) -> None:
         interaction: The user's interaction.
 
     Raises:
-        UserError: The user does not operate this bot.
+        UserError: The user does not operate this bot; the text says so.
     """
     if not is_host(services, interaction.user.id):
         raise UserError(say.text("admin-not-host"))
@@ -147,7 +147,7 @@ async def check_may_open_table(store: Store, interaction: Interaction) -> Limits
 
 
 async def filter_known(services: Services, interaction: Interaction, matches: Iterable[Match]) -> list[Match]:
-    """Return those of some matches whose existence the user may know of; matches of other servers are left out.
+    """Return those of the given matches whose existence the user may know of; matches of other servers are left out.
 
     These are the matches in a channel or thread that the user sees, and those in which they have a part. If a match's
     channel was deleted or is closed to the bot, members with the permission Manage Server may know of it too.

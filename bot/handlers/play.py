@@ -163,13 +163,15 @@ async def play_action(services: Services, response: Response, press: custom_ids.
 
 @select(custom_ids.Pick, defer="update")
 async def pick_things(services: Services, response: Response, press: custom_ids.Pick, values: Sequence[str]) -> None:
-    """Play the action with the things that the user has picked together; if there is none, the panel says so.
+    """Play the action that takes all the things that the user has picked in one menu, such as dice to roll again.
+
+    If no action takes just these things, or the menu is out of date, nothing is played and the panel says so.
 
     Args:
         services: The bot's services.
         response: The response.
         press: The menu.
-        values: The numbers of the things in the menu.
+        values: The numbers of the picked things, as the menu counts them.
 
     Raises:
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.

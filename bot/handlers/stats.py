@@ -11,6 +11,7 @@ from bot.ui.words import say
 from games.core.registry import find_game
 
 LEADERBOARD_SIZE = 10
+"""Number of players on a leaderboard."""
 
 
 async def show_stats(services: Services, response: Response, user: int, name: str, game: str) -> None:
@@ -44,7 +45,12 @@ async def update_stats(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.Leaders, defer="update")
 async def show_leaders(services: Services, response: Response, press: custom_ids.Leaders) -> None:
-    """Show this server's best players of a game by rating, in the message that was pressed."""
+    """Show this server's best players of a game by rating, in the message that was pressed.
+
+    Raises:
+        UserError: The button was not pressed in a server.
+        UnknownGame: There never was such a game; only a forged press names one.
+    """
     leaders = await services.store.statistics.leaders(_guild_id(response), press.game, LEADERBOARD_SIZE)
     if not leaders:
         find_game(press.game)  # refuses the name of a game that there never was

@@ -73,7 +73,7 @@ async def keep_as_is(_services: Services, response: Response, _press: custom_ids
 
 
 async def confirm(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Carry out an action that the user has confirmed, and say so in the pressed message.
+    """Carry out an action that the user has confirmed, and say so in the pressed message or a new private one.
 
     Args:
         services: The bot's services.
@@ -90,7 +90,7 @@ async def confirm(services: Services, response: Response, match_id: int, what: s
 
 
 async def decide(services: Services, response: Response, match_id: int, what: str, reason: str = "") -> Match:
-    """Carry out one of four actions on a whole match for the user who pressed.
+    """Carry out one of four actions on a whole match for a user, and trigger what follows.
 
     Args:
         services: The bot's services.
@@ -205,8 +205,9 @@ def _check_allowed(services: Services, match: Match, response: Response, what: s
 async def post_board(services: Services, response: Response, match: Match, *, text_only: bool) -> None:
     """Post a match's public message again in this channel.
 
-    In the match's own thread or channel, the new message becomes the one that is kept up to date; so it does elsewhere
-    for a player if the match's channel is lost. Otherwise it is a copy without buttons.
+    The new message replaces the former one, and is kept up to date from then on, if this is the match's own thread or
+    channel, or if the match cannot be shown in its channel and the user is one of its players. Otherwise, and for a
+    match that is over, it is a copy without buttons.
 
     Args:
         services: The bot's services.

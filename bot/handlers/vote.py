@@ -115,10 +115,10 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
 async def filter_visible(
     services: Services, interaction: Interaction, votes: Iterable[Vote], patience: float = COMMAND_PATIENCE
 ) -> list[Vote]:
-    """Return those of some public votes that the user may see: votes of this server in channels and threads they see.
+    """Return those of the given public votes that the user may see: votes of this server in channels that they see.
 
-    If a vote's channel was deleted or is closed to the bot, its host, those who have voted and those who may run votes
-    see it; the latter can move it elsewhere.
+    If a vote's channel was deleted or is closed to the bot, the vote's host, those who have voted while it is open, and
+    those who may run votes see it; these last can move it to another channel.
 
     Args:
         services: The bot's services.
@@ -220,7 +220,11 @@ def _reading(read: Callable[[], datetime]) -> datetime:
 
 @press(custom_ids.VoteForm, defer=None)
 async def ask_terms(services: Services, response: Response, press: custom_ids.VoteForm) -> None:
-    """Open the form of a new public vote, filled with what the user typed before if that was not accepted."""
+    """Open the form of a new public vote, filled with what the user typed before if that was not accepted.
+
+    Raises:
+        UserError: The user may not run votes here, or the bot may not post one.
+    """
     await check_may_run(services, response.interaction, response.interaction.channel_id)
     check_place(response)
     await response.open_form(vote_form(press, services.votes.drafts.get(response.user.id, {})))
@@ -230,7 +234,11 @@ async def ask_terms(services: Services, response: Response, press: custom_ids.Vo
 async def open_vote(
     services: Services, response: Response, press: custom_ids.VoteForm, typed: Mapping[str, str]
 ) -> None:
-    """Open a public vote with the terms typed into the form, or say what is wrong and offer the form again."""
+    """Open a public vote with the terms typed into the form, or say what is wrong and offer the form again.
+
+    Raises:
+        UserError: The user may not run votes here, or the bot may not post one.
+    """
     interaction, votes = response.interaction, services.votes
     await check_may_run(services, interaction, interaction.channel_id)
     check_place(response)
@@ -355,11 +363,12 @@ _STONES: dict[str, Stone] = {"white": "white", "black": "black"}
 async def cast_stone(services: Services, response: Response, press: custom_ids.CastStone) -> None:
     """Record the user's vote for the answer of the pressed button, and send them a receipt privately.
 
-    What counts is when the button was pressed by Discord's clock, not when the press arrived. A private message with
-    the buttons may be older than what the user sees now, so the channel of the vote is looked at again.
+    What counts is when the button was pressed by Discord's clock, not when the press arrived. The button may be in an
+    old private message, so it is checked again that the user sees the channel of the vote.
 
     Raises:
-        Refused: There is no such vote, or not for this user (`vote_unknown`).
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`), or the store refuses the vote.
+        UserError: The user lacks the role or the time of membership that the vote requires.
     """
     interaction = response.interaction
     stone = _STONES.get(press.stone)
@@ -407,7 +416,7 @@ async def visible_vote(
         services: The bot's services.
         interaction: The user's interaction.
         number: The vote's number.
-        read: Reads a vote, and refuses an unknown one.
+        read: Returns the vote with a number; raises `Refused` if there is none.
 
     Raises:
         Refused: There is no such vote, or not for this user (`vote_unknown`).
@@ -429,7 +438,7 @@ async def visible_vote(
 async def find_vote(services: Services, interaction: Interaction, named: str | None, *, running: bool) -> Vote:
     """Return the public vote that a user means: the one named, else the likeliest that they can see.
 
-    Without a name, an open vote goes before one that is over, and one of this channel before others.
+    Without a name, an open vote is preferred to an ended one, and a vote of this channel to others.
 
     Args:
         services: The bot's services.
@@ -495,11 +504,11 @@ async def show_status(services: Services, response: Response, named: str | None,
         services: The bot's services.
         response: The response to the command.
         named: The vote's number as typed; None if none was.
-        post_here: Move the vote's public message to this channel. Somebody who may run votes here can move one whose
-            channel is lost; any other takes somebody who may run votes in its channel too.
+        post_here: Move the vote's public message to this channel. The user must be allowed to run votes here and in the
+            former channel, unless that was deleted or is closed to the bot.
 
     Raises:
-        Refused: There is no such vote, or it is to be moved and has ended.
+        Refused: There is no such vote (`vote_unknown`), or it is to be moved and has ended (`vote_over`).
         UserError: No vote or several fit, or the user or the bot may not post the vote here.
     """
     interaction, showing = response.interaction, services.votes.updater
@@ -524,9 +533,9 @@ async def show_status(services: Services, response: Response, named: str | None,
 
 
 async def show_own_receipts(services: Services, response: Response) -> None:
-    """Show the user their receipt codes and answers in the open votes.
+    """Show the user, privately, their receipt codes and answers in the open votes of this server.
 
-    Once a vote has closed, nobody can tell which codes are whose.
+    Closed votes are missing: which code is whose is not stored any more.
     """
     found = []
     for vote in await visible_votes(services, response.interaction, running=True):
@@ -539,7 +548,9 @@ async def show_own_receipts(services: Services, response: Response) -> None:
 
 
 async def check_code(services: Services, response: Response, typed: str) -> None:
-    """Show whether the vote with a typed receipt code is counted, and for which answer.
+    """Tell the user whether a vote with a typed receipt code is counted, and for which answer.
+
+    The votes of everybody can be looked up once they are counted; in an open vote only the user's own.
 
     Args:
         services: The bot's services.

@@ -42,19 +42,20 @@ class NotAcknowledged(Exception):
 async def acknowledge(
     interaction: discord.Interaction[Any], make: Callable[[], Callback], clock: DiscordClock, *, want_id: bool = False
 ) -> int | None:
-    """Send the first response.
+    """Send the first response to an interaction, and repeat it while only the connection or Discord itself is at fault.
 
     Args:
         interaction: The interaction.
         make: Makes the response, anew for each attempt, because files can be read only once.
-        clock: Discord's clock.
-        want_id: Ask Discord for the id of the message.
+        clock: Discord's clock, which tells how old the interaction is.
+        want_id: Ask Discord for the id of the message that the response creates or changes.
 
     Returns:
-        The id of the message it created or changed; None if it is not wanted, or Discord did not say.
+        That id; None if it is not wanted, or if Discord's answer to the response was lost or does not name it.
 
     Raises:
-        NotAcknowledged: No response is possible any more.
+        NotAcknowledged: No response is possible any more: Discord's three seconds are over, or another process has
+            responded.
         discord.HTTPException: Discord refused this response; it may accept another.
     """
     now = asyncio.get_running_loop().time

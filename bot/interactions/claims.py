@@ -26,7 +26,7 @@ Serve = Callable[[Any, Admission], None]
 
 
 class Claims:
-    """The claims of this process on interactions."""
+    """The claims of this process on interactions, by which one of several processes serves each interaction."""
 
     def __init__(self, store: Store, dispatcher: Dispatcher, serve: Serve) -> None:
         """Create the claims of this process.
@@ -45,16 +45,19 @@ class Claims:
         self._recording: asyncio.Task[None] | None = None
 
     def claim(self, data: Any, admission: Admission) -> None:
-        """Serve an interaction unless another process has claimed it.
+        """Claim an interaction in the background, and serve it if no other process has claimed it first.
+
+        If another process has, look again after `TAKEOVER_AFTER` and serve the interaction if that process has not. If
+        the database is slow or away, serve it at once with a deferral, of which Discord accepts only one.
 
         Args:
             data: The interaction as Discord sent it.
-            admission: The dispatcher's decision.
+            admission: What the dispatcher has decided to do with it, "yes" or "busy".
         """
         _start_task(self._claim(data, admission), self._claiming)
 
     async def drain(self, timeout: float) -> None:
-        """Stop taking over interactions, and wait until all claims are decided.
+        """Stop taking over interactions of other processes, and wait until all claims of this process are decided.
 
         Args:
             timeout: Maximum waiting time in seconds.
@@ -65,7 +68,7 @@ class Claims:
             await asyncio.wait(self._claiming, timeout=timeout)
 
     async def close(self) -> None:
-        """Record the interactions served last."""
+        """Record in the database that the latest interactions were served, so that no other process takes them over."""
         if self._recording is not None:
             self._recording.cancel()
         await self._record()

@@ -19,14 +19,15 @@ MAX_LENGTH = 100
 MAX_DIGITS = 12
 """Base-36 digits of a number: enough for Discord's own ids."""
 MAX_STEPS = 8
-"""Steps of a path."""
+"""Maximum number of choices in a `Path`."""
 
 Fingerprint = Annotated[str, 16]
 """The fingerprint of an offer (`games.core.game.Offer`)."""
 Name = Annotated[str, 32]
 """A lower-case name, such as that of a game."""
 Path = tuple[int, ...]
-"""The choices made while drilling down: the number of a verb, then the number of a value for each field asked."""
+"""The choices made so far in a panel's nested menus: the number of a type of action among those offered, then for each
+field that was asked the number of the chosen value."""
 
 
 class Press:
@@ -55,14 +56,14 @@ _FORMATS: dict[type[Press], _Format] = {}
 
 @dataclass_transform(frozen_default=True)
 def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callable[[type[P]], type[P]]:
-    """Declare a kind of custom id.
+    """Return a class decorator that declares a kind of custom id and makes the class a frozen dataclass of its values.
 
     Args:
         spelling: The word that follows the prefix in ids of this kind.
         options: For a menu whose options are custom ids themselves: the kinds of these ids.
 
     Raises:
-        ValueError: The spelling is taken.
+        ValueError: Another kind has this spelling; raised when the decorator is applied.
     """
 
     def declare(cls: type[P]) -> type[P]:
@@ -168,14 +169,14 @@ def _base36(number: int) -> str:
 
 @custom_id("join")
 class Join(Press):
-    """A request to take a seat."""
+    """A request to take a free seat of a match that has not begun."""
 
     match: int
 
 
 @custom_id("leave")
 class Leave(Press):
-    """A request to give up the user's seat."""
+    """A request to give up the user's seat in a match that has not begun."""
 
     match: int
 
@@ -204,14 +205,14 @@ class RemoveComputer(Press):
 
 @custom_id("options")
 class Options(Press):
-    """A request to show the options to the host in a new private message."""
+    """A request to show the game's options to the host in a new private message."""
 
     match: int
 
 
 @custom_id("optionspage")
 class OptionsPage(Press):
-    """A request to show a page of the options in the private message that holds the button."""
+    """A request to show a page of the game's options in the private message that holds the button."""
 
     match: int
     page: int
@@ -219,7 +220,7 @@ class OptionsPage(Press):
 
 @custom_id("setoption")
 class SetOption(Press):
-    """A request to set an option to a value, given by the indices of both (see `bot.screens.lobby`)."""
+    """A request to set an option of the game to a value, given by the indices of both (see `bot.screens.lobby`)."""
 
     match: int
     option: int
@@ -228,7 +229,7 @@ class SetOption(Press):
 
 @custom_id("optionmenu", options=(SetOption,))
 class OptionMenu(Press):
-    """The menu of one option, given by its index."""
+    """The menu of the values of one option of the game, given by its index."""
 
     match: int
     option: int
@@ -244,7 +245,7 @@ class TypeOption(Press):
 
 @custom_id("setclock")
 class SetClock(Press):
-    """A request to set one of the clocks that a lobby offers, given by its index."""
+    """A request to set one of the time limits that a match offers before it begins, given by its index."""
 
     match: int
     preset: int
@@ -252,7 +253,7 @@ class SetClock(Press):
 
 @custom_id("clocks", options=(SetClock,))
 class Clocks(Press):
-    """As a button, a request to show the clocks to the host in a new private message; also the menu of clocks there."""
+    """As a button, a request to show the host the time limits to choose from, privately; also the menu of them."""
 
     match: int
 
@@ -274,7 +275,7 @@ class Start(Press):
 
 @custom_id("cancel")
 class Cancel(Press):
-    """A request to close the lobby; the user is asked to confirm it."""
+    """A request to cancel a match that has not begun; the user is asked to confirm it."""
 
     match: int
 
@@ -364,7 +365,7 @@ class Pick(Press):
 
 @custom_id("choose", options=(Play, OpenForm, OpenPath))
 class Choose(Press):
-    """A menu of the panel; `menu` only makes the ids of several menus in a message unique."""
+    """A menu of the panel, each of whose options is a custom id; `menu` only tells several menus of a message apart."""
 
     match: int
     menu: int
@@ -416,7 +417,7 @@ class AskConfirm(Press):
 
 @custom_id("confirm")
 class Confirm(Press):
-    """The answer "yes" to the question "Are you sure?"."""
+    """The answer "yes" to the question "Are you sure?"; `what` is resign, end, leave or cancel."""
 
     match: int
     what: Name
@@ -586,7 +587,7 @@ class SetLimits(Press):
 
 @custom_id("cast")
 class CastStone(Press):
-    """A vote in a public vote: the button of a stone; `stone` is white or black."""
+    """The button of an answer of a public vote; `stone` is "white" for the first answer, "black" for the second."""
 
     vote: int
     stone: Name

@@ -61,27 +61,30 @@ class DiscordClock:
 
     @property
     def surely_ahead(self) -> float:
-        """The same as far as it is certain: 0 as long as the clocks may agree; negative if the host's is behind."""
+        """By how many seconds the host's clock is at least ahead of Discord's; negative if it is certainly behind.
+
+        It is 0 as long as the two clocks may agree, and before the first answer.
+        """
         if (bounds := self._current_bounds()) is None:
             return 0.0
         host = self._wall_clock() - self._monotonic()
         return max(host - bounds[1], min(0.0, host - bounds[0]))
 
     def age(self, interaction_id: int) -> float:
-        """Return the seconds since Discord created an interaction, or less if the clock is not known precisely.
+        """Return for how many seconds at least an interaction has existed; 0 before Discord's first answer.
 
         Args:
-            interaction_id: Its snowflake.
+            interaction_id: Its snowflake, which contains its creation time.
         """
         if (bounds := self._current_bounds()) is None:
             return 0.0
         return max(0.0, self._monotonic() + bounds[0] - _creation_time(interaction_id))
 
     def interaction_arrived(self, interaction_id: int) -> None:
-        """Learn from an interaction that has just arrived.
+        """Raise the lower bound of Discord's time to the creation time of an interaction that has just arrived.
 
         Args:
-            interaction_id: Its snowflake.
+            interaction_id: Its snowflake, which contains its creation time.
         """
         least = _creation_time(interaction_id) - self._monotonic()
         bounds = self._current_bounds()
@@ -89,10 +92,10 @@ class DiscordClock:
             self._set_bounds(least, bounds[1])
 
     def answer_arrived(self, date: str, sent_at: float) -> None:
-        """Learn from an HTTP answer that has just arrived.
+        """Narrow the bounds of Discord's time by an HTTP answer that has just arrived.
 
         Args:
-            date: Its header "Date".
+            date: The answer's header "Date"; one that is no date is ignored.
             sent_at: When the request was sent, by the monotonic clock.
         """
         if date != self._last_date[0]:
@@ -108,10 +111,10 @@ class DiscordClock:
         self._tell()
 
     def listen_to(self, trace: aiohttp.TraceConfig) -> None:
-        """Learn from all answers of Discord's API in an HTTP session.
+        """Call `answer_arrived` from now on for all answers of Discord's API in an HTTP session.
 
         Args:
-            trace: The trace that the session reports to.
+            trace: The trace configuration of the session, to which callbacks are added.
         """
 
         async def started(_: object, request: SimpleNamespace, __: object) -> None:
@@ -136,7 +139,7 @@ class DiscordClock:
         self._bounds, self._bounded_at = (low, high), self._monotonic()
 
     def _tell(self) -> None:
-        """Log the offset if it is worth it, and each change of it."""
+        """Log the offset if it exceeds `WORTH_TELLING`, and again whenever it has changed by as much."""
         offset, now = self.offset or 0.0, self._monotonic()
         if abs(offset - self._told) <= WORTH_TELLING or now - self._told_at < TELL_INTERVAL:
             return

@@ -63,7 +63,7 @@ class KeepAlive(KeepAliveHandler):
         return super().get_payload()
 
     def ack(self) -> None:
-        """Note the acknowledgement."""
+        """Take in that the last heartbeat was acknowledged."""
         self._last_send, self._is_waiting = self._sent, False
         super().ack()
 
@@ -88,10 +88,12 @@ class Gateway(DiscordWebSocket):
         """True once an event has come, so that Discord has accepted the session."""
 
     async def received_message(self, msg: Any, /) -> None:
-        """Handle a frame; one that cannot be read is left out.
+        """Handle a frame; one that cannot be read is reported and ignored, unless it is Discord's greeting.
 
         Raises:
-            ReconnectWebSocket: Discord asked for a new connection, or this one is of no use any more.
+            ReconnectWebSocket: Discord asked for a new connection, or this one cannot be read from here on.
+            discord.ConnectionClosed: Discord has closed the connection.
+            Exception: Discord's greeting cannot be read, without which there is no session.
         """
         sequence = self.sequence
         try:
@@ -474,22 +476,24 @@ async def remove_thread_member(client: discord.Client, thread: int, user: int) -
 
 
 async def look_up_thread_member(client: discord.Client, thread: int, user: int) -> None:
-    """Ask Discord whether a user is a member of a thread. Why: see `add_thread_member`.
+    """Return if a user is a member of a thread, as Discord says; raise an error otherwise.
+
+    Why: see `add_thread_member`.
 
     Raises:
-        discord.NotFound: They are not.
+        discord.NotFound: The user is no member of the thread.
         discord.HTTPException: Discord refused to say.
     """
     await client.http.get_thread_member(thread, user)
 
 
 async def look_up_member(client: discord.Client, guild: int, user: int) -> None:
-    """Ask Discord whether a user is a member of a server.
+    """Return if a user is a member of a server, as Discord says; raise an error otherwise.
 
     Why: `Guild.fetch_member` needs a guild object, and builds a member object that nothing reads.
 
     Raises:
-        discord.NotFound: There is no such member.
+        discord.NotFound: The user is no member of the server, or there is no such user.
         discord.HTTPException: Discord refused to say.
     """
     await client.http.get_member(guild, user)

@@ -42,8 +42,9 @@ log = structlog.stdlib.get_logger(__name__)
 Admission = Literal["yes", "busy", "no"]
 PressKind = Literal["command", "component", "form", "completion", "other"]
 Outcome = Literal["answered", "refused", "deferred", "busy", "failed", "shed"]
-"""What became of an interaction: answered at once, answered with the reason why nothing was done, deferred and then
-answered, answered that the bot is busy, answered with an error or not at all because something failed, not handled."""
+"""What became of an interaction. "answered": at once; "refused": with the reason why nothing was done; "deferred": at
+first deferred, then answered; "busy": told that the bot is busy; "failed": told of an error, or not answered because of
+one; "shed": not handled, because it was too old or there were too many."""
 Handler = Callable[[Response], Awaitable[None]]
 
 
@@ -114,14 +115,16 @@ class Dispatcher:
     # -- admission -----------------------------------------------------------------------------------------------
 
     def admit(self, interaction_id: int, kind: PressKind) -> Admission:
-        """Decide what happens to an interaction that has just arrived. `release` gives its place back.
+        """Decide what happens to an interaction that has just arrived.
+
+        An admitted one takes one of `queue_limit` places, which the caller gives back by `release`.
 
         Args:
             interaction_id: Its snowflake, which contains its creation time.
             kind: Its kind. A completion gets no reply under overload.
 
         Returns:
-            "yes" to handle it, "busy" to reply that the bot is busy, "no" to ignore it.
+            "yes" to handle it, "busy" to reply that the bot is busy, "no" to ignore it (too old, or seen before).
         """
         self.clock.interaction_arrived(interaction_id)
         self._log_shed()
@@ -159,7 +162,7 @@ class Dispatcher:
         self._taken_over.add(interaction_id)
 
     async def reply_busy(self, interaction: discord.Interaction[Any]) -> None:
-        """Reply that the bot is busy, with the cheapest response possible."""
+        """Reply that the bot is busy, with the cheapest response possible; a failure is only counted."""
         self._busy_replies += 1
         try:
             with in_language(language_of(interaction.locale)):
@@ -254,7 +257,7 @@ class Dispatcher:
                 self.count("completion", outcome)
 
     async def drain(self, grace: float) -> int:
-        """Wait for running handlers and return how many did not finish.
+        """Wait for running handlers and return how many did not finish; these go on running.
 
         Args:
             grace: Maximum waiting time in seconds.
@@ -266,7 +269,7 @@ class Dispatcher:
         return len([task for task in running if not task.done()])
 
     def abandon(self) -> None:
-        """Cancel the handlers that still run, because Discord takes no response; what they committed stays."""
+        """Cancel the handlers that still run, because Discord accepts no response; what they have committed stays."""
         for task in self._running - {asyncio.current_task()}:
             task.cancel()
 

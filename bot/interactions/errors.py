@@ -11,7 +11,7 @@ from storage import Refused
 
 
 class UserError(Exception):
-    """An error of the user; its `text` says what was wrong and what to do. Nothing was changed."""
+    """Raised if what a user asks for is not done; `text` tells the user why, and what to do. Nothing was changed."""
 
     def __init__(self, text: Markdown) -> None:
         super().__init__(text)
@@ -19,7 +19,7 @@ class UserError(Exception):
 
 
 def refusal_text(error: Refused) -> Markdown:
-    """Return the text for the user when `storage` has refused a change."""
+    """Return the text that tells the user why `storage` has refused a change; a general one for an unknown reason."""
     key = f"refused-{error.code.replace('_', '-')}"
     if key not in say:
         return say.text("refused-other")
@@ -55,9 +55,10 @@ def is_ban(error: BaseException) -> bool:
 
 
 def describe_error(error: BaseException) -> str:
-    """Return the type of an error and where it was raised, for the log; never its message.
+    """Return the type of an error and where it was raised, for the log; never its message, which may quote secrets.
 
-    Discord's own errors name the fields of what was sent; from the first value that they quote on they are left out.
+    For an error answer of Discord, the status, the code and the beginning of its text are added. That names the wrong
+    fields, and is cut off before the first value that it quotes.
     """
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(error.__traceback__)]
     what = ""

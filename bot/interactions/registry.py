@@ -45,7 +45,7 @@ COMPLETIONS: dict[Completion[Any], str] = {}
 
 
 def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], PressHandler[S, P]]:
-    """Declare the handler of a button, or of a menu's option.
+    """Return a decorator that declares a function as the handler of a button, or of a menu's option.
 
     Args:
         kind: The custom id that it answers.
@@ -61,7 +61,9 @@ def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], 
 
 
 def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]], SelectHandler[S, P]]:
-    """Declare the handler of a menu of which several options can be chosen; it receives their values.
+    """Return a decorator that declares the handler of a menu in which several options can be chosen.
+
+    The handler receives the values of the chosen options.
 
     Args:
         kind: The custom id of the menu.
@@ -76,7 +78,9 @@ def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]]
 
 
 def form(kind: type[P], *, defer: DeferMode = "update") -> Callable[[FormHandler[S, P]], FormHandler[S, P]]:
-    """Declare the handler of a submitted form; it receives the text entered for each field, by field id.
+    """Return a decorator that declares the handler of a submitted form.
+
+    The handler receives the text entered for each field, by field id.
 
     Args:
         kind: The custom id of the form.
@@ -91,10 +95,9 @@ def form(kind: type[P], *, defer: DeferMode = "update") -> Callable[[FormHandler
 
 
 def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
-    """Declare the function that autocompletes an option of commands.
+    """Return a decorator that declares the function that autocompletes an option of commands.
 
-    It receives what the user has typed so far and returns the suggestions as (label, value) pairs.
-
+    The function receives what the user has typed so far and returns the suggestions as (label, value) pairs.
 
     Args:
         option: The name of the option; `bot.commands.common.add_completions` connects it with a command.
@@ -108,7 +111,9 @@ def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
 
 
 def find_handler(services: object, interaction: Interaction) -> tuple[Handler, DeferMode]:
-    """Return the handler of a component or a form, and how it is deferred.
+    """Return the handler of a button, menu or form, and how its response is deferred if it is slow.
+
+    For an unknown custom id, and for a form with a text that is too long, the handler tells the user so.
 
     Args:
         services: The bot's services, which the handler receives.

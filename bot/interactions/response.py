@@ -152,7 +152,7 @@ class Response:
         self._send_late_pictures(screen, parts)
 
     async def open_form(self, form: Form) -> None:
-        """Respond by opening a form, which is possible only as the first response."""
+        """Respond by opening a form. If the response was deferred already, ask the user to press again instead."""
         modal = render_form(form)
         await self._await_deferral()
         if self._state == "open":
@@ -178,13 +178,16 @@ class Response:
         return asyncio.get_running_loop().call_later(max(0.0, seconds), begin)
 
     async def defer(self, mode: DeferMode) -> None:
-        """Defer the response now, before a slow operation."""
+        """Defer the response now, before a slow operation; do nothing if the first response was sent already."""
         await self._await_deferral()
         if self._state == "open":
             await self._defer(mode)
 
     async def try_defer(self, mode: DeferMode) -> bool:
-        """Defer the response now; return False if Discord rejects it, for example because another process responded."""
+        """Defer the response now; return False if Discord rejects that, for example because another process responded.
+
+        If the first response was sent already, nothing is sent and True is returned.
+        """
         await self.defer(mode)
         return self._state not in ("open", "lost")
 
@@ -250,7 +253,11 @@ class Response:
     async def _retry(
         self, edit: Callable[[], Awaitable[discord.InteractionMessage]]
     ) -> discord.InteractionMessage | None:
-        """Edit the first response, again if the connection breaks; None if it failed or nobody can read the answer."""
+        """Edit the first response, and repeat that if the connection breaks.
+
+        Returns:
+            The edited message; None if the edit failed, or if discord.py cannot read Discord's answer.
+        """
         if self.is_lost:
             return None
         for delay in (*LATER_ATTEMPTS, None):
@@ -290,11 +297,14 @@ class LatePictures:
         self._sending: dict[int, asyncio.Task[None]] = {}
 
     def mark_newest(self, interaction: Interaction) -> None:
-        """Record that this interaction's response is the user's newest."""
+        """Record that this interaction's response is the user's newest, so that older ones get no late pictures."""
         self._newest[interaction.user.id] = interaction.id
 
     async def wait_for_pending(self, interaction: Interaction) -> None:
-        """Wait until no late picture is being sent to this user: of two concurrent edits either might win."""
+        """Wait until no late picture is being sent to this user, at most `timeout` seconds.
+
+        Of two concurrent edits either might win.
+        """
         if (sending := self._sending.get(interaction.user.id)) is not None:
             await asyncio.wait([sending], timeout=self._timeout)
 

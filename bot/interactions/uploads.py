@@ -1,4 +1,4 @@
-"""Uploaded option files: bounded in number, size and depth, and parsed in a process that is ended afterwards."""
+"""Uploaded option files: limited in number, size and depth, and parsed in a process that is ended afterwards."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -21,19 +21,20 @@ PER_MINUTE = 6
 WAITING = 8
 """Maximum number of files that wait or are read at once; one is parsed at a time."""
 FETCH_SECONDS = 10.0
+"""Maximum duration of the download from Discord."""
 PARSE_SECONDS = 10.0
 """Maximum duration of parsing, with the start of the process, which is most of it."""
 
 
 class Uploads:
-    """The files that users upload."""
+    """A reader of the option files (TOML or JSON) that users upload, which keeps a file from slowing the bot down."""
 
     def __init__(self, monotonic: Callable[[], float], *, parse_seconds: float = PARSE_SECONDS) -> None:
-        """Read no file yet.
+        """Create a reader; no process is started before the first file.
 
         Args:
-            monotonic: A clock in seconds.
-            parse_seconds: Maximum duration of parsing.
+            monotonic: A clock in seconds that nobody sets, by which the files of a minute are counted.
+            parse_seconds: Maximum duration of parsing one file, in seconds.
         """
         self._parse_seconds = parse_seconds
         self._recent: TTLCache[int, list[None]] = TTLCache(4096, 60.0, monotonic)
@@ -44,16 +45,23 @@ class Uploads:
         self._pool: WorkerPool | None = None
 
     async def read(self, user: int, file: discord.Attachment, kinds: Collection[str]) -> dict[str, Any]:
-        """Return the content of a file.
+        """Download an uploaded file, parse it in a process of its own, and return its top-level table or object.
+
+        At most `PER_MINUTE` files are read for one user in a minute, and at most `WAITING` are waiting or being read
+        for all users together.
 
         Args:
-            user: The user who uploaded it.
+            user: The id of the user who uploaded the file.
             file: The file.
-            kinds: The accepted kinds, of `option_file.KINDS`.
+            kinds: The accepted file types, from `bot.ui.option_file.KINDS`.
+
+        Returns:
+            The parsed values by key.
 
         Raises:
-            UserError: The file is of another kind, too large, too deep, malformed or one too many, or Discord does not
-                hand it over.
+            UserError: The file was not read; the text says why: it has another type, is too large, nested too deeply,
+                not UTF-8, malformed or no table or object; one of the two limits on the number of files is reached;
+                parsing took too long or ended its process; or Discord did not hand the file over in time.
         """
         kind = PurePath(file.filename[-16:]).suffix.removeprefix(".").lower()
         if kind not in kinds:
@@ -80,10 +88,10 @@ class Uploads:
             self._pool.close()
 
     def _count(self, user: int) -> None:
-        """Count a file.
+        """Count a file for its user.
 
         Raises:
-            UserError: The user has uploaded too many within a minute.
+            UserError: `PER_MINUTE` files of this user were counted within the last minute; this one is not counted.
         """
         recent = self._recent.get(user)
         if recent is None:

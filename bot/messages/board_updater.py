@@ -41,8 +41,9 @@ class BoardUpdate(PendingUpdate):
     """A requested update of a match's public message, into which later requests are merged until it is made."""
 
     pings: set[int] = field(default_factory=set)
-    """Users who must act; a new message pings them."""
+    """Ids of users to ping; a message that is posted anew pings those of them who still must act or answer."""
     as_new_message: bool = False
+    """Post the message anew instead of editing it."""
     only_if_behind: bool = True
     """Do nothing if the message shows the latest version by then, for example because a response has edited it."""
 
@@ -56,12 +57,13 @@ class BoardUpdate(PendingUpdate):
 
 
 @dataclass(frozen=True, slots=True)
-class SendAttempt:
-    """Attempts to send a board whose answers were lost; Discord may have carried out any of them."""
+class UnansweredAttempts:
+    """All attempts to send one board to which Discord's answer was lost: any of them may have posted it."""
 
     nonce: str
+    """The nonce of all these attempts, by which Discord posts at most one message."""
     pings: frozenset[int]
-    """Users whom all of them would have pinged."""
+    """Ids of the users whom every one of these attempts would have pinged."""
 
 
 class BoardMessages:
@@ -90,8 +92,8 @@ class BoardMessages:
         self._on_missing_picture = on_missing_picture
         self._pinged: dict[int, PingRecord] = {}
         """The users whom the newest board of each match has pinged."""
-        self._attempts: dict[int, SendAttempt] = {}
-        """The attempts for each match of which it is unknown whether Discord has carried them out."""
+        self._attempts: dict[int, UnansweredAttempts] = {}
+        """For each match, the attempts of which it is unknown whether Discord has carried them out."""
         self.old_boards = old_boards
 
     def place(self, match: Match) -> ChannelWriter:
@@ -105,7 +107,7 @@ class BoardMessages:
 
         Args:
             match: The match.
-            update: The update for which it is built.
+            update: The requested update. If it posts the board anew, the board mentions the players who must act.
         """
         with in_language(server_language(self._client, match.guild)):
             return await self._screen(match, update)
@@ -131,8 +133,11 @@ class BoardMessages:
             The id of the new message.
 
         Raises:
-            Superseded: Another process has posted the board meanwhile.
-            ChannelUnavailable: The channel was deleted or the bot may not write there.
+            Superseded: The update has to start again: another process has posted the message meanwhile, or the message
+                that an earlier attempt had posted was deleted.
+            ChannelUnavailable: The channel was deleted, the thread is locked, or the bot lacks permissions there.
+            discord.HTTPException: Discord refused the message for another reason, or failed.
+            aiohttp.ClientError, OSError, TimeoutError: It is unknown whether Discord has posted the message.
         """
         asked = {match.chairs[seat].user for seat in public_of(match).addressed}.union(pending_voters(match))
         pings = update.pings & {user for user in asked if user is not None}
@@ -145,7 +150,8 @@ class BoardMessages:
         earlier = self._attempts.get(match.id)
         if earlier is not None and earlier.nonce != nonce:
             earlier = None
-        self._attempts[match.id] = SendAttempt(nonce, frozenset(pings if earlier is None else pings & earlier.pings))
+        certain = frozenset(pings if earlier is None else pings & earlier.pings)
+        self._attempts[match.id] = UnansweredAttempts(nonce, certain)
         sent = await writer.post(screen, nonce, mentioning(tuple(sorted(pings))))
         del self._attempts[match.id]
         moved, was_known = await self._store.mark_posted(match.id, sent.id, match.message)
@@ -169,7 +175,9 @@ class BoardMessages:
         return sent.id
 
     async def make_private(self, match: Match, update: BoardUpdate) -> Match:
-        """Open the private thread of a match without spectators, unless it has one, before its board is shown anywhere.
+        """Open the private thread of a match without spectators, unless it is played in one already.
+
+        The board of such a match is shown in that thread only.
 
         Args:
             match: The match, which has begun.
@@ -223,7 +231,7 @@ class BoardMessages:
         return await self.post(moved, await self.screen(moved, update), update)
 
     def forget(self, match: Match) -> None:
-        """Drop the record of whom the public message of a match has pinged, because the match is over."""
+        """Drop what is known of the pings and unanswered attempts of a match, because the match is over."""
         self._pinged.pop(match.id, None)
         self._attempts.pop(match.id, None)
 
@@ -272,7 +280,8 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
 
         Args:
             match: The match as stored in the database.
-            pings: Ids of users who must act; if there are any, the message is posted anew and pings them.
+            pings: Ids of users to ping. If there are any, the message is posted anew, and pings those who still must
+                act or answer a question.
             as_new_message: Post the message anew instead of editing it.
             only_if_behind: Do nothing if the message shows the latest version by then.
         """
@@ -282,11 +291,13 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self._enqueue(match.thread or match.channel, match.id, update)
 
     def shown_by_response(self, match: Match, screen: Screen) -> None:
-        """Note that the response to a press has edited a match's public message, and request what is still missing.
+        """Note that the response to a press has edited a match's public message, and request an update of the message.
+
+        That update stores which version is shown, and edits the message only if the match has changed since.
 
         Args:
-            match: The version that was shown.
-            screen: The content that was shown.
+            match: The version of the match that the response has shown.
+            screen: The content that the response has shown.
         """
         before = self._shown.get(match.id)
         if before is not None and before.version >= match.version:
@@ -296,7 +307,9 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self.schedule(match)
 
     async def reposted(self, before: Match, match: Match) -> None:
-        """Replace a match's former public message by a link, after a command has posted a new one.
+        """Replace a match's former public message by a link to the new one, which a command has just posted.
+
+        Earlier failures to show the match are forgotten, and an update of the new message is requested.
 
         Args:
             before: The match with its former message.
@@ -309,7 +322,11 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self.schedule(match)
 
     async def catch_up(self) -> None:
-        """Request an update of every public message that shows an old version of its match, as after a restart."""
+        """Request an update of every public message that shows an old version of its match, as after a restart.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
         for match_id in await self._store.outdated_boards():
             try:
                 self.schedule_if_behind(await self._store.match(match_id))
@@ -321,13 +338,14 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
     def schedule_if_behind(self, match: Match) -> None:
         """Request an update of a match's public message unless it shows the latest version.
 
-        A running match's message is posted anew, with pings: the users who must act may not know it.
+        A running match's message is posted anew and pings all players who take part in the turn: they may not know of
+        it.
         """
         users = [user for seat in public_of(match).addressed if (user := match.chairs[seat].user) is not None]
         self.schedule(match, pings=users, as_new_message=match.status is Status.PLAYING, only_if_behind=True)
 
     def retry_old_boards(self) -> None:
-        """Begin to take the buttons away from old boards for which that has failed; called regularly."""
+        """Try again, in the background, to take the buttons away from replaced messages. Called regularly."""
         self._boards.old_boards.retry()
 
     def show_again(self, match: Match) -> None:
@@ -342,10 +360,11 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             self.schedule(match)
 
     async def drain(self, grace: float) -> None:
-        """Make the pending updates without pauses, then cancel the drawing of missing pictures.
+        """Make the pending updates without pauses, finish with replaced messages, then give up missing pictures.
 
         Args:
-            grace: Maximum time for the updates, in seconds; the rest are made after the next start.
+            grace: Maximum time in seconds for the updates, and the same again for replaced messages. The rest is done
+                after the next start.
         """
         await super().drain(grace)
         await self._boards.old_boards.close(grace)
@@ -362,7 +381,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             raise
 
     def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
-        """Note why a board cannot be shown, once quick retries have failed: players are told of it."""
+        """Record why a board cannot be shown, but only after `QUICK_RETRIES` failures: players are told of it then."""
         if backoff.failures > QUICK_RETRIES:
             super().note_problem(key, problem, backoff)
 

@@ -23,11 +23,12 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED, LOCKED = 10003, 10008, 50083, 160005
 CONNECTION_ERRORS = (aiohttp.ClientError, OSError, TimeoutError)
 """Errors after which it is unknown whether Discord has carried out the request."""
 RETRYABLE_ERRORS = (*CONNECTION_ERRORS, discord.DiscordServerError, discord.RateLimited, Unavailable)
-"""Errors after which another attempt may succeed; `is_temporary` tells of further ones."""
+"""Errors after which another attempt may succeed. `bot.interactions.errors.is_temporary` finds further ones."""
 
 ChannelProblem = Literal["gone", "forbidden", "locked", "rejected", "later", "removed", "away"]
-"""Why nothing can be written: the channel was deleted, the bot lacks permissions, the thread is locked, Discord rejects
-the message, Discord is temporarily unavailable, the bot was removed from the server, or the server has an outage."""
+"""Why nothing can be written. "gone": the channel was deleted; "forbidden": the bot lacks permissions; "locked": the
+thread is locked; "rejected": Discord rejects the message; "later": Discord or the database is temporarily unavailable;
+"removed": the bot was removed from the server; "away": the server has an outage."""
 
 T = TypeVar("T")
 
@@ -63,10 +64,12 @@ class ChannelWriter:
             screen: Its new content.
 
         Returns:
-            False if the message was deleted.
+            False if the message was deleted, so that nothing was edited.
 
         Raises:
-            ChannelUnavailable: The channel was deleted or the bot may not write there.
+            ChannelUnavailable: The channel was deleted, the thread is locked, or the bot lacks permissions there.
+            discord.HTTPException: Discord refused the edit for another reason, or failed.
+            aiohttp.ClientError, OSError, TimeoutError: It is unknown whether Discord has edited the message.
         """
         parts = await self._payload(screen)
         message = self._channel().get_partial_message(message_id)
@@ -92,7 +95,9 @@ class ChannelWriter:
             mentions: Whom it notifies; None for nobody.
 
         Raises:
-            ChannelUnavailable: The channel was deleted or the bot may not write there.
+            ChannelUnavailable: The channel was deleted, the thread is locked, or the bot lacks permissions there.
+            discord.HTTPException: Discord refused the message for another reason, or failed.
+            aiohttp.ClientError, OSError, TimeoutError: It is unknown whether Discord has posted the message.
         """
         parts = await self._payload(screen)
         allowed = mentions or discord.AllowedMentions.none()
@@ -100,7 +105,7 @@ class ChannelWriter:
         return await self._write(lambda: channel.send(**parts.for_send(), allowed_mentions=allowed, nonce=nonce))
 
     async def retire(self, message_id: int, screen: Screen) -> str:
-        """Replace an old message by a notice without buttons. Nothing is raised if Discord refuses it.
+        """Replace an old message by a notice without buttons. A failure is returned, not raised.
 
         Args:
             message_id: The message.
@@ -115,7 +120,7 @@ class ChannelWriter:
         return await self._put_away(lambda: message.edit(**parts.for_edit(), allowed_mentions=none))
 
     async def remove(self, message_id: int) -> str:
-        """Delete one of the bot's messages. Nothing is raised if Discord refuses it.
+        """Delete one of the bot's messages. A failure is returned, not raised.
 
         Args:
             message_id: The message.

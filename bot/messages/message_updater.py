@@ -35,9 +35,10 @@ LONGEST_OUTAGE_PAUSE: Final = 300.0
 LONGEST_DATABASE_PAUSE: Final = 60.0
 """Longest time between two attempts while the database is away, in seconds."""
 REST, LONGEST_REST = 600.0, 3600.0
-"""Seconds for which what Discord refuses is left alone unless it changes: doubled each time, up to the longest."""
+"""Seconds between two attempts at a channel or message that keeps failing, as long as nothing changes: the first such
+pause, which is doubled each time, and the longest."""
 CHANGE_PAUSE: Final = 60.0
-"""Seconds between two attempts in what is left alone even if there are changes."""
+"""Least number of seconds between two attempts at a channel or message that keeps failing, if there are changes."""
 BAN_PAUSE: Final = 120.0
 """Seconds without any update after a ban that does not say how long it lasts."""
 MAX_BACKOFFS: Final = 4096
@@ -88,8 +89,9 @@ class Backoff:
         Args:
             now: The time, on the event loop's clock.
             pause: Seconds before the first retry; doubled for each further one.
-            wait: Seconds for which Discord wants no request.
-            longest: The longest pause in seconds; None if the pauses become rests after some retries.
+            wait: Seconds for which Discord wants no further request; 0 if it did not say.
+            longest: The longest pause in seconds. None: after `QUICK_RETRIES` failures the pauses grow from `REST` to
+                `LONGEST_REST`, and a change is tried only after `CHANGE_PAUSE`.
         """
         self.failures += 1
         seconds = pause * 2.0 ** min(self.failures - 1, 30)
@@ -102,7 +104,9 @@ class Backoff:
         self.change_at = now + max(min(seconds, CHANGE_PAUSE) if resting else 0.0, wait)
 
     def refuse(self, now: float) -> None:
-        """Count a refusal, which only a change or a person can mend.
+        """Count a refusal that repeating the request cannot overcome, such as missing permissions.
+
+        The next attempt comes after `REST` or longer, or at the next change of the message.
 
         Args:
             now: The time, on the event loop's clock.
@@ -122,7 +126,7 @@ class MessageUpdater(ABC, Generic[U]):
     """Base class of the services that keep messages up to date. Subclasses define how one message is updated."""
 
     subject: ClassVar[str]
-    """The subject of the messages; names the id in the log."""
+    """What each message shows, "match" or "vote"; also the name of the log field that holds its id."""
 
     def __init__(self, *, interval: float, pause: float) -> None:
         """Create an updater with nothing to do.
@@ -153,15 +157,15 @@ class MessageUpdater(ABC, Generic[U]):
         return sum(map(len, self._pending.values()))
 
     @property
-    def left_alone(self) -> int:
-        """The number of messages that cannot be shown where they belong."""
+    def unshown(self) -> int:
+        """The number of matches or votes whose message cannot be shown in its channel at the moment."""
         return len(self.problems)
 
     async def drain(self, grace: float) -> None:
-        """Make the pending updates without pauses between them; the rest are made after the next start.
+        """Make the pending updates without pauses between them.
 
         Args:
-            grace: Maximum time in seconds.
+            grace: Maximum time in seconds. Updates that are not made by then are made after the next start.
         """
         self._stopping.set()
         for woken in self._woken.values():
@@ -174,7 +178,7 @@ class MessageUpdater(ABC, Generic[U]):
             await asyncio.wait(workers)
 
     def mark_lost(self, key: int, why: ChannelProblem) -> None:
-        """Note that a message cannot be shown in its channel, as the bot has learned before its next write there.
+        """Record that a message cannot be shown in its channel, because an event from Discord or a check says so.
 
         Args:
             key: The id of the match or vote.
@@ -184,14 +188,14 @@ class MessageUpdater(ABC, Generic[U]):
         self._shown.pop(key, None)
 
     def mark_found(self, key: int, why: ChannelProblem | None) -> bool:
-        """Drop the note of why a message could not be shown in its channel.
+        """Drop the recorded reason why a message could not be shown in its channel.
 
         Args:
             key: The id of the match or vote.
-            why: The reason that has gone; None for any.
+            why: Drop the reason only if it is this one; None drops any.
 
         Returns:
-            False if there was no such note, or one with another reason, which stays.
+            True if a reason was dropped; False if none was recorded, or another one, which stays.
         """
         if key not in self.problems or why not in (None, self.problems[key]):
             return False
@@ -212,7 +216,7 @@ class MessageUpdater(ABC, Generic[U]):
         """
 
     def _attempted(self, key: int, update: U) -> None:
-        """Do what a subclass wants after an update was attempted, dropped, or has to wait; nothing by default."""
+        """React to an update that was attempted, dropped or postponed. Subclasses may override it; it does nothing."""
 
     def _enqueue(self, channel: int, key: int, update: U) -> None:
         known = self._pending.setdefault(channel, {}).setdefault(key, update)
@@ -225,12 +229,12 @@ class MessageUpdater(ABC, Generic[U]):
         self._workers[channel] = asyncio.create_task(self._work(channel), name=f"{self.subject} messages {channel}")
 
     def _forget_failures(self, channel: int, key: int) -> None:
-        """Forget that a channel and a message have failed, because a person has done something about it."""
+        """Forget all failures of a channel and a message: the message was shown, or somebody has mended the cause."""
         self.problems.pop(key, None)
         self._try_at_once(channel, key)
 
     def _try_at_once(self, channel: int, key: int) -> None:
-        """End the rest of a channel and a message, because the next attempt may succeed."""
+        """Drop the pauses after failures of a channel and a message, so that the next update is attempted at once."""
         for failing in ((channel, None), (channel, key)):
             self._backoffs.pop(failing, None)
 
@@ -328,7 +332,15 @@ class MessageUpdater(ABC, Generic[U]):
         self._retry(channel, key, update)
 
     def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
-        """Record why a message is not shown; a subclass may wait until it has failed for a while."""
+        """Record why a message is not shown. Called after each failure that may pass.
+
+        A subclass may wait until the message has failed for a while.
+
+        Args:
+            key: The id of the match or vote.
+            problem: The reason.
+            backoff: The failures in a row, of this message or of its channel.
+        """
         self.problems[key] = problem
 
     def _retry(self, channel: int, key: int, update: U) -> None:

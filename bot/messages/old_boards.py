@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class OldBoards:
-    """Takes the buttons away from old boards."""
+    """The service that turns replaced messages of matches and votes into links without buttons, or deletes them."""
 
     def __init__(self, client: discord.Client, store: Store, images: ImageCache) -> None:
         self._client = client
@@ -40,12 +40,14 @@ class OldBoards:
         self._retrying: asyncio.Task[None] | None = None
 
     async def put_away(self, before: Match, match: Match, *, delete: bool = False) -> None:
-        """Put away the message that a match had before, if it has another one now.
+        """Delete the message that a match had before, or replace it by a link to the one that it has now.
+
+        Does nothing if the match still has the same message. If Discord refuses, `retry` tries it again later.
 
         Args:
             before: The match with its former message.
             match: The match as it is now.
-            delete: Delete the message if that is possible; otherwise, or if False, it becomes a link to the new one.
+            delete: Delete the message. If that fails, or if False, the message becomes a link to the new one.
         """
         if before.message is None or before.message == match.message:
             return
@@ -54,7 +56,8 @@ class OldBoards:
     async def put_away_vote(self, before: Vote, vote: Vote) -> None:
         """Replace the message that a vote had before by a link to the one it has now.
 
-        As long as it has none, since that could not be posted, the former message keeps its buttons.
+        As long as the new message could not be posted, the former one keeps its buttons. If Discord refuses, `retry`
+        tries it again later.
 
         Args:
             before: The vote with its former message.
@@ -64,12 +67,12 @@ class OldBoards:
             await self._put_away(OldBoard(before.message, before.channel, vote=vote.id), vote)
 
     def retry(self) -> None:
-        """Begin to put away the old boards for which that has failed, unless this is under way."""
+        """Begin to replace, in the background, old boards for which that has failed; no second task is started."""
         if self._retrying is None or self._retrying.done():
             self._retrying = asyncio.create_task(self._retry(), name="old boards")
 
     async def close(self, grace: float) -> None:
-        """Finish what is under way; the rest is done after the next start.
+        """Wait for the running retry, then cancel it; what is left is done after the next start.
 
         Args:
             grace: Maximum time in seconds.

@@ -1,9 +1,14 @@
-"""Pings: the users whom a board has pinged, and deferred pings for users who are present."""
+"""Where it is decided who is pinged: `pings_after_change` says whom to ping after a change of a match, and when.
+
+A user who is at the match is pinged later, and only if they have not acted by then (`PingTracker`). A board that is
+posted leaves out users who need not act any more (`bot.messages.board_updater`). Reminders of a running clock are
+decided in `bot.scheduler.reminders`.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import structlog
 from cachetools import LRUCache
@@ -19,12 +24,54 @@ MAX_PRESENT = 4096
 """Maximum number of (match, user) pairs whose presence is remembered."""
 
 
+class Pings(NamedTuple):
+    """The ids of the users to ping after a change of a match."""
+
+    at_once: set[int]
+    """Users whom the board pings now."""
+    later: list[int]
+    """Users who are at the match: they are pinged after a while unless they have acted by then."""
+    newly_due: list[int]
+    """Users, among both of these, who are pinged because they must act and did not have to before the change."""
+
+
+def pings_after_change(
+    match: Match,
+    *,
+    previously_pending: Iterable[int] = (),
+    asked_users: Iterable[int] = (),
+    silent: bool = False,
+    asked_anew: bool = False,
+    is_present: Callable[[int, int], bool],
+) -> Pings:
+    """Return whom to ping after a change of a match, so that no ping reveals who has made a hidden choice.
+
+    Args:
+        match: The match after the change.
+        previously_pending: Seats that had to act before the change; their players are not pinged again.
+        asked_users: Ids of users to ping because they must answer a question that was just put to all players.
+        silent: Ping nobody about a turn: a hidden choice was taken back, and a ping would reveal it.
+        asked_anew: The players have agreed to an undo, or the server was away. If several have to act, all of them are
+            pinged.
+        is_present: Returns whether a user (second) has just looked at a match (first, its id) or acted in it.
+    """
+    known = set(previously_pending)
+    seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
+    if asked_anew and seats and (public := public_of(match)).hidden:
+        seats = public.addressed  # to ping some of several would show who had chosen
+    newly_due = [user for seat in seats if (user := match.chairs[seat].user) is not None]
+    later = [user for user in newly_due if is_present(match.id, user)]
+    return Pings({*asked_users, *[user for user in newly_due if user not in later]}, later, newly_due)
+
+
 @dataclass(frozen=True, slots=True)
 class PingRecord:
     """The users whom a match's public message has pinged, with the number of actions that each had taken by then."""
 
     turn: Turn
-    turns_by_user: Mapping[int, int]
+    """The turn of the match when the message was posted."""
+    actions_by_user: Mapping[int, int]
+    """For each pinged user, by id, how many actions they had taken."""
 
     @classmethod
     def of_board(cls, match: Match, pings: Collection[int | None]) -> Self:
@@ -40,9 +87,9 @@ class PingRecord:
         return cls(match.turn, users)
 
     def all_answered(self, match: Match) -> bool:
-        """Return True if all pinged users have done what they were pinged for.
+        """Return True if all pinged users have acted, or answered the question, for which they were pinged.
 
-        It is always False within the same turn: in a simultaneous decision the answer would reveal who has chosen.
+        It is always False within the same turn: in a simultaneous decision the result would reveal who has chosen.
 
         Args:
             match: The match as it is now.
@@ -51,13 +98,13 @@ class PingRecord:
             return False
         asked = pending_voters(match)
         pending = {chair.user: chair.actions_taken for chair in match.chairs if chair.active and chair.user is not None}
-        return not any(user in asked or pending.get(user) == turns for user, turns in self.turns_by_user.items())
+        return not any(user in asked or pending.get(user) == taken for user, taken in self.actions_by_user.items())
 
 
 class PingTracker:
-    """A record of which users are present at a match, that is, have just looked at it or acted in it.
+    """A record of which users are present at a match (have just looked at it or acted in it), and their deferred pings.
 
-    They are pinged only if they do not act for a while.
+    A present user is pinged only if they do not act for a while.
     """
 
     def __init__(
@@ -71,8 +118,8 @@ class PingTracker:
         """Create a tracker in which no user is present.
 
         Args:
-            current: Returns the current version of the match with an id.
-            ping: Called with a match and the ids of its users to ping.
+            current: Returns the newest version of the match with the given id.
+            ping: Called with a match and the ids of the users to ping in it.
             monotonic: A monotonic clock in seconds.
             presence_window: Seconds for which a user counts as present after looking at a match or acting in it.
         """
@@ -104,7 +151,9 @@ class PingTracker:
         return since is not None and self._monotonic() - since < self._presence_window
 
     def ping_later(self, match: Match, users: list[int]) -> None:
-        """Ping users in `presence_window` seconds unless they have acted by then.
+        """Ping users in `presence_window` seconds, except those who have acted by then.
+
+        In a simultaneous decision all of them are pinged, as long as the turn goes on.
 
         Args:
             match: The match at the time when the users became due to act.
@@ -119,7 +168,7 @@ class PingTracker:
         self._deferred[timer] = match, users
 
     async def close(self) -> None:
-        """Send now all pings that were to come later."""
+        """Send all deferred pings now, instead of when they are due, except to users who have acted meanwhile."""
         for timer in self._deferred:
             timer.cancel()
         for match, users in self._deferred.values():

@@ -41,7 +41,7 @@ def missing_permissions(channel: object, allowed: discord.Permissions) -> list[s
     """Return the names of the permissions that the bot lacks to show a match in a channel.
 
     Args:
-        channel: The channel or thread; a forum stands for its posts.
+        channel: The channel or thread; for a forum the result is about posts in it.
         allowed: The bot's permissions there.
     """
     kind = getattr(channel, "type", None)
@@ -58,7 +58,7 @@ def missing_thread_permissions(channel: object, allowed: discord.Permissions) ->
     """Return the names of the permissions that the bot lacks to open public threads for the matches in a channel.
 
     Args:
-        channel: The channel or thread; nothing is missing where there are no threads for matches.
+        channel: The channel or thread; the result is empty where the bot opens no threads, such as in a thread.
         allowed: The bot's permissions there.
     """
     if getattr(channel, "type", None) not in _PARENT_TYPES:
@@ -92,7 +92,7 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
         The thread's id; None if Discord rejects it or the channel has no threads.
 
     Raises:
-        discord.HTTPException: Discord may accept it later.
+        discord.HTTPException: Discord failed or limits the rate, so a later attempt may succeed.
     """
     name = say.label("thread-name", game=match.rules.title, match=str(match.id))
     try:
@@ -133,7 +133,7 @@ def can_be_private(channel: object) -> bool:
     """Return True if a match of this channel can be played without spectators: in a text channel or a private thread.
 
     Args:
-        channel: The channel or thread; None if it is not known.
+        channel: The channel or thread; the result is False if it is None, which stands for an unknown channel.
     """
     kind = getattr(channel, "type", None)
     return kind in (discord.ChannelType.text, discord.ChannelType.private_thread)
@@ -157,10 +157,10 @@ async def open_private(client: discord.Client, match: Match, name: str) -> int |
         name: The thread's name; only its first 100 characters are used.
 
     Returns:
-        The thread's id; None if Discord rejects it or the channel has no threads.
+        The thread's id; None if Discord rejects it or the channel has no private threads.
 
     Raises:
-        discord.HTTPException: Discord may accept it later.
+        discord.HTTPException: Discord failed or limits the rate, so a later attempt may succeed.
     """
     try:
         channel = client.get_channel(match.channel) or await client.fetch_channel(match.channel)
@@ -189,10 +189,10 @@ async def open_private_table(client: discord.Client, match: Match) -> int | None
         match: The match.
 
     Returns:
-        The thread's id; None if Discord rejects it.
+        The thread's id; None if Discord rejects it. A player who cannot be added is left out.
 
     Raises:
-        discord.HTTPException: Discord may accept it later.
+        discord.HTTPException: Discord failed or limits the rate, so a later attempt may succeed.
     """
     thread = await open_private(client, match, say.label("thread-name", game=match.rules.title, match=str(match.id)))
     if thread is not None:
@@ -211,7 +211,7 @@ async def add_member(client: discord.Client, thread: int, user: int) -> bool:
         user: The user's id.
 
     Returns:
-        False if Discord rejects it.
+        True if the user is a member now; False if Discord rejected the request or failed, which is logged.
     """
     try:
         await add_thread_member(client, thread, user)
@@ -230,7 +230,8 @@ async def remove_member(client: discord.Client, thread: int, user: int) -> bool:
         user: The user's id.
 
     Returns:
-        True if the user is no longer a member, also because they have left the server; False if Discord rejects it.
+        True if the user is no longer a member, also if they were none before; False if Discord rejected the request or
+        failed, which is logged.
     """
     try:
         await remove_thread_member(client, thread, user)
@@ -257,7 +258,7 @@ async def is_private_thread(client: discord.Client, channel_id: int) -> bool:
 
 
 async def archive(client: discord.Client, thread_id: int) -> None:
-    """Archive a thread, which its members can still read. A failure is only logged.
+    """Archive a thread, so that it leaves the channel's list; its members can still read it. A failure is only logged.
 
     Args:
         client: The Discord client.
@@ -279,10 +280,10 @@ async def unarchive(client: discord.Client, thread_id: int) -> bool:
         thread_id: The thread's id.
 
     Returns:
-        False if the thread is locked or was deleted, or Discord rejects it.
+        True if the thread is open now; False if it is locked or was deleted, or Discord rejects the request.
 
     Raises:
-        discord.HTTPException: Discord may accept it later.
+        discord.HTTPException: Discord failed or limits the rate, so a later attempt may succeed.
     """
     try:
         thread = await client.fetch_channel(thread_id)
@@ -329,7 +330,7 @@ class TeamThreads:
         self._retries: dict[int, asyncio.TimerHandle] = {}
 
     def changed(self, match: Match) -> None:
-        """Note a changed match; if its teams or players have changed, its threads are updated in the background."""
+        """Update the private threads of a changed match in the background, if its teams or players have changed."""
         if not match.is_private and type(match.rules).teams is Game.teams:
             return
         if match.status is not Status.PLAYING:
@@ -341,7 +342,11 @@ class TeamThreads:
             self._begin(match.id)
 
     async def catch_up(self) -> None:
-        """Update the private threads of all running matches that have any, as after a restart."""
+        """Update the private threads of all running matches that have any, as after a restart.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
         with_teams = [game.name for game in all_games() if type(game).teams is not Game.teams]
         for match_id in await self._store.private_threads.matches_with_threads(with_teams):
             try:
@@ -352,10 +357,10 @@ class TeamThreads:
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
-        """Finish the updates of threads that are pending; the rest are made after the next start.
+        """Make the pending updates of threads, except those that wait to be retried.
 
         Args:
-            grace: Maximum time in seconds.
+            grace: Maximum time in seconds. Updates that are not made by then are made after the next start.
         """
         for timer in self._retries.values():
             timer.cancel()
@@ -521,7 +526,7 @@ class TeamThreads:
 
 
 def teams_of(match: Match) -> dict[str, frozenset[int]]:
-    """Return the ids of each team's users, by the team's seats joined with dots, such as "0.2".
+    """Return the teams of a running match: the seats of each, joined with dots ("0.2"), with the ids of their users.
 
     Teams with fewer than two users are left out.
     """

@@ -21,13 +21,13 @@ Sight = Literal["seen", "hidden", "lost"]
 COMMAND_PATIENCE, COMPLETION_PATIENCE = 10.0, 1.0
 """Seconds for which a command waits for Discord, and an autocompletion, which must be answered within three."""
 MEMBERSHIP_SECONDS: Final = 30.0
-"""How long a user counts as a member of a private thread, or as none, after Discord was asked."""
+"""Seconds for which Discord's answer is used whether a user is a member of a private thread, or whether it is lost."""
 LOOKUPS_AT_ONCE: Final = 10
 """How many requests may run at once, so that a long list leaves Discord's limits to other work."""
 
 
 class Visibility:
-    """A service that tells which channels and threads a user sees, and keeps what it had to ask Discord for a while."""
+    """A service that tells which channels and threads a user sees, and caches what it had to ask Discord."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -39,7 +39,7 @@ class Visibility:
         self._requests = asyncio.Semaphore(LOOKUPS_AT_ONCE)
 
     async def look(self, interaction: Interaction, places: Iterable[int], patience: float) -> dict[int, Sight]:
-        """Return whether the user of an interaction sees some channels and threads.
+        """Return for each of some channels and threads whether the user of an interaction sees it.
 
         Args:
             interaction: The interaction.
@@ -78,8 +78,9 @@ class Visibility:
     def permissions_in(self, interaction: Interaction, place: int | None) -> discord.Permissions:
         """Return the permissions that the user of an interaction has in the channel of a match or a vote.
 
-        `Interaction.permissions` holds those of the channel where the user acts, which may be another one. If the place
-        is lost or not known yet, only those who manage the server have permissions in it.
+        `Interaction.permissions` holds those of the channel where the user acts, which may be another one. Discord is
+        not asked. If the place is lost or not known yet, members who manage the server count as having all permissions
+        in it, and everybody else as having none.
 
         Args:
             interaction: The interaction.

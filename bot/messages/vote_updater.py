@@ -72,12 +72,12 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._enqueue(vote.channel, vote.id, VoteUpdate())
 
     def show_again(self, vote: Vote) -> None:
-        """Request an update of a vote's message because its channel can be used again."""
+        """Request an update of a vote's message, without waiting any longer, because its channel can be used again."""
         self._try_at_once(vote.channel, vote.id)
         self.schedule(vote)
 
     async def show(self, vote: Vote) -> ChannelProblem | None:
-        """Update a vote's message and wait for the first attempt.
+        """Update a vote's message and wait for the first attempt; further attempts are made in the background.
 
         Returns:
             Why it cannot be shown in its channel; None on success.
@@ -88,7 +88,9 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         return self.problems.get(vote.id)
 
     async def ensure_shown(self, vote: Vote) -> ChannelProblem | None:
-        """Post the message of a vote again if it was deleted, unless it was shown only moments ago.
+        """Edit the message of a vote, or post it again if it was deleted, and wait for the first attempt.
+
+        Does nothing if the message was shown less than five times `interval` ago.
 
         Returns:
             Why it cannot be shown in its channel; None on success.
@@ -108,7 +110,10 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
             now: The present time, in UTC.
 
         Returns:
-            The vote with its new message.
+            The vote with its new message; without one if it could not be posted yet, so that the former one stays.
+
+        Raises:
+            Refused: There is no such vote (`vote_unknown`).
         """
         moved = self._on_change(await self._ballots.move(vote.id, channel, now))
         self._shown.pop(vote.id, None)

@@ -20,7 +20,8 @@ log = structlog.stdlib.get_logger(__name__)
 class ComputerTurns:
     """A background service that lets computer players act whenever a match waits for one.
 
-    They choose their actions in worker processes.
+    They choose their actions in worker processes. If a worker dies or takes too long, the game's timeout action is
+    played instead.
     """
 
     def __init__(
@@ -31,7 +32,7 @@ class ComputerTurns:
         Args:
             store: The database.
             on_action: Called with each committed action of a computer player.
-            interval: Seconds between two visible actions of a computer player, so that people can follow.
+            interval: Seconds between two public actions of one computer player, so that people can follow.
             workers: The number of worker processes.
         """
         self._store = store
@@ -54,7 +55,11 @@ class ComputerTurns:
                 self._start(match.id, chair.seat)
 
     async def catch_up(self) -> None:
-        """Start the computer players of every match in the database that waits for one, as after a restart."""
+        """Start the computer players of every match in the database that waits for one, as after a restart.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
         for match in await self._store.waiting_for_computers():
             self.wake(match)
 

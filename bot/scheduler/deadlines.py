@@ -1,8 +1,9 @@
 """The deadline scheduler: one task that sleeps until a deadline is due, and fires it.
 
-Deadlines are rows; the store executes each once, whichever process fires it. While the bot is not connected, the
-database does not answer or the process stands still, nothing fires and no heartbeat is written, so that this time does
-not count.
+To fire a deadline is to let the clock play for a player whose time is over, or to send a reminder. Deadlines are rows
+of the database. `storage.scheduling.deadlines` carries out each once, whichever process fires it, and plays the game's
+timeout action there. While the bot is not connected, the database does not answer or the process stands still, nothing
+fires and no heartbeat is written, so that this time does not count.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from storage.scheduling.heartbeat import HEARTBEAT_INTERVAL, SHORTEST_OUTAGE
 from storage.time_source import PULSE_INTERVAL
 
 RETRY_AFTER = timedelta(seconds=15)
+"""The wait before the next round after one that failed, for example because the database did not answer."""
 RECONNECT_CHECK = timedelta(seconds=2)
 """How long a bot that is not connected waits before it checks again."""
 FAILED_RETRY = timedelta(minutes=10)
@@ -31,7 +33,8 @@ log = structlog.stdlib.get_logger(__name__)
 class DeadlineScheduler:
     """A task that acts on the deadlines of matches (time limits and reminders) when they are due.
 
-    It also writes heartbeats, which record that the bot is running, and runs periodic work after each round.
+    It works in rounds, each of which fires all due deadlines. It also writes heartbeats, which record that the bot is
+    running, and runs periodic work after each round.
     """
 
     def __init__(
@@ -47,8 +50,8 @@ class DeadlineScheduler:
         Args:
             store: The database, with the deadlines and heartbeats.
             is_serving: Returns whether the bot serves interactions now; while it does not, no deadline takes effect.
-            on_fired: Called with the effect of each deadline.
-            housekeeping: Called with the current time after each round.
+            on_fired: Awaited with what each fired deadline has done.
+            housekeeping: Awaited with the current time after each round.
         """
         self._store = store
         self._watch = store.time.source
@@ -78,7 +81,7 @@ class DeadlineScheduler:
             self._running = asyncio.create_task(self._run(), name="deadlines")
 
     def match_changed(self, match: Match) -> None:
-        """Wake the scheduler if a changed match has a deadline before the one it sleeps for."""
+        """Wake the scheduler if a changed match has a deadline before the moment until which the scheduler sleeps."""
         if not any_timer_runs(match):
             return
         set_ = deadlines_of(match, self._watch.now(), self._store.time.outages)
@@ -102,7 +105,7 @@ class DeadlineScheduler:
         return len(self._failed)
 
     def wake(self) -> None:
-        """Look for due deadlines now instead of sleeping on."""
+        """Begin a round now instead of sleeping on."""
         self._woken.set()
 
     async def close(self) -> None:

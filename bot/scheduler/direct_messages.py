@@ -1,7 +1,7 @@
 """Direct messages: sent at a rate of their own, because Discord soon limits a bot that opens many conversations.
 
-Channels that are known are used again. A message waits for its turn to open one, and for Discord where it was too fast,
-and is dropped if it is out of date by then.
+A conversation that was opened before is used again. A message waits until the rate limit allows opening one, and for as
+long as Discord finds the bot too fast. It is dropped if it is out of date by then.
 """
 
 import asyncio
@@ -29,10 +29,11 @@ OPENINGS_PER_SECOND, OPENING_BURST = 0.5, 5
 FIRST_PAUSE, LONGEST_PAUSE = 30.0, 1800.0
 """Seconds without any direct message after Discord found the bot too fast: doubled each time, up to the longest."""
 MAX_CHANNELS = 10_000
-"""How many channels are remembered."""
+"""How many opened conversations are remembered."""
 
 Delivery = Literal["sent", "closed", "failed", "outdated"]
-"""What became of a message: it was sent, the user takes none, it may succeed later, or it was not true any more."""
+"""What became of a message. "sent": Discord has accepted it; "closed": the user accepts no direct messages; "failed":
+another attempt may succeed; "outdated": it was not true any more and was not sent."""
 Build = Callable[[], Awaitable[Screen | None]]
 """Returns the message as it is now, or None if it is out of date; called before each attempt."""
 
@@ -40,7 +41,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class DirectMessages:
-    """A sender of direct messages."""
+    """A sender of direct messages, which limits the rate at which it opens conversations."""
 
     def __init__(self, client: discord.Client, images: ImageCache) -> None:
         self._client = client
@@ -54,12 +55,17 @@ class DirectMessages:
         self._paused_until = 0.0
 
     async def send(self, user: int, nonce: str, build: Build) -> Delivery:
-        """Send a direct message, which may take long.
+        """Send a direct message, which may take long. Errors are logged and returned, not raised.
+
+        While Discord finds the bot too fast, it waits and tries again.
 
         Args:
             user: The id of the recipient.
             nonce: A message that is sent again with the same nonce is not posted twice.
-            build: Makes the message.
+            build: Returns the message, or None if it is out of date; called before each attempt.
+
+        Returns:
+            What became of the message.
         """
         while True:
             try:
@@ -103,7 +109,7 @@ class DirectMessages:
             await self._pause()  # somebody else may have been refused meanwhile
 
     def _was_too_fast(self, error: discord.HTTPException | discord.RateLimited) -> bool:
-        """Return True after beginning a pause if Discord found the bot too fast."""
+        """Return True if an error says that Discord finds the bot too fast; a pause begins in that case."""
         if isinstance(error, discord.HTTPException) and error.status != 429 and error.code != OPENED_TOO_FAST:
             return False
         pause = max(retry_after(error), min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self._pauses, 30)))

@@ -1,4 +1,7 @@
-"""Match events: what follows a commit. The board is updated, players are pinged once, computers think."""
+"""Match events: what follows a commit. The board is updated, players are pinged, computer players and timers start.
+
+Whom to ping is decided in `bot.messages.pings`.
+"""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
@@ -8,15 +11,14 @@ import discord
 import structlog
 
 from bot.messages.board_updater import BoardUpdater
-from bot.messages.pings import PingTracker
-from bot.scheduler.absent_players import MembershipChecks, VacantSeats
+from bot.messages.pings import PingTracker, pings_after_change
 from bot.scheduler.computer_turns import ComputerTurns
 from bot.scheduler.deadlines import DeadlineScheduler
+from bot.scheduler.departed_players import MembershipChecks, VacantSeats
 from bot.scheduler.recovery import Recovery
 from bot.scheduler.reminders import Digests, Reminders
 from bot.scheduler.settings_cache import SettingsCache
 from bot.scheduler.suspensions import Suspensions
-from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
@@ -28,7 +30,7 @@ log = structlog.stdlib.get_logger(__name__)
 class MatchEvents:
     """The coordinator of what follows a change of a match: boards, pings, computer players, deadlines and questions.
 
-    It owns the parts that do this in the background.
+    It creates and closes the services that do this in the background.
     """
 
     def __init__(
@@ -44,7 +46,7 @@ class MatchEvents:
         presence_window: float = 20.0,
         computer_interval: float = 1.5,
     ) -> None:
-        """Create all parts; none does anything yet.
+        """Create the background services; none does anything yet.
 
         Args:
             client: The connection to Discord.
@@ -54,7 +56,7 @@ class MatchEvents:
             images: The cache of drawn pictures.
             update_threads: Called with every changed match, to update the members of its private threads.
             is_serving: Returns whether the bot serves interactions now.
-            presence_window: Seconds after looking at a match or acting in it for which a user is not pinged.
+            presence_window: Seconds after looking at a match or acting in it during which a user is not pinged at once.
             computer_interval: Seconds between two visible actions of computer players.
         """
         clock = store.time.source
@@ -85,7 +87,10 @@ class MatchEvents:
         self.pings.mark_present(match, user)
 
     def action_committed(self, submitted: Submitted) -> None:
-        """Trigger what follows a player's action that is in the database; do nothing if it was a repeated request."""
+        """Trigger what follows a committed action: update the board, ping players, start computer players and timers.
+
+        Does nothing if the request was a repeated one, whose consequences were triggered before.
+        """
         if submitted.is_repeat:
             return
         match = submitted.match
@@ -101,7 +106,10 @@ class MatchEvents:
         silent: bool = False,
         asked_anew: bool = False,
     ) -> None:
-        """Trigger what follows a change of a match that is in the database.
+        """Trigger what follows a committed change of a match.
+
+        The board and the private threads are updated, players are pinged, and computer players and timers start. If a
+        question about an absent player's seat has waited for another one, all players are asked it now.
 
         Args:
             match: The match after the change.
@@ -111,26 +119,28 @@ class MatchEvents:
             asked_anew: The players have agreed to an undo, or the server was away. If several have to act, all of them
                 are pinged.
         """
-        known, voters = set(previously_pending), set(asked_users)
-        seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
-        if asked_anew and seats and (public := public_of(match)).hidden:
-            seats = public.addressed  # to ping some of several would show who had chosen
-        fresh = [user for seat in seats if (user := match.chairs[seat].user) is not None]
-        absent = [user for user in fresh if not self.pings.is_present(match.id, user)]
+        pings = pings_after_change(
+            match,
+            previously_pending=previously_pending,
+            asked_users=asked_users,
+            silent=silent,
+            asked_anew=asked_anew,
+            is_present=self.pings.is_present,
+        )
         over = match.status in (Status.OVER, Status.ENDED)
-        self._boards.schedule(match, pings=voters.union(absent), as_new_message=over)
-        if present := [user for user in fresh if user not in absent]:
-            self.pings.ping_later(match, present)
+        self._boards.schedule(match, pings=pings.at_once, as_new_message=over)
+        if pings.later:
+            self.pings.ping_later(match, pings.later)
         self.computer_turns.wake(match)
         self.deadlines.match_changed(match)
         self._update_threads(match)
         if waiting_seats(match):
             self._spawn(self._ask_next(match))
-        if fresh and self._settings.anyone_wants_next_up:
+        if pings.newly_due and self._settings.anyone_wants_next_up:
             self._spawn(self.reminders.next_up(match))
 
     async def close(self) -> None:
-        """Stop all background work; pings that were to come later are sent now."""
+        """Stop all background services; deferred pings are sent now."""
         await self.deadlines.close()
         await self._digests.close()
         await self.reminders.close()
@@ -143,7 +153,10 @@ class MatchEvents:
             await asyncio.wait(ending)
 
     async def _fired(self, fired: Fired) -> None:
-        """Trigger what follows a due deadline: an action played for an absent player, or a reminder."""
+        """Trigger what follows a fired deadline: the clock has played for a player who was late, or a reminder is due.
+
+        After the second timeout in a row all players are asked what to do about the seat, and pinged.
+        """
         if fired.played is not None:
             match, seat = fired.played.match, fired.played.seat
             self.action_committed(fired.played)

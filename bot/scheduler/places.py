@@ -1,4 +1,4 @@
-"""Places: what follows when a server, channel or thread goes away or comes back.
+"""Places (servers, channels and threads): what follows when one goes away or comes back.
 
 The updaters find out at their next write. Here the bot reacts at once: what cannot be shown is marked, so that panels
 and the doctor say so, and it is shown again as soon as that is possible. Meanwhile the clocks of a lost server's
@@ -37,9 +37,10 @@ class Places:
     # -- servers -------------------------------------------------------------------------------------------------
 
     async def compare_servers(self) -> None:
-        """Note, whenever the bot has connected anew, which matches and votes cannot be shown, and resume the others.
+        """Mark, whenever the bot has connected anew, what cannot be shown because of its server, and resume the rest.
 
-        These are the ones in servers that are unavailable, or that removed the bot while it was not connected.
+        Marked are the matches and votes in servers that are unavailable, or that removed the bot while it was not
+        connected. Only servers of this process's shard are looked at.
         """
         shard, shards = self._store.time.shard
         voting = [vote.guild for vote in await self._store.ballots.open_votes()]
@@ -50,7 +51,7 @@ class Places:
         await self._suspensions.resume_reached()
 
     async def server_lost(self, guild: int, why: ChannelProblem) -> None:
-        """Note that the matches and votes of a server cannot be shown, and suspend the matches.
+        """Mark the open matches and votes of a server as impossible to show, and suspend the matches.
 
         Args:
             guild: The server's id.
@@ -62,7 +63,7 @@ class Places:
         self._mark(matches, votes, why)
 
     async def server_back(self, guild: int) -> None:
-        """Resume the matches of a server, and show the matches and votes again that could not be shown.
+        """Resume a server's matches, and show those of its matches and votes that were marked as impossible to show.
 
         Args:
             guild: The server's id.
@@ -74,9 +75,10 @@ class Places:
     # -- channels and threads ------------------------------------------------------------------------------------
 
     async def place_lost(self, place: int) -> None:
-        """Note that matches and votes cannot be shown because their channel or thread seems to be deleted.
+        """Mark the matches and votes in a channel or thread that Discord reports as deleted as impossible to show.
 
-        Discord also reports a channel as deleted when the bot may not see it any more, so the bot asks first.
+        Discord also reports a channel as deleted when the bot may not see it any more, so the bot asks which is the
+        case. Nothing is marked if the channel can be used after all, or Discord does not say.
 
         Args:
             place: The id of the channel or thread.
@@ -109,7 +111,9 @@ class Places:
         return None
 
     async def thread_changed(self, thread: int, *, locked: bool) -> None:
-        """Note that matches and votes cannot be shown in a thread that was locked; show them again in an unlocked one.
+        """Mark the matches and votes in a thread that was locked as impossible to show; show them again if unlocked.
+
+        Nothing is marked if the bot manages threads there, since it may write in a locked thread then.
 
         Args:
             thread: The thread's id.

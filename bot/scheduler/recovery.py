@@ -21,10 +21,11 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Recovery:
-    """A periodic task that finishes what a dead process or a failed transaction has left undone.
+    """A periodic task that finishes what a dead process or a failed transaction has left unfinished.
 
     That is: public messages that show an old version, computer players for whom a match waits, and questions to all
-    players that are answered but not settled. `settled` is called with each match in which a question is settled.
+    players that have enough answers but whose result was not carried out (settled). `settled` is called with each match
+    in which a question is settled.
     """
 
     def __init__(
@@ -41,15 +42,26 @@ class Recovery:
         self._tried: dict[int, int] = {}
 
     async def catch_up(self) -> None:
-        """Settle, after a start, the answered questions to all players that a process left open because it died."""
+        """Settle, after a start, the answered questions to all players that a process left open because it died.
+
+        A question that cannot be settled is logged and stays open.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
         for match in await self._store.consent.with_unsettled_questions():
             await self._settle(match)
 
     async def run(self, now: datetime) -> None:
-        """Finish what was already undone at the last check; another process may still be working on newer things.
+        """Finish what was already unfinished at the last check; another process may still be working on the rest.
+
+        Messages and computer players are looked at only if several processes share the database.
 
         Args:
             now: The current time. A call within `RECOVERY_INTERVAL` of the last one does nothing.
+
+        Raises:
+            Unavailable: The database does not answer.
         """
         if self._last_run is not None and abs(now - self._last_run) < RECOVERY_INTERVAL:
             return

@@ -32,7 +32,7 @@ from storage import Chair, Deadline, Fired, Match, Refused, Status, Store, Unava
 from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 
 REMEMBERED = 4096
-"""How many messages of reminders with several are remembered as sent, so that a repetition leaves them out."""
+"""How many sent messages are remembered. A reminder can consist of several; if one fails, only that one is repeated."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -67,14 +67,15 @@ class Reminders:
     async def send(self, fired: Fired) -> bool:
         """Send the reminder that a deadline calls for, privately or in the match's thread as each player prefers.
 
-        Direct messages may take long, so they are sent in the background; the reminder is then marked as sent here. A
-        repeated attempt uses the same nonce, so that Discord posts no message twice.
+        Direct messages may take long, so they are sent in the background; the reminder is then marked as sent by the
+        background task. A repeated attempt uses the same nonce, so that Discord posts no message twice.
 
         Args:
             fired: The deadline that is due, with the match to remind in, if any.
 
         Returns:
-            False if the reminder is still under way or has to be tried again.
+            True if nothing is left to do, so that the caller marks the reminder as sent; False if it is being sent in
+            the background or has to be tried again.
         """
         match, deadline = fired.remind_in, fired.deadline
         if match is None or deadline.kind == TIMEOUT or match.status is not Status.PLAYING:
@@ -102,12 +103,16 @@ class Reminders:
         return await self._ping(match, ping, ends, _nonce(deadline), simultaneous=simultaneous)
 
     async def hold(self) -> None:
-        """Tell other processes that the reminders under way are not theirs to send; called regularly."""
+        """Store that this process is still sending its reminders, so that no other one sends them. Called regularly.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
         if self._sending:
             await self._store.deadlines.hold_reminders(list(self._sending))
 
     async def close(self) -> None:
-        """End what is under way; it is sent after the next start."""
+        """Cancel the reminders that are being sent; what is left of them is sent after the next start."""
         tasks = set(self._sending.values())
         for task in tasks:
             task.cancel()
@@ -149,12 +154,17 @@ class Reminders:
         await self._post_in_thread(match, text, [chair.user], nonce)
 
     async def send_dm(self, user: int, nonce: str, build: Build) -> Delivery:
-        """Send a direct message, which may take long. If it never arrives, the user's settings say so.
+        """Send a direct message, which may take long.
+
+        If Discord says that the user accepts no direct messages, this is stored in the user's settings.
 
         Args:
             user: The id of the recipient.
             nonce: A message that is sent again with the same nonce is not posted twice.
-            build: Makes the message.
+            build: Returns the message, or None if it is out of date; called before each attempt.
+
+        Returns:
+            What became of the message.
         """
         # Discord does not say the language of somebody who is not just using the bot.
         with in_language(language_of(None)):
@@ -309,7 +319,7 @@ def next_morning(zone: str, after: datetime) -> datetime:
 
     Args:
         zone: The name of the time zone.
-        after: The morning comes after this time; the result has its time zone.
+        after: The time, timezone-aware, after which the morning comes; the result has the time zone of `after`.
     """
     local = after.astimezone(ZoneInfo(zone))
     day = local.date()
@@ -337,6 +347,9 @@ class Digests:
 
         Args:
             now: The current time. A call within a minute of the last one does nothing.
+
+        Raises:
+            Unavailable: The database does not answer.
         """
         await self._settings.refresh(now)
         if self._last_check is not None and abs(now - self._last_check) < timedelta(minutes=1):
@@ -356,7 +369,7 @@ class Digests:
                 self._sending[person.user] = asyncio.create_task(work, name="digest")
 
     async def close(self) -> None:
-        """End what is under way; it is sent after the next start."""
+        """Cancel the digests that are being sent; they are sent after the next start."""
         tasks = set(self._sending.values())
         for task in tasks:
             task.cancel()

@@ -71,13 +71,16 @@ class SettingsCache:
         Args:
             user: The user's id.
             change: Returns the new settings, given the old ones.
+
+        Raises:
+            Unavailable: The database does not answer; the cache stays as it is.
         """
         person = await self._store.user_settings.change(user, change)
         self._changed(user)
         return self._keep(person)
 
     def forget(self, user: int) -> None:
-        """Drop a user, whose settings were deleted, from the cache."""
+        """Drop a user from the cache, because their settings were deleted from the database."""
         self._changed(user)
         self._known.pop(user, None)
         self._next_up.discard(user)

@@ -18,9 +18,10 @@ from storage import Store, Unavailable
 from storage.ballots import Ballots, Ending, Vote
 
 LONGEST_SLEEP = 60.0
-"""Seconds. The wall clock may be set, the machine may be suspended, another process may open a vote that closes sooner,
-and what was deleted may not be erased yet."""
+"""Longest time in seconds between two looks into the database. The wall clock may be set, the machine may be suspended,
+another process may open a vote that closes sooner, and what was deleted may not be erased yet."""
 AFTER_FAILURE = 15.0
+"""Seconds until the next look into the database after one that failed."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -32,7 +33,7 @@ class VoteCloser:
         ballots: The votes in the database.
         on_closed: Called with each vote that was closed.
         on_check: Called after each look into the database.
-        now: Returns the time of closing times, in UTC.
+        now: Returns the current time, in UTC, with which closing times are compared.
         grace: Seconds after a closing time in which presses that were made in time may still arrive.
     """
 
@@ -59,7 +60,7 @@ class VoteCloser:
             self._running = asyncio.create_task(self._run(), name="vote closing")
 
     def wake(self) -> None:
-        """Look into the database now, since a new vote may close before the others."""
+        """Look into the database now instead of sleeping on, because a new vote may close before the others."""
         self._woken.set()
 
     async def close(self) -> None:
@@ -101,6 +102,7 @@ class VoteCloser:
 
 
 CACHE_SIZE = 512
+"""How many votes, and how many users' drafts, are cached."""
 TAKEOVER_AFTER = timedelta(seconds=30)
 """How long after a vote ended another process posts its result."""
 
@@ -163,12 +165,12 @@ class PublicVotes:
         return self._kept.get(vote) or self.remember(await self.ballots.vote(vote))
 
     def vote_opened(self, vote: Vote) -> None:
-        """Note a vote that was just opened, so that it is closed in time."""
+        """Put a vote that was just opened into the cache, and have it closed in time."""
         self.remember(vote)
         self.closer.wake()
 
     def vote_ended(self, vote: Vote) -> None:
-        """Note a vote that was just closed or voided, so that its message is updated and its result posted."""
+        """Put a vote that was just closed or voided into the cache; update its message and post its result soon."""
         self.updater.schedule(self.remember(vote))
 
     def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
@@ -181,7 +183,10 @@ class PublicVotes:
         self.drafts[user] = dict(typed)
 
     async def catch_up(self) -> None:
-        """Catch up after a start: close overdue votes, post missing results and show every open vote's message."""
+        """Catch up after a start: close overdue votes, post missing results and update every open vote's message.
+
+        Votes whose choices were lost in a restored database become void. A database that does not answer is logged.
+        """
         try:
             for vote in await self.ballots.void_lost_votes(self.now()):
                 log.warning("a vote is void, because the database was restored without its stones", vote=vote.id)

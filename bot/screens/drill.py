@@ -1,8 +1,8 @@
-"""A seat's offered actions as buttons and menus, grouped by verb and, for large groups, split field by field.
+"""A seat's offered actions as buttons and nested menus ("drill-down"), grouped by type of action.
 
-A verb with one action is a button. A verb with up to 25 actions is a menu (or a row of buttons if the labels are
-short). A verb with more actions gets one menu per field in which they differ. Things that are picked together, such as
-dice to roll again, are the options of one menu. Exactly one path leads to each action.
+A type with one action is a button. A type with up to 25 actions is a menu (or a row of buttons if the labels are
+short). A type with more actions gets one menu per field in which they differ. Things that are picked together, such as
+dice to roll again, are the options of one menu. Exactly one sequence of choices leads to each action.
 """
 
 from collections import Counter
@@ -176,7 +176,9 @@ class Drill:
         return Menu(encode(Choose(self.match, number)), placeholder, tuple(options))
 
     def _picking_menu(self, number: int) -> Menu | None:
-        """Return the menu of the things that are picked together for a type of action; None if it has too many or none.
+        """Return the menu of the things that are picked together for a type of action.
+
+        None if there are fewer than two things, or more than a menu can hold.
 
         Args:
             number: The index of the type of action in `verbs`.

@@ -140,10 +140,10 @@ def chance_text(public: Public) -> Markdown:
 
 
 def turn_text(public: Public) -> Markdown:
-    """Return a markdown line that says whose turn it is.
+    """Return a markdown line that says whose turn it is in a running match.
 
-    One player is named, with the time since when. Of a simultaneous decision it says only how many still have to
-    choose.
+    If one player has to act, they are named, with the time since when. In a simultaneous decision the line says only
+    how many players still have to choose.
     """
     if not public.hidden:
         (seat,) = public.pending

@@ -101,7 +101,7 @@ def settled_text(match: Match, question: Question) -> Markdown:
 
 
 def answer_text(match: Match, question: Question) -> Markdown:
-    """Return the text that tells whoever settled a question what has happened.
+    """Return the text that tells the user whose answer has settled a question what has happened.
 
     Args:
         match: The match.

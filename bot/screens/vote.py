@@ -17,7 +17,7 @@ VOTES_LISTED = 20
 
 
 def vote_screen(vote: Vote) -> Screen:
-    """Return the public message of a vote: question, terms and a button per answer or, once it has ended, how it did.
+    """Return the public message of a vote: question, terms and a button per answer or, once it has ended, how it ended.
 
     It never shows how many votes an answer has.
     """
@@ -69,7 +69,7 @@ def correction_screen(why: Markdown, press: custom_ids.VoteForm) -> Screen:
 
 
 def votes_screen(votes: Sequence[Vote]) -> Screen:
-    """Return the list of a server's votes."""
+    """Return the message that lists a server's public votes, the first `VOTES_LISTED` of those given."""
     if not votes:
         return notice(say.text("vote-none"))
     return notice(lines([say.text("vote-list"), bullets(vote_line(vote) for vote in votes[:VOTES_LISTED])]))
@@ -161,7 +161,7 @@ def verdict_text(vote: Vote) -> Markdown:
 
 
 def ending_text(vote: Vote) -> Markdown:
-    """Return how a public vote ended (on time, by whom and why, or because its stones are lost), or when it will."""
+    """Return how a public vote ended (on time, by whom and why, or because its choices were lost), or when it will."""
     ending = vote.ending
     if ending is None:
         return say.text("vote-still-open", left=timestamp(vote.terms.closes_at, "R"))
@@ -189,7 +189,7 @@ def vote_line(vote: Vote) -> Markdown:
 
 
 def answer_of(vote: Vote, stone: Stone) -> str:
-    """Return the answer of a public vote that a colour, "white" or "black", stands for."""
+    """Return the text of the answer of a public vote for which a stone's colour, "white" or "black", stands."""
     return vote.terms.white if stone == "white" else vote.terms.black
 
 

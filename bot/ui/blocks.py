@@ -107,7 +107,10 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class ServerMenu:
-    """A part of a message: a menu of the server's roles or text channels, of which the user chooses up to `maximum`."""
+    """A part of a message: a menu of the server's roles or channels, of which the user chooses up to `maximum`.
+
+    It has the channels in which commands can be used, also those that have room only for threads.
+    """
 
     id: str
     placeholder: str

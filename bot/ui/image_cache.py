@@ -31,7 +31,7 @@ is no later for it. With 19, beside six busy processes on two cores, no picture 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between two attempts at a picture that failed; doubled each time."""
 FAULTS, FAULT_REST = 3, 600.0
-"""After how many errors while it is drawn a picture is left alone, and for how many seconds: its code seems faulty."""
+"""After how many errors a picture is not drawn again, and for how many seconds: the code that draws it seems faulty."""
 MAX_FAULTY = 1024
 """How many pictures with errors are remembered."""
 
@@ -79,13 +79,16 @@ class ImageCache:
         return None if finished is None else finished.picture
 
     def is_settled(self, drawing: Drawing) -> bool:
-        """Return True if the picture is drawn, there is none to draw, or it is left alone because of its errors."""
+        """Return True if drawing is over: the picture is cached, there is none to draw, or drawing it failed too often.
+
+        After `FAULTS` errors while it was drawn, a picture is not drawn again for `FAULT_REST` seconds.
+        """
         return drawing in self._finished or self._faults.get(drawing, 0) >= FAULTS
 
     async def draw(self, drawing: Drawing) -> bytes | None:
         """Return a picture as PNG, from the cache or newly drawn; None if it could not be drawn.
 
-        After a failure another call tries again, unless the picture is left alone because of its errors.
+        After a failure another call tries again, unless drawing the picture has failed too often (see `is_settled`).
         """
         if self.is_settled(drawing):
             return self.get(drawing)
@@ -96,7 +99,7 @@ class ImageCache:
         return await asyncio.shield(self._pending[drawing])
 
     async def draw_all(self, drawings: Iterable[Drawing], pause: float = FIRST_PAUSE) -> list[bytes]:
-        """Draw pictures into the cache, and try again those that fail, as long as they are not left alone.
+        """Draw pictures into the cache, and try those that fail again until each is settled (see `is_settled`).
 
         Args:
             drawings: The pictures.
@@ -148,14 +151,14 @@ _CHARTS = {HEAPS: draw_heaps, RESULTS: draw_results}
 
 
 def load_games_and_fonts() -> None:
-    """Load all games and fonts in a worker process, so that its first picture is drawn quickly."""
+    """Load all games and fonts into this process, a worker, so that it draws its first picture quickly."""
     all_games()
     for face in FACES:
         font(face, 24)
 
 
 def draw_png(drawing: Drawing) -> bytes | None:
-    """Draw a picture as PNG; None if the game has no pictures. Runs in a worker process."""
+    """Draw a picture and return it as PNG; None if the game has no pictures. Runs in a worker process."""
     with in_language(drawing.language):
         return _draw_png(drawing)
 

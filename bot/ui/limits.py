@@ -285,7 +285,10 @@ def check_choices(choices: Sequence[tuple[str, str]]) -> None:
 
 
 def fit_screen(screen: Screen) -> Screen:
-    """Return a message whose longest texts are shortened to fit in Discord's limit, without directional marks."""
+    """Return a message without directional marks, and with its longest texts shortened to fit in Discord's limit.
+
+    Only the total length of the texts is limited here; `check_screen` checks the other limits.
+    """
     blocks = [
         Text(Markdown(strip_direction_marks(block.markdown))) if isinstance(block, Text) else block
         for block in screen.blocks

@@ -50,9 +50,9 @@ def is_too_deep(text: str) -> bool:
 
 
 def parse(kind: str, text: str) -> Any:
-    """Return the content of an option file as Python values.
+    """Parse an option file, and return its content as Python values.
 
-    Its size and depth must have been checked before. Even so, call it in a worker process.
+    The caller has checked its size and depth before. Even so, call this function in a worker process.
 
     Args:
         kind: "toml" or "json".

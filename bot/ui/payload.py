@@ -246,7 +246,11 @@ class Payload:
     """Whether a picture of it is not drawn yet."""
 
     def rendered(self) -> Rendered:
-        """Return the message."""
+        """Return the message in Discord's form, with new files.
+
+        Raises:
+            OverLimit: The message exceeds one of Discord's limits.
+        """
         return render(self.screen, self.pictures)
 
     def for_send(self) -> dict[str, Any]:
@@ -266,9 +270,9 @@ def pictures_in(screen: Screen) -> list[Drawing]:
 
 
 def payload_of(screen: Screen, images: ImageCache) -> Payload:
-    """Return a message with those of its pictures that are drawn; those that are not yet are left out.
+    """Return a message with those of its pictures that are drawn already; pictures still to be drawn are left out.
 
-    Pictures that cannot be drawn stay in it, and are replaced by text when it is sent.
+    Pictures that cannot be drawn stay in the message, and are replaced by text when it is sent.
 
     Args:
         screen: The message.

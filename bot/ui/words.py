@@ -89,20 +89,20 @@ def timestamp(moment: datetime, style: str = "R") -> Markdown:
 
 
 def mention(user: int) -> Markdown:
-    """Return a mention of a user, given their id."""
+    """Return markdown that mentions the user with an id."""
     return Markdown(f"<@{user}>")
 
 
 def mentions(users: Iterable[int]) -> Markdown:
-    """Return mentions of several users, given their ids."""
+    """Return markdown that mentions the users with these ids, one after the other."""
     return Markdown(" ").join(map(mention, users))
 
 
 def role_mention(role: int) -> Markdown:
-    """Return a mention of a role, given its id."""
+    """Return markdown that mentions the role with an id."""
     return Markdown(f"<@&{role}>")
 
 
 def channel_mention(channel: int) -> Markdown:
-    """Return a link to a channel or thread, given its id."""
+    """Return markdown that links to the channel or thread with an id."""
     return Markdown(f"<#{channel}>")

@@ -60,7 +60,8 @@ class WorkerPool:
 
         Raises:
             BrokenProcessPool: The process died in each of `ATTEMPTS` attempts, or the pool is closed.
-            TimeoutError: The call took too long and its process was ended.
+            TimeoutError: The call took longer than the pool's timeout, and its process was ended.
+            Exception: What the function itself raises is raised here too.
         """
         for attempt in range(1, ATTEMPTS + 1):
             async with self._slot():  # so that the timeout is for the work and not for waiting its turn

@@ -187,9 +187,9 @@ _FIRST_RESPONSE: Final = _WEBHOOK + "/messages/@original"
 
 @interaction_routes.route("POST", "/interactions", "client_interact", "user")
 def interact(call: Request) -> Answer:
-    """Accept that a user uses a command, button, menu or form.
+    """Begin an interaction: a user's client says that the user has used a command, button, menu or form.
 
-    The bot's response reaches the user's client over the gateway.
+    The answer has no body. The bot's response reaches the user's client over the gateway.
     """
     body = call.form
     if str(body.get("application_id", call.world.bot_id)) != call.world.bot_id:

@@ -159,7 +159,7 @@ def channel_of(call: Request, needed: int = 0) -> Json:
         needed: Bits of the permissions that the caller must have there.
 
     Raises:
-        ApiError: 10003 unknown channel, 50001 missing access, 50013 missing permissions.
+        ApiError: 10003 unknown channel, 50001 missing access, 50013 missing permissions, 503 during an outage.
     """
     channel = existing(call.world.channels.get(call.args["channel_id"]), errors.unknown_channel)
     call.world.require(call.user_id, channel, needed)
@@ -227,7 +227,7 @@ _MAJOR_PARAMETERS = ("channel_id", "guild_id", "webhook_token", "interaction_id"
 class RestDispatcher:
     """The part of the sandbox that answers REST requests, and records those of the bot.
 
-    Handlers are plain functions on the state, so no request sees another one half done.
+    Handlers are synchronous functions on the state, so no request sees the effects of another one half done.
     """
 
     def __init__(self, services: Services, router: Router) -> None:

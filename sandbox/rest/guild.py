@@ -33,7 +33,7 @@ def get_me(call: Request) -> Answer:
 
 @user_routes.route("GET", "/users/{user_id}", "get_user")
 def get_user(call: Request) -> Answer:
-    """Answer `GET /users/{id}` with any user."""
+    """Answer `GET /users/{id}` with the user of that id, a member of the server or not."""
     return 200, existing(call.world.users.get(call.args["user_id"]), errors.unknown_user)
 
 

@@ -426,7 +426,7 @@ class Messages:
         return self.world.messages.get(self._nonces.get((channel["id"], author_id, str(nonce)), ""))
 
     def remember(self, channel: Json, author_id: str, body: Json, message: Json) -> None:
-        """Remember the nonce with which a message was created, if the request enforces it, for `once`.
+        """Remember the nonce with which a message was created, if the request enforces it, so that `once` finds it.
 
         Args:
             channel: The channel.

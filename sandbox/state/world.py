@@ -94,8 +94,12 @@ class World:
 
     # -- making a world
 
-    def found(self, name: str = "Stoa") -> None:
-        """Create the sandbox's only server with its channels, the bot and the test users."""
+    def create_server(self, name: str = "Stoa") -> None:
+        """Create the sandbox's only Discord server with its channels, the bot and the test users.
+
+        Args:
+            name: The name of the server.
+        """
         self.bot_id = self.add_user(BOT_NAME, bot=True, member=False)["id"]
         guild_id = self.ids.new()
         self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}
@@ -338,7 +342,8 @@ class World:
             needed: Bits of the permissions that they must have.
 
         Raises:
-            ApiError: 50001 if they cannot see the channel, 50013 if any of `needed` is missing.
+            ApiError: 50001 if they cannot see the channel or not use its chat, 50013 if any of `needed` is missing, 503
+                during an outage of the server.
         """
         if not self.available and "guild_id" in channel:
             raise errors.guild_unavailable()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.scheduler.absent_players import VacantSeats
+from bot.scheduler.departed_players import VacantSeats
 from bot.ui.words import say
 from sandbox.driver import texts
 from storage import Clock, Match, Status

@@ -1,7 +1,9 @@
-"""Players who have left the server, and vacant seats: all players of the match are asked what to do about them.
+"""Players who have left the Discord server: how the bot notices, and how it asks the other players about the seat.
 
 Discord reports members who leave only to bots with a privileged intent, so the bot looks them up: after a timeout, once
-a day while they owe a decision, and before a game begins.
+a day while they have a decision to make, and before a match begins. `VacantSeats` asks again about a seat for which the
+players have waited long. Players who are merely late are not treated here: the clock plays for them
+(`storage.scheduling.deadlines`).
 """
 
 import asyncio
@@ -19,7 +21,8 @@ from storage import Match, Refused, Status, Store
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 CHECK_AFTER_TIMEOUT, CHECK_WHILE_WAITING = timedelta(hours=1), timedelta(hours=24)
-"""Least time between two lookups of a member: after their time ran out, and while a match has waited so long."""
+"""Least time between two lookups of the same member: after their time has run out, and while a match waits for them.
+The second is also how long a match has waited before the first lookup."""
 
 CHECK_INTERVAL = 0.2
 """Seconds between two lookups."""
@@ -32,8 +35,8 @@ log = structlog.stdlib.get_logger(__name__)
 class MembershipChecks:
     """A background service that looks up whether players have left the Discord server of their match.
 
-    If one has, the players of their matches are asked what to do about the seat, and `changed` is called with each of
-    these matches.
+    If one has, the other players of each of their running matches in that server are asked what to do about the seat,
+    and `changed` is called with each of these matches.
     """
 
     def __init__(self, client: discord.Client, store: Store, changed: Callable[[Match], None]) -> None:
@@ -46,22 +49,25 @@ class MembershipChecks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def check_soon(self, match: Match, user: int) -> None:
-        """Look up, soon, whether a user who may have let their time run out is still a member of the match's server.
+        """Look up, in the background, whether a user who may have run out of time is still in the match's server.
 
-        Does nothing if they were looked up within `CHECK_AFTER_TIMEOUT`.
+        Does nothing if the match is not running in a server, or if the user was looked up within `CHECK_AFTER_TIMEOUT`.
 
         Args:
-            match: The match, in which nobody has to be asked unless it is running.
+            match: The match.
             user: The user's id.
         """
         if match.guild is not None and match.status is Status.PLAYING:
             self._start_check(match.guild, user, CHECK_AFTER_TIMEOUT)
 
     async def check_waiting(self, now: datetime) -> None:
-        """Look up all players for whom a match has waited for a day; each is looked up at most once a day.
+        """Look up, in the background, all players for whom a match has waited for a day; each at most once a day.
 
         Args:
             now: The current time. A call within an hour of the last one does nothing.
+
+        Raises:
+            Unavailable: The database does not answer.
         """
         if self._last_sweep is not None and abs(now - self._last_sweep) < CHECK_AFTER_TIMEOUT:
             return
@@ -71,7 +77,7 @@ class MembershipChecks:
                 self._start_check(guild, user, CHECK_WHILE_WAITING)
 
     async def departed(self, guild: int | None, users: Iterable[int]) -> list[int]:
-        """Return the users who are known to have left a server.
+        """Look users up, and return those of them who are not members of a server.
 
         It waits at most `START_WAIT` seconds; users about whom Discord has not answered by then count as members.
 
@@ -131,12 +137,13 @@ class MembershipChecks:
 
 
 VACANT_CHECK_INTERVAL = timedelta(minutes=1)
-"""Least time between two checks of all matches."""
+"""Least time between two checks of all matches for seats about which to ask again."""
 
 
 class VacantSeats:
-    """A periodic task that asks the players of a match again what to do about a seat that has long been vacant.
+    """A periodic check that asks the players of a match again about a seat for which they have waited long.
 
+    That is a seat with a decision to make that is vacant, or whose player has left the server while no time limit runs.
     `asked` is called with each match whose players are asked.
     """
 
@@ -147,10 +154,16 @@ class VacantSeats:
         self._last_check: datetime | None = None
 
     async def ask_due(self, now: datetime) -> None:
-        """Ask the players of every match that has a long vacant seat and no open question about it.
+        """Ask the players of every running match that has waited long for a seat without a player what to do about it.
+
+        Such a seat is vacant, or its player has left the server while no time limit runs. Matches that have an open
+        question are left out, and so are those in servers of other shards. A refusal by `storage` is logged.
 
         Args:
             now: The current time. A call within `VACANT_CHECK_INTERVAL` of the last one does nothing.
+
+        Raises:
+            Unavailable: The database does not answer.
         """
         if self._last_check is not None and abs(now - self._last_check) < VACANT_CHECK_INTERVAL:
             return
