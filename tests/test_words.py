@@ -182,6 +182,7 @@ NO_WORDS: tuple[str, ...] = (
     "bot/ui/image_cache.py",
     "bot/ui/payload.py",
     "bot/ui/words.py",
+    "games/epireia",
     "games/gorgias",
     "games/grudgematch",
     "games/ostrakon",

@@ -9,7 +9,7 @@ from games.epireia.actions.great_battle import ArmyReady, Engage, Hold, HoldFron
 from games.epireia.battle import begin_battle, column_powers
 from games.epireia.content import COLUMNS, FIGURE, FRONTS, NONE
 from games.epireia.words import column_name, slot_words
-from tests.games.epireia.table import GAME, Table, battle_between, fight
+from tests.games.epireia.table import GAME, Table, battle_between, fight, slug
 from tests.games.epireia.test_battle import H, K, begun, war
 
 WORDS = GAME.presentation(["Malia", "Theo"])
@@ -33,7 +33,7 @@ def fought(column: int, *names: str, engaged: int = NONE) -> Table:
     t = Table().figures(0, *names).figures(1, "Leonidas")
     posts = [[NONE] * 3, [NONE] * 3]
     posts[0][column // 3] = engaged
-    generals = [[FIGURE[name] for name in names], [FIGURE["Leonidas"], NONE, NONE]]
+    generals = [[FIGURE[slug(name)] for name in names], [FIGURE["leonidas"], NONE, NONE]]
     empty = tuple([() for _ in COLUMNS])
     t.state.battle = battle_between(ARMY, empty, generals=generals, engaged=posts, column=column, revealed=True)
     t.state.phase, t.state.asked = "battle", 0
@@ -77,7 +77,7 @@ def test_while_one_places_figures_one_reads_where_one_s_own_stand(front: int) ->
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(front, FIGURE["Pericles"]), seat=0)
+    t.do(PutFigure(front, FIGURE["pericles"]), seat=0)
     assert f"{FRONTS[front]} Pericles" in WORDS.hand(GAME.view(t.state, 0))
     assert "Pericles" not in WORDS.hand(GAME.view(t.state, 1))
 
@@ -97,7 +97,7 @@ def said(t: Table, action: Any, seat: int) -> str:
 
 def facing(figures: str = "both", column: int = 0) -> Table:
     """A flank with figures, open at one of its columns."""
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"] if figures == "both" else NONE, NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"] if figures == "both" else NONE, NONE, NONE])
     t = war()
     lines = dict.fromkeys(range(9), 1)
     fight(t, lines, dict.fromkeys(lines, 2), generals)
@@ -129,7 +129,7 @@ def test_who_holds_in_the_last_column_hears_that_the_figure_will_not_fight() -> 
     t = facing(column=2)
     t.do(Engage())
     assert t.battle().column == 2 and t.asked == 1
-    assert said(t, Hold(), 1) == "This is the last column: your figure will not fight"
+    assert said(t, Hold(), 1) == "This is the last column, so your figure won't fight."
 
 
 def test_the_prompt_names_the_units_for_which_the_column_still_has_a_slot() -> None:
@@ -165,5 +165,5 @@ def test_with_few_figures_the_prompt_says_where_they_may_stand(
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
     for front, name in enumerate(put):
-        t.do(PutFigure(front, FIGURE[name]), seat=0)
+        t.do(PutFigure(front, FIGURE[slug(name)]), seat=0)
     assert PRESENTATION.prompt(GAME.view(t.state, 0)) == prompt

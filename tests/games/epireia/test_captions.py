@@ -30,9 +30,9 @@ def over(ending: str, *winners: int, solo: bool = False) -> Table:
 def test_a_game_lost_on_objectives_had_no_battle() -> None:
     t = Table(("Athens", 0), solo=0)
     t.state.phase, t.state.ending = "over", "objectives"
-    assert alt(t.state) == "The game is over: the objectives were not met in time, so there was no battle."
+    assert alt(t.state) == "The game is over. The objectives weren't met in time, so there was no battle."
     words = GAME.presentation(NAMES[:1])
-    assert deciding_words(words, GAME.view(t.state, None)) == "there was no battle"
+    assert deciding_words(words.names, GAME.view(t.state, None)) == "there was no battle"
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_after_a_battle_one_hears_who_has_won_and_how_many_fronts(
 ) -> None:
     state = over(ending, *results).state
     assert f"The battle is over: {said}" in alt(state)
-    title = deciding_words(GAME.presentation(NAMES[:3]), GAME.view(state, None))
+    title = deciding_words(NAMES[:3], GAME.view(state, None))
     one, two = (sum(results[f : f + 3].count(a) > results[f : f + 3].count(1 - a) for f in (0, 3, 6)) for a in (0, 1))
     assert title == f"Delian {one} : {two} Peloponnesian"
 
@@ -69,7 +69,7 @@ def test_prestige_and_copper_decide_for_the_league_that_has_the_most() -> None:
 
 def test_alone_one_hears_that_the_battle_is_lost() -> None:
     assert alt(over("fronts", *(1,) * 9, solo=True).state) == (
-        "The battle is over: Malia has lost; fronts Delian 0, Peloponnesian 3."
+        "The battle is over. Malia lost; fronts Delian 0, Peloponnesian 3."
     )
     assert "Malia has lost on a tie; fronts Delian 0" in alt(over("tie", *(-1,) * 9, solo=True).state)
     assert "Malia has won for the Delian League by more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
@@ -94,8 +94,8 @@ def test_at_the_end_the_alternative_text_names_the_winners_of_the_rules(seats: i
 def test_on_the_map_one_hears_who_is_asked_who_holds_what_and_where_brigands_are() -> None:
     t = Table(scenario="Pirates").own(0, "Epirus", "Ionia").own(1, "Euboea").robbed("Aigaio Pelagos", "Kritiko Pelagos")
     assert alt(t.state) == (
-        "Turn 1, act 2 (Pirates): Malia develops. Territories held: Malia 2 and Theo 1; "
-        "Brigands are on Aigaio Pelagos and Kritiko Pelagos."
+        "Turn 1, act 2 (Pirates): Malia develops. Territories held: Malia 2 and Theo 1. Brigands "
+        "are on Aigaio Pelagos and Kritiko Pelagos."
     )
     t = Table(scenario="Pirates").move(1)
     assert alt(t.state) == "Turn 1, act 2 (Pirates): Theo moves. Nobody holds a territory."
@@ -128,16 +128,16 @@ def test_a_title_speaks_of_one_person_or_of_several_and_is_never_empty(seats: in
     words = GAME.presentation(NAMES[:seats])
     for state in positions(seats, 6):
         view = GAME.view(state, None)
-        said = deciding_words(words, view)
+        said = deciding_words(words.names, view)
         assert title_words(view) and (
-            state.phase == "over"
+            state.phase == "figure"
             or said.startswith(("all ", "both leagues ") if view.asked < 0 and seats > 1 else NAMES)
         )
         assert "several" not in words.alt(view) and " 0;" not in words.alt(view) and len(words.alt(view)) <= 400
         if seats == 1:
             assert not {"all", "their", "secret"} & set(f"{said} {footer_words(view)}".split())
     armies = next(s for s in positions(seats, 6) if s.phase == "army")
-    assert deciding_words(words, GAME.view(armies, None)) == (
+    assert deciding_words(words.names, GAME.view(armies, None)) == (
         "both leagues place their armies" if seats > 1 else "Malia places an army"
     )
 
@@ -146,7 +146,7 @@ def test_a_table_of_names_is_said_plainly_whatever_is_in_them() -> None:
     t = Table().figures(0, "Pericles").own(0, "Epirus")
     words = GAME.presentation(["Al*ex", "@everyone"])
     assert "Al*ex develops. Territories held: Al*ex 1." in words.alt(GAME.view(t.state, None))
-    assert FIGURE["Pericles"] in t.state.boards[0].figures
+    assert FIGURE["pericles"] in t.state.boards[0].figures
 
 
 def test_the_players_boards_have_words_of_their_own() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.epireia.actions.diplomacy import LetStand, RollAgain, Send
 from games.epireia.content import AUGURS, FIGURE, PLACE, SOLO
-from tests.games.epireia.table import GAME, Table
+from tests.games.epireia.table import GAME, Table, slug
 
 WORDS = GAME.presentation(["Malia", "Theo", "Ada"])
 AGAIN = "The second roll stands."
@@ -70,8 +70,8 @@ def test_the_guardian_is_in_the_total() -> None:
 
 def test_thunder_is_in_the_total_of_a_peloponnesian_alone() -> None:
     t = Table(("Sparta", 1), solo=1).figures(0, "Brasidas", at=["Epirus"])
-    t.state.augur = AUGURS.index("Thunder on the left")
-    first, second = (FIGURE["Themistocles"], FIGURE["Pheidon"])
+    t.state.augur = AUGURS.index("thunder-on-the-left")
+    first, second = (FIGURE["themistocles"], FIGURE["pheidon"])
     assert SOLO[1].enemies == (first, second)
     prompt, _, _ = asked(t, 1, 12, 5, 6)  # Themistocles goes to Epirus, and the dice are 5 and 6
     assert "you have 6 (die 6), the enemy 7 (die 5)" in prompt
@@ -86,7 +86,7 @@ def test_brigands() -> None:
 
 def test_brigands_under_thunder() -> None:
     t = Table(("Sparta", 1), solo=1).figures(0, "Brasidas", "Leonidas", at=["Epirus", "Epirus"]).robbed("Epirus")
-    t.state.augur = AUGURS.index("Thunder on the left")
+    t.state.augur = AUGURS.index("thunder-on-the-left")
     assert asked(t, 12, 12, 4)[1] == "Brigands at Epirus: die 4 - 2 makes 2; 3 or more is needed."
 
 
@@ -108,14 +108,14 @@ def test_the_log_says_both_dice() -> None:
     t = daring()
     t.resolve(6, 4)
     (told,) = [WORDS.tell(e) for e in t.do(RollAgain(), 11, rest=True) if type(e).__name__ == "Rerolled"]
-    assert told == "Brasidas had the die rolled again: 12 instead of 4."
+    assert told == "Brasidas rerolled: 12 instead of 4."
 
 
 # -- numbers in force --------------------------------------------------------------------------------------------------
 
 
 def going(t: Table, figure: str, place: str) -> str:
-    return WORDS.describe(GAME.view(t.move(0).state, 0), Send(FIGURE[figure], PLACE[place]))
+    return WORDS.describe(GAME.view(t.move(0).state, 0), Send(FIGURE[slug(figure)], PLACE[slug(place)]))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def going(t: Table, figure: str, place: str) -> str:
 def test_an_empire_s_label_says_the_number_in_force(scenario: str, enemy: str, number: int) -> None:
     t = Table(scenario=scenario).figures(0, "Pericles").figures(1, "Lysander", at=[enemy])
     assert going(t, "Pericles", "Egypt") == f"Empire: {number} or more for 2 Wheat; by sea"
-    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["Egypt"])
+    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["egypt"])
     assert choice == f"Egypt. Empire: {number} or more for 2 Wheat; by sea"
 
 
@@ -139,15 +139,15 @@ def test_what_a_figure_adds_is_in_its_label() -> None:
 
 def test_thunder_is_a_minus() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
-    t.state.augur = AUGURS.index("Thunder on the left")
+    t.state.augur = AUGURS.index("thunder-on-the-left")
     assert going(t, "Pericles", "Persia") == "Empire: 7 or more (die - 2) for 3 Copper"
 
 
 def test_brigands_are_said_with_the_number_for_those_who_will_be_there() -> None:
     t = Table(("Corinth", 0), ("Sparta", 1), scenario="City of Marble").robbed("Epirus")
     t.figures(0, "Ameinocles", "Aristeus", "Timoleon", at=["", "", "Epirus"])
-    assert going(t, "Ameinocles", "Epirus") == "Territory: tax 2 Wood; Brigands: 5 or more"
+    assert going(t, "Ameinocles", "Epirus") == "Territory: tax 2 Wood, Brigands 5 or more"
     assert going(t, "Aristeus", "Epirus") == "Territory: tax 2 Wood; Brigands: 3 or more (die + 2)"
-    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["Epirus"])
+    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["epirus"])
     assert choice == "Epirus. Territory: tax 2 Wood; Brigands"
     assert "Brigands" not in going(t, "Ameinocles", "Ionia")

@@ -101,7 +101,7 @@ def late() -> Table:
     t.state.battle = battle_between(
         empty,
         empty,
-        generals=[[FIGURE["Pericles"], NONE, FIGURE["Themistocles"]], [FIGURE["Leonidas"], NONE, FIGURE["Brasidas"]]],
+        generals=[[FIGURE["pericles"], NONE, FIGURE["themistocles"]], [FIGURE["leonidas"], NONE, FIGURE["brasidas"]]],
         engaged=[[NONE, NONE, 1], [2, NONE, 0]],
         column=8,
         revealed=True,

@@ -9,10 +9,11 @@ from games.epireia.actions.development import Donate, PayOmen
 from games.epireia.actions.great_battle import ArmyReady, FiguresReady, Hold, PutFigure
 from games.epireia.battle import begin_battle, decide_winner
 from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, NONE, SOLO_CARDS
-from games.epireia.presentation.position import BUILDING_EFFECTS
-from games.epireia.presentation.prompts import doing_words, footer_words
+from games.epireia.presentation.prompts import deciding_words, footer_words
 from games.epireia.state import Battle
+from games.epireia.words import administrator_name, card_name, card_words, city_name, figure_name, label_of, say
 from tests.games.epireia.table import GAME, Table, W, battle_between, deck
+from tests.messages import message_names
 
 WORDS = GAME.presentation(["Malia", "Theo"])
 ALONE = GAME.presentation(["Malia"])
@@ -70,7 +71,7 @@ def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
     ]
     t.state.battle = battle_between(
         *armies,
-        generals=[[FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE]],
+        generals=[[FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE]],
         engaged=[[NONE] * 3, [1, NONE, NONE]],
         column=2,
         revealed=True,
@@ -111,12 +112,14 @@ def test_alone_the_words_are_for_one() -> None:
     t.state = state
     while t.state.phase != "figure":
         t.do(t.offers()[0])
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "Choose the Influential Figure you begin with."
-    found = [doing_words(GAME.view(t.state, None))]
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "Choose your first Influential Figure."
+    with message_names():
+        found = [deciding_words(["Malia"], GAME.view(t.state, None))]
     for phase in ("army", "generals"):
         t.state.phase = phase  # type: ignore[assignment]
-        found.append(doing_words(GAME.view(t.state, None)))
-    assert found == ["chooses a figure", "places an army", "places figures"]
+        with message_names():
+            found.append(deciding_words(["Malia"], GAME.view(t.state, None)))
+    assert found == [f"title-{phase}(name=Malia)" for phase in ("figure", "army", "generals")]
 
 
 def test_with_others_a_first_figure_is_secret() -> None:
@@ -147,7 +150,7 @@ def test_only_actions_that_no_scenario_forbids_are_named(scenario: str, actions:
 
 def test_alone_no_unit_is_named_while_none_may_be_made() -> None:
     t = Table(("Elis", 0), solo=4)
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate or construct."
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: donate or construct."
     t.state.turn = 4
     assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate, construct or produce."
 
@@ -176,7 +179,7 @@ def test_the_fronts_that_are_still_empty_are_named() -> None:
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(1, FIGURE["Pericles"]), seat=0)
+    t.do(PutFigure(1, FIGURE["pericles"]), seat=0)
     assert WORDS.prompt(GAME.view(t.state, 0)) == "Put a figure on each front. Still empty: flank and maritime."
 
 
@@ -198,7 +201,7 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
     assert outcome is not None
     said = WORDS.result(GAME.view(t.state, None), outcome)
     assert said == (
-        "Malia has won for the Delian League by more fronts. Fronts: Delian League 2, Peloponnesian League 1."
+        "Malia won for the Delian League with more fronts. Fronts: Delian League 2, Peloponnesian League 1."
     )
 
 
@@ -220,18 +223,23 @@ def test_in_the_set_up_all_that_may_be_chosen_is_explained() -> None:
     t = Table()
     t.state = GAME.start(2, GAME.Options(leagues="seats"), Chance(lambda n: 0))
     said = hand(t, 0)
-    assert all(name in said for name in CITY_NAMES) and all(figure.name in said for figure in FIGURES)
-    assert "Embassy 1W 1C" in said and hand(t, 1) == ""  # not asked yet
+    assert all(label_of(city_name(city)) in said for city in range(len(CITY_NAMES)))
+    assert all(label_of(figure_name(figure)) in said for figure in range(len(FIGURES)))
+    assert (
+        "1 resource cheaper here: Bouleuterion, Embassy and Prytaneion." in said and hand(t, 1) == ""
+    )  # not asked yet
     for _ in range(2):
         t.do(t.offers()[0])
-    assert "Athens" not in hand(t, 0) and all(name in hand(t, 0) for name in ADMINISTRATORS)
+    assert "Athens" not in hand(t, 0) and all(
+        label_of(administrator_name(i)) in hand(t, 0) for i in range(len(ADMINISTRATORS))
+    )
     t.do(t.offers()[0])
-    assert f"**{ADMINISTRATORS[0]}:**" not in hand(t, 1) and f"**{ADMINISTRATORS[1]}:**" in hand(t, 1)
+    assert "**Polemarch:**" not in hand(t, 1) and "**Archon:**" in hand(t, 1)
     t.do(t.offers()[0])
     assert "**Aspasia (1):** 2 more on this figure's die" in hand(t, 0) and "Leonidas" not in hand(t, 0)
     alone = GAME.start(1, GAME.Options(), Chance(lambda n: 0))
     said = GAME.presentation(["Malia"]).hand(GAME.view(alone, 0))
-    assert all(card.name in said and card.objective in said for card in SOLO_CARDS)
+    assert all(say.text("hand-card", name=card_name(card), card=card_words(card)) in said for card in SOLO_CARDS)
 
 
 def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to_build() -> None:
@@ -248,7 +256,6 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
     assert "Hoplites I 3; Hoplites II 2" in said and "Pericles" not in said and "**Aspasia (1):**" in said
     assert "Shrine 1D 1C (1 prestige)" in said and "Altar" not in said
     assert "Still to build" not in hand(t, 1)  # nothing is asked of it
-    assert len(BUILDING_EFFECTS) == 12  # the other three give prestige
 
 
 def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_worth() -> None:
@@ -276,7 +283,7 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         t.do(ArmyReady(), seat=seat)
     for seat, names in ((0, ("Pericles", "Aspasia", "Themistocles")), (1, ("Leonidas", "Gorgo", "Lysander"))):
         for front, name in enumerate(names):
-            t.do(PutFigure(front, FIGURE[name]), seat=seat)
+            t.do(PutFigure(front, FIGURE[slug(name)]), seat=seat)
         t.do(FiguresReady(), seat=seat)
     assert (
         PRESENTATION.prompt(GAME.view(t.state, 0)) == "Flank 1: you have 2, the enemy 3. Engage Pericles here, or hold?"

@@ -25,7 +25,7 @@ from games.epireia.content import (
 from games.epireia.scenarios import active_scenario, current_augur
 from games.epireia.state import Battle
 from games.epireia.turns import start_turn
-from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, the
+from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, slug, the
 
 
 def solo(scenario: int, turn: int = 5) -> Table:
@@ -53,7 +53,7 @@ def test_up_to_two_actions_may_be_left_out_and_cities_are_closed() -> None:
     t.figures(0, "Pericles")
     assert EndDevelopment() in t.offers()
     t.move(0)
-    assert "Greek cities" in t.refused(Send(FIGURE["Pericles"], PLACE["Delphi"]))
+    assert "refusal-no-cities-alone" in t.refused(Send(FIGURE["pericles"], PLACE["delphi"]))
 
 
 def test_the_printed_die_table_moves_every_enemy() -> None:
@@ -105,7 +105,7 @@ def test_an_enemy_at_an_empire_makes_it_harder() -> None:
 
 def test_wooden_wall() -> None:
     t = solo(0).hold(0, 21, 22, 23, 32).stock(0, 5, 5, 5)
-    assert "forbids" in t.refused(Produce(deck("Cavalry I")))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Cavalry I")))
     assert not active_scenario(t.state).met(t.state, 0)
     t.state.boards[0].negotiated[2] = 2
     assert active_scenario(t.state).met(t.state, 0)
@@ -113,7 +113,7 @@ def test_wooden_wall() -> None:
 
 def test_three_hundred() -> None:
     t = solo(1).hold(1, 1, 1, 1, 12, 13).own(0, "Epirus", "Aigaio Pelagos").stock(0, 5, 5, 5)
-    assert "forbids" in t.refused(Produce(deck("Triremes I")))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Triremes I")))
     assert not active_scenario(t.state).met(t.state, 0)
     t.hold(1, 14).own(0, "Ionia")
     assert active_scenario(t.state).met(t.state, 0)
@@ -121,7 +121,7 @@ def test_three_hundred() -> None:
 
 def test_wealthy_corinth() -> None:
     t = solo(2).own(0, "Epirus", "Ionia", "Aeolis").stock(0, 3, 3, 3)
-    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Embassy"]]
+    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["embassy"]]
     assert prices == [(2, 1, 1), (1, 2, 1), (1, 1, 2)]
     t.state.treasury[0] = [0, 0, 8]
     assert not active_scenario(t.state).met(t.state, 0)
@@ -140,7 +140,7 @@ def test_sacred_war() -> None:
 
 def test_sacred_truce() -> None:
     t = solo(4, turn=3).stock(0, 5, 5, 5)
-    assert "forbids" in t.refused(Produce(deck("Hoplites I")))
+    assert "refusal-units-forbidden" in t.refused(Produce(deck("Hoplites I")))
     t.state.turn = 4
     t.do(Produce(deck("Hoplites I")), 0)
     t.state.boards[0].prestige, t.state.boards[0].negotiated = 6, [2, 2, 0, 0, 0, 0]
@@ -151,7 +151,7 @@ def test_sacred_truce() -> None:
 
 def test_lords_of_the_plain() -> None:
     t = solo(5).hold(0, 41, 42, 53, 54).stock(0, 5, 5, 5)
-    assert "forbids donations" in t.refused(Donate(W, 2))
+    assert "refusal-no-donations" in t.refused(Donate(W, 2))
     assert not active_scenario(t.state).met(t.state, 0)
     t.state.beaten[0] = 2
     assert active_scenario(t.state).met(t.state, 0)
@@ -222,9 +222,9 @@ def test_cranes_and_clear_liver_come_at_once() -> None:
 
 def test_owl_and_bull_make_the_first_one_cheaper() -> None:
     t = augury("Owl")
-    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Altar"]]
+    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["altar"]]
     assert prices == [(1, 0, 0), (0, 1, 0)]
-    t.do(Construct(BUILDING["Altar"], (0, 1, 0)))
+    t.do(Construct(BUILDING["altar"], (0, 1, 0)))
     assert not [a for a in t.offers() if type(a) is Construct and a.price == (0, 0, 1)]
     t = augury("Bull").stock(0, 0, 6, 0)
     t.do(Produce(deck("Triremes I")), 0)
@@ -234,9 +234,9 @@ def test_owl_and_bull_make_the_first_one_cheaper() -> None:
 
 def test_dolphins_storm_and_the_sea() -> None:
     t = augury("Dolphins").figures(0, "Aspasia").move(0)
-    assert Send(FIGURE["Aspasia"], PLACE["Egypt"]) in t.offers()
+    assert Send(FIGURE["aspasia"], PLACE["egypt"]) in t.offers()
     t = augury("Storm").figures(0, "Pericles").move(0)
-    assert "storm" in t.refused(Send(FIGURE["Pericles"], PLACE["Egypt"]))
+    assert "storm" in t.refused(Send(FIGURE["pericles"], PLACE["egypt"]))
     t.resolve(11, 6)
     assert t.state.enemies == [HOME, HOME]
 
@@ -310,7 +310,7 @@ def open_to(t: Table) -> set[str]:
 
 
 def send(figure: str, place: str) -> Send:
-    return Send(FIGURE[figure], PLACE[place])
+    return Send(FIGURE[slug(figure)], PLACE[slug(place)])
 
 
 def test_a_storm_closes_maritime_territories_and_empires_across_the_sea() -> None:
@@ -364,7 +364,7 @@ def test_thunder_takes_two_from_the_player_s_die_in_a_conflict_in_either_league(
     me = 0 if scenario == 0 else 1
     for augur, mine in (("", 9), ("Thunder on the left", 7)):
         t = alone(scenario, augur).figures(0, figure, at=["Epirus"])
-        assert t.state.boards[0].league == me and FIGURE[figure] in t.state.boards[0].figures
+        assert t.state.boards[0].league == me and FIGURE[slug(figure)] in t.state.boards[0].figures
         fought = the(t.resolve(1, 12, *dice), "Fought")
         assert (fought.totals[me], fought.totals[1 - me]) == (mine, 7)
 
