@@ -251,6 +251,13 @@ def card_words(card: ScenarioCard) -> Message:
     return say.message("card-solo", objective=card_objective(card), constraint=card_constraint(card))
 
 
+def card_in_picture(card: ScenarioCard) -> Message:
+    """Return what a scenario asks for, gives and forbids in few words, for the bottom of a picture."""
+    if card in SCENARIO_CARDS:
+        return say.message(f"{_card_key(card)}.picture", reward=deck_name(card.reward))
+    return say.message(f"{_card_key(card)}.picture")
+
+
 def _card_key(card: ScenarioCard) -> str:
     return f"scenario-{card.name}"
 

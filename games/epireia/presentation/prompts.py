@@ -28,8 +28,8 @@ from games.epireia.words import (
     augur_effect,
     augur_name,
     card_constraint,
+    card_in_picture,
     card_name,
-    card_words,
     column_heading,
     column_name,
     figure_name,
@@ -180,12 +180,16 @@ def footer_words(view: EpireiaView) -> str:
     card = SCENARIO_CARDS[view.scenario]
     if view.done:
         return say.label("footer-act-over", name=card_name(card))
-    return say.label("footer-act", name=card_name(card), card=card_words(card))
+    return say.label("footer-act", name=card_name(card), card=card_in_picture(card))
 
 
 def _solo_footer(view: EpireiaView) -> list[str]:
     card = SOLO_CARDS[view.solo]
-    values: dict[str, Argument] = {"name": card_name(card), "rounds": SOLO[view.solo].rounds, "card": card_words(card)}
+    values: dict[str, Argument] = {
+        "name": card_name(card),
+        "rounds": SOLO[view.solo].rounds,
+        "card": card_in_picture(card),
+    }
     progress = own_progress(view, 0) if view.turn else None
     if progress is None:
         found = [say.label("footer-solo", **values)]

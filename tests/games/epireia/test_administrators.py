@@ -15,7 +15,7 @@ def test_a_bureau_is_one_use_three_at_most() -> None:
     t.build(0, "Bureau I")
     t.do(call.CallPriestess())
     assert t.state.boards[0].prestige == 2 and t.state.actions == 2
-    assert "Bureau" in t.refused(call.CallPriestess())
+    assert "refusal-no-charge" in t.refused(call.CallPriestess())
 
 
 def test_the_polemarch_draws_level_two_without_a_building_and_does_not_produce() -> None:
@@ -195,7 +195,7 @@ def test_the_architect_needs_a_bureau_for_each_building() -> None:
     t.do(bureau)
     assert altar in t.offers()
     t.do(altar)
-    assert not offered(t) and "Bureau" in t.refused(CallArchitect(BUILDING["shrine"], (0, 0, 0)))
+    assert not offered(t) and "refusal-no-charge" in t.refused(CallArchitect(BUILDING["shrine"], (0, 0, 0)))
 
 
 PERSIA = [each.name for each in EMPIRES].index("persia")

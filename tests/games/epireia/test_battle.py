@@ -61,9 +61,9 @@ def test_a_token_needs_a_slot_of_its_unit() -> None:
     t = begun(war().hold(0, H + 1, H + 2, T + 3, K + 2))
     assert {a.token for a in t.offers(0) if type(a) is PlaceToken} == {H + 1, H + 2, K + 2}
     assert "refusal-wrong-slot" in t.refused(PlaceToken(T + 3), 0)
-    assert "not in your hand" in t.refused(PlaceToken(H + 3), 0)
+    assert "refusal-no-such-token" in t.refused(PlaceToken(H + 3), 0)
     t.do(PlaceToken(H + 2), seat=0)
-    assert "no free slot" in t.refused(PlaceToken(H + 1), 0)  # the flank has one slot for Hoplites a column
+    assert "refusal-wrong-slot" in t.refused(PlaceToken(H + 1), 0)  # the flank has one slot for Hoplites a column
     t.do(GoToColumn(6), seat=0)
     t.do(PlaceToken(T + 3), seat=0)
     assert t.battle().drafts[0].columns[6] == (T + 3,)
@@ -132,8 +132,8 @@ def test_three_figures_or_all_there_are_one_a_front() -> None:
         t.do(ArmyReady(), seat=seat)
     t.do(PutFigure(0, FIGURE["pericles"]), seat=0)
     assert "refusal-fronts-without-figures" in t.refused(FiguresReady(), 0)
-    assert "another front" in t.refused(PutFigure(0, FIGURE["aspasia"]), 0)
-    assert "clear the fronts" in t.refused(PutFigure(2, FIGURE["pericles"]), 0)
+    assert "refusal-front-taken" in t.refused(PutFigure(0, FIGURE["aspasia"]), 0)
+    assert "refusal-figure-placed" in t.refused(PutFigure(2, FIGURE["pericles"]), 0)
     assert "not in play" in t.refused(PutFigure(2, FIGURE["leonidas"]), 0)
     t.do(ClearFronts(), seat=0)
     t.do(PutFigure(2, FIGURE["pericles"]), seat=0)

@@ -26,6 +26,7 @@ from games.epireia.development import ways_to_pay
 from games.epireia.supply import available, turn_order
 from games.epireia.view import reserve_seen
 from tests.games.epireia.table import GAME, C, D, Table, W, construct, deck, kinds, slug, the
+from tests.messages import message_names
 
 # -- 1. donate -------------------------------------------------------------------------------------------------------
 
@@ -93,7 +94,7 @@ def test_a_building_is_paid_and_stands_once() -> None:
     t.do(construct("Altar", 1, 1, 0))
     assert t.state.boards[0].stock == [1 + 1, 1, 2] and t.state.boards[0].prestige == 2
     assert "refusal-built-already" in t.refused(construct("Altar", 1, 1, 0))
-    assert "no price" in t.refused(construct("Sawmill", 0, 0, 0))
+    assert "refusal-wrong-price" in t.refused(construct("Sawmill", 0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,7 @@ def test_religious_buildings_give_prestige(name: str, price: tuple[int, int, int
 )
 def test_military_buildings_allow_level_two(name: str, pile: str) -> None:
     t = Table(scenario="Treasury of Delos").stock(0, 6, 6, 6)
-    assert name in t.refused(Produce(deck(pile)))
+    assert f"building-{name.lower()}," in t.refused(Produce(deck(pile)))
     t.build(0, name)
     t.do(Produce(deck(pile)), 0)
     assert len(t.reserve(0)) == 1
@@ -177,7 +178,7 @@ def test_decks_run_out() -> None:
     t.state.piles[4] = []
     assert "refusal-pile-empty" in t.refused(Produce(deck("Cavalry I")))
     t.state.piles[2], t.state.reserved[2] = [1], 1  # the last one lies with an integrated city
-    assert "No token of that pile" in t.refused(Produce(deck("Triremes I")))
+    assert "refusal-pile-empty" in t.refused(Produce(deck("Triremes I")))
 
 
 def test_piles_are_as_printed() -> None:
@@ -227,7 +228,7 @@ def test_first_token_of_the_turn_is_cheaper(city: str, figure: str, pile: str, r
 
 def test_figures_are_as_the_rules_text_prints_them() -> None:
     attack = {each.name: each.attack for each in FIGURES}
-    assert (attack["Cleisthenes"], attack["Pericles"], attack["Brasidas"]) == (2, 3, 2)
+    assert (attack["cleisthenes"], attack["pericles"], attack["brasidas"]) == (2, 3, 2)
     assert len(FIGURES) == 30 and {each.attack for each in FIGURES} == {1, 2, 3}
     for name in ("Themistocles", "Brasidas", "Timoleon", "Pheidon", "Xenoclea", "Eupolemos"):
         assert FIGURES[FIGURE[slug(name)]].sea
@@ -329,7 +330,7 @@ def test_only_the_lone_city_of_three_draws_more(
     for seat, (_, league) in enumerate(cities):
         t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(seat).stock(seat, 0, 0, 4)
         said = GAME.presentation(["Malia"] * len(cities)).describe(GAME.view(t.state, seat), Produce(HOPLITES))
-        assert said.endswith("; with it you draw two more") == (seat == lone)
+        assert said.endswith("With it you draw 2 more.") == (seat == lone)
         t.do(Produce(HOPLITES), rest=True)
         assert len(t.reserve(league)) == 1 + COUNTS.handicap_tokens * (seat == lone)
         assert t.state.boards[seat].produced[HOPLITES] == 1 and t.state.boards[seat].stock[2] == 2
@@ -356,8 +357,9 @@ def test_the_help_ends_where_the_pile_ends() -> None:
     events = t.do(Produce(HOPLITES), rest=True)
     assert len(t.reserve(1)) == 2 and not t.state.piles[HOPLITES]
     assert kinds(events).count("TokenTaken") == 1
-    told = [GAME.presentation(["Malia", "Theo", "Ione"]).tell(event) for event in events]
-    assert "The Peloponnesian League took a token of Hoplites I from the help for a lone city." in told
+    with message_names():
+        told = [GAME.presentation(["Malia", "Theo", "Ione"]).tell(event) for event in events]
+    assert "log-token-help(deck=deck-hoplites-1, league=league-peloponnesian)" in told
 
 
 def test_what_is_not_produced_is_not_helped() -> None:

@@ -21,8 +21,8 @@ from games.epireia.picture.map import W, spot
 from games.epireia.words import (
     augur_effect,
     augur_name,
+    card_in_picture,
     card_name,
-    card_words,
     label_of,
     place_label,
     say,
@@ -78,7 +78,7 @@ def test_a_place_says_what_it_asks_and_gives_and_goes_on_saying_it_in_short_when
     assert there.place("Persia") == ["Persia", "7+ for 3C", "Pericles"] and there.place_marks("Persia") == [0]
     assert there.place("Illyria") == ["Illyria", "tax 2C", "Themistocles"]
     assert there.place("Larissa") == ["Larissa", "7+", "Aspasia"]
-    for name in (*[each.name for each in EMPIRES], *TERRITORY_NAMES):
+    for name in PLACES[: len(EMPIRES) + len(TERRITORY_NAMES)]:
         alone = drawn(monkeypatch, GAME.view(Table().figures(0, "Themistocles", at=(name,)).state, None)).place(name)
         assert alone[0] == short(name) and alone[-1] == "Themistocles"
         wanted = f"{EMPIRES[PLACE[slug(name)]].roll}+" if PLACE[slug(name)] < 6 else alone[1]
@@ -128,7 +128,7 @@ def test_objective_reward_and_constraint_stand_below_in_full(
     monkeypatch: MonkeyPatch, card: ScenarioCard, seats: int
 ) -> None:
     found = drawn(monkeypatch, GAME.view(Table(*FOUR[:seats], scenario=card.name).state, None))
-    assert say.label("footer-act", name=card_name(card), card=card_words(card)) in found.said
+    assert say.label("footer-act", name=card_name(card), card=card_in_picture(card)) in found.said
 
 
 @pytest.mark.parametrize("solo", range(len(SOLO_CARDS)))
@@ -142,7 +142,7 @@ def test_alone_the_constraint_and_the_augur_of_the_round_stand_below_in_full(
     for augur in range(len(AUGURS)):
         t.state.augur = augur
         said = drawn(monkeypatch, GAME.view(t.state, None)).said
-        assert label_of(card_words(card)) in said and "So far: " in said
+        assert label_of(card_in_picture(card)) in said and "So far: " in said
         assert say.label("footer-augur", augur=augur_name(augur), effect=augur_effect(augur)) in said
     t.state.augur = -1
     assert "Augur" not in drawn(monkeypatch, GAME.view(t.state, None)).said

@@ -284,11 +284,11 @@ def test_in_the_set_up() -> None:
     for administrator in range(3):
         if administrator:
             refused = t.refused(ChooseAdministrator(0))
-            assert refused == "That Administrator serves somebody already: choose one that is left."
+            assert refused == "refusal-administrator-taken"
         t.do(ChooseAdministrator(administrator))
     assert len(ADMINISTRATORS) == 6 and order == [1, 0, 2]
     first = FIGURE["pericles"]
-    assert t.refused(ChooseFirstFigure(first), 0) == "That figure belongs to another city: choose one of your own."
+    assert t.refused(ChooseFirstFigure(first), 0) == "refusal-not-of-your-city"
     t.do(ChooseFirstFigure(first), seat=1)
     again = "You begin with that figure already: choose another one, or wait for the others."
     assert t.refused(ChooseFirstFigure(first), 1) == again
@@ -336,21 +336,17 @@ def fighting() -> Table:
 @pytest.mark.parametrize(
     ("moment", "instead"),
     [
-        (Table().move(0).figures(0, "Pericles"), "Move Pericles, or end your moves."),
-        (choosing(), "choose your first figure."),
-        (rolling(), "roll a die again, or let it stand."),
-        (
-            begun(war().hold(0, 1)),
-            "You are at flank 1, which takes Hoplites and Cavalry: place a token, or go",
-        ),
-        (placing(), "place your figures."),
-        (fighting(), "engage your figure, or hold."),
+        (Table().move(0).figures(0, "Pericles"), "prompt-diplomacy("),
+        (choosing(), "prompt-figure"),
+        (rolling(), "dice-brigands("),
+        (begun(war().hold(0, 1)), "prompt-army("),
+        (placing(), "prompt-figures("),
+        (fighting(), "prompt-battle("),
     ],
 )
 def test_donating_at_another_moment(moment: Table, instead: str) -> None:
     said = moment.refused(Donate(0, 2), 0)
-    assert said.startswith(f"«Donate resources» has no place at this moment: {instead}")
-    assert said.count(". ") == said.count("? ") == 0 and said.endswith(".")
+    assert said.startswith(f"refusal-not-now(action=verb-donate) {instead}")
 
 
 @pytest.mark.parametrize("scenario", [-7, -1, 6])

@@ -43,9 +43,9 @@ def test_empires_in_the_printed_order_and_everybody_goes_home() -> None:
     t = table().figures(0, "Pericles", "Themistocles", "Aristides", at=["Macedonia", "Egypt", "Persia"])
     events = t.resolve(12, 1, 12)
     assert [EMPIRES[e.empire].name for e in events if type(e).__name__ == "EmpireAnswered"] == [
-        "Persia",
-        "Egypt",
-        "Macedonia",
+        "persia",
+        "egypt",
+        "macedonia",
     ]
     assert t.state.boards[0].places == [HOME] * 3
 
@@ -203,15 +203,15 @@ def test_an_ally_s_territory_is_not_taken() -> None:
 
 def test_territories_in_the_order_of_the_solo_table() -> None:
     assert TERRITORY_NAMES == (
-        "Epirus",
-        "Illyria",
-        "Euboea",
-        "Chalkidiki",
-        "Thrakiko Pelagos",
-        "Aigaio Pelagos",
-        "Kritiko Pelagos",
-        "Aeolis",
-        "Ionia",
+        "epirus",
+        "illyria",
+        "euboea",
+        "chalkidiki",
+        "thrakiko-pelagos",
+        "aigaio-pelagos",
+        "kritiko-pelagos",
+        "aeolis",
+        "ionia",
     )
 
 
@@ -285,7 +285,7 @@ def test_cities_in_the_printed_order() -> None:
         0, "Lysander", "Gorgo", "Eurybiades", at=["Corinth", "Larissa", "Elis"]
     )
     order = [CITY_NAMES[e.city] for e in t.resolve(1, 1, 1) if type(e).__name__ == "CityAnswered"]
-    assert order == ["Elis", "Larissa", "Corinth"]
+    assert order == ["elis", "larissa", "corinth"]
 
 
 def test_pythia_helps_in_cities_but_not_in_conflicts() -> None:
@@ -451,4 +451,4 @@ def test_the_collector_collects_for_his_own_city_only() -> None:
 
 def test_the_collector_s_city_takes_one_more_where_the_ally_has_no_city_token_left() -> None:
     taken = the(allied(tokens=False).resolve(), "TerritoryTaken")
-    assert (taken.seat, TERRITORY_NAMES[taken.territory], taken.tax) == (0, "Epirus", (0, 3, 0))
+    assert (taken.seat, TERRITORY_NAMES[taken.territory], taken.tax) == (0, "epirus", (0, 3, 0))

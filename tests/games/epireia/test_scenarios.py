@@ -101,7 +101,7 @@ def test_the_earthquake() -> None:
     events = t.resolve(5)
     assert the(events, "ScenarioWon").league == 1
     card = next(card for card in SCENARIO_CARDS if card.name == "the-earthquake")
-    assert [TERRITORY_NAMES[i] for i in card.brigands] == ["Epirus", "Illyria", "Euboea", "Chalkidiki", "Aeolis"]
+    assert [TERRITORY_NAMES[i] for i in card.brigands] == ["epirus", "illyria", "euboea", "chalkidiki", "aeolis"]
 
 
 def test_brigands_send_city_tokens_back_and_leave_figures_standing() -> None:

@@ -129,8 +129,8 @@ def test_the_help_for_a_lone_city_changes_nothing_that_it_begins_with() -> None:
 def test_solo_sets_city_league_enemies_and_army(scenario: int) -> None:
     state = GAME.apply(start(1), 0, ChooseScenario(scenario), ReplayedChance([])).state
     card = SOLO[scenario]
-    if CITY_NAMES[card.city] in ("Athens", "Sparta"):
-        assert state.boards[0].league == (0 if CITY_NAMES[card.city] == "Athens" else 1)
+    if CITY_NAMES[card.city] in ("athens", "sparta"):
+        assert state.boards[0].league == (0 if CITY_NAMES[card.city] == "athens" else 1)
     else:
         assert GAME.legal_actions(state, 0) == [JoinLeague(0), JoinLeague(1)]
         state = GAME.apply(state, 0, JoinLeague(1), ReplayedChance([])).state

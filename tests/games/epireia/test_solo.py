@@ -30,7 +30,7 @@ from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, slug, t
 
 def solo(scenario: int, turn: int = 5) -> Table:
     city = CITY_NAMES[SOLO[scenario].city]
-    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario)
+    t = Table((city, 1 if city == "sparta" else 0), solo=scenario)
     t.state.turn = turn
     return t
 
@@ -41,7 +41,7 @@ def augury(name: str, prepare: object = None) -> Table:
     t.figures(0, "Pericles")
     if callable(prepare):
         prepare(t)
-    start_turn(t.state, Chance(lambda n: AUGURS.index(name) if n == 12 else 0))
+    start_turn(t.state, Chance(lambda n: AUGURS.index(slug(name)) if n == 12 else 0))
     return t
 
 
@@ -58,24 +58,24 @@ def test_up_to_two_actions_may_be_left_out_and_cities_are_closed() -> None:
 
 def test_the_printed_die_table_moves_every_enemy() -> None:
     names = [
-        "Epirus",
-        "Illyria",
-        "Euboea",
-        "Chalkidiki",
-        "Thrakiko Pelagos",
-        "Aigaio Pelagos",
-        "Kritiko Pelagos",
-        "Aeolis",
-        "Ionia",
-        "Phoenicia",
-        "Egypt",
-        "Syracuse",
+        "epirus",
+        "illyria",
+        "euboea",
+        "chalkidiki",
+        "thrakiko-pelagos",
+        "aigaio-pelagos",
+        "kritiko-pelagos",
+        "aeolis",
+        "ionia",
+        "phoenicia",
+        "egypt",
+        "syracuse",
     ]
     assert [PLACES[place] for place in ENEMY_TABLE] == names
     t = solo(0)
     t.figures(0, "Pericles")
     sent = [e for e in t.resolve(3, 12) if type(e).__name__ == "EnemySent"]
-    assert [(PLACES[e.place], e.die) for e in sent] == [("Euboea", 3), ("Syracuse", 12)]
+    assert [(PLACES[e.place], e.die) for e in sent] == [("euboea", 3), ("syracuse", 12)]
 
 
 def test_an_enemy_fights_with_its_attack_and_without_its_ability() -> None:
@@ -258,7 +258,9 @@ def test_eclipse_and_dry_springs() -> None:
 @pytest.mark.parametrize(("held", "struck"), [((), "Epirus"), (("Euboea", "Ionia"), "Euboea")])
 def test_the_tremor_strikes_the_first_territory_held_else_epirus(held: tuple[str, ...], struck: str) -> None:
     t = augury("Earth tremor", lambda t: t.own(0, *held))
-    assert [PLACES[6 + i] for i in t.state.brigands] == [struck] and t.state.owners.count(0) == max(0, len(held) - 1)
+    assert [PLACES[6 + i] for i in t.state.brigands] == [slug(struck)] and t.state.owners.count(0) == max(
+        0, len(held) - 1
+    )
 
 
 def test_the_snake_is_paid_or_costs_prestige() -> None:
@@ -292,15 +294,15 @@ def test_a_card_that_lies_open_is_not_read_again(draw: str) -> None:
     assert sorted(s.augurs) == list(range(len(AUGURS)))
 
 
-LAND = {"Persia", "Macedonia", "Epirus", "Illyria", "Euboea", "Chalkidiki", "Aeolis", "Ionia"}
-MARITIME = {"Thrakiko Pelagos", "Aigaio Pelagos", "Kritiko Pelagos"}
-ACROSS = {"Phoenicia", "Egypt", "Carthage", "Syracuse"}
+LAND = {"persia", "macedonia", "epirus", "illyria", "euboea", "chalkidiki", "aeolis", "ionia"}
+MARITIME = {"thrakiko-pelagos", "aigaio-pelagos", "kritiko-pelagos"}
+ACROSS = {"phoenicia", "egypt", "carthage", "syracuse"}
 
 
 def sailing(augur: str, figure: str) -> Table:
     """Athens alone, with one figure at home, under this augur."""
     t = Table(("Athens", 0), solo=0).figures(0, figure).move(0)
-    t.state.augur = AUGURS.index(augur)
+    t.state.augur = AUGURS.index(slug(augur))
     return t
 
 
@@ -327,7 +329,7 @@ def test_dolphins_take_a_figure_without_the_sea_icon_wherever_it_would_go() -> N
     t = sailing("Owl", "Aspasia")
     assert open_to(t) == LAND
     for place in MARITIME | ACROSS:
-        assert "no sea icon" in t.refused(send("Aspasia", place))
+        assert "no-sea-icon" in t.refused(send("Aspasia", place))
     assert open_to(sailing("Dolphins", "Aspasia")) == LAND | MARITIME | ACROSS
 
 
@@ -340,10 +342,10 @@ def test_whom_dolphins_took_to_a_maritime_territory_takes_it(place: str) -> None
 def alone(scenario: int, augur: str = "") -> Table:
     """A round of a solo game in the middle of it, under this augur."""
     city = CITY_NAMES[SOLO[scenario].city]
-    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario).stock(0, 0, 0, 0)
+    t = Table((city, 1 if city == "sparta" else 0), solo=scenario).stock(0, 0, 0, 0)
     t.state.turn = 5
     if augur:
-        t.state.augur = AUGURS.index(augur)
+        t.state.augur = AUGURS.index(slug(augur))
     return t
 
 
@@ -376,4 +378,4 @@ def test_a_storm_keeps_enemies_home_from_the_sea_and_only_from_there(face: int, 
     place = ENEMY_TABLE[face - 1]
     sent = [e for e in alone(0, augur).resolve(face, face) if type(e).__name__ == "EnemySent"]
     assert [each.place for each in sent] == [HOME if augur and SEA[place] else place] * 2
-    assert SEA[place] == (PLACES[place].endswith("Pelagos") or PLACES[place] in ("Phoenicia", "Egypt", "Syracuse"))
+    assert SEA[place] == (PLACES[place].endswith("pelagos") or PLACES[place] in ("phoenicia", "egypt", "syracuse"))

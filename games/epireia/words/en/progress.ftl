@@ -18,7 +18,10 @@ progress-temples = { $temples ->
     [one] 1 Religious building
    *[other] { $temples } Religious buildings
 }
-progress-brigands = { $count } Brigands defeated
+progress-brigands = { $count ->
+    [one] 1 Brigand
+   *[other] { $count } Brigands
+} defeated
 progress-pirates = { $count ->
     [one] 1 maritime territory
    *[other] { $count } maritime territories
