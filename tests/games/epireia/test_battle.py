@@ -134,7 +134,7 @@ def test_three_figures_or_all_there_are_one_a_front() -> None:
     assert "refusal-fronts-without-figures" in t.refused(FiguresReady(), 0)
     assert "refusal-front-taken" in t.refused(PutFigure(0, FIGURE["aspasia"]), 0)
     assert "refusal-figure-placed" in t.refused(PutFigure(2, FIGURE["pericles"]), 0)
-    assert "not in play" in t.refused(PutFigure(2, FIGURE["leonidas"]), 0)
+    assert "refusal-not-your-general" in t.refused(PutFigure(2, FIGURE["leonidas"]), 0)
     t.do(ClearFronts(), seat=0)
     t.do(PutFigure(2, FIGURE["pericles"]), seat=0)
     assert t.battle().general_drafts[0] == [NONE, NONE, FIGURE["pericles"]]

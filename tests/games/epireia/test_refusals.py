@@ -290,7 +290,7 @@ def test_in_the_set_up() -> None:
     first = FIGURE["pericles"]
     assert t.refused(ChooseFirstFigure(first), 0) == "refusal-not-of-your-city"
     t.do(ChooseFirstFigure(first), seat=1)
-    again = "You begin with that figure already: choose another one, or wait for the others."
+    again = "refusal-chosen-already"
     assert t.refused(ChooseFirstFigure(first), 1) == again
 
 

@@ -183,6 +183,6 @@ augur-dry-springs = Dry springs
 augur-storm = Storm
     .effect = Maritime territories and Empires across the sea are closed.
 augur-earth-tremor = Earth tremor
-    .effect = Brigands come to your first territory (Epirus if you have none), and its City token comes back to you.
+    .effect = Brigands come to your first territory (or Epirus). You get its City token back.
 augur-snake-in-the-temple = Snake in the temple
     .effect = Pay 2 of one resource or lose 1 prestige.
