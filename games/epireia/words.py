@@ -179,7 +179,7 @@ def city_name(city: int) -> Message:
 
 
 def where_words(place: int) -> Message:
-    """Return where a figure is: "at home" or "at Persia"."""
+    """Return where a figure is: "at home" or "in Persia"."""
     return say.message("at-home") if place == NONE else say.message("at-place", place=place_name(place))
 
 

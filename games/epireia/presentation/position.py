@@ -67,7 +67,7 @@ SPACE = Markdown(" ")
 
 
 def dice_words(view: EpireiaView) -> Markdown:
-    """Describe the roll on the table: "Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.".
+    """Describe the roll on the table: "Conflict in Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.".
 
     The text is empty if nobody has to decide about a roll.
     """
@@ -206,7 +206,7 @@ def _map(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
 
 
 def _placed(figure: int, place: int) -> Message:
-    """Return a figure and where it is: "Pericles (attack 3, sea) at Egypt"."""
+    """Return a figure and where it is: "Pericles (attack 3, sea) in Egypt"."""
     return say.message("figure-placed", figure=figure_words(figure), where=where_words(place))
 
 

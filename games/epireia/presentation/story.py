@@ -208,8 +208,9 @@ def _integrated(event: ev.CityIntegrated) -> Markdown:
         values["former"] = league_name(event.former)
     if event.deck != NONE:
         values["deck"] = deck_name(event.deck)
-    key = "log-won-over" if event.former != NONE else "log-integrated"
-    return say.text(key if event.deck != NONE else f"{key}-no-token", **values)
+    if event.former == NONE:
+        return say.text("log-integrated" if event.deck != NONE else "log-integrated-no-token", **values)
+    return say.text("log-won-over" if event.deck != NONE else "log-won-over-no-token", **values)
 
 
 def _completed(names: Sequence[str], event: ev.ScenarioWon) -> Markdown:

@@ -99,7 +99,7 @@ def test_on_the_map_one_hears_who_is_asked_who_holds_what_and_where_brigands_are
     t = Table(scenario="Pirates").own(0, "Epirus", "Ionia").own(1, "Euboea").robbed("Aigaio Pelagos", "Kritiko Pelagos")
     assert alt(t.state) == (
         "Turn 1, act 2 (Pirates): Malia develops. Territories held: Malia 2 and Theo 1. Brigands "
-        "are on Aigaio Pelagos and Kritiko Pelagos."
+        "are in Aigaio Pelagos and Kritiko Pelagos."
     )
     t = Table(scenario="Pirates").move(1)
     assert alt(t.state) == "Turn 1, act 2 (Pirates): Theo moves. Nobody holds a territory."

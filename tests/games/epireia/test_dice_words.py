@@ -29,18 +29,18 @@ def daring(scenario: str = "City of Marble") -> Table:
 def test_a_conflict_that_is_being_lost() -> None:
     prompt, dice, stands = asked(daring(), 6, 4)
     assert prompt == (
-        "Conflict at Illyria: you have 6 (die 4) and the enemy 9 (die 6). If you keep your die, your figures there go "
+        "Conflict in Illyria: you have 6 (die 4) and the enemy 9 (die 6). If you keep your die, your figures there go "
         "home. If you reroll, a total above 9 wins. 9 is a tie: everyone goes home. "
         f"Do you want to reroll with Brasidas's ability? {AGAIN}"
     )
-    assert dice == "Conflict at Illyria: Delian 9 (die 6), Peloponnesian 6 (die 4)."
+    assert dice == "Conflict in Illyria: Delian 9 (die 6), Peloponnesian 6 (die 4)."
     assert stands == "If you keep it, your figures there go home"
 
 
 def test_a_tie_on_one_s_own_territory_keeps_it() -> None:
     prompt, dice, stands = asked(daring().own(1, "Illyria"), 4, 5)
     assert prompt == (
-        "Conflict at Illyria: you have 7 (die 5) and the enemy 7 (die 4), a tie. If you keep your die, everyone goes "
+        "Conflict in Illyria: you have 7 (die 5) and the enemy 7 (die 4), a tie. If you keep your die, everyone goes "
         "home, and Illyria stays yours. If you reroll, a total above 7 wins. "
         f"Do you want to reroll with Brasidas's ability? {AGAIN}"
     )
@@ -82,7 +82,7 @@ def test_thunder_is_in_the_total_of_a_peloponnesian_alone() -> None:
 def test_brigands() -> None:
     t = Table(scenario="City of Marble").figures(1, "Brasidas", at=["Epirus"]).robbed("Epirus")
     prompt, dice, stands = asked(t, 4)
-    assert dice == "Brigands at Epirus: the roll is 4, and 7 or more is needed."
+    assert dice == "Brigands in Epirus: the roll is 4, and 7 or more is needed."
     assert (
         prompt == f"{dice} Do you want to reroll with Brasidas's ability? {AGAIN}"
         and stands == "If you keep it, your figures there go home"
@@ -92,21 +92,21 @@ def test_brigands() -> None:
 def test_brigands_under_thunder() -> None:
     t = Table(("Sparta", 1), solo=1).figures(0, "Brasidas", "Leonidas", at=["Epirus", "Epirus"]).robbed("Epirus")
     t.state.augur = AUGURS.index("thunder-on-the-left")
-    assert asked(t, 12, 12, 4)[1] == "Brigands at Epirus: the roll is 4 - 2 = 2, and 3 or more is needed."
+    assert asked(t, 12, 12, 4)[1] == "Brigands in Epirus: the roll is 4 - 2 = 2, and 3 or more is needed."
 
 
 def test_an_empire_with_both_leagues_there_and_a_bonus() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="City of Marble").build(0, "Embassy")
     t.figures(0, "Xenoclea", at=["Egypt"]).figures(1, "Lysander", at=["Egypt"])
     prompt, dice, stands = asked(t, 12, 3)
-    assert dice == "Xenoclea at Egypt rolled 3 + 2 = 5 and needs 7 or more."
+    assert dice == "Xenoclea rolled 3 + 2 = 5 in Egypt and needs 7 or more."
     assert prompt == f"{dice} Do you want to reroll with Xenoclea's ability? {AGAIN}"
     assert stands == "If you keep it, Xenoclea goes home with nothing"
 
 
 def test_a_greek_city() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="City of Marble").figures(0, "Xenoclea", "Timon", at=["", "Elis"])
-    assert asked(t, 3)[1] == "Timon at Elis rolled 3 + 2 = 5 and needs 7 or more."
+    assert asked(t, 3)[1] == "Timon rolled 3 + 2 = 5 in Elis and needs 7 or more."
 
 
 def test_the_log_says_both_dice() -> None:

@@ -136,7 +136,7 @@ def test_who_may_use_the_administrator_reads_what_it_does() -> None:
 
 def test_the_text_form_says_attack_sea_icon_and_strength_on_a_front() -> None:
     t = Table(scenario=CALM).figures(0, "Themistocles", at=["Egypt"]).figures(1, "Gorgo")
-    assert "Themistocles (attack 2, sea) at Egypt" in WORDS.text(GAME.view(t.state, 1))
+    assert "Themistocles (attack 2, sea) in Egypt" in WORDS.text(GAME.view(t.state, 1))
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)

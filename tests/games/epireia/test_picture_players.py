@@ -40,10 +40,10 @@ def test_a_board_says_in_words_what_lies_on_it(monkeypatch: MonkeyPatch) -> None
     found = drawn(monkeypatch, GAME.view(rich_table().state, None), part=1)
     one, two = rows(found, 0), rows(found, 1)
     assert one.startswith("Malia Athens, Delian 11 Wheat 3 Wood 0 Copper 7 prestige")
-    assert "Pericles 3, at Kritiko Aspasia 1, at home" in one
+    assert "Pericles 3, in Kritiko Aspasia 1, at home" in one
     assert "Architect, 1 use ready, 1 City token " in one
     assert two.startswith("Theo Sparta, Peloponnesian 1 Wheat 2 Wood 12 Copper 1 prestige")
-    assert "Leonidas 3, at Delphi" in two and "Architect, 0 uses ready, 3 City tokens " in two
+    assert "Leonidas 3, in Delphi" in two and "Architect, 0 uses ready, 3 City tokens " in two
     assert all(label_of(building_name(i)) in words for i in range(len(BUILDINGS)) for words in (one, two))
     assert all(category.capitalize() in found.words for category in CATEGORIES)
 

@@ -42,7 +42,7 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     mine, other = text(t)[-2:]
     assert "Malia, **Athens** (Delian). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
     assert (
-        "Pericles (attack 3, sea) at Egypt and Aspasia (attack 1) at home. Built: Altar. City tokens left: 2 of 3."
+        "Pericles (attack 3, sea) in Egypt and Aspasia (attack 1) at home. Built: Altar. City tokens left: 2 of 3."
         in mine
     )
     assert "Theo, **Sparta** (Peloponnesian)" in other and "Nothing built. City tokens left: 2 of 3." in other
@@ -57,10 +57,10 @@ def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
 def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
     t = Table(scenario="City of Marble", administrator="Merchant").own(1, "Epirus")
     t.figures(0, "Pericles").figures(1, "Gorgo")
-    assert "your next negotiation" not in "".join(text(t))
+    assert "the next negotiation" not in "".join(text(t))
     t.state.boards[1].merchant = True
-    speaks = "Merchant (0 uses ready; your next negotiation succeeds)."
-    assert speaks in text(t)[-1] and "your next negotiation" not in text(t)[-2]
+    speaks = "Merchant (0 uses ready; the next negotiation succeeds)."
+    assert speaks in text(t)[-1] and "the next negotiation" not in text(t)[-2]
     assert f"prestige 1 of 10. {speaks} City tokens left: 2 of 3." in WORDS.hand(GAME.view(t.state, 1))
     mine = "prestige 1 of 10. Merchant (0 uses ready). City tokens left: 3 of 3."
     assert mine in WORDS.hand(GAME.view(t.state, 0))

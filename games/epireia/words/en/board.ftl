@@ -49,7 +49,7 @@ board-no-city = { $player }: { $league }, no city yet.
 board-player = { $player }, **{ $city }** ({ $league }).
 board-goods = { $stock }; prestige { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
-board-merchant = { $name } ({ uses-ready }; your next negotiation succeeds).
+board-merchant = { $name } ({ uses-ready }; the next negotiation succeeds).
 uses-ready = { $count ->
     [one] 1 use ready
    *[other] { $count } uses ready
@@ -71,14 +71,14 @@ board-column-tied = Tied.
 board-column-open = Being fought now.
 
 # The dice on the table, about which a player has to decide. $one and $two: the totals of the leagues.
-dice-conflict = Conflict at { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }).
-dice-conflict-tied = Conflict at { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }), a tie.
-dice-brigands = Brigands at { $place }: the roll is { $roll }, and { $needed } or more is needed.
-dice-figure = { $figure } at { $place } rolled { $roll } and needs { $needed } or more.
+dice-conflict = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }).
+dice-conflict-tied = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }), a tie.
+dice-brigands = Brigands in { $place }: the roll is { $roll }, and { $needed } or more is needed.
+dice-figure = { $figure } rolled { $roll } in { $place } and needs { $needed } or more.
 reroll-ask = Do you want to reroll with { $figure }'s ability? The second roll counts.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
-reroll-tied = Conflict at { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep your die, { $now }.
-reroll-behind = Conflict at { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep your die, { $now }.
+reroll-tied = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep your die, { $now }.
+reroll-behind = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep your die, { $now }.
 reroll-needed = If you reroll, { $needed }.
 reroll-needed-or-tie = If you reroll, { $needed }. { $total } is a tie: { $tie }.
 reroll-wins-from = a total of { $total } or more wins
@@ -121,7 +121,7 @@ score = { $city }, prestige { $prestige }
 result-objectives = You didn't meet the objectives in time, so you lost.
 result-shared = The battle is a complete tie, so everyone shares the win. { fronts-won }
 result-lost = You lost the battle. { fronts-won }
-result-lost-tie = The battle ended in a tie, and playing alone you lose ties. { fronts-won }
+result-lost-tie = The fronts are tied, and in the solo game that's a loss. { fronts-won }
 # $names: the winners.
 result-fronts = { $names } won for the { $league } with more fronts. { fronts-won }
 result-maritime = { $names } won for the { $league } by winning the maritime front. { fronts-won }

@@ -79,7 +79,7 @@ place-delphi = Delphi
 place-elis = Elis
 place-larissa = Larissa
 at-home = at home
-at-place = at { $place }
+at-place = in { $place }
 
 figure-cleisthenes = Cleisthenes
 figure-pericles = Pericles

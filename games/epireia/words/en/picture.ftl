@@ -38,7 +38,7 @@ footer-maritime = Fronts tied: the maritime front decided
 footer-prestige = Fronts tied: the highest prestige decided
 footer-copper = Fronts tied: the most Copper decided
 footer-shared = A complete tie: everyone shares the win
-footer-tie = Playing alone, you lose ties
+footer-tie = In the solo game, you lose ties
 footer-objectives = The objectives weren't met in time
 
 # The map. $number: the roll a figure needs; $goods: such as 2W 1C.
@@ -99,7 +99,7 @@ alt-constraint = Constraint: { $constraint }
 alt-territories = Territories held: { $held }.
 alt-no-territories = Nobody holds a territory.
 alt-held = { $name } { $count }
-alt-brigands = Brigands are on { $territories }.
+alt-brigands = Brigands are in { $territories }.
 alt-boards = The players' boards: { $boards }.
 alt-board = { $name } with prestige { $prestige } and { $built ->
     [one] 1 building
