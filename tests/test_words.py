@@ -266,6 +266,7 @@ NO_WORDS: tuple[str, ...] = (
     "games/cli",
     "games/computer",
     "games/core",
+    "games/epireia",
     "games/gorgias",
     "games/grudgematch",
     "games/ostrakon",

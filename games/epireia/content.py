@@ -1,9 +1,9 @@
-"""The material of Epireia, read from `content.toml`: cities, figures, buildings, piles of tokens, the map, the track.
+"""The material of Epireia, read from `content.toml`: cities, figures, buildings, tokens, the map, the track.
 
-Everything is named by its index; NONE (-1) stands for nothing. A *deck* is a pile of military tokens. A *place* of the
-map is one number: Empires 0 to 5, territories 6 to 14, Greek cities 15 to 20; `HOME` is a figure's own city. A *token*
-is ten times its deck plus its power; power 0 means face down. A *column* of the battlefield is a number from 0 to 8,
-three for every front.
+Everything is numbered by its index; NONE (-1) stands for nothing. Names are parts of the names of messages, such as
+`figure-pericles`. A *deck* is a pile of military tokens. A *place* of the map is one number: Empires 0 to 5,
+territories 6 to 14, Greek cities 15 to 20; `HOME` is a figure's own city. A *token* is ten times its deck plus its
+power; power 0 means face down. A *column* of the battlefield is a number from 0 to 8, three for every front.
 """
 
 import tomllib
@@ -15,7 +15,6 @@ _TABLES: dict[str, Any] = tomllib.loads((Path(__file__).parent / "content.toml")
 NONE = -1
 HOME = -1
 RESOURCES: tuple[str, ...] = tuple(_TABLES["resources"])
-LETTERS: tuple[str, ...] = tuple(_TABLES["letters"])
 WHEAT, COPPER = 0, 2
 LEAGUES: tuple[str, ...] = tuple(_TABLES["leagues"])
 DELIAN, PELOPONNESIAN = range(2)
@@ -51,7 +50,7 @@ COUNTS = Counts(**_TABLES["counts"])
 
 # -- military tokens and the battlefield ---------------------------------------------------------------------------
 
-UNITS: tuple[str, ...] = ("Hoplites", "Triremes", "Cavalry")
+UNITS: tuple[str, ...] = ("hoplites", "triremes", "cavalry")
 HOPLITES, TRIREMES, CAVALRY = range(3)
 
 
@@ -67,7 +66,7 @@ class Deck(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{UNITS[self.unit]} {'I' * self.level}"
+        return f"{UNITS[self.unit]}-{self.level}"
 
 
 DECKS: tuple[Deck, ...] = tuple(
@@ -100,32 +99,30 @@ COLUMNS = range(len(SLOTS))
 
 
 class Building(NamedTuple):
-    """A building that each city can construct once: its category, basic cost, prestige, and its effect as text."""
+    """A building that each city can construct once: its category, basic cost and prestige."""
 
     name: str
     category: str
     cost: Price
     prestige: int
-    text: str
 
 
 BUILDINGS: tuple[Building, ...] = tuple(
-    Building(row["name"], row["category"], tuple(row["cost"]), row.get("prestige", 0), row["text"])
-    for row in _TABLES["buildings"]
+    Building(row["name"], row["category"], tuple(row["cost"]), row.get("prestige", 0)) for row in _TABLES["buildings"]
 )
 BUILDING: dict[str, int] = {each.name: i for i, each in enumerate(BUILDINGS)}
 CATEGORIES: tuple[str, ...] = tuple(dict.fromkeys(each.category for each in BUILDINGS))
 CATEGORY_OF: tuple[int, ...] = tuple([CATEGORIES.index(each.category) for each in BUILDINGS])
-ARMOURY = BUILDING["Armoury"]
+ARMOURY = BUILDING["armoury"]
 """The first military building; the military buildings are in the order of their units."""
-CIVIL: tuple[int, ...] = tuple([BUILDING[name] for name in ("Granary", "Sawmill", "Copper Mine")])
+CIVIL: tuple[int, ...] = tuple([BUILDING[name] for name in ("granary", "sawmill", "copper-mine")])
 """By resource: the building that yields one more of it."""
-GREAT_TEMPLE = BUILDING["Great Temple"]
-BOULEUTERION, EMBASSY, PRYTANEION = (BUILDING[name] for name in ("Bouleuterion", "Embassy", "Prytaneion"))
-RELIGIOUS = CATEGORIES.index("Religious")
-POLITICAL = CATEGORIES.index("Political")
-BUREAUS = sum(1 << i for i, each in enumerate(BUILDINGS) if each.category == "Administrator")
-TEMPLES = sum(1 << i for i, each in enumerate(BUILDINGS) if each.category == "Religious")
+GREAT_TEMPLE = BUILDING["great-temple"]
+BOULEUTERION, EMBASSY, PRYTANEION = (BUILDING[name] for name in ("bouleuterion", "embassy", "prytaneion"))
+RELIGIOUS = CATEGORIES.index("religious")
+POLITICAL = CATEGORIES.index("political")
+BUREAUS = sum(1 << i for i, each in enumerate(BUILDINGS) if each.category == "administrator")
+TEMPLES = sum(1 << i for i, each in enumerate(BUILDINGS) if each.category == "religious")
 
 
 def _less(cost: Price, resource: int) -> Price:
@@ -157,7 +154,7 @@ CITIES: tuple[City, ...] = tuple(
 )
 CITY_NAMES: tuple[str, ...] = tuple(each.name for each in CITIES)
 INTEGRATION_ORDER: tuple[int, ...] = tuple(
-    CITY_NAMES.index(name) for name in ("Elis", "Delphi", "Larissa", "Corinth", "Sparta", "Athens")
+    CITY_NAMES.index(name) for name in ("elis", "delphi", "larissa", "corinth", "sparta", "athens")
 )
 
 
@@ -185,7 +182,6 @@ FIGURES_OF: tuple[tuple[int, ...], ...] = tuple(
 ATTACK: tuple[int, ...] = tuple([each.attack for each in FIGURES])
 
 ADMINISTRATORS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["administrators"])
-ADMINISTRATOR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["administrators"])
 
 
 class Level(NamedTuple):
@@ -246,15 +242,12 @@ def brigand_roll(attack: int) -> int:
 
 
 class ScenarioCard(NamedTuple):
-    """The card of a scenario: its texts, its reward and its effects on the map."""
+    """The card of a scenario: its reward and its effects on the map."""
 
     name: str
     act: int
     reward: int
     """The deck from which the winner gets a token; NONE in solo play."""
-    objective: str
-    constraint: str
-    story: str
     brigands: tuple[int, ...]
     """The territories that get Brigands."""
     closed: tuple[int, ...]
@@ -276,9 +269,6 @@ def _card(row: dict[str, Any]) -> ScenarioCard:
         row["name"],
         row.get("act", 0),
         row.get("reward", NONE),
-        row["objective"],
-        row["constraint"],
-        row["story"],
         tuple([TERRITORY_NAMES.index(name) for name in row.get("brigands", ())]),
         tuple([EMPIRE_NAMES.index(name) for name in row.get("closed", ())]),
     )
@@ -302,4 +292,3 @@ SOLO: tuple[SoloCard, ...] = tuple(
 ENEMY_TABLE: tuple[int, ...] = tuple([PLACE[name] for name in _TABLES["enemies"]["table"]])
 """By face of the die minus 1: the place to which an enemy figure goes."""
 AUGURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["augurs"])
-AUGUR_TEXTS: tuple[str, ...] = tuple(row["text"] for row in _TABLES["augurs"])

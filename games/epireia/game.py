@@ -18,6 +18,7 @@ from games.epireia.state import State as Table
 from games.epireia.supply import allies
 from games.epireia.turns import open_box, pending_seats
 from games.epireia.view import EpireiaView, guess_state, view_of
+from games.epireia.words import say
 
 
 class Epireia(Game[Table, EpireiaView]):
@@ -29,7 +30,7 @@ class Epireia(Game[Table, EpireiaView]):
     name = "epireia"
     title = "Epireia"
     seats = range(1, 5)
-    length = "60 to 90 minutes"
+    words = say
     edition = 1
     Options = EpireiaOptions
     State = Table

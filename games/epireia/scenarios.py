@@ -207,7 +207,7 @@ class MegarianDecree(Scenario):
     At least one territory must have been taken during the act. Until then Persia, Phoenicia and Egypt are closed.
     """
 
-    closed = next(card.closed for card in SCENARIO_CARDS if card.name == "Megarian Decree")
+    closed = next(card.closed for card in SCENARIO_CARDS if card.name == "megarian-decree")
     at_end = True
 
     def met(self, table: Table, seat: int) -> bool:

@@ -8,7 +8,6 @@ an integrated city, or of the solo enemy's army) has no power yet; it is only `r
 from dataclasses import field
 from typing import Generic, Literal, TypeVar
 
-from pydantic import Field
 from pydantic.dataclasses import dataclass
 
 from games.core.sealed import Sealed, Submissions
@@ -20,23 +19,8 @@ from games.epireia.content import CITIES, COLUMNS, DECKS, EMPIRES, FRONTS, NONE,
 class EpireiaOptions(Options):
     """The options that the host chooses before a match: how leagues are formed, and help for a city without an ally."""
 
-    leagues: Literal["chosen", "seats", "chance"] = Field(
-        default="chosen",
-        title="Leagues",
-        description="Who belongs to the Delian and who to the Peloponnesian League.",
-        json_schema_extra={
-            "labels": {
-                "chosen": "Chosen: one seat after the other",
-                "seats": "By seat: 1 against 2, 1 and 3 against 2, or 1 and 4 against 2 and 3",
-                "chance": "Chance decides",
-            }
-        },
-    )
-    handicap: bool = Field(
-        default=False,
-        title="Help for a lone city (three players)",
-        description="Recommended: with every army token that the city without an ally produces, it draws two more.",
-    )
+    leagues: Literal["chosen", "seats", "chance"] = "chosen"
+    handicap: bool = False
 
 
 Phase = Literal[

@@ -1,110 +1,283 @@
-"""Words for resources, tokens, places and dice, shared by texts, labels and pictures.
+"""The catalogue of Epireia, and the nouns that texts, labels and pictures have in common.
 
-Amounts of resources are given in the order Wheat, Wood, Copper.
+Amounts of resources are given in the order Wheat, Wood, Copper. A token is ten times its pile plus its power; if the
+power is 0, it lies face down.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from games.core.presentation import listed
+from games.core.words import AllOf, Argument, Message, Series, Words
 from games.epireia.content import (
+    ADMINISTRATORS,
+    AUGURS,
+    BUILDINGS,
+    CITY_NAMES,
     DECKS,
     FIGURES,
+    FIRST_TERRITORY,
     FRONTS,
-    HOME,
     LEAGUES,
-    LETTERS,
+    NONE,
     PLACES,
     RESOURCES,
+    SCENARIO_CARDS,
+    SOLO_CARDS,
+    UNITS,
     ScenarioCard,
 )
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+say = Words("games.epireia")
 
 
-def goods(what: Iterable[int]) -> str:
-    """Return amounts of Wheat, Wood and Copper as text such as "2 Wheat and 1 Copper"; "nothing" if all are 0."""
-    return listed([f"{n} {name}" for n, name in zip(what, RESOURCES, strict=True) if n]) or "nothing"
+def label_of(message: Message) -> str:
+    """Return a message as plain text."""
+    return message.words.label(message.key, **message.values)
 
 
-def goods_short(what: Iterable[int]) -> str:
-    """Return amounts of Wheat, Wood and Copper as text such as "2W 1C"; "free" if all are 0."""
-    return " ".join([f"{n}{letter}" for n, letter in zip(what, LETTERS, strict=True) if n]) or "free"
+# -- resources -----------------------------------------------------------------------------------------------------
 
 
-def stock_words(what: Iterable[int]) -> str:
-    """Return amounts of Wheat, Wood and Copper, zeros included, as text such as "2 Wheat, 0 Wood, 1 Copper"."""
-    return ", ".join([f"{n} {name}" for n, name in zip(what, RESOURCES, strict=True)])
+def resource_name(resource: int) -> Message:
+    """Return the name of a resource, given by its index: "Wheat"."""
+    return say.message(f"resource-{RESOURCES[resource]}")
 
 
-def card_words(card: ScenarioCard) -> str:
-    """Describe in sentences what a scenario card requires, gives as a reward and forbids."""
-    return f"{card.objective}. Reward: {deck_name(card.reward)}. Meanwhile: {card.constraint}."
+def goods(what: Iterable[int]) -> Argument:
+    """Return amounts of Wheat, Wood and Copper as a list such as "2 Wheat and 1 Copper"; "nothing" if all are 0."""
+    amounts = [say.message("amount", count=n, resource=resource_name(i)) for i, n in enumerate(what) if n]
+    return AllOf(amounts) if amounts else say.message("nothing")
 
 
-def deck_name(deck: int) -> str:
+def resource_letter(resource: int) -> Message:
+    """Return the letter by which pictures show a resource, given by its index: "W"."""
+    return say.message(f"resource-{RESOURCES[resource]}.letter")
+
+
+def goods_for_picture(what: Iterable[int]) -> str:
+    """Return amounts of Wheat, Wood and Copper in a few letters for pictures, such as "2W 1C"."""
+    return " ".join([say.label("amount.short", count=n, letter=resource_letter(i)) for i, n in enumerate(what) if n])
+
+
+def stock_words(what: Sequence[int], key: str = "stock") -> Message:
+    """Return amounts of Wheat, Wood and Copper, zeros included: "2 Wheat, 0 Wood, 1 Copper".
+
+    Args:
+        what: The amounts.
+        key: The message: "stock", or "stock.short" for letters in a picture.
+    """
+    return say.message(key, wheat=what[0], wood=what[1], copper=what[2])
+
+
+# -- military tokens -----------------------------------------------------------------------------------------------
+
+
+def unit_name(unit: int) -> Message:
+    """Return the name of a unit, given by its index: "Hoplites"."""
+    return say.message(f"unit-{UNITS[unit]}")
+
+
+def unit_letter(unit: int) -> Message:
+    """Return the letter by which pictures show a unit, given by its index: "H"."""
+    return say.message(f"unit-{UNITS[unit]}.letter")
+
+
+def units_words(units: Iterable[int]) -> AllOf:
+    """Return the names of units as a list, each once: "Hoplites and Cavalry"."""
+    return AllOf([unit_name(unit) for unit in dict.fromkeys(units)])
+
+
+def deck_name(deck: int) -> Message:
     """Return the name of a pile of military tokens by its index, such as "Hoplites II"."""
-    return DECKS[deck].name
+    return say.message(f"deck-{DECKS[deck].name}")
 
 
-def token_words(token: int) -> str:
-    """Return a military token as text such as "Hoplites II, power 4"; "Hoplites II" if it lies face down.
-
-    A token is ten times its pile plus its power.
-    """
-    return f"{deck_name(token // 10)}, power {token % 10}" if token % 10 else deck_name(token // 10)
+def token_words(token: int) -> Message:
+    """Return a military token such as "Hoplites II (4)"; "Hoplites II" if it lies face down."""
+    deck = deck_name(token // 10)
+    return say.message("token", deck=deck, power=token % 10) if token % 10 else deck
 
 
-def tokens_counted(tokens: Iterable[int]) -> str:
-    """Return how many tokens of each pile there are, as text such as "3 Hoplites I, 1 Cavalry II", or "none".
+def slot_words(tokens: Sequence[int]) -> Argument:
+    """Return the tokens in a column such as "Hoplites II (4) and Cavalry I (2)", or "empty"."""
+    return AllOf([token_words(token) for token in tokens]) if tokens else say.message("empty")
 
-    A token is ten times its pile plus its power.
-    """
+
+def tokens_counted(tokens: Iterable[int]) -> Argument:
+    """Return how many tokens of each pile there are: "3 Hoplites I, 1 Cavalry II", or "none"."""
     counts = Counter(token // 10 for token in tokens)
-    return ", ".join([f"{counts[deck]} {deck_name(deck)}" for deck in sorted(counts)]) or "none"
+    found = [say.message("tokens-counted", count=counts[deck], deck=deck_name(deck)) for deck in sorted(counts)]
+    return Series(found) if found else say.message("none")
 
 
-def tokens_by_power(tokens: Iterable[int]) -> str:
-    """Return the powers of tokens by pile, as text such as "Hoplites I 1, 2, 2; Triremes II 4", or "none".
-
-    A token is ten times its pile plus its power.
-    """
-    piles: dict[int, list[int]] = {}
+def tokens_by_power(tokens: Iterable[int]) -> Argument:
+    """Return the powers of tokens by pile: "Hoplites I (1, 2, 2), Triremes II (4)", or "none"."""
+    piles: dict[int, list[Argument]] = {}
     for token in sorted(tokens):
         piles.setdefault(token // 10, []).append(token % 10)
-    return "; ".join([f"{deck_name(deck)} {', '.join(map(str, powers))}" for deck, powers in piles.items()]) or "none"
+    found = [
+        say.message("tokens-by-power", deck=deck_name(deck), powers=Series(powers)) for deck, powers in piles.items()
+    ]
+    return Series(found) if found else say.message("none")
 
 
-def slot_words(tokens: Sequence[int]) -> str:
-    """Return the tokens in a column as text such as "Hoplites II (4) and Cavalry I (2)", or "empty".
-
-    A token is ten times its pile plus its power; face-down tokens are named without a power.
-    """
-    named = [deck_name(t // 10) + (f" ({t % 10})" if t % 10 else "") for t in tokens]
-    return listed(named) or "empty"
+# -- the battlefield -----------------------------------------------------------------------------------------------
 
 
-def column_name(column: int) -> str:
+def front_name(front: int) -> Message:
+    """Return the name of a front within a sentence: "flank"."""
+    return say.message(f"front-{FRONTS[front]}")
+
+
+def front_heading(front: int) -> Message:
+    """Return the name of a front at the beginning of a line: "Flank"."""
+    return say.message(f"front-{FRONTS[front]}.heading")
+
+
+def column_name(column: int) -> Message:
     """Return the name of a column of the battlefield (0 to 8): its front and its number there, such as "flank 1"."""
-    return f"{FRONTS[column // 3]} {column % 3 + 1}"
+    return say.message(f"front-{FRONTS[column // 3]}.column", number=column % 3 + 1)
 
 
-def short_league(league: int) -> str:
+def column_heading(column: int) -> Message:
+    """Return the name of a column at the beginning of a sentence: "Flank 1"."""
+    return say.message(f"front-{FRONTS[column // 3]}.column-heading", number=column % 3 + 1)
+
+
+# -- leagues, places and people ------------------------------------------------------------------------------------
+
+
+def league_name(league: int) -> Message:
+    """Return the name of a league: "Delian League" for 0, "Peloponnesian League" for 1."""
+    return say.message(f"league-{LEAGUES[league]}")
+
+
+def short_league(league: int) -> Message:
     """Return the short name of a league: "Delian" for 0, "Peloponnesian" for 1."""
-    return LEAGUES[league].split()[0]
+    return say.message(f"league-{LEAGUES[league]}.short")
 
 
-def place_name(place: int) -> str:
-    """Return the name of a place on the map, such as "Persia", or "home"."""
-    return "home" if place == HOME else PLACES[place]
+def place_name(place: int) -> Message:
+    """Return the name of a place on the map, such as "Persia"."""
+    return say.message(f"place-{PLACES[place]}")
 
 
-def plus(bonus: int) -> str:
-    """Return a bonus to a roll as text such as " + 2" or " - 2"; empty for 0."""
-    return f" {'+' if bonus > 0 else '-'} {abs(bonus)}" if bonus else ""
+def place_label(place: int) -> str:
+    """Return the name of a place where there is little room: "Aigaio" for the sea of that name."""
+    short = f"place-{PLACES[place]}.short"
+    return say.label(short if short in say else f"place-{PLACES[place]}")
 
 
-def figure_words(figure: int) -> str:
-    """Return a figure's name and attack points, and whether it has the sea icon, as text: "Themistocles (2, sea)"."""
+def territory_name(territory: int) -> Message:
+    """Return the name of a territory, given by its index among the territories."""
+    return place_name(FIRST_TERRITORY + territory)
+
+
+def city_name(city: int) -> Message:
+    """Return the name of a city, given by its index among the cities."""
+    return say.message(f"place-{CITY_NAMES[city]}")
+
+
+def where_words(place: int) -> Message:
+    """Return where a figure is: "at home" or "in Persia"."""
+    return say.message("at-home") if place == NONE else say.message("at-place", place=place_name(place))
+
+
+def figure_name(figure: int) -> Message:
+    """Return the name of an Influential Figure: "Pericles"."""
+    return say.message(f"figure-{FIGURES[figure].name}")
+
+
+def figure_words(figure: int) -> Message:
+    """Return a figure's name, attack points and sea icon: "Themistocles (attack 2, sea)"."""
     card = FIGURES[figure]
-    return f"{card.name} ({card.attack}{', sea' if card.sea else ''})"
+    return say.message("figure-at-sea" if card.sea else "figure-on-land", name=figure_name(figure), attack=card.attack)
+
+
+def ability_words(figure: int) -> Message:
+    """Return what a figure's ability does, as a sentence; "No ability." if it has none."""
+    return say.message(f"ability-{FIGURES[figure].ability or 'none'}")
+
+
+def administrator_name(administrator: int) -> Message:
+    """Return the name of an Administrator: "Polemarch"."""
+    return say.message(f"administrator-{ADMINISTRATORS[administrator]}")
+
+
+def administrator_effect(administrator: int) -> Message:
+    """Return what an Administrator does, as a sentence or two."""
+    return say.message(f"administrator-{ADMINISTRATORS[administrator]}.effect")
+
+
+# -- buildings and cards -------------------------------------------------------------------------------------------
+
+
+def building_name(building: int) -> Message:
+    """Return the name of a building: "Great Temple"."""
+    return say.message(f"building-{BUILDINGS[building].name}")
+
+
+def building_effect(building: int) -> Message:
+    """Return what a building does, as a sentence."""
+    return say.message(f"building-{BUILDINGS[building].name}.effect")
+
+
+def card_name(card: ScenarioCard) -> Message:
+    """Return the name of a scenario: "Olympic Games"."""
+    return say.message(_card_key(card))
+
+
+def card_objective(card: ScenarioCard) -> Message:
+    """Return what a scenario asks for, as a sentence or two."""
+    return say.message(f"{_card_key(card)}.objective")
+
+
+def card_constraint(card: ScenarioCard) -> Message:
+    """Return what a scenario forbids or makes harder, as a sentence or two."""
+    return say.message(f"{_card_key(card)}.constraint")
+
+
+def card_story(card: ScenarioCard) -> Message:
+    """Return the story of a scenario."""
+    return say.message(f"{_card_key(card)}.story")
+
+
+def card_words(card: ScenarioCard) -> Message:
+    """Return what a scenario asks for, gives as a reward and forbids."""
+    if card in SCENARIO_CARDS:
+        reward = deck_name(card.reward)
+        return say.message("card", objective=card_objective(card), reward=reward, constraint=card_constraint(card))
+    assert card in SOLO_CARDS
+    return say.message("card-solo", objective=card_objective(card), constraint=card_constraint(card))
+
+
+def card_in_picture(card: ScenarioCard) -> Message:
+    """Return what a scenario asks for, gives and forbids in few words, for the bottom of a picture."""
+    if card in SCENARIO_CARDS:
+        return say.message(f"{_card_key(card)}.picture", reward=deck_name(card.reward))
+    return say.message(f"{_card_key(card)}.picture")
+
+
+def _card_key(card: ScenarioCard) -> str:
+    return f"scenario-{card.name}"
+
+
+def augur_name(augur: int) -> Message:
+    """Return the name of an Augur card: "Eagle on the right"."""
+    return say.message(f"augur-{AUGURS[augur]}")
+
+
+def augur_effect(augur: int) -> Message:
+    """Return what an Augur card does, as a sentence."""
+    return say.message(f"augur-{AUGURS[augur]}.effect")
+
+
+# -- dice ----------------------------------------------------------------------------------------------------------
+
+
+def roll_words(die: int, bonus: int) -> Message:
+    """Return a die with its bonus and their total: "5", "5 + 2 = 7" or "5 - 2 = 3"."""
+    if not bonus:
+        return say.message("roll", die=die)
+    key = "roll-plus" if bonus > 0 else "roll-minus"
+    return say.message(key, die=die, bonus=abs(bonus), total=die + bonus)

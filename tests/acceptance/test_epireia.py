@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from games.epireia.words import say
 from tests.acceptance.host import Host
 from tests.acceptance.player import Player
 from tests.acceptance.table import Moment, open_table, play, sit_down, take_seats, when_seen
@@ -15,15 +16,22 @@ pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop
 
 TABLE = "Epireia · table 1"
 PEOPLE = ("malia", "theo", "ione", "nikos")
-AVOID = (
-    "Go to a column", "Clear this column", "Clear the fronts", "Take my army back", "Take my figures back",
-    "Lift the standing order", "Do without it",
-)  # fmt: skip
+STEPS_BACK = (
+    "go-to-column",
+    "clear-column",
+    "clear-fronts",
+    "take-army-back",
+    "take-figures-back",
+    "lift-order",
+    "forgo",
+)
+AVOID = tuple([say.label(f"verb-{verb}") for verb in STEPS_BACK])
 """Steps back, and what is done without hurry."""
-HASTY = ("Arrange the rest for me", "Place the figures for me")
-SEALED = "You begin with"
+MOVE = say.label("verb-send")
+HASTY = (say.label("verb-arrange-army"), say.label("verb-arrange-figures"))
+SEALED = "You start with"
 DEVELOPING = "donate, construct or produce"
-ARMIES = "place a token"
+ARMIES = "Place a token"
 COLUMNS = "here, or hold?"
 CAMPAIGNS = 8
 SHOTS = (2, 8, 14, 24, 40, 70, 110, 150, 200, 250, 300, 350)
@@ -51,10 +59,10 @@ class Leader:
             return found
         if self._alone and (envoy := self._envoy(labels)) is not None:
             return envoy
-        if "Move a figure" in labels:
-            return "Move a figure"
+        if MOVE in labels:
+            return MOVE
         if self._alone:
-            return _first(labels, "Sacred Truce") or _first(labels, "Begin with Hippias")
+            return _first(labels, "Sacred Truce") or _first(labels, "Start with Hippias")
         return None
 
     def _envoy(self, labels: list[str]) -> str | None:
@@ -131,7 +139,7 @@ async def test_people_and_computers_play_to_the_end_through_a_crash_in_the_battl
     await open_table("epireia", players, computers=computers)
     await take_seats(players, TABLE)
     name = f"epireia_{people}_and_{len(computers)}"
-    crash = Crash(ARMIES, COLUMNS, "take it back until the other one", "Wait for")
+    crash = Crash(ARMIES, COLUMNS, "until the other side is ready", "Wait for")
     await play(host, players, name, crash=crash.now, shots=SHOTS)
 
 

@@ -167,12 +167,12 @@ class CallArchitect(Action):
 
 ADMINISTRATOR_ACTIONS: tuple[type[Action], ...] = tuple(
     {
-        "Polemarch": CallPolemarch,
-        "Archon": CallArchon,
-        "Priestess": CallPriestess,
-        "Trapezites": CallTrapezites,
-        "Merchant": CallMerchant,
-        "Architect": CallArchitect,
+        "polemarch": CallPolemarch,
+        "archon": CallArchon,
+        "priestess": CallPriestess,
+        "trapezites": CallTrapezites,
+        "merchant": CallMerchant,
+        "architect": CallArchitect,
     }[name]
     for name in ADMINISTRATORS
 )

@@ -22,6 +22,7 @@ from games.epireia.picture.players import (
 )
 from games.epireia.resolution import enemy_league
 from games.epireia.view import EpireiaView
+from games.epireia.words import say
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import drawable_text, text_width
 from games.picture.palette import palette
@@ -95,7 +96,7 @@ def draw_table(view: EpireiaView, names: Sequence[str], title: str, deciding: st
         style: The viewer's preferences for colours.
     """
     return (_draw_map if view.battle is None else _draw_battle)(
-        view, _drawable_names(names), (title, deciding), footer, style
+        view, drawable_names(names), (title, deciding), footer, style
     )
 
 
@@ -111,7 +112,7 @@ def draw_players(view: EpireiaView, names: Sequence[str], title: str, deciding: 
     """
     canvas = Canvas.on(boards_height(view), palette(style), boards_ground)
     _title(canvas, view, (title, deciding))
-    draw_boards(canvas, view, _drawable_names(names))
+    draw_boards(canvas, view, drawable_names(names))
     return canvas.image
 
 
@@ -147,5 +148,6 @@ def _title(canvas: Canvas, view: EpireiaView, title: tuple[str, str]) -> None:
     canvas.title(88, *title, view.asked if view.asked != NONE else None)
 
 
-def _drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple([drawable_text(name, f"Player {seat + 1}") for seat, name in enumerate(names)])
+def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names with only those characters that the typefaces have."""
+    return tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])

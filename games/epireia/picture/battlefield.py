@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 
 from games.epireia.battle import column_powers, figure_owner, front_winner, solo_army
-from games.epireia.content import COLUMNS, DECKS, FIGURES, FRONTS, LEAGUES, NONE, SLOTS, SOLO, UNITS
+from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS, SOLO
 from games.epireia.figures import strength_on
 from games.epireia.resolution import enemy_league
 from games.epireia.state import PublicBattle, Tokens
 from games.epireia.view import EpireiaView, army_seen
-from games.epireia.words import short_league
+from games.epireia.words import figure_name, front_heading, label_of, league_name, say, short_league, unit_letter
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.palette import mix, readable_on
+
+
+def _token(unit: int, level: int) -> str:
+    return say.label("field-token", letter=unit_letter(unit), level=level)
+
 
 ENEMY_ARMY_HEIGHT = 122
 _ENEMY_FRONT_W = (WIDTH - 2 * MARGIN) / len(FRONTS)
@@ -25,10 +30,11 @@ def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
         view: The view of a solo game.
         top: The upper edge of the drawing.
     """
-    words = f"{LEAGUES[enemy_league(view)]}, the enemy: its army lies face down"
+    words = say.label("field-enemy-army", league=league_name(enemy_league(view)))
     canvas.text(MARGIN, top + 18, words, 26, "bold", room=WIDTH - 2 * MARGIN)
-    for front, name in enumerate(FRONTS):
-        canvas.text(MARGIN + front * _ENEMY_FRONT_W, top + 50, name.capitalize(), 24, "label", canvas.palette.muted)
+    for front in range(len(FRONTS)):
+        x, name = MARGIN + front * _ENEMY_FRONT_W, label_of(front_heading(front))
+        canvas.text(x, top + 50, name, 24, "label", canvas.palette.muted)
     for column in COLUMNS:
         x = MARGIN + column // 3 * _ENEMY_FRONT_W + column % 3 * (2 * _ENEMY_TILE_W + 20)
         free = list(SOLO[view.solo].army[column])
@@ -53,11 +59,11 @@ def _slot(canvas: Canvas, x: float, y: float, unit: int, deck: int) -> None:
     colours, middle = canvas.palette, (x + _ENEMY_TILE_W / 2, y + _ENEMY_TILE_H / 2)
     if deck == NONE:
         canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, line=colours.line, width=3)
-        canvas.text(*middle, UNITS[unit][0], 24, "label", colours.muted, "mm")
+        canvas.text(*middle, label_of(unit_letter(unit)), 24, "label", colours.muted, "mm")
         return
     fill = (colours.clay, colours.sea, colours.olive)[unit]
     canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, fill, colours.rim, 2)
-    canvas.text(*middle, f"{UNITS[unit][0]} {'I' * DECKS[deck].level}", 24, "bold", readable_on(fill), "mm")
+    canvas.text(*middle, _token(unit, DECKS[deck].level), 24, "bold", readable_on(fill), "mm")
 
 
 _FRONT_W, _GAP = 364, 18
@@ -79,18 +85,19 @@ def field_ground(canvas: Canvas) -> None:
     """Draw the unchanging background of the battlefield: the border and three fronts with empty slots."""
     canvas.meander(14)
     colours = canvas.palette
-    for front, name in enumerate(FRONTS):
+    for front in range(len(FRONTS)):
         x = front_x(front)
         fill = mix(colours.ground, colours.sea, 0.18) if front == 2 else mix(colours.ground, colours.ochre, 0.18)
         canvas.box(x, FIELD_TOP, _FRONT_W, 532, 18, fill, colours.line)
-        canvas.text(x + 16, FIELD_TOP + 26, name.capitalize(), 30, "title")
+        canvas.text(x + 16, FIELD_TOP + 26, label_of(front_heading(front)), 30, "title")
     for column in COLUMNS:
         x = front_x(column // 3) + (column % 3) * _COLUMN_W
         for row in SLOT_ROWS:
             for i, unit in enumerate(SLOTS[column]):
                 left = x + 5 + i * (_TILE_W + 3)
                 canvas.box(left, row, _TILE_W, _TILE_H, 8, line=colours.line, width=3)
-                canvas.text(left + _TILE_W / 2, row + _TILE_H / 2, UNITS[unit][0], 26, "label", colours.muted, "mm")
+                middle = (left + _TILE_W / 2, row + _TILE_H / 2)
+                canvas.text(*middle, label_of(unit_letter(unit)), 26, "label", colours.muted, "mm")
 
 
 def draw_field(canvas: Canvas, view: EpireiaView) -> None:
@@ -117,7 +124,7 @@ def draw_field(canvas: Canvas, view: EpireiaView) -> None:
 def _front_result(canvas: Canvas, battle: PublicBattle, front: int) -> None:
     """Draw the winner of a finished front beside its name."""
     winner = front_winner(battle.results, front)
-    whose = short_league(winner) if winner != NONE else "nobody's"
+    whose = label_of(short_league(winner)) if winner != NONE else say.label("field-nobody")
     canvas.text(front_x(front) + _FRONT_W - 16, FIELD_TOP + 26, whose, 26, "bold", anchor="rm", room=200)
 
 
@@ -141,8 +148,16 @@ def _tokens(canvas: Canvas, tokens: Tokens, column: int, y: float) -> None:
         fill = (colours.clay, colours.sea, colours.olive)[unit]
         ink = readable_on(fill)
         canvas.box(left, y, _TILE_W, _TILE_H, 8, fill, colours.rim, 2)
-        canvas.text(left + _TILE_W / 2, y + 26, f"{UNITS[unit][0]} {'I' * level}", 26, "bold", ink, "mm")
-        canvas.text(left + _TILE_W / 2, y + 74, str(token % 10) if token % 10 else "?", 46, "title", ink, "mm")
+        canvas.text(left + _TILE_W / 2, y + 26, _token(unit, level), 26, "bold", ink, "mm")
+        canvas.text(
+            left + _TILE_W / 2,
+            y + 74,
+            str(token % 10) if token % 10 else say.label("field-hidden"),
+            46,
+            "title",
+            ink,
+            "mm",
+        )
 
 
 def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: int, front: int, below: bool) -> None:
@@ -160,7 +175,10 @@ def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: in
     y = LOWER_ROW if below else FIELD_TOP + 48
     placing = view.own_generals[front] if league == view.league else NONE
     figure = battle.generals[league][front] if battle.generals else placing
-    name = short_league(league) + (", the enemy" if league == enemy_league(view) else "")
+    if league == enemy_league(view):
+        name = say.label("field-enemy", league=short_league(league))
+    else:
+        name = label_of(short_league(league))
     if figure == NONE:
         canvas.text(x + 16, y + 34, name, 24, "label", colours.muted, room=_FRONT_W - 30)
         return
@@ -169,11 +187,11 @@ def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: in
     canvas.box(x + 8, y, _FRONT_W - 16, 68, 10, colours.panel, colours.halo if engaged != NONE else colours.line, 4)
     if seat != NONE:
         canvas.mark(seat, x + 34, y + 34, 32)
-    canvas.text(x + 58, y + 22, FIGURES[figure].name, 26, "name", room=210)
-    note = f"engaged in column {engaged + 1}" if engaged != NONE else name
+    canvas.text(x + 58, y + 22, label_of(figure_name(figure)), 26, "name", room=210)
+    note = say.label("field-engaged", column=engaged + 1) if engaged != NONE else name
     canvas.text(x + 58, y + 50, note, 24, "label", colours.muted, room=230)
     strength = strength_on(front, figure)
-    canvas.text(x + _FRONT_W - 30, y + 34, f"+{strength}", 38, "bold", anchor="rm")
+    canvas.text(x + _FRONT_W - 30, y + 34, say.label("field-strength", strength=strength), 38, "bold", anchor="rm")
 
 
 def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> None:
@@ -190,13 +208,14 @@ def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> Non
     colours = canvas.palette
     x = front_x(column // 3) + (column % 3) * _COLUMN_W + _COLUMN_W / 2
     powers = column_powers(battle, column)
-    canvas.text(x, FIELD_MIDDLE, f"{powers[1 - low]} : {powers[low]}", 34, "bold", anchor="mm")
+    said = say.label("field-powers", above=powers[1 - low], below=powers[low])
+    canvas.text(x, FIELD_MIDDLE, said, 34, "bold", anchor="mm")
     if column >= len(battle.results):
         canvas.halo(x - 50, SLOT_ROWS[0] + 2, 100, SLOT_ROWS[1] + _TILE_H - SLOT_ROWS[0] - 4, 10)
         return
     winner = battle.results[column]
     if winner == NONE:
-        canvas.text(x, FIELD_MIDDLE + 30, "tied", 24, "label", colours.muted, "mm")
+        canvas.text(x, FIELD_MIDDLE + 30, say.label("field-tied"), 24, "label", colours.muted, "mm")
         return
     tip = 24 if winner == low else -24
     base = FIELD_MIDDLE + (34 if winner == low else -34)

@@ -2,13 +2,14 @@
 
 from math import pi, sin
 
+from games.core.words import Series
 from games.epireia.content import (
     COUNTS,
     EMPIRES,
     FIGURES,
     FIRST_CITY,
     FIRST_TERRITORY,
-    LETTERS,
+    LEAGUES,
     NONE,
     PLACES,
     RESOURCES,
@@ -19,12 +20,19 @@ from games.epireia.content import (
 from games.epireia.resolution import closed_places, required_roll
 from games.epireia.scenarios import current_augur
 from games.epireia.view import EpireiaView
-from games.epireia.words import short_league
+from games.epireia.words import (
+    figure_name,
+    goods_for_picture,
+    label_of,
+    place_label,
+    resource_letter,
+    resource_name,
+    say,
+)
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import text_width
 from games.picture.palette import mix
 
-ENEMY_MARK = "E"
 _WAVE = tuple([(x, -3 * sin(x * pi / 5)) for x in range(-10, 11, 2)])
 
 
@@ -39,33 +47,33 @@ def draw_sea(canvas: Canvas, x: float, y: float) -> None:
 def draw_enemy_mark(canvas: Canvas, x: float, y: float) -> None:
     """Draw the symbol of a solo enemy's figure; (x, y) is the middle of its left edge."""
     canvas.box(x, y - 13, 26, 26, 4, canvas.palette.wine)
-    canvas.text(x + 13, y, ENEMY_MARK, 24, "bold", canvas.palette.bone, "mm")
+    canvas.text(x + 13, y, say.label("map-enemy-letter"), 24, "bold", canvas.palette.bone, "mm")
 
 
 W, H = 196, 90
 TOP = 138
 _GRID: dict[str, tuple[float, float]] = {
-    "Illyria": (0.25, 0),
-    "Macedonia": (1.75, 0),
-    "Thrakiko Pelagos": (3.55, 0),
-    "Persia": (5, 0),
-    "Epirus": (0.45, 1),
-    "Larissa": (1.6, 1),
-    "Chalkidiki": (2.75, 1),
-    "Aeolis": (4.75, 1),
-    "Delphi": (1.25, 2),
-    "Euboea": (2.45, 2),
-    "Aigaio Pelagos": (3.62, 2),
-    "Ionia": (4.9, 2),
-    "Syracuse": (0, 3),
-    "Corinth": (1.35, 3),
-    "Athens": (2.55, 3),
-    "Elis": (0.85, 4),
-    "Sparta": (2.0, 4),
-    "Kritiko Pelagos": (3.35, 4),
-    "Phoenicia": (5, 4),
-    "Carthage": (0, 5),
-    "Egypt": (4.1, 5),
+    "illyria": (0.25, 0),
+    "macedonia": (1.75, 0),
+    "thrakiko-pelagos": (3.55, 0),
+    "persia": (5, 0),
+    "epirus": (0.45, 1),
+    "larissa": (1.6, 1),
+    "chalkidiki": (2.75, 1),
+    "aeolis": (4.75, 1),
+    "delphi": (1.25, 2),
+    "euboea": (2.45, 2),
+    "aigaio-pelagos": (3.62, 2),
+    "ionia": (4.9, 2),
+    "syracuse": (0, 3),
+    "corinth": (1.35, 3),
+    "athens": (2.55, 3),
+    "elis": (0.85, 4),
+    "sparta": (2.0, 4),
+    "kritiko-pelagos": (3.35, 4),
+    "phoenicia": (5, 4),
+    "carthage": (0, 5),
+    "egypt": (4.1, 5),
 }
 """Where a place lies: column and row."""
 
@@ -121,17 +129,20 @@ def draw_map(canvas: Canvas, view: EpireiaView) -> None:
 
 
 def _draw_legend(canvas: Canvas, view: EpireiaView) -> None:
-    x, y = spot(PLACES.index("Carthage"))
-    words = [f"{letter} {name}" for letter, name in zip(LETTERS, RESOURCES, strict=True)]
+    x, y = spot(PLACES.index("carthage"))
+    words = [
+        say.message("legend-resource", letter=resource_letter(i), resource=resource_name(i))
+        for i in range(len(RESOURCES))
+    ]
     if view.brigands:
-        words.append("B Brigands")
+        words.append(say.message("legend-brigands"))
     if view.enemies:
-        words.append(f"{ENEMY_MARK} enemy")
+        words.append(say.message("legend-enemy"))
     x += W + 30
-    canvas.text(x, y + 32, ", ".join(words), 24, "label", room=540)
+    canvas.text(x, y + 32, say.label("legend", signs=Series(words)), 24, "label", room=540)
     draw_sea(canvas, x + 17, y + 68)
     icon = current_augur(view).needs_sea_icon
-    said = "only for figures with the sea icon" if icon else "across the sea; open to all this round"
+    said = say.label("legend-sea" if icon else "legend-sea-open")
     canvas.text(x + 44, y + 67, said, 24, "label", room=500)
 
 
@@ -153,10 +164,10 @@ def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tup
     if figures:
         _draw_figures(canvas, x, y + 64, figures, W - 16 - 22 * robbed)
     else:
-        note = "Brigands" if robbed else _note(view, place)
+        note = say.label("map-brigands") if robbed else _note(view, place)
         canvas.text(x + 14, y + 63, note, 24, "label", colours.wine if robbed else colours.muted, room=W - 24)
     if figures and robbed:
-        canvas.text(x + W - 12, y + 64, "B", 26, "bold", colours.wine, "rm")
+        canvas.text(x + W - 12, y + 64, say.label("map-brigands-letter"), 26, "bold", colours.wine, "rm")
 
 
 def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
@@ -174,7 +185,7 @@ def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -
     if owner != NONE:
         canvas.mark(owner, x + 26, y + 28, 30)
         left = x + 46
-    name = PLACES[place].removesuffix(" Pelagos")
+    name = place_label(place)
     left += canvas.text(left, y + 28, name, 25, "bold", room=x + W - 8 - left) + 8
     right = x + W - 12
     for note in _short_note_rows(view, place) if with_note else ():
@@ -194,33 +205,31 @@ def _owner(view: EpireiaView, place: int) -> int:
 def _note(view: EpireiaView, place: int) -> str:
     """Return a place's requirement and reward in a few letters, such as "5+ for 2W", for the line below its name."""
     if _is_closed(view, place):
-        return "closed"
+        return say.label("map-closed")
     if place < FIRST_TERRITORY:
-        return f"{required_roll(view, place)}+ for {_letters(EMPIRES[place].reward)}"
+        number, reward = required_roll(view, place), goods_for_picture(EMPIRES[place].reward)
+        return say.label("map-empire", number=number, goods=reward)
     if place < FIRST_CITY:
-        return f"tax {_letters(TERRITORIES[place - FIRST_TERRITORY].tax)}"
+        return say.label("map-tax", goods=goods_for_picture(TERRITORIES[place - FIRST_TERRITORY].tax))
     league = view.allied[place - FIRST_CITY]
     if league != NONE:
-        return short_league(league)
-    return f"neutral, {COUNTS.integration}+" if _is_neutral(view, place) else ""
+        return say.label(f"league-{LEAGUES[league]}.short")
+    return say.label("map-neutral", number=COUNTS.integration) if _is_neutral(view, place) else ""
 
 
 def _short_note_rows(view: EpireiaView, place: int) -> tuple[str, ...]:
     """Return ever shorter forms of a place's requirement and reward, the longest first, to fit beside its name."""
     if place < FIRST_TERRITORY:
-        number = f"{required_roll(view, place)}+"
-        return _note(view, place), f"{number} {_letters(EMPIRES[place].reward)}", number
+        number, reward = required_roll(view, place), goods_for_picture(EMPIRES[place].reward)
+        short = say.label("map-empire-short", number=number, goods=reward)
+        return _note(view, place), short, say.label("map-number", number=number)
     if place < FIRST_CITY:
-        tax = _letters(TERRITORIES[place - FIRST_TERRITORY].tax)
-        return f"tax {tax}", tax
+        tax = goods_for_picture(TERRITORIES[place - FIRST_TERRITORY].tax)
+        return say.label("map-tax", goods=tax), say.label("map-tax-short", goods=tax)
     league = view.allied[place - FIRST_CITY]
     if league != NONE:
-        return short_league(league), _LEAGUES[league]
-    return (f"{COUNTS.integration}+",) if _is_neutral(view, place) else ()
-
-
-_LEAGUES = ("Delian", "Pelop.")
-"""Where there is no room for more."""
+        return tuple([say.label(f"league-{LEAGUES[league]}.{form}") for form in ("short", "brief")])
+    return (say.label("map-number", number=COUNTS.integration),) if _is_neutral(view, place) else ()
 
 
 def _is_neutral(view: EpireiaView, place: int) -> bool:
@@ -231,10 +240,6 @@ def _is_closed(view: EpireiaView, place: int) -> bool:
     """Return whether the current scenario or augur closes a place to figures."""
     closed = any(places >> place & 1 for places in closed_places(view))
     return closed and (place < FIRST_CITY or _owner(view, place) == NONE)
-
-
-def _letters(goods: tuple[int, int, int]) -> str:
-    return " ".join([f"{n}{letter}" for n, letter in zip(goods, LETTERS, strict=True) if n])
 
 
 def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, int]], wide: int) -> None:
@@ -255,5 +260,6 @@ def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, i
         else:
             canvas.mark(seat, at + 13, y, 26)
         if len(figures) < 3:
-            name = FIGURES[figure].name if len(figures) == 1 else FIGURES[figure].name[:3]
+            name = label_of(figure_name(figure))
+            name = name if len(figures) == 1 else name[:3]
             canvas.text(at + 32, y, name, 24, "label", room=room - 30)

@@ -2,25 +2,30 @@
 
 from collections import Counter
 
-from games.epireia.content import (
-    ADMINISTRATORS,
-    BUILDINGS,
-    CATEGORIES,
-    CITY_NAMES,
-    DECKS,
-    FIGURES,
-    LEAGUES,
-    LETTERS,
-    NONE,
-    PLACES,
-    RESOURCES,
-    UNITS,
-)
+from games.core.words import Argument, Series
+from games.epireia.content import BUILDINGS, CATEGORIES, DECKS, FIGURES, NONE
 from games.epireia.picture.map import draw_sea
 from games.epireia.state import Board
 from games.epireia.supply import administrator_uses, city_tokens_left
 from games.epireia.view import EpireiaView, reserve_seen
-from games.epireia.words import short_league, stock_words, tokens_by_power, tokens_counted
+from games.epireia.words import (
+    administrator_name,
+    building_name,
+    city_name,
+    figure_name,
+    label_of,
+    league_name,
+    place_label,
+    resource_letter,
+    resource_name,
+    say,
+    short_league,
+    stock_words,
+    tokens_by_power,
+    tokens_counted,
+    unit_name,
+    where_words,
+)
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.fonts import text_width
 from games.picture.palette import readable_on
@@ -58,35 +63,26 @@ def _strip(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: float) ->
     for i, n in enumerate(board.stock):
         x = _STOCK_X + i * 74
         used = canvas.text(x, y + 33, str(n), 36, "bold")
-        canvas.text(x + used + 6, y + 36, LETTERS[i], 25, "label", colours.muted)
-    canvas.text(_STRIP_PRESTIGE_X + 40, y + 20, "prestige", 24, "label", colours.muted, "mm")
+        canvas.text(x + used + 6, y + 36, label_of(resource_letter(i)), 25, "label", colours.muted)
+    canvas.text(_STRIP_PRESTIGE_X + 40, y + 20, say.label("strip-prestige"), 24, "label", colours.muted, "mm")
     canvas.text(_STRIP_PRESTIGE_X + 40, y + 46, str(board.prestige), 30, "bold", anchor="mm")
     room = WIDTH - MARGIN - 12 - _MORE_X
     canvas.text(_MORE_X, y + 20, administrator_words(board), 24, "label", room=room)
-    built = f"{board.built.bit_count() or 'nothing'} built"
-    canvas.text(
-        _MORE_X, y + 47, f"{built}, {city_tokens_words(view, seat)} left", 24, "label", colours.muted, room=room
-    )
+    built = say.label("strip-built", built=board.built.bit_count(), left=city_tokens_left(view, seat))
+    canvas.text(_MORE_X, y + 47, built, 24, "label", colours.muted, room=room)
 
 
 def home_words(board: Board) -> str:
     """Return a player's city and league as text, such as "Athens, Delian"."""
-    return f"{CITY_NAMES[board.city]}, {short_league(board.league)}"
+    return say.label("board-home", city=city_name(board.city), league=short_league(board.league))
 
 
 def administrator_words(board: Board) -> str:
     """Return a player's Administrator and how often it may be used now, as text such as "Polemarch, 2 uses ready"."""
     if board.administrator == NONE:
-        return "no Administrator yet"
-    ready = administrator_uses(board)
-    uses = f"{ready or 'no'} use{'s' if ready > 1 else ''}"
-    return f"{ADMINISTRATORS[board.administrator]}, {uses} ready"
-
-
-def city_tokens_words(view: EpireiaView, seat: int) -> str:
-    """Return the number of City tokens that a player has left as text, such as "2 City tokens"."""
-    left = city_tokens_left(view, seat)
-    return f"{left or 'no'} City token{'' if left == 1 else 's'}"
+        return say.label("board-no-administrator")
+    name = administrator_name(board.administrator)
+    return say.label("board-uses", name=name, count=administrator_uses(board))
 
 
 def leagues_of(view: EpireiaView) -> list[int]:
@@ -108,11 +104,11 @@ def draw_leagues(canvas: Canvas, view: EpireiaView, top: float) -> None:
         return
     for i, league in enumerate(leagues_of(view)):
         x = MARGIN + i * (WIDTH - 2 * MARGIN) / 2
-        used = canvas.text(x, top + 18, LEAGUES[league], 26, "bold")
-        goods = _treasury_words(view.treasury[league])
+        used = canvas.text(x, top + 18, label_of(league_name(league)), 26, "bold")
+        goods = say.label("league-treasury", stock=stock_words(view.treasury[league], "stock.short"))
         canvas.text(x + used + 18, top + 18, goods, 26, "label", room=540 - used)
         army = _reserve_in_short(reserve_seen(view, league))
-        canvas.text(x, top + 48, f"Reserve: {army}", 25, "label", canvas.palette.muted, room=550)
+        canvas.text(x, top + 48, army, 25, "label", canvas.palette.muted, room=550)
 
 
 def wide_leagues_height(view: EpireiaView) -> int:
@@ -133,13 +129,13 @@ def draw_leagues_wide(canvas: Canvas, view: EpireiaView, top: float) -> None:
     """
     y = top + 20.0
     for league in leagues_of(view):
-        used = canvas.text(MARGIN, y, LEAGUES[league], 26, "bold")
-        stock = f"treasury {stock_words(view.treasury[league])}"
+        used = canvas.text(MARGIN, y, label_of(league_name(league)), 26, "bold")
+        stock = say.label("league-treasury", stock=stock_words(view.treasury[league]))
         canvas.text(MARGIN + used + 18, y, stock, 26, "label", room=1100 - used)
         y += LEAGUE_LINE
         if view.battle is not None and view.battle.armies:
             continue
-        army = f"Reserve: {_reserve(reserve_seen(view, league))}"
+        army = _reserve(reserve_seen(view, league))
         canvas.text(MARGIN, y, army, 24, "label", canvas.palette.muted, room=_WIDE)
         y += LEAGUE_LINE
 
@@ -150,19 +146,23 @@ def _reserve(tokens: list[int]) -> str:
     Args:
         tokens: The tokens, each ten times its pile plus its power; power 0 is unknown.
     """
-    by_power = tokens_by_power(tokens)
-    if all(token % 10 for token in tokens) and text_width(f"Reserve: {by_power}", "label", 24) <= _WIDE:
+    by_power = say.label("league-reserve", tokens=tokens_by_power(tokens))
+    if all(token % 10 for token in tokens) and text_width(by_power, "label", 24) <= _WIDE:
         return by_power
-    return f"{tokens_counted(tokens)}{_power(tokens)}"
+    return _with_power(tokens_counted(tokens), tokens)
 
 
-def _power(tokens: list[int]) -> str:
+def _with_power(words: Argument, tokens: list[int]) -> str:
+    """Return a reserve with the total power of its tokens, if it is known.
+
+    Args:
+        words: The tokens in words.
+        tokens: The tokens.
+    """
     power = sum(token % 10 for token in tokens)
-    return f"; power {power}" if power else ""
-
-
-def _treasury_words(stock: list[int]) -> str:
-    return "treasury " + " ".join([f"{n}{letter}" for n, letter in zip(stock, LETTERS, strict=True)])
+    if not power:
+        return say.label("league-reserve", tokens=words)
+    return say.label("league-reserve-power", tokens=words, power=power)
 
 
 def _reserve_in_short(tokens: list[int]) -> str:
@@ -172,8 +172,8 @@ def _reserve_in_short(tokens: list[int]) -> str:
         tokens: The tokens, each ten times its pile plus its power; power 0 is unknown.
     """
     counts = Counter(DECKS[token // 10].unit for token in tokens)
-    listed = ", ".join([f"{n} {UNITS[unit]}" for unit, n in sorted(counts.items())])
-    return f"{listed or 'none'}{_power(tokens)}"
+    found = [say.message("reserve-units", count=n, unit=unit_name(unit)) for unit, n in sorted(counts.items())]
+    return _with_power(Series(found) if found else say.message("none"), tokens)
 
 
 _BOARDS_TOP = 168
@@ -193,12 +193,12 @@ def boards_height(view: EpireiaView) -> int:
 def boards_ground(canvas: Canvas) -> None:
     """Draw the unchanging background of the players' boards: the border and the names of the building categories."""
     canvas.meander(14)
-    for category, name in enumerate(CATEGORIES):
+    for category, name in enumerate([say.label(f"category-{name}") for name in CATEGORIES]):
         left, width = _column(category)
         last = category == len(CATEGORIES) - 1
         x = left + width if last else left + width / 2
         canvas.text(x, _BOARDS_TOP - 24, name, 24, "label", canvas.palette.muted, "rm" if last else "mm")
-    canvas.text(MARGIN, _BOARDS_TOP - 24, "Figures, with attack and place", 24, "label", canvas.palette.muted)
+    canvas.text(MARGIN, _BOARDS_TOP - 24, say.label("boards-figures"), 24, "label", canvas.palette.muted)
 
 
 def draw_boards(canvas: Canvas, view: EpireiaView, names: tuple[str, ...]) -> None:
@@ -222,27 +222,34 @@ def _draw_board(canvas: Canvas, view: EpireiaView, seat: int, name: str, y: floa
     canvas.text(x, y + 31, home_words(board), 24, "label", colours.muted, room=_GOODS_X - x - 10)
     _draw_goods(canvas, board, y + 30)
     _draw_figures(canvas, board, y + _LINES)
-    last = f"{administrator_words(board)}, {city_tokens_words(view, seat)}"
+    last = say.label("board-last", administrator=administrator_words(board), left=city_tokens_left(view, seat))
     canvas.text(MARGIN + 4, y + _LINES + 3 * _ROW, last, 24, "label", room=_LEFT - MARGIN - 16)
     _draw_buildings(canvas, board.built, y + _LINES - 14)
 
 
 def _draw_goods(canvas: Canvas, board: Board, y: float) -> None:
     x = float(_GOODS_X)
-    for n, name in zip(board.stock, RESOURCES, strict=True):
+    for i, n in enumerate(board.stock):
         x += canvas.text(x, y, str(n), 30, "bold") + 6
-        x += canvas.text(x, y + 1, name, 24, "label") + 20
+        x += canvas.text(x, y + 1, label_of(resource_name(i)), 24, "label") + 20
     used = canvas.text(_PRESTIGE_X, y, str(board.prestige), 30, "bold", anchor="rm")
-    canvas.text(_PRESTIGE_X - used - 6, y + 1, "prestige", 24, "label", anchor="rm")
+    canvas.text(_PRESTIGE_X - used - 6, y + 1, say.label("strip-prestige"), 24, "label", anchor="rm")
 
 
 def _draw_figures(canvas: Canvas, board: Board, y: float) -> None:
     for i, (figure, place) in enumerate(zip(board.figures, board.places, strict=True)):
         card = FIGURES[figure]
-        where = "at home" if place == NONE else f"at {PLACES[place].removesuffix(' Pelagos')}"
+        where = where_words(place) if place == NONE else say.message("at-place", place=place_label(place))
         x, line = MARGIN + 4.0, y + i * _ROW
-        used = canvas.text(x, line, card.name, 24, "bold")
-        used += 8 + canvas.text(x + used + 8, line, f"{card.attack}, {where}", 24, "label", room=_LEFT - 70 - used)
+        used = canvas.text(x, line, label_of(figure_name(figure)), 24, "bold")
+        used += 8 + canvas.text(
+            x + used + 8,
+            line,
+            say.label("boards-figure", attack=card.attack, where=where),
+            24,
+            "label",
+            room=_LEFT - 70 - used,
+        )
         if card.sea:
             draw_sea(canvas, x + used + 24, line + 1)
 
@@ -257,13 +264,13 @@ def _draw_buildings(canvas: Canvas, built: int, y: float) -> None:
     """
     colours = canvas.palette
     fills = (colours.wine, colours.ochre, colours.olive, colours.sea, colours.clay)
-    for i, building in enumerate(BUILDINGS):
+    for i, name in enumerate([label_of(building_name(i)) for i in range(len(BUILDINGS))]):
         x, width = _column(i // 3)
         line = y + i % 3 * 42
         middle = (x + width / 2, line + 18)
         if built >> i & 1:
             fill = fills[i // 3]
             canvas.box(x, line, width, 36, 6, fill, colours.rim, 2)
-            canvas.text(*middle, building.name, 24, "bold", readable_on(fill), "mm")
+            canvas.text(*middle, name, 24, "bold", readable_on(fill), "mm")
         else:
-            canvas.text(*middle, building.name, 24, "label", colours.muted, "mm")
+            canvas.text(*middle, name, 24, "label", colours.muted, "mm")

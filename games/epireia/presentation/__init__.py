@@ -1,16 +1,15 @@
 """The presentation of Epireia: its texts and pictures, which the other modules of this package compose."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import Action
-from games.core.presentation import Presentation, Style, Topic, listed
+from games.core.presentation import Presentation, Style, Topic
 from games.core.values import Event, Outcome
+from games.core.words import AllOf, Markdown
 from games.epireia.battle import fronts_won
-from games.epireia.content import CITY_NAMES, LEAGUES, NONE
+from games.epireia.content import NONE
 from games.epireia.presentation import labels
-from games.epireia.presentation.labels import describe, refusal_words
 from games.epireia.presentation.position import hand_words, position_words
 from games.epireia.presentation.prompts import (
     alt_words,
@@ -22,87 +21,85 @@ from games.epireia.presentation.prompts import (
     task_words,
     title_words,
 )
-from games.epireia.presentation.story import REASONS, tell_event
-from games.epireia.presentation.topics import TOPICS
+from games.epireia.presentation.refusals import refusal_words
+from games.epireia.presentation.story import tell_event
+from games.epireia.presentation.topics import topics
 from games.epireia.view import EpireiaView
+from games.epireia.words import city_name, league_name, say
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 
-@dataclass
 class EpireiaPresentation(Presentation[EpireiaView]):
     """The texts and pictures of an Epireia match, made from views; every position can be played from the text alone.
 
     The methods delegate to the other modules of this package.
     """
 
-    topics: Sequence[Topic] = field(default=TOPICS, init=False)
+    @property
+    def topics(self) -> Sequence[Topic]:
+        return topics()
 
     # -- what is going on ------------------------------------------------------------------------------------
 
-    def headline(self, view: EpireiaView) -> str:
-        return headline_words(self, view)
+    def headline(self, view: EpireiaView) -> Markdown:
+        return headline_words(self.names, view)
 
-    def text(self, view: EpireiaView) -> str:
-        return position_words(self, view)
+    def text(self, view: EpireiaView) -> Markdown:
+        return position_words(self.names, view, self.headline(view))
 
     def scores(self, view: EpireiaView) -> Sequence[str]:
-        def standing(seat: int) -> str:
-            board = view.boards[seat]
-            if board.city == NONE:
-                return ""
-            return f"{CITY_NAMES[board.city]}, prestige {board.prestige}"
+        return [
+            "" if board.city == NONE else say.label("score", city=city_name(board.city), prestige=board.prestige)
+            for board in view.boards
+        ]
 
-        return [standing(seat) for seat in range(len(view.boards))]
+    def prompt(self, view: EpireiaView) -> Markdown:
+        return prompt_words(self.names, view)
 
-    def prompt(self, view: EpireiaView) -> str:
-        return prompt_words(self, view)
-
-    def task(self, view: EpireiaView) -> str:
+    def task(self, view: EpireiaView) -> Markdown:
         return task_words(view)
 
-    def hand(self, view: EpireiaView) -> str:
+    def hand(self, view: EpireiaView) -> Markdown:
         return hand_words(view)
 
-    def tell(self, event: Event) -> str:
-        return tell_event(self, event)
+    def tell(self, event: Event) -> Markdown:
+        return tell_event(self.names, event)
 
-    def result(self, view: EpireiaView, outcome: Outcome) -> str:
+    def result(self, view: EpireiaView, outcome: Outcome) -> Markdown:
         if outcome.reason == "objectives":
-            return "The objectives were not met in time, so the game is lost."
+            return say.text("result-objectives")
         battle = view.battle
         assert battle is not None
         one, two = fronts_won(battle.results)
-        fronts = f"Fronts: {LEAGUES[0]} {one}, {LEAGUES[1]} {two}."
-        names = listed([self.name(seat) for seat in outcome.winners])
         if outcome.reason == "shared":
-            return f"Nothing decides the battle: all share it. {fronts}"
+            return say.text("result-shared", one=one, two=two)
         if not outcome.winners:
-            return f"The battle is lost{' on a tie' if outcome.reason == 'tie' else ''}. {fronts}"
-        verb = "have" if len(outcome.winners) > 1 else "has"
-        league = LEAGUES[view.boards[outcome.winners[0]].league]
-        return f"{names} {verb} won for the {league} {REASONS[outcome.reason]}. {fronts}"
+            return say.text("result-lost-tie" if outcome.reason == "tie" else "result-lost", one=one, two=two)
+        names = AllOf([self.names[seat] for seat in outcome.winners])
+        league = league_name(view.boards[outcome.winners[0]].league)
+        return say.text(f"result-{outcome.reason}", names=names, league=league, one=one, two=two)
 
     # -- what may be done --------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:
-        return labels.VERBS[kind]
+        return labels.verb(kind)
 
     def label(self, view: EpireiaView, action: Action) -> str:
         return labels.label(view, action)
 
     def describe(self, view: EpireiaView, action: Action) -> str:
-        return describe(view, action)
+        return labels.describe(view, action)
 
     def choice(self, view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(view, field, value)
 
     def question(self, view: EpireiaView, kind: type[Action], field: str) -> str:
-        return labels.QUESTIONS.get(field, super().question(view, kind, field))
+        return labels.question(field) or super().question(view, kind, field)
 
-    def refusal(self, view: EpireiaView, action: Action, reason: str) -> str:
-        return refusal_words(self, view, action, reason)
+    def refusal(self, view: EpireiaView, action: Action, reason: str) -> Markdown:
+        return refusal_words(self.names, view, action, reason)
 
     # -- the picture -------------------------------------------------------------------------------------------
 
@@ -112,12 +109,11 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         title, deciding = title_words(view), deciding_words(self._drawn(), view)
         return draw_table(view, self.names, title, deciding, footer_words(view), style)
 
-    def _drawn(self) -> "EpireiaPresentation":
-        """Return a copy whose player names contain only characters that the typefaces have, for use in pictures."""
-        from games.picture.fonts import drawable_text as drawable
+    def _drawn(self) -> tuple[str, ...]:
+        """Return the players' names with only those characters that the typefaces have, for use in pictures."""
+        from games.epireia.picture import drawable_names
 
-        names = [drawable(name, f"Player {seat + 1}") for seat, name in enumerate(self.names)]
-        return EpireiaPresentation(self.game, names)
+        return drawable_names(self.names)
 
     def parts(self, view: EpireiaView) -> int:
         """Return the number of pictures: 1 for the map or battlefield, 2 if the players' boards are shown as well."""
@@ -128,7 +124,8 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
         if not number:
             return self.picture(view, style)
-        return draw_players(view, self.names, "The players' boards", deciding_words(self._drawn(), view), style)
+        title, deciding = say.label("title-boards"), deciding_words(self._drawn(), view)
+        return draw_players(view, self.names, title, deciding, style)
 
     def alt(self, view: EpireiaView, part: int = 0) -> str:
-        return players_alt_words(self, view) if part else alt_words(self, view)
+        return players_alt_words(self.names, view) if part else alt_words(self.names, view)

@@ -1,18 +1,14 @@
 """The position as text: the dice that may be rerolled, what everybody sees, and what only one seat sees."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from games.core.presentation import Presentation, listed
+from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
 from games.epireia.battle import solo_army, unplaced_tokens
 from games.epireia.content import (
-    ADMINISTRATOR_TEXTS,
     ADMINISTRATORS,
-    AUGUR_TEXTS,
-    AUGURS,
     BUILDINGS,
     CATEGORY_OF,
     CITIES,
-    CITY_NAMES,
     COUNTS,
     DECKS,
     FIGURES,
@@ -20,13 +16,11 @@ from games.epireia.content import (
     FIRST_CITY,
     FIRST_TERRITORY,
     FRONTS,
-    LEAGUES,
     NONE,
     POLITICAL,
     SCENARIO_CARDS,
     SOLO,
     SOLO_CARDS,
-    TERRITORY_NAMES,
 )
 from games.epireia.development import building_prestige, building_terms
 from games.epireia.figures import ABILITIES, strength_on
@@ -36,76 +30,103 @@ from games.epireia.state import Board, Tokens
 from games.epireia.supply import administrator_uses, available, city_tokens_left, has_built, seats_of, tokens_of
 from games.epireia.view import EpireiaView, army_seen
 from games.epireia.words import (
+    ability_words,
+    administrator_effect,
+    administrator_name,
+    augur_effect,
+    augur_name,
+    building_name,
+    card_constraint,
+    card_name,
+    card_objective,
     card_words,
+    city_name,
     column_name,
     deck_name,
+    figure_name,
     figure_words,
-    goods_short,
+    front_heading,
+    front_name,
+    goods,
+    league_name,
     place_name,
-    plus,
+    roll_words,
+    say,
     short_league,
     slot_words,
     stock_words,
+    territory_name,
     tokens_by_power,
     tokens_counted,
+    where_words,
 )
 from games.picture.palette import symbol
 
+SPACE = Markdown(" ")
+"""What separates the sentences of a line."""
 
-def dice_words(view: EpireiaView) -> str:
-    """Describe the roll on the table: "Conflict at Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.".
+
+def dice_words(view: EpireiaView) -> Markdown:
+    """Describe the roll on the table: "Conflict in Illyria: Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.".
 
     The text is empty if nobody has to decide about a roll.
     """
     roll = view.roll
     if roll is None or view.phase != "resolution":
-        return ""
-    where = place_name(place_of_roll(roll))
+        return EMPTY
+    place = place_of_roll(roll)
     if is_conflict(roll):
-        totals = conflict_totals(view, place_of_roll(roll))
-        sides = ", ".join([f"{short_league(i)} {totals[i]} (die {roll.dice[i]})" for i in range(2)])
-        return f"Conflict at {where}: {sides}{', a tie' if totals[0] == totals[1] else ''}."
+        one, two = conflict_totals(view, place)
+        key = "dice-conflict-tied" if one == two else "dice-conflict"
+        first, second = roll.dice
+        return say.text(key, place=place_name(place), one=one, first=first, two=two, second=second)
     die = roll.dice[view.boards[view.asked].league]
-    bonus, needed = roll_terms(view, place_of_roll(roll), view.asked, roll.figure)
-    against = f"Brigands at {where}" if roll.step == 1 else f"{FIGURES[roll.figure].name} at {where}"
-    return f"{against}: die {die}{_total_words(die, bonus)}; {needed} or more is needed."
+    bonus, needed = roll_terms(view, place, view.asked, roll.figure)
+    if roll.step == 1:
+        return say.text("dice-brigands", place=place_name(place), roll=roll_words(die, bonus), needed=needed)
+    figure = figure_name(roll.figure)
+    return say.text("dice-figure", figure=figure, place=place_name(place), roll=roll_words(die, bonus), needed=needed)
 
 
-def reroll_words(view: EpireiaView, seat: int) -> str:
+def reroll_words(view: EpireiaView, seat: int) -> Markdown:
     """Describe for a seat that may reroll its die: the die, the roll required, and what follows without a reroll."""
     roll = view.roll
     assert roll is not None
-    ask = f"Roll again for {FIGURES[roll.figure].name}? The second roll stands."
+    ask = say.text("reroll-ask", figure=figure_name(roll.figure))
     if not is_conflict(roll):
-        return f"{dice_words(view)} {ask}"
+        return SPACE.join([dice_words(view), ask])
     place, league = place_of_roll(roll), view.boards[seat].league
     totals = conflict_totals(view, place)
     own, other = totals[league], totals[1 - league]
-    lie = f"you have {own} (die {roll.dice[league]}), the enemy {other} (die {roll.dice[1 - league]})"
     tied = conflict_winner(view, place, (other, other))
-    needed = f"{other} or more wins" if tied == league else f"more than {other} wins"
-    now = stands_words(view)
+    values: dict[str, Argument] = {"place": place_name(place), "own": own, "die": roll.dice[league], "other": other}
+    values |= {"theirs": roll.dice[1 - league], "now": stands_words(view)}
+    needed = say.message("reroll-wins-from" if tied == league else "reroll-wins-above", total=other)
     if own == other:
-        return f"Conflict at {place_name(place)}: {lie}, a tie: {now}; {needed}. {ask}"
-    tie = "" if tied == league else f", {other} is a tie ({_tie_words(view, place, tied)})"
-    return f"Conflict at {place_name(place)}: {lie}: {now}. On a second roll {needed}{tie}. {ask}"
+        return SPACE.join([say.text("reroll-tied", **values), say.text("reroll-needed", needed=needed), ask])
+    lie = say.text("reroll-behind", **values)
+    if tied == league:
+        return SPACE.join([lie, say.text("reroll-needed", needed=needed), ask])
+    tie = say.text("reroll-needed-or-tie", needed=needed, total=other, tie=_tie_words(view, place, tied))
+    return SPACE.join([lie, tie, ask])
 
 
-def stands_words(view: EpireiaView) -> str:
+def stands_words(view: EpireiaView) -> Message:
     """Describe what happens if the die that a seat may reroll is kept, such as "all go home"."""
     roll = view.roll
     assert roll is not None
     if not is_conflict(roll):
-        return "your figures there go home" if roll.step == 1 else f"{FIGURES[roll.figure].name} goes home with nothing"
+        if roll.step == 1:
+            return say.message("stands-yours-go-home")
+        return say.message("stands-figure-goes-home", figure=figure_name(roll.figure))
     place = place_of_roll(roll)
     totals = conflict_totals(view, place)
-    winner = conflict_winner(view, place, totals)
     if totals[0] == totals[1]:
-        return _tie_words(view, place, winner)
-    return "your figures there go home"
+        return _tie_words(view, place, conflict_winner(view, place, totals))
+    return say.message("stands-yours-go-home")
 
 
-def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
+def _tie_words(view: EpireiaView, place: int, winner: int) -> Message:
     """Describe the effect of a tied conflict: a league wins it by the Champion's ability, or all go home.
 
     Args:
@@ -114,284 +135,287 @@ def _tie_words(view: EpireiaView, place: int, winner: int) -> str:
         winner: The league that wins the tie; NONE for neither.
     """
     if winner != NONE:
-        return f"the Champion wins it for the {LEAGUES[winner]}"
+        return say.message("tie-champion", league=league_name(winner))
     owner = view.owners[place - FIRST_TERRITORY] if FIRST_TERRITORY <= place < FIRST_CITY else NONE
     if owner == NONE:
-        return "all go home"
-    whose = "yours" if owner == view.seat else CITY_NAMES[view.boards[owner].city]
-    return f"all go home, and {place_name(place)} stays {'with ' if owner != view.seat else ''}{whose}"
+        return say.message("tie-all-go-home")
+    if owner == view.seat:
+        return say.message("tie-yours-stays", place=place_name(place))
+    return say.message("tie-stays-with", place=place_name(place), city=city_name(view.boards[owner].city))
 
 
-def _total_words(die: int, bonus: int) -> str:
-    """Return the total of a die and a bonus as text such as " + 2 makes 7"; empty if the bonus is 0."""
-    return f"{plus(bonus)} makes {die + bonus}" if bonus else ""
-
-
-def position_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def position_words(names: Sequence[str], view: EpireiaView, headline: Markdown) -> Markdown:
     """Describe everything that all players see of a position, as lines of Markdown.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view. What only its seat sees is left out, except the powers in its own army once this is on the
             battlefield.
+        headline: The first line.
     """
-    parts = [f"**{words.headline(view)}**", *_scenario(words, view)]
+    parts = [say.text("board-headline", headline=headline), *_scenario(names, view)]
     if dice := dice_words(view):
-        parts.append(f"**Dice** {dice}")
+        parts.append(say.text("board-dice", dice=dice))
     if view.battle is not None and view.phase != "army":
         parts += _field(view)
     else:
-        parts += _map(words, view)
+        parts += _map(names, view)
     parts += _leagues(view)
-    parts += [board_words(words, view, seat) for seat in range(len(view.boards))]
-    return "\n".join(parts)
+    parts += [board_words(names, view, seat) for seat in range(len(view.boards))]
+    return lines(parts)
 
 
-def _scenario(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
+def _scenario(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
     if view.battle is not None or view.solo == view.scenario == NONE:
         return []
     if view.solo != NONE:
         card = SOLO_CARDS[view.solo]
-        lines = [
-            f"**{card.name}**, {SOLO[view.solo].rounds} rounds. To do: {card.objective}. "
-            f"{card.constraint}. {progress_words(words, view)}"
+        found = [
+            say.text("board-solo", name=card_name(card), rounds=SOLO[view.solo].rounds, card=card_words(card)),
+            progress_words(names, view),
         ]
         if view.augur != NONE:
-            lines.append(f"**Augur** {AUGURS[view.augur]}: {AUGUR_TEXTS[view.augur]}.")
-        return lines
+            found.append(say.text("board-augur", augur=augur_name(view.augur), effect=augur_effect(view.augur)))
+        return found
     card = SCENARIO_CARDS[view.scenario]
     if view.done:
-        return [f"**Act {view.act}, {card.name}** is over; what comes next comes with the next turn."]
-    return [f"**Act {view.act}, {card.name}.** {card_words(card)} {progress_words(words, view)}"]
+        return [say.text("board-act-over", act=view.act, name=card_name(card))]
+    return [
+        say.text("board-act", act=view.act, name=card_name(card), card=card_words(card)),
+        progress_words(names, view),
+    ]
 
 
-def _map(words: Presentation[EpireiaView], view: EpireiaView) -> list[str]:
-    lines = []
-    held = []
-    for seat in range(len(view.boards)):
-        if own := [TERRITORY_NAMES[t] for t, owner in enumerate(view.owners) if owner == seat]:
-            held.append(f"{words.name(seat)}: {listed(own)}")
-    lines.append(f"**Territories** {'; '.join(held) or 'nobody holds one'}.")
+def _map(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
+    found = []
+    for seat, name in enumerate(names):
+        if own := [territory_name(t) for t, owner in enumerate(view.owners) if owner == seat]:
+            found.append(say.text("board-territories", name=name, territories=AllOf(own)))
+    if not found:
+        found.append(say.text("board-no-territories"))
     if view.brigands:
-        lines.append(f"**Brigands** {listed([TERRITORY_NAMES[t] for t in view.brigands])}.")
+        found.append(say.text("board-brigands", territories=AllOf([territory_name(t) for t in view.brigands])))
     if view.solo != NONE:
         enemies = zip(SOLO[view.solo].enemies, view.enemies, strict=True)
-        lines.append(f"**Enemies** {', '.join(f'{figure_words(f)} {_figure_place(place)}' for f, place in enemies)}.")
-    left = [available(view, deck) for deck in range(len(DECKS))]
-    lines.append(f"**Tokens left** {', '.join(f'{deck_name(deck)} {n}' for deck, n in enumerate(left))}.")
-    return lines
+        found.append(say.text("board-enemies", figures=Series([_placed(f, place) for f, place in enemies])))
+    left = [
+        say.message("board-tokens", deck=deck_name(deck), count=available(view, deck)) for deck in range(len(DECKS))
+    ]
+    found.append(say.text("board-tokens-left", tokens=Series(left)))
+    return found
 
 
-def _figure_place(place: int) -> str:
-    return "at home" if place == NONE else f"at {place_name(place)}"
+def _placed(figure: int, place: int) -> Message:
+    """Return a figure and where it is: "Pericles (attack 3, sea) in Egypt"."""
+    return say.message("figure-placed", figure=figure_words(figure), where=where_words(place))
 
 
-def _leagues(view: EpireiaView) -> list[str]:
-    lines = []
-    for league, name in enumerate(LEAGUES):
+def _leagues(view: EpireiaView) -> list[Markdown]:
+    found = []
+    for league in range(2):
+        name = league_name(league)
         if not seats_of(view, league):
             if view.solo != NONE and (view.battle is None or not view.battle.armies):
-                lines.append(f"**{name}, the enemy.** {enemy_army(view.solo)}.")
+                found.append(say.text("board-enemy", league=name, army=enemy_army(view.solo)))
             continue
-        allied = [CITY_NAMES[city] for city, each in enumerate(view.allied) if each == league]
-        cities = f"; integrated: {listed(allied)}" if allied else ""
-        reserve = tokens_counted(tokens_of(view.reserves[league]))
-        lines.append(f"**{name}** treasury {stock_words(view.treasury[league])}; reserve {reserve}{cities}.")
-    return lines
+        allied = [city_name(city) for city, each in enumerate(view.allied) if each == league]
+        stock, reserve = stock_words(view.treasury[league]), tokens_counted(tokens_of(view.reserves[league]))
+        if allied:
+            found.append(
+                say.text("board-league-allied", league=name, stock=stock, reserve=reserve, cities=AllOf(allied))
+            )
+        else:
+            found.append(say.text("board-league", league=name, stock=stock, reserve=reserve))
+    return found
 
 
-def enemy_army(solo: int) -> str:
-    """List the enemy's face-down tokens in a solo scenario by column: "flank 1 Cavalry I; flank 2 empty; ..."."""
-    return "; ".join([f"{column_name(column)} {slot_words(tokens)}" for column, tokens in enumerate(solo_army(solo))])
+def enemy_army(solo: int) -> Series:
+    """List the enemy's face-down tokens in a solo scenario by column: "flank 1: Cavalry I, flank 2: empty, ..."."""
+    return Series([_column(column, tokens) for column, tokens in enumerate(solo_army(solo))])
 
 
-def board_words(words: Presentation[EpireiaView], view: EpireiaView, seat: int) -> str:
+def _column(column: int, tokens: Tokens) -> Message:
+    return say.message("army-column", column=column_name(column), tokens=slot_words(tokens))
+
+
+def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
     """Describe everything on a player's board in one line of text.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view that is described.
         seat: The player.
     """
-    board = view.boards[seat]
+    board, player = view.boards[seat], say.message("player", symbol=symbol(seat), name=names[seat])
     if board.city == NONE:
-        league = LEAGUES[board.league] if board.league != NONE else "no league yet"
-        return f"{marked_name(words, seat)}: {league}, no city yet."
-    parts = [f"{marked_name(words, seat)}, **{CITY_NAMES[board.city]}** ({short_league(board.league)})"]
-    parts.append(f"{stock_words(board.stock)}; prestige {board.prestige}")
-    parts += administrator_words(board)
+        if board.league == NONE:
+            return say.text("board-no-league", player=player)
+        return say.text("board-no-city", player=player, league=league_name(board.league))
+    parts = [
+        say.text("board-player", player=player, city=city_name(board.city), league=short_league(board.league)),
+        say.text("board-goods", stock=stock_words(board.stock), prestige=board.prestige),
+        *administrator_words(board),
+    ]
     if board.figures:
-        parts.append(
-            listed([f"{figure_words(f)} {_figure_place(p)}" for f, p in zip(board.figures, board.places, strict=True)])
-        )
-    built = [BUILDINGS[i].name for i in range(len(BUILDINGS)) if has_built(board, i)]
-    parts.append(f"built: {', '.join(built)}" if built else "nothing built")
+        placed = [_placed(f, p) for f, p in zip(board.figures, board.places, strict=True)]
+        parts.append(say.text("board-figures", figures=AllOf(placed)))
+    built = [building_name(i) for i in range(len(BUILDINGS)) if has_built(board, i)]
+    parts.append(say.text("board-built", buildings=AllOf(built)) if built else say.text("board-nothing-built"))
     if view.battle is None:
-        parts.append(city_tokens_words(view, seat))
-    return ". ".join(parts) + "."
+        parts.append(_city_tokens(view, seat))
+    return SPACE.join(parts)
 
 
-def administrator_words(board: Board) -> list[str]:
-    """Describe the Administrator on a board, and how often it may be used: "Merchant (1 use ready)".
+def administrator_words(board: Board) -> list[Markdown]:
+    """Describe the Administrator on a board, and how often it can be used: "Merchant (1 use ready).".
 
     Returns:
         A list of one text; empty if there is no Administrator yet.
     """
     if board.administrator == NONE:
         return []
-    speaks = "; he speaks in the next negotiation" if board.merchant else ""
-    return [f"{ADMINISTRATORS[board.administrator]} ({_uses(administrator_uses(board))} ready{speaks})"]
+    key = "board-merchant" if board.merchant else "board-administrator"
+    return [say.text(key, name=administrator_name(board.administrator), count=administrator_uses(board))]
 
 
-def city_tokens_words(view: EpireiaView, seat: int) -> str:
-    """Return how many City tokens a player has left as text such as "City tokens left: 2 of 3"."""
-    return f"City tokens left: {city_tokens_left(view, seat)} of {COUNTS.posts}"
+def _city_tokens(view: EpireiaView, seat: int) -> Markdown:
+    return say.text("board-city-tokens", left=city_tokens_left(view, seat), all=COUNTS.posts)
 
 
-def _uses(number: int) -> str:
-    return "1 use" if number == 1 else f"{number} uses"
+def buildings_to_construct(view: EpireiaView, seat: int) -> Markdown:
+    """List the buildings that a seat has not constructed, with costs and effects.
 
-
-def buildings_to_construct(view: EpireiaView, seat: int) -> str:
-    """List the buildings that a seat has not constructed, with costs and effects: "Shrine 1D 1C (1 prestige); ...".
-
-    The costs are those printed for the city. A discount or surcharge on all of them comes first: "(each now 1 more of
-    any resource)".
+    The costs are those printed for the city. A discount or surcharge on all of them stands in the heading.
     """
     board = view.boards[seat]
     less, political, _, more, political_more = building_terms(view, seat)
-    found = []
-    for i, building in enumerate(BUILDINGS):
+    rows = []
+    for i in range(len(BUILDINGS)):
         if not has_built(board, i):
-            besides = _changed(political, political_more) if CATEGORY_OF[i] == POLITICAL else ""
-            cost = f"{goods_short(CITIES[board.city].costs[i])}{besides and ', '}{besides}"
-            found.append(f"{building.name} {cost} ({_effect(board, i)})")
-    each = f"(each now {_changed(less, more)}) " if less or more else ""
-    return f"{each}{'; '.join(found)}" if found else "nothing"
+            cost: Argument = goods(CITIES[board.city].costs[i])
+            if CATEGORY_OF[i] == POLITICAL and (political or political_more):
+                which, changes = _change(political, political_more)
+                cost = say.message(f"cost-{which}", cost=cost, **changes)
+            rows.append(say.text("hand-building", building=building_name(i), cost=cost, effect=_effect(board, i)))
+    if not rows:
+        return say.text("hand-build-nothing")
+    if not less and not more:
+        return lines([say.text("hand-build"), bullets(rows)])
+    which, changes = _change(less, more)
+    return lines([say.text(f"hand-build-{which}", **changes), bullets(rows)])
 
 
-def _changed(less: int, more: int) -> str:
-    """Return a discount and a surcharge as text such as "1 less and 1 more of any resource"; empty if both are 0."""
-    return listed([f"{less} less"] * (less > 0) + [f"{more} more of any resource"] * (more > 0))
+def _change(less: int, more: int) -> tuple[str, dict[str, Argument]]:
+    """Return the ending and the arguments of a message about a discount or a surcharge, or both; one is not 0."""
+    changes: dict[str, Argument] = {name: count for name, count in (("less", less), ("more", more)) if count}
+    return "-".join(changes), changes
 
 
-def _effect(board: Board, building: int) -> str:
-    """Describe what a building gives the city with this board, such as "2 prestige" or "1 Wheat a turn"."""
+def _effect(board: Board, building: int) -> Message:
+    """Describe what a building gives the city with this board, such as "2 prestige" or "1 more Wheat a turn"."""
     if prestige := building_prestige(board, building):
-        return f"{prestige} prestige"
-    return BUILDING_EFFECTS[BUILDINGS[building].name]
+        return say.message("amount-prestige", count=prestige)
+    return say.message(f"building-{BUILDINGS[building].name}.brief")
 
 
-BUILDING_EFFECTS = {
-    "Armoury": "Hoplites II",
-    "Shipyard": "Triremes II",
-    "Stables": "Cavalry II",
-    "Granary": "1 Wheat a turn",
-    "Sawmill": "1 Wood a turn",
-    "Copper Mine": "1 Copper a turn",
-    "Bouleuterion": "a figure",
-    "Embassy": "+2 with Empires",
-    "Prytaneion": "+2 in Greek cities",
-    "Bureau I": "a use of your Administrator",
-    "Bureau II": "another use",
-    "Bureau III": "another use",
-}
-"""The effects of buildings that give no prestige."""
-
-
-def _field(view: EpireiaView) -> list[str]:
+def _field(view: EpireiaView) -> list[Markdown]:
     battle = view.battle
     assert battle is not None
-    lines, armies = [], [army_seen(view, league) for league in range(2)]
-    for front, name in enumerate(FRONTS):
+    found, armies = [], [army_seen(view, league) for league in range(2)]
+    for front in range(len(FRONTS)):
         figures = []
         for league in range(2) if battle.generals else ():
             figure = battle.generals[league][front]
             if figure != NONE:
-                column = battle.engaged[league][front]
-                state = f"engaged in column {column + 1}" if column != NONE else "not engaged"
-                strength = strength_on(front, figure)
-                figures.append(f"{FIGURES[figure].name} {strength} ({short_league(league)}, {state})")
-        lines.append(f"**{name.capitalize()}** {listed(figures)}".rstrip())
+                figures.append(_general(figure, front, league, battle.engaged[league][front]))
+        if figures:
+            found.append(say.text("board-front-figures", front=front_heading(front), figures=AllOf(figures)))
+        else:
+            found.append(say.text("board-front", front=front_heading(front)))
         for column in range(3 * front, 3 * front + 3):
-            sides = "; ".join([f"{short_league(i)} {slot_words(army[column])}" for i, army in enumerate(armies)])
-            lines.append(f"{column % 3 + 1}. {sides}{_result(view, column)}")
-    return lines
+            one, two = (slot_words(army[column]) for army in armies)
+            number = str(column % 3 + 1)
+            side = say.text("board-column", number=number, delian=one, peloponnesian=two)
+            found.append(SPACE.join([side, *_result(view, column)]))
+    return found
 
 
-def _result(view: EpireiaView, column: int) -> str:
+def _general(figure: int, front: int, league: int, column: int) -> Message:
+    """Return a figure on a front: "Pericles +3 (Delian, not engaged)"; `column` is where it was engaged, or NONE."""
+    name, strength, whose = figure_name(figure), strength_on(front, figure), short_league(league)
+    if column == NONE:
+        return say.message("board-figure", figure=name, strength=strength, league=whose)
+    return say.message("board-figure-engaged", figure=name, strength=strength, league=whose, column=column + 1)
+
+
+def _result(view: EpireiaView, column: int) -> list[Markdown]:
     battle = view.battle
     assert battle is not None
     if column < len(battle.results):
         winner = battle.results[column]
-        return f". {short_league(winner)} won it" if winner != NONE else ". Nobody won it"
-    return ". It lies open" if column == battle.column and battle.revealed else ""
+        if winner == NONE:
+            return [say.text("board-column-tied")]
+        return [say.text("board-column-won", league=league_name(winner))]
+    return [say.text("board-column-open")] if column == battle.column and battle.revealed else []
 
 
-def marked_name(words: Presentation[EpireiaView], seat: int) -> str:
-    """Return a player's name after the symbol of the seat, such as "▲ Malia", for texts."""
-    return f"{symbol(seat)} {words.name(seat)}"
-
-
-_LETTERS = "W is Wheat, D is Wood, C is Copper"
-
-
-def hand_words(view: EpireiaView) -> str:
+def hand_words(view: EpireiaView) -> Markdown:
     """Describe what only the view's seat sees, and the options of its current choice; empty if there is neither."""
     if view.seat is None:
-        return ""
+        return EMPTY
     board = view.boards[view.seat]
     if view.phase in _CHOOSING and (view.asked == view.seat or view.phase == "figure"):
-        return _CHOOSING[view.phase](view, board)
+        return lines(_CHOOSING[view.phase](view, board))
     if board.city == NONE or not board.figures:
-        return ""
+        return EMPTY
     if view.battle is not None:
-        lines = _in_battle(view, view.seat)
+        found = _in_battle(view, view.seat)
     else:
-        lines = [
-            *_aim(view, view.seat),
-            _board(view, board, view.seat),
-            f"**Your league's reserve:** {tokens_by_power(tokens_of(view.own_reserve))}.",
-        ]
+        found = [*_aim(view, view.seat), _board(view, board, view.seat), _reserve(view)]
     told = [figure for figure in board.figures if ABILITIES[figure].front != NONE or view.battle is None]
-    lines += [_figure(figure) for figure in told if ABILITIES[figure].words]
+    found += [_figure(figure) for figure in told if FIGURES[figure].ability]
     if view.asked == view.seat and view.asks and view.asks[-1] == "recruit":
-        lines += ["**You may take**", *[_figure(each) for each in FIGURES_OF[board.city] if each not in board.figures]]
+        offered = [_figure(each) for each in FIGURES_OF[board.city] if each not in board.figures]
+        found += [say.text("hand-recruit"), bullets(offered)]
     elif view.phase == "develop" and view.asked == view.seat:
         if administrator_uses(board):
-            lines.append(f"**{ADMINISTRATORS[board.administrator]}:** {ADMINISTRATOR_TEXTS[board.administrator]}")
-        lines.append(f"**Still to build** ({_LETTERS}): {buildings_to_construct(view, view.seat)}.")
-    return "\n".join(lines)
+            found.append(_administrator(board.administrator))
+        found.append(buildings_to_construct(view, view.seat))
+    return lines(found)
 
 
-def _scenarios(view: EpireiaView, board: Board) -> str:
-    return "\n".join([f"**{card.name}:** {card.objective}. {card.constraint}." for card in SOLO_CARDS])
+def _scenarios(view: EpireiaView, board: Board) -> list[Markdown]:
+    return [say.text("hand-card", name=card_name(card), card=card_words(card)) for card in SOLO_CARDS]
 
 
-def _cities(view: EpireiaView, board: Board) -> str:
+def _cities(view: EpireiaView, board: Board) -> list[Markdown]:
     """Describe, for the choice in the set-up, every city that is left: its figures and what is cheaper there."""
     taken = [other.city for other in view.boards]
-    lines = []
+    found = []
     for i, city in enumerate(CITIES):
         if i not in taken:
-            figures = ", ".join([figure_words(figure) for figure in FIGURES_OF[i]])
             costs = zip(BUILDINGS, city.costs, strict=True)
-            cheaper = ", ".join([f"{b.name} {goods_short(cost)}" for b, cost in costs if cost != b.cost])
-            lines.append(f"**{city.name}:** {figures}. Cheaper: {cheaper}.")
-    return "\n".join([*lines, f"({_LETTERS}; a figure's number is its attack.)"])
+            cheaper = [building_name(n) for n, (building, cost) in enumerate(costs) if cost != building.cost]
+            figures = Series([figure_words(figure) for figure in FIGURES_OF[i]])
+            found.append(say.text("hand-city", city=city_name(i), figures=figures, buildings=AllOf(cheaper)))
+    return found
 
 
-def _administrators(view: EpireiaView, board: Board) -> str:
+def _administrators(view: EpireiaView, board: Board) -> list[Markdown]:
     taken = [other.administrator for other in view.boards]
-    left = [i for i in range(len(ADMINISTRATORS)) if i not in taken]
-    return "\n".join([f"**{ADMINISTRATORS[i]}:** {ADMINISTRATOR_TEXTS[i]}" for i in left])
+    return [_administrator(i) for i in range(len(ADMINISTRATORS)) if i not in taken]
 
 
-def _first_figures(view: EpireiaView, board: Board) -> str:
-    return "\n".join([_figure(figure) for figure in FIGURES_OF[board.city]])
+def _administrator(administrator: int) -> Markdown:
+    effect = administrator_effect(administrator)
+    return say.text("hand-administrator", name=administrator_name(administrator), effect=effect)
 
 
-_CHOOSING = {
+def _first_figures(view: EpireiaView, board: Board) -> list[Markdown]:
+    return [_figure(figure) for figure in FIGURES_OF[board.city]]
+
+
+_CHOOSING: dict[str, Callable[[EpireiaView, Board], list[Markdown]]] = {
     "scenario": _scenarios,
     "city": _cities,
     "administrator": _administrators,
@@ -400,48 +424,57 @@ _CHOOSING = {
 """By phase of the set-up: a function that describes the options to choose from."""
 
 
-def _figure(figure: int) -> str:
-    return f"**{figure_words(figure)}:** {ABILITIES[figure].words or 'No ability.'}"
+def _figure(figure: int) -> Markdown:
+    return say.text("hand-figure", figure=figure_words(figure), ability=ability_words(figure))
 
 
-def _aim(view: EpireiaView, seat: int) -> list[str]:
+def _aim(view: EpireiaView, seat: int) -> list[Markdown]:
     """Describe what the current scenario requires and forbids, and a seat's progress; [] without a scenario."""
-    if view.solo != NONE:
-        alone = SOLO_CARDS[view.solo]
-        return [f"**To do:** {alone.objective}. {own_progress(view, seat)} {alone.constraint}."]
-    if view.scenario == NONE or view.done:
+    progress = own_progress(view, seat)
+    if progress is None:
         return []
-    card = SCENARIO_CARDS[view.scenario]
-    return [f"**{card.name}:** {card.objective}. {own_progress(view, seat)} Meanwhile: {card.constraint}."]
+    card = SOLO_CARDS[view.solo] if view.solo != NONE else SCENARIO_CARDS[view.scenario]
+    objective, constraint = card_objective(card), card_constraint(card)
+    return [say.text("hand-aim", name=card_name(card), objective=objective, progress=progress, constraint=constraint)]
 
 
-def _board(view: EpireiaView, board: Board, seat: int) -> str:
+def _board(view: EpireiaView, board: Board, seat: int) -> Markdown:
     """Describe the resources, prestige, Administrator and City tokens on the board of the player at `seat`."""
-    goods = f"**You have** {stock_words(board.stock)}; prestige {board.prestige} of {COUNTS.prestige}"
-    return ". ".join([goods, *administrator_words(board), city_tokens_words(view, seat)]) + "."
+    stock = stock_words(board.stock)
+    have = say.text("hand-goods", stock=stock, prestige=board.prestige, most=COUNTS.prestige)
+    return SPACE.join([have, *administrator_words(board), _city_tokens(view, seat)])
 
 
-def _in_battle(view: EpireiaView, seat: int) -> list[str]:
+def _reserve(view: EpireiaView) -> Markdown:
+    return say.text("hand-reserve", tokens=tokens_by_power(tokens_of(view.own_reserve)))
+
+
+def _in_battle(view: EpireiaView, seat: int) -> list[Markdown]:
     battle = view.battle
     assert battle is not None
     army = view.own_army
     if army is None:
-        return [f"**Your league's reserve:** {tokens_by_power(tokens_of(view.own_reserve))}."]
-    lines = [f"**Your army**{_army(army.columns)}"]
+        return [_reserve(view)]
+    found = [say.text("hand-army"), _army(army.columns)]
     if view.phase == "army":
-        lines.append(f"**Still in your hand:** {tokens_by_power(unplaced_tokens(view.own_reserve, army))}.")
+        found.append(say.text("hand-unplaced", tokens=tokens_by_power(unplaced_tokens(view.own_reserve, army))))
         if view.solo != NONE:
-            lines.append(f"**The enemy's army, face down:** {enemy_army(view.solo)}.")
+            found.append(say.text("hand-enemy", army=enemy_army(view.solo)))
     elif view.phase == "generals" and seat in battle.commanders:
-        posts = [f"{FRONTS[i]} {FIGURES[f].name if f != NONE else 'empty'}" for i, f in enumerate(view.own_generals)]
-        lines.insert(0, f"**Your figures.** {', '.join(posts)}.")
-    return lines
+        posts = [_post(front, figure) for front, figure in enumerate(view.own_generals)]
+        found.insert(0, say.text("hand-figures", figures=Series(posts)))
+    return found
 
 
-def _army(army: Sequence[Tokens]) -> str:
-    """Return an army's tokens as a list in Markdown, a line per front: "flank 1 Cavalry I (3); flank 2 empty; ..."."""
+def _post(front: int, figure: int) -> Message:
+    who = say.message("empty") if figure == NONE else figure_name(figure)
+    return say.message("hand-post", front=front_name(front), figure=who)
+
+
+def _army(army: Sequence[Tokens]) -> Markdown:
+    """Return an army's tokens as a list in Markdown, with a line for each front."""
     fronts = []
     for front in range(len(FRONTS)):
         columns = range(3 * front, 3 * front + 3)
-        fronts.append("; ".join([f"{column_name(column)} {slot_words(army[column])}" for column in columns]))
-    return "\n".join(["", *[f"- {line}" for line in fronts]])
+        fronts.append(say.text("hand-front", columns=Series([_column(column, army[column]) for column in columns])))
+    return bullets(fronts)

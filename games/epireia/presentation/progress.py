@@ -1,21 +1,9 @@
 """Texts about how far each city or league has come towards the objective of the current scenario."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from games.core.presentation import Presentation
-from games.epireia.content import (
-    CAVALRY,
-    COPPER,
-    EMPIRE_NAMES,
-    HOPLITES,
-    LEAGUES,
-    NONE,
-    RESOURCES,
-    SCENARIO_CARDS,
-    SOLO_CARDS,
-    TRIREMES,
-    UNITS,
-)
+from games.core.words import EMPTY, Argument, Markdown, Message, Series, bullets, lines
+from games.epireia.content import CAVALRY, COPPER, HOPLITES, NONE, SCENARIO_CARDS, SOLO_CARDS, TRIREMES
 from games.epireia.scenarios import (
     categories_built,
     league_prestige,
@@ -26,32 +14,34 @@ from games.epireia.scenarios import (
 )
 from games.epireia.supply import seats_of, tokens_held
 from games.epireia.view import EpireiaView
-from games.epireia.words import deck_name, stock_words
+from games.epireia.words import deck_name, league_name, place_name, say, stock_words, unit_name
 
-ProgressText = Callable[[EpireiaView, int], str]
+ProgressText = Callable[[EpireiaView, int], Message]
 """A function that describes the progress of a seat towards the current objective."""
 
 
-def progress_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Describe everybody's progress towards the current objective: "So far: Delian League prestige 5; ...".
+def progress_words(names: Sequence[str], view: EpireiaView) -> Markdown:
+    """Describe everybody's progress towards the current objective, with a line for each league or city.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view.
 
     Returns:
         The text; empty if there is no objective.
     """
     if view.solo != NONE:
-        return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0)}."
+        return say.text("progress", progress=SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0))
     if view.scenario == NONE or view.done:
-        return ""
+        return EMPTY
     name = SCENARIO_CARDS[view.scenario].name
+    sides: list[tuple[Argument, Message]]
     if name in CITY_PROGRESS:
-        sides = [f"{words.name(seat)} {CITY_PROGRESS[name](view, seat)}" for seat in range(len(view.boards))]
+        sides = [(names[seat], CITY_PROGRESS[name](view, seat)) for seat in range(len(view.boards))]
     else:
-        sides = [f"{LEAGUES[each]} {LEAGUE_PROGRESS[name](view, seats_of(view, each)[0])}" for each in range(2)]
-    return f"So far: {'; '.join(sides)}."
+        sides = [(league_name(each), LEAGUE_PROGRESS[name](view, seats_of(view, each)[0])) for each in range(2)]
+    rows = [say.text("progress-side", side=side, progress=progress) for side, progress in sides]
+    return lines([say.text("progress-heading"), bullets(rows)])
 
 
 def is_for_league(scenario: int) -> bool:
@@ -63,138 +53,138 @@ def is_for_league(scenario: int) -> bool:
     return SCENARIO_CARDS[scenario].name in LEAGUE_PROGRESS
 
 
-def own_progress(view: EpireiaView, seat: int) -> str:
-    """Describe a seat's own progress towards the current objective, such as "So far: prestige 5."; empty without one.
+def own_progress(view: EpireiaView, seat: int) -> Message | None:
+    """Describe a seat's own progress towards the current objective: "So far: prestige 5."; None without one.
 
     If the objective is for leagues, it is the progress of the seat's league.
     """
     if view.solo != NONE:
-        return f"So far: {SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat)}."
+        return say.message("progress", progress=SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat))
     if view.scenario == NONE or view.done:
-        return ""
-    return f"So far: {(CITY_PROGRESS | LEAGUE_PROGRESS)[SCENARIO_CARDS[view.scenario].name](view, seat)}."
+        return None
+    name = SCENARIO_CARDS[view.scenario].name
+    return say.message("progress", progress=(CITY_PROGRESS | LEAGUE_PROGRESS)[name](view, seat))
 
 
 def _league(view: EpireiaView, seat: int) -> int:
     return view.boards[seat].league
 
 
-def _prestige(view: EpireiaView, seat: int) -> str:
-    return f"prestige {league_prestige(view, _league(view, seat))}"
+def _prestige(view: EpireiaView, seat: int) -> Message:
+    return say.message("progress-prestige", prestige=league_prestige(view, _league(view, seat)))
 
 
-def _treasury(view: EpireiaView, seat: int) -> str:
+def _treasury(view: EpireiaView, seat: int) -> Message:
     return stock_words(view.treasury[_league(view, seat)])
 
 
-def _marble(view: EpireiaView, seat: int) -> str:
+def _marble(view: EpireiaView, seat: int) -> Message:
     board = view.boards[seat]
-    return f"{_many(board.built.bit_count(), 'building')} in {_many(categories_built(board), 'category')}"
+    return say.message("progress-marble", built=board.built.bit_count(), categories=categories_built(board))
 
 
-def _plague(view: EpireiaView, seat: int) -> str:
-    return f"{_temples(view, seat)}, {view.boards[seat].donated[0]} {RESOURCES[0]} donated since"
+def _plague(view: EpireiaView, seat: int) -> Message:
+    board = view.boards[seat]
+    return say.message("progress-plague", temples=temples_built(board), wheat=board.donated[0])
 
 
-def _temples(view: EpireiaView, seat: int) -> str:
-    return _many(temples_built(view.boards[seat]), "Religious building")
+def _beaten(view: EpireiaView, seat: int) -> Message:
+    return say.message("progress-brigands", count=view.beaten[_league(view, seat)])
 
 
-def _beaten(view: EpireiaView, seat: int) -> str:
-    return f"{_many(view.beaten[_league(view, seat)], 'Brigand')} defeated"
+def _pirates(view: EpireiaView, seat: int) -> Message:
+    return say.message("progress-pirates", count=_at_sea(view, seat))
 
 
-def _pirates(view: EpireiaView, seat: int) -> str:
-    return _many(_at_sea(view, seat), "maritime territory")
+def _corcyra(view: EpireiaView, seat: int) -> Message:
+    return say.message("progress-corcyra", count=tokens_produced(view, _league(view, seat), TRIREMES))
 
 
-def _corcyra(view: EpireiaView, seat: int) -> str:
-    return f"{tokens_produced(view, _league(view, seat), TRIREMES)} Triremes produced since"
+def _decree(view: EpireiaView, seat: int) -> Message:
+    league = _league(view, seat)
+    return say.message("progress-decree", held=len(territories_held(view, league)), taken=view.taken[league])
 
 
-def _decree(view: EpireiaView, seat: int) -> str:
-    return f"{_territories(view, seat)}, {view.taken[_league(view, seat)]} taken since"
+def _plataea(view: EpireiaView, seat: int) -> Message:
+    made = [
+        say.message("tokens-counted", count=count, deck=deck_name(deck))
+        for deck, count in enumerate(view.boards[seat].produced)
+        if count
+    ]
+    return say.message("progress-plataea", tokens=Series(made) if made else say.message("nothing"))
 
 
-def _plataea(view: EpireiaView, seat: int) -> str:
-    made = [f"{n} {deck_name(deck)}" for deck, n in enumerate(view.boards[seat].produced) if n]
-    return f"{', '.join(made) or 'nothing'} produced since"
+def _wooden_wall(view: EpireiaView, seat: int) -> Message:
+    count = tokens_held(view, _league(view, seat), TRIREMES)
+    return say.message("progress-wall", count=count, negotiations=_won(view, seat))
 
 
-def _wooden_wall(view: EpireiaView, seat: int) -> str:
-    return f"{_tokens(view, seat, TRIREMES)} in the reserve; {_won(view, seat)}"
-
-
-def _three_hundred(view: EpireiaView, seat: int) -> str:
+def _three_hundred(view: EpireiaView, seat: int) -> Message:
     land = len(territories_held(view, _league(view, seat))) - _at_sea(view, seat)
-    return f"{_with_level_two(view, seat, HOPLITES)}; {_many(land, 'land territory')}"
+    return say.message("progress-three-hundred", tokens=_with_level_two(view, seat, HOPLITES), land=land)
 
 
-def _corinth(view: EpireiaView, seat: int) -> str:
-    copper = view.treasury[_league(view, seat)][COPPER]
-    return f"{copper} Copper in the treasury; {_territories(view, seat)}, {_at_sea(view, seat)} maritime"
+def _corinth(view: EpireiaView, seat: int) -> Message:
+    league = _league(view, seat)
+    held = len(territories_held(view, league))
+    return say.message(
+        "progress-corinth", copper=view.treasury[league][COPPER], held=held, maritime=_at_sea(view, seat)
+    )
 
 
-def _sacred_war(view: EpireiaView, seat: int) -> str:
-    return f"prestige {view.boards[seat].prestige}; {_temples(view, seat)}"
+def _sacred_war(view: EpireiaView, seat: int) -> Message:
+    board = view.boards[seat]
+    return say.message("progress-sacred-war", prestige=board.prestige, temples=temples_built(board))
 
 
-def _truce(view: EpireiaView, seat: int) -> str:
-    return f"{_won(view, seat)}; prestige {view.boards[seat].prestige}"
+def _truce(view: EpireiaView, seat: int) -> Message:
+    return say.message("progress-truce", negotiations=_won(view, seat), prestige=view.boards[seat].prestige)
 
 
-def _plain(view: EpireiaView, seat: int) -> str:
-    return f"{_with_level_two(view, seat, CAVALRY)}; {_beaten(view, seat)}"
-
-
-def _territories(view: EpireiaView, seat: int) -> str:
-    return _many(len(territories_held(view, _league(view, seat))), "territory")
+def _plain(view: EpireiaView, seat: int) -> Message:
+    return say.message("progress-plain", tokens=_with_level_two(view, seat, CAVALRY), brigands=_beaten(view, seat))
 
 
 def _at_sea(view: EpireiaView, seat: int) -> int:
     return maritime_held(view, _league(view, seat))
 
 
-def _won(view: EpireiaView, seat: int) -> str:
-    """Return a seat's successful negotiations as text such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
+def _won(view: EpireiaView, seat: int) -> Message:
+    """Return a seat's successful negotiations such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
     won = view.boards[seat].negotiated
-    where = ", ".join([f"{EMPIRE_NAMES[empire]} {n}" for empire, n in enumerate(won) if n])
-    return _many(sum(won), "negotiation") + " won" + (f" ({where})" if where else "")
+    where = [
+        say.message("progress-negotiated", empire=place_name(empire), count=count)
+        for empire, count in enumerate(won)
+        if count
+    ]
+    if not where:
+        return say.message("progress-negotiations-none")
+    return say.message("progress-negotiations", count=sum(won), empires=Series(where))
 
 
-def _tokens(view: EpireiaView, seat: int, unit: int) -> str:
-    return f"{tokens_held(view, _league(view, seat), unit)} {UNITS[unit]}"
-
-
-def _with_level_two(view: EpireiaView, seat: int, unit: int) -> str:
-    better = tokens_held(view, _league(view, seat), unit, level=2)
-    return f"{_tokens(view, seat, unit)} in the reserve, {better} of Level II"
-
-
-def _many(number: int, what: str) -> str:
-    """Return a number with a noun in the singular or plural, such as "1 territory" or "2 territories"."""
-    more = f"{what[:-1]}ies" if what.endswith("y") else f"{what}s"
-    return f"{number} {what if number == 1 else more}"
+def _with_level_two(view: EpireiaView, seat: int, unit: int) -> Message:
+    count, better = (tokens_held(view, _league(view, seat), unit, level) for level in (1, 2))
+    return say.message("progress-tokens", count=count, unit=unit_name(unit), better=better)
 
 
 LEAGUE_PROGRESS: dict[str, ProgressText] = {
-    "Olympic Games": _prestige,
-    "Treasury of Delos": _treasury,
-    "The Earthquake": _beaten,
-    "Pirates": _pirates,
-    "Affair of Corcyra": _corcyra,
-    "Megarian Decree": _decree,
+    "olympic-games": _prestige,
+    "treasury-of-delos": _treasury,
+    "the-earthquake": _beaten,
+    "pirates": _pirates,
+    "affair-of-corcyra": _corcyra,
+    "megarian-decree": _decree,
 }
 CITY_PROGRESS: dict[str, ProgressText] = {
-    "City of Marble": _marble,
-    "The Plague": _plague,
-    "Night Raid on Plataea": _plataea,
+    "city-of-marble": _marble,
+    "the-plague": _plague,
+    "night-raid-on-plataea": _plataea,
 }
 SOLO_PROGRESS: dict[str, ProgressText] = {
-    "Wooden Wall": _wooden_wall,
-    "Three Hundred": _three_hundred,
-    "Wealthy Corinth": _corinth,
-    "Sacred War": _sacred_war,
-    "Sacred Truce": _truce,
-    "Lords of the Plain": _plain,
+    "wooden-wall": _wooden_wall,
+    "three-hundred": _three_hundred,
+    "wealthy-corinth": _corinth,
+    "sacred-war": _sacred_war,
+    "sacred-truce": _truce,
+    "lords-of-the-plain": _plain,
 }

@@ -1,6 +1,8 @@
 """What a seat has to decide, as a prompt; and the titles, footers and alternative texts of the pictures."""
 
-from games.core.presentation import Presentation, listed
+from collections.abc import Sequence
+
+from games.core.words import AllOf, AnyOf, Argument, Markdown, Message
 from games.epireia.battle import (
     anything_fits,
     column_powers,
@@ -13,271 +15,204 @@ from games.epireia.battle import (
     open_units,
     unplaced_tokens,
 )
-from games.epireia.content import (
-    AUGUR_TEXTS,
-    AUGURS,
-    COLUMNS,
-    FIGURES,
-    FRONTS,
-    LEAGUES,
-    NONE,
-    SCENARIO_CARDS,
-    SOLO,
-    SOLO_CARDS,
-    TERRITORY_NAMES,
-    UNITS,
-)
+from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO, SOLO_CARDS, UNITS
 from games.epireia.development import ARCHON_SAVES, affordable_actions
 from games.epireia.presentation.position import reroll_words
 from games.epireia.presentation.progress import own_progress
-from games.epireia.presentation.story import REASONS
 from games.epireia.scenarios import active_scenario
 from games.epireia.state import Draft
 from games.epireia.supply import administrator_uses, seats_of
 from games.epireia.turns import open_box
 from games.epireia.view import EpireiaView
-from games.epireia.words import NUMBERS, card_words, column_name, short_league
+from games.epireia.words import (
+    augur_effect,
+    augur_name,
+    card_constraint,
+    card_in_picture,
+    card_name,
+    column_heading,
+    column_name,
+    figure_name,
+    front_name,
+    label_of,
+    league_name,
+    say,
+    territory_name,
+    units_words,
+)
 
-_SETUP = {
-    "scenario": "Choose the scenario you want to play; it names your city.",
-    "league": "Choose the league you want to belong to.",
-    "city": "Choose your city among those that are left.",
-    "administrator": "Choose your Administrator; it stays for the whole game.",
-}
-_BONUS = {
-    "recruit": "Choose the Influential Figure that joins you; it may move this very turn.",
-    "construct": "For prestige 8 you may construct a building now, at its price.",
-    "produce": "For prestige 9 you may produce a unit now, at its price.",
-    "token": "For prestige 10 take a Level I token of any unit.",
-    "omen": "A snake lies in the temple: pay 2 of one resource, or lose 1 prestige.",
-}
-_TASKS = {
-    "scenario": "choose a scenario",
-    "league": "choose a league",
-    "city": "choose a city",
-    "administrator": "choose an Administrator",
-    "figure": "choose your first figure",
-    "develop": "develop your city",
-    "diplomacy": "move your figures",
-    "resolution": "roll a die again, or let it stand",
-    "army": "place your army",
-    "generals": "place your figures",
-    "battle": "engage your figure, or hold",
-}
+SETTING_UP = ("scenario", "league", "city", "administrator", "figure")
+_PLACING = ("army", "generals")
 
 
-def task_words(view: EpireiaView) -> str:
+def task_words(view: EpireiaView) -> Markdown:
     """Return in a few words what a seat has to do in the current phase, for a notification that everybody may read."""
-    return _TASKS.get(view.phase, "your decision is needed")
+    return say.text(f"task-{view.phase}")
 
 
-def prompt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def prompt_words(names: Sequence[str], view: EpireiaView) -> Markdown:
     """Return a sentence or two that tell the view's seat what to decide, or for whom it has to wait.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view of the seat, or the public view.
     """
     phase = view.phase
     if phase == "over":
-        return "The game is over."
+        return say.text("prompt-over")
     seat = view.seat
     if seat is None or (view.asked != NONE and view.asked != seat):
-        return f"Wait for {awaited_words(words, view)}."
-    if phase in _SETUP:
-        return _SETUP[phase]
+        return wait_words(names, view)
     if phase == "figure":
         if view.own_figure != NONE:
-            return f"You begin with {FIGURES[view.own_figure].name}; you may change that until all have chosen."
-        secret = " Nobody sees it until all have chosen." if len(view.boards) > 1 else ""
-        return f"Choose the Influential Figure you begin with.{secret}"
+            return say.text("prompt-figure-chosen", figure=figure_name(view.own_figure))
+        return say.text("prompt-figure" if len(view.boards) > 1 else "prompt-figure-alone")
+    if phase in SETTING_UP:
+        return say.text(f"prompt-{phase}")
     if phase == "develop":
         return _development_prompt(view)
     if phase == "diplomacy":
-        left = [f for i, f in enumerate(view.boards[seat].figures) if not view.boards[seat].moved >> i & 1]
-        return f"Move {listed([FIGURES[f].name for f in left], 'or')}, or end your moves."
+        board = view.boards[seat]
+        left = [figure_name(figure) for i, figure in enumerate(board.figures) if not board.moved >> i & 1]
+        return say.text("prompt-diplomacy", figures=AnyOf(left))
     if phase == "resolution":
         return reroll_words(view, seat)
-    return _battle_prompt(words, view, seat)
+    return _battle_prompt(names, view, seat)
 
 
-def _development_prompt(view: EpireiaView) -> str:
+def _development_prompt(view: EpireiaView) -> Markdown:
     if view.asks:
-        return _BONUS[view.asks[-1]]
+        return say.text(f"prompt-bonus-{view.asks[-1]}")
     if not view.actions:
-        return "Your actions are used up: use your Administrator, if that is offered, or end your development."
-    count = f"{view.actions} action{'s' if view.actions > 1 else ''}"
+        return say.text("prompt-no-actions")
+    count = view.actions
     if not any(affordable_actions(view, view.asked)):
-        use = "use your Administrator, if that is offered, or " if administrator_uses(view.boards[view.asked]) else ""
-        return f"You have {count}, and nothing that you can pay for: {use}end your development."
-    return f"You have {count}{_archon(view)}: {actions_words(view)}."
-
-
-def _archon(view: EpireiaView) -> str:
-    """Describe, in brackets, the discount of an action that the Administrator Archon granted, and what uses it up.
-
-    The text is empty if no such action is left.
-    """
+        uses = administrator_uses(view.boards[view.asked])
+        return say.text("prompt-cannot-pay-administrator" if uses else "prompt-cannot-pay", count=count)
+    actions = actions_words(view)
     if not view.archon:
-        return ""
-    which = "the first of them " if view.archon < view.actions else ""
-    donation = ", and a donation uses it up too" if active_scenario(view).donations else ""
-    return f" ({which}the Archon's: a building or unit costs {ARCHON_SAVES} less{donation})"
+        return say.text("prompt-develop", count=count, actions=actions)
+    key = "prompt-develop-archon" if active_scenario(view).donations else "prompt-develop-archon-no-donations"
+    return say.text(key, count=count, actions=actions, saved=ARCHON_SAVES)
 
 
-def actions_words(view: EpireiaView) -> str:
+def actions_words(view: EpireiaView) -> AnyOf:
     """List the kinds of action that the acting city can pay for: "donate, construct or produce".
 
     If it can pay for none, all kinds are listed that the scenario allows.
     """
     rules = active_scenario(view)
-    donate = ["donate"] if rules.donations else []
-    produce = [] if all(rules.forbids(view, unit) for unit in range(len(UNITS))) else ["produce"]
-    return listed(list(affordable_actions(view, view.asked)) or [*donate, "construct", *produce], "or")
+    allowed = ["donate"] if rules.donations else []
+    allowed.append("construct")
+    if not all(rules.forbids(view, unit) for unit in range(len(UNITS))):
+        allowed.append("produce")
+    return AnyOf([say.message(f"action-{kind}") for kind in list(affordable_actions(view, view.asked)) or allowed])
 
 
-def _battle_prompt(words: Presentation[EpireiaView], view: EpireiaView, seat: int) -> str:
+def _battle_prompt(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
     battle = view.battle
     assert battle is not None
     if view.phase == "battle":
         if battle.column >= len(COLUMNS) or view.asked != seat:
-            return f"Wait for {awaited_words(words, view)}."
+            return wait_words(names, view)
         powers, league = column_powers(battle, battle.column), view.league
-        name = FIGURES[front_figure(battle, league)].name
-        where = column_name(battle.column).capitalize()
-        return f"{where}: you have {powers[league]}, the enemy {powers[1 - league]}. Engage {name} here, or hold?"
+        return say.text(
+            "prompt-battle",
+            column=column_heading(battle.column),
+            own=powers[league],
+            other=powers[1 - league],
+            figure=figure_name(front_figure(battle, league)),
+        )
     if seat not in battle.commanders:
-        return f"Wait for {awaited_words(words, view)}."
+        return wait_words(names, view)
     if view.chosen:
-        return "You are ready; you may still take it back until the other one is ready too."
+        return say.text("prompt-ready")
     if view.own_army is not None and view.phase == "army":
         return _army_prompt(view.own_reserve, view.own_army)
     if not fronts_to_fill(view, view.league, view.own_generals):
-        return "Your figures stand: say that you are ready, or clear the fronts to place them otherwise."
-    missing = [FRONTS[front] for front, figure in enumerate(view.own_generals) if figure == NONE]
+        return say.text("prompt-figures-placed")
+    missing = [front_name(front) for front, figure in enumerate(view.own_generals) if figure == NONE]
     left = len(generals_of(view, view.league)) - len(FRONTS) + len(missing)
-    return f"Put {_where(left, len(missing))}. Still empty: {listed(missing)}."
+    fronts = AllOf(missing)
+    if left >= len(missing):
+        return say.text("prompt-figures", fronts=fronts)
+    if left > 1:
+        return say.text("prompt-figures-few", count=left, fronts=fronts)
+    return say.text("prompt-figures-last" if len(missing) < len(FRONTS) else "prompt-figures-one", fronts=fronts)
 
 
-def _army_prompt(reserve: list[list[int]], draft: Draft) -> str:
+def _army_prompt(reserve: list[list[int]], draft: Draft) -> Markdown:
     rest, column = unplaced_tokens(reserve, draft), column_name(draft.cursor)
     if not anything_fits(rest, draft):
-        return "Nothing is left that could be placed: say that you are ready, or take tokens back."
+        return say.text("prompt-army-placed")
     if not fitting_tokens(rest, draft, draft.cursor):
-        return f"You are at {column}, where nothing more fits: clear it, or go to another column."
+        return say.text("prompt-army-nothing-fits", column=column)
     placed = draft.columns[draft.cursor]
-    units = listed([UNITS[unit] for unit in open_units(draft.cursor, placed)])
-    takes = f"still takes {units}" if placed else f"takes {units}"
-    return f"You are at {column}, which {takes}: place a token, or go to another column."
+    units = units_words(open_units(draft.cursor, placed))
+    return say.text("prompt-army-more" if placed else "prompt-army", column=column, units=units)
 
 
-def _where(left: int, empty: int) -> str:
-    """Return the object of the prompt "Put ...", such as "a figure on each front".
-
-    Args:
-        left: The number of figures that can still be put on a front.
-        empty: The number of fronts without a figure.
-    """
-    if left >= empty:
-        return "a figure on each front"
-    if left > 1:
-        return f"each of your {NUMBERS[left]} figures on a front of its own"
-    return f"your {'last ' if empty < len(FRONTS) else ''}figure on a front you choose"
-
-
-def phase_words(view: EpireiaView) -> str:
+def _stage(view: EpireiaView) -> Message:
     """Describe the stage of the game without saying whose decision it is, such as "Turn 3, act 1 (Olympic Games)"."""
-    if view.phase in ("scenario", "league", "city", "administrator", "figure"):
-        return "Set-up"
-    if view.phase in ("army", "generals", "battle"):
-        return "The Great Battle"
+    if view.phase in SETTING_UP:
+        return say.message("phase-setup")
+    if view.phase in (*_PLACING, "battle"):
+        return say.message("phase-battle")
     if view.phase == "over":
-        return "The game is over"
+        return say.message("headline-over")
     if view.solo != NONE:
-        return f"Round {view.turn}, {SOLO_CARDS[view.solo].name}"
-    return f"Turn {view.turn}, act {view.act} ({SCENARIO_CARDS[view.scenario].name})"
-
-
-def phase_title(view: EpireiaView) -> str:
-    """Describe the stage of the game briefly enough for a picture's title, such as "Turn 3, act 1"."""
-    if view.turn == 0 or view.battle is not None or view.phase == "over":
-        return phase_words(view)
-    return f"Round {view.turn}" if view.solo != NONE else f"Turn {view.turn}, act {view.act}"
-
-
-_DECIDED = {
-    "maritime": "As many fronts each: the maritime front decided",
-    "prestige": "As many fronts each: the highest prestige decided",
-    "copper": "As many fronts each: the most Copper decided",
-    "shared": "Nothing decided the battle: it is shared",
-    "tie": "A tie is not enough alone",
-    "objectives": "The objectives were not met in time",
-}
+        return say.message("phase-round", round=view.turn, name=card_name(SOLO_CARDS[view.solo]))
+    return say.message("phase-turn", turn=view.turn, act=view.act, name=card_name(SCENARIO_CARDS[view.scenario]))
 
 
 def footer_words(view: EpireiaView) -> str:
     """Describe the current scenario, the progress of the battle, or how the game ended, for the bottom of a picture."""
-    if view.ending in _DECIDED:
-        return _DECIDED[view.ending]
+    if view.ending and view.ending != "fronts":
+        return say.label(f"footer-{view.ending}")
     if view.battle is not None:
         if view.phase in _PLACING:
-            alone = "The enemy's army lies face down: units and levels, no powers"
-            return alone if view.solo != NONE else "The armies and the figures are placed in secret"
-        return f"{len(view.battle.results)} of {len(COLUMNS)} columns are resolved"
+            return say.label("footer-placing-alone" if view.solo != NONE else "footer-placing")
+        return say.label("footer-battle", done=len(view.battle.results), all=len(COLUMNS))
     if view.solo != NONE:
-        card = SOLO_CARDS[view.solo]
-        augur = f"\nAugur {AUGURS[view.augur]}: {AUGUR_TEXTS[view.augur]}." if view.augur != NONE else ""
-        aim = f"{card.name}, {SOLO[view.solo].rounds} rounds: {card.objective}."
-        so_far = f" {own_progress(view, 0)}" if view.turn else ""
-        return f"{aim}{so_far} {card.constraint}.{augur}"
+        return "\n".join(_solo_footer(view))
     if view.scenario == NONE:
-        return "Two leagues, three acts, one battle"
+        return say.label("footer-setup")
     card = SCENARIO_CARDS[view.scenario]
     if view.done:
-        return f"{card.name} is over"
-    return f"{card.name}: {card_words(card)}"
+        return say.label("footer-act-over", name=card_name(card))
+    return say.label("footer-act", name=card_name(card), card=card_in_picture(card))
 
 
-_DOES = {
-    "scenario": "chooses a scenario",
-    "league": "chooses a league",
-    "city": "chooses a city",
-    "administrator": "chooses",
-    "develop": "develops",
-    "diplomacy": "moves",
-    "resolution": "may roll again",
-    "battle": "engages or holds",
-}
-_DO = {"figure": "choose a figure", "army": "place their armies", "generals": "place figures"}
-_DOES_ALONE = {"figure": "chooses a figure", "army": "places an army", "generals": "places figures"}
+def _solo_footer(view: EpireiaView) -> list[str]:
+    card = SOLO_CARDS[view.solo]
+    values: dict[str, Argument] = {
+        "name": card_name(card),
+        "rounds": SOLO[view.solo].rounds,
+        "card": card_in_picture(card),
+    }
+    progress = own_progress(view, 0) if view.turn else None
+    if progress is None:
+        found = [say.label("footer-solo", **values)]
+    else:
+        found = [say.label("footer-solo-progress", progress=progress, **values)]
+    if view.augur != NONE:
+        found.append(say.label("footer-augur", augur=augur_name(view.augur), effect=augur_effect(view.augur)))
+    return found
 
 
-def doing_words(view: EpireiaView) -> str:
-    """Describe what the deciding seat does, such as "develops", to follow the player's name in a picture's title."""
-    return (_DOES | _DOES_ALONE).get(view.phase, "decides")
+def wait_words(names: Sequence[str], view: EpireiaView) -> Markdown:
+    """Say whom or what the game waits for: "Wait for Malia." or "Wait for the 2 choices still to come.".
 
-
-def together_words(view: EpireiaView) -> str:
-    """Describe what several seats do at once, such as "place their armies", to follow "all" in a picture's title."""
-    return _DO.get(view.phase, "decide")
-
-
-def awaited_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    """Return whom or what the game waits for, such as "Malia" or "the 2 choices that are still to come".
-
-    While several choose in secret nobody is named. If nobody has to decide, it is "the others".
+    While several choose in secret nobody is named.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view.
     """
-    alone = deciding_alone(view)
+    alone, box = deciding_alone(view), open_box(view)
     if alone != NONE:
-        return words.name(alone)
-    box = open_box(view)
-    if box is None:
-        return "the others"
-    return f"the {'choice that is' if box.missing == 1 else f'{box.missing} choices that are'} still to come"
+        return say.text("wait", name=names[alone])
+    return say.text("wait-others") if box is None else say.text("wait-choices", missing=box.missing)
 
 
 def deciding_alone(view: EpireiaView) -> int:
@@ -288,136 +223,125 @@ def deciding_alone(view: EpireiaView) -> int:
     return box.seats[0] if box is not None and len(box.seats) == 1 else NONE
 
 
-def headline_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def headline_words(names: Sequence[str], view: EpireiaView) -> Markdown:
     """Return the stage of the game, who has to do what, and how many secret choices are still to come.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view.
     """
     if view.phase == "over":
-        return "The game is over"
+        return say.text("headline-over")
     alone, box = deciding_alone(view), open_box(view)
     if alone != NONE or box is None:
-        return f"{phase_words(view)}: {awaited_words(words, view)} to {_TO_DO[view.phase]}"
-    missing = f"{box.missing} {'choice is' if box.missing == 1 else 'choices are'} still to come"
-    return f"{phase_words(view)}: {deciding_words(words, view)}; {missing}"
+        return say.text(f"headline-{view.phase}", title=_stage(view), name=names[alone])
+    return say.text(f"headline-together-{view.phase}", title=_stage(view), missing=box.missing)
 
 
-_TO_DO = {
-    "scenario": "choose a scenario",
-    "league": "choose a league",
-    "city": "choose a city",
-    "administrator": "choose an Administrator",
-    "figure": "choose a first figure",
-    "develop": "develop",
-    "diplomacy": "move figures",
-    "resolution": "say whether a die is rolled again",
-    "army": "place an army",
-    "generals": "place figures",
-    "battle": "engage or hold",
-}
-
-
-_PLACING = ("army", "generals")
-
-
-def deciding_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def deciding_words(names: Sequence[str], view: EpireiaView) -> str:
     """Return who decides what, such as "Malia develops", for a picture's title; at the end the result.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view.
     """
     if view.phase == "over":
         if view.battle is None:
-            return "there was no battle"
+            return say.label("title-no-battle")
         one, two = fronts_won(view.battle.results)
-        return f"{short_league(0)} {one} : {two} {short_league(1)}"
+        return say.label("title-fronts", one=one, two=two)
     alone = deciding_alone(view)
     if alone != NONE:
-        return f"{words.names[alone]} {doing_words(view)}"
-    return f"{'both leagues' if view.phase in _PLACING else 'all'} {together_words(view)}"
+        return say.label(f"title-{view.phase}", name=names[alone])
+    return say.label(f"title-together-{view.phase}")
 
 
 def title_words(view: EpireiaView) -> str:
     """Return the stage of the game for the left side of a picture's title, such as "Turn 3, act 1"."""
     if view.phase == "over" and view.battle is not None:
-        return "The battle is over"
-    return "Epireia" if view.phase in ("city", "league") else phase_title(view)
+        return say.label("title-over")
+    if view.phase in ("city", "league"):
+        return say.label("title-epireia")
+    if view.turn == 0 or view.battle is not None or view.phase == "over":
+        return label_of(_stage(view))
+    if view.solo != NONE:
+        return say.label("title-round", round=view.turn)
+    return say.label("title-turn", turn=view.turn, act=view.act)
 
 
-def alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def alt_words(names: Sequence[str], view: EpireiaView) -> str:
     """Return the alternative text of the picture of the map or battlefield: what is most important in it.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view that the picture shows.
     """
     if view.phase == "over":
-        return _over_alt(words, view)
-    where = phase_words(view)
+        return _over_alt(names, view)
+    where, deciding = label_of(_stage(view)), deciding_words(names, view)
     if view.battle is not None:
-        return f"{where}: {_battle_alt(words, view)}."
+        return " ".join(_battle_alt(where, deciding, view))
     if not view.turn:
-        what = " an Administrator" if view.phase == "administrator" else ""
-        return f"{where}: {deciding_words(words, view)}{what}. The map of Greece is still empty."
+        return say.label("alt-setup", stage=where, deciding=deciding)
+    parts = [say.label("alt-map", stage=where, deciding=deciding)]
     if view.solo != NONE:
-        where += f" ({SOLO_CARDS[view.solo].constraint})"
+        constraint = card_constraint(SOLO_CARDS[view.solo])
+        parts.append(say.label("alt-constraint", constraint=constraint))
     if view.augur != NONE:
-        where += f", augur {AUGURS[view.augur]} ({AUGUR_TEXTS[view.augur]})"
-    return f"{where}: {deciding_words(words, view)}. {_map_alt(words, view)}."
+        parts.append(say.label("footer-augur", augur=augur_name(view.augur), effect=augur_effect(view.augur)))
+    return " ".join([*parts, *_map_alt(names, view)])
 
 
-def players_alt_words(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def players_alt_words(names: Sequence[str], view: EpireiaView) -> str:
     """Return the alternative text of the picture of the players' boards: each one's prestige and number of buildings.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         view: The view that the picture shows.
     """
     boards = [
-        f"{name[:40]} prestige {board.prestige}, {board.built.bit_count()} built"
-        for name, board in zip(words.names, view.boards, strict=True)
+        say.message("alt-board", name=name[:40], prestige=board.prestige, built=board.built.bit_count())
+        for name, board in zip(names, view.boards, strict=True)
     ]
-    return f"The players' boards: {'; '.join(boards)}."
+    return say.label("alt-boards", boards=AllOf(boards))
 
 
-def _over_alt(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def _over_alt(names: Sequence[str], view: EpireiaView) -> str:
     if view.battle is None:
-        return "The game is over: the objectives were not met in time, so there was no battle."
+        return say.label("alt-over-objectives")
     one, two = fronts_won(view.battle.results)
-    fronts = f"fronts {short_league(0)} {one}, {short_league(1)} {two}"
     winner, _ = decide_winner(view)
     if winner == NONE:
-        return f"The battle is over: all share it; {fronts}."
-    names = [words.names[seat] for seat in seats_of(view, winner)]
-    if not names:
-        tie = " on a tie" if view.ending == "tie" else ""
-        return f"The battle is over: {words.names[0]} has lost{tie}; {fronts}."
-    have = "have" if len(names) > 1 else "has"
-    return f"The battle is over: {listed(names)} {have} won for the {LEAGUES[winner]} {REASONS[view.ending]}; {fronts}."
+        return say.label("alt-over-shared", one=one, two=two)
+    winners = [names[seat] for seat in seats_of(view, winner)]
+    if not winners:
+        key = "alt-over-lost-tie" if view.ending == "tie" else "alt-over-lost"
+        return say.label(key, name=names[0], one=one, two=two)
+    league = league_name(winner)
+    return say.label(f"alt-over-{view.ending}", names=AllOf(winners), league=league, one=one, two=two)
 
 
-def _battle_alt(words: Presentation[EpireiaView], view: EpireiaView) -> str:
+def _battle_alt(where: str, deciding: str, view: EpireiaView) -> list[str]:
     battle = view.battle
     assert battle is not None
     if view.phase in _PLACING:
-        return deciding_words(words, view)
+        return [say.label("alt-map", stage=where, deciding=deciding)]
     one, two = fronts_won(battle.results)
-    fronts = f"fronts {short_league(0)} {one}, {short_league(1)} {two}"
-    done = f"{len(battle.results)} of {len(COLUMNS)} columns are resolved, {fronts}"
-    if battle.column >= len(COLUMNS) or not battle.revealed:
-        return done
-    powers = column_powers(battle, battle.column)
-    open_now = f"{column_name(battle.column)} lies open, {short_league(0)} {powers[0]}, {short_league(1)} {powers[1]}"
-    return f"{done}. {open_now[0].upper()}{open_now[1:]}: {deciding_words(words, view)}"
+    found = [say.label("alt-battle", stage=where, done=len(battle.results), all=len(COLUMNS), one=one, two=two)]
+    if battle.column < len(COLUMNS) and battle.revealed:
+        powers = column_powers(battle, battle.column)
+        column = column_heading(battle.column)
+        found.append(say.label("alt-column", column=column, one=powers[0], two=powers[1], deciding=deciding))
+    return found
 
 
-def _map_alt(words: Presentation[EpireiaView], view: EpireiaView) -> str:
-    held = [(name, view.owners.count(seat)) for seat, name in enumerate(words.names) if seat in view.owners]
-    owners = listed([f"{name} {number}" for name, number in held])
-    parts = [f"Territories held: {owners}" if held else "Nobody holds a territory"]
+def _map_alt(names: Sequence[str], view: EpireiaView) -> list[str]:
+    held = [
+        say.message("alt-held", name=name, count=view.owners.count(seat))
+        for seat, name in enumerate(names)
+        if seat in view.owners
+    ]
+    found = [say.label("alt-territories", held=AllOf(held)) if held else say.label("alt-no-territories")]
     if view.brigands:
-        parts.append(f"Brigands are on {listed([TERRITORY_NAMES[t] for t in view.brigands])}")
-    return "; ".join(parts)
+        found.append(say.label("alt-brigands", territories=AllOf([territory_name(t) for t in view.brigands])))
+    return found

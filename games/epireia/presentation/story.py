@@ -1,251 +1,293 @@
 """The log: each event as a sentence in the past tense."""
 
-from games.core.presentation import Presentation, listed
+from collections.abc import Sequence
+
 from games.core.values import Event
+from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series
 from games.epireia import events as ev
-from games.epireia.content import (
-    ADMINISTRATORS,
-    AUGUR_TEXTS,
-    AUGURS,
-    BUILDINGS,
-    CITY_NAMES,
-    EMPIRE_NAMES,
-    FIGURES,
-    FRONTS,
-    LEAGUES,
-    NONE,
-    RESOURCES,
-    SCENARIO_CARDS,
-    SOLO_CARDS,
-    TERRITORY_NAMES,
-    Price,
-)
+from games.epireia.content import NONE, SCENARIO_CARDS, SOLO_CARDS
 from games.epireia.presentation.progress import is_for_league
-from games.epireia.view import EpireiaView
 from games.epireia.words import (
+    administrator_name,
+    augur_effect,
+    augur_name,
+    building_name,
+    card_name,
+    card_story,
     card_words,
+    city_name,
+    column_heading,
     column_name,
     deck_name,
+    figure_name,
+    front_name,
     goods,
+    league_name,
     place_name,
-    plus,
-    short_league,
+    resource_name,
+    roll_words,
+    say,
     slot_words,
+    territory_name,
     token_words,
 )
 
-REASONS = {
-    "fronts": "by more fronts",
-    "maritime": "by the maritime front",
-    "prestige": "by the highest prestige",
-    "copper": "by the most Copper",
-}
 
-
-def tell_battle(words: Presentation[EpireiaView], event: Event) -> str:
-    """Return an event of the Great Battle as a sentence or two for the match's log; empty for any other event.
-
-    Args:
-        words: The presentation, which knows the players' names.
-        event: The event.
-    """
-    name = words.name
-    match event:
-        case ev.BattleBegan():
-            came = [
-                f"{listed([deck_name(deck) for deck in decks])} to the {LEAGUES[league]}"
-                for league, decks in enumerate(event.gathered)
-                if decks
-            ]
-            allies = f" The integrated cities sent {listed(came)}." if came else ""
-            return f"**The Great Battle began.**{allies}"
-        case ev.ArmyPlaced():
-            return "You were ready."
-        case ev.ArmyTakenBack():
-            return "You were placing again."
-        case ev.ArmyArranged():
-            return "What you had not placed was arranged for you."
-        case ev.ArmiesPlaced():
-            return "The armies stood face down; the figures came next."
-        case ev.GeneralsRevealed():
-            lines = []
-            for league, figures in enumerate(event.generals):
-                there = [f"{FIGURES[f].name} on the {FRONTS[i]} front" for i, f in enumerate(figures) if f != NONE]
-                lines.append(f"for the {LEAGUES[league]} {listed(there) or 'nobody'}")
-            return f"The figures were revealed: {'; '.join(lines)}."
-        case ev.ColumnRevealed():
-            sides = [f"{short_league(i)} {slot_words(tokens)}" for i, tokens in enumerate(event.tokens)]
-            return f"{column_name(event.column).capitalize()} was revealed: {', against '.join(sides)}."
-        case ev.Engaged():
-            return f"{name(event.seat)} engaged {FIGURES[event.figure].name} in {column_name(event.column)}."
-        case ev.Held():
-            how = "gave the order to hold on this front" if event.front else "held"
-            return f"{name(event.seat)} {how}."
-        case ev.OrderLifted():
-            return f"{name(event.seat)} lifted the order to hold."
-        case ev.ColumnResolved():
-            one, two = event.totals
-            power = f"{short_league(0)} {one}, {short_league(1)} {two}"
-            end = f"the {LEAGUES[event.winner]} won the column" if event.winner != NONE else "nobody won the column"
-            return f"{column_name(event.column).capitalize()} ended {power}: {end}."
-        case ev.FrontResolved():
-            one, two = event.columns
-            columns = f"columns {short_league(0)} {one}, {short_league(1)} {two}"
-            end = f"to the {LEAGUES[event.winner]}" if event.winner != NONE else "to nobody"
-            return f"The {FRONTS[event.front]} front went {end}: {columns}."
-        case ev.GameEnded() if event.reason == "objectives":
-            return "The rounds were over and the objectives were not met: there was no battle."
-        case ev.GameEnded() if event.winner == NONE:
-            return f"The battle ended {event.fronts[0]} to {event.fronts[1]} in fronts, and nothing decided it."
-        case ev.GameEnded():
-            how = REASONS.get(event.reason, "since a tie is not enough alone")
-            return f"The {LEAGUES[event.winner]} won the battle {how}."
-        case _:
-            return ""
-
-
-_BONUSES = {
-    "recruit": "a new figure",
-    "construct": "a building",
-    "produce": "a unit",
-    "token": "a token",
-    "omen": "an answer",
-}
-_WHY = {
-    "prestige": "the prestige track",
-    "augur": "the augurs",
-    "trapezites": "the Trapezites",
-    "polemarch": "the Polemarch",
-    "help": "the help for a lone city",
-}
-
-
-def tell_event(words: Presentation[EpireiaView], event: Event) -> str:
+def tell_event(names: Sequence[str], event: Event) -> Markdown:
     """Return an event as a sentence or two for the match's log.
 
     Args:
-        words: The presentation, which knows the players' names.
+        names: The players' names by seat.
         event: The event.
     """
-    name = words.name
     match event:
         case ev.LeagueJoined():
-            return f"{name(event.seat)} joined the {LEAGUES[event.league]}."
+            return say.text("log-league", name=names[event.seat], league=league_name(event.league))
         case ev.SoloChosen():
             card = SOLO_CARDS[event.scenario]
-            return f"**{card.name}.** {card.story} To do: {card.objective}. {card.constraint}."
+            return say.text("log-solo", title=card_name(card), story=card_story(card), card=card_words(card))
         case ev.CityChosen():
-            return f"{name(event.seat)} took the lead of {CITY_NAMES[event.city]}."
+            return say.text("log-city", name=names[event.seat], city=city_name(event.city))
         case ev.AdministratorChosen():
-            return f"{name(event.seat)} chose the {ADMINISTRATORS[event.administrator]}."
+            administrator = administrator_name(event.administrator)
+            return say.text("log-administrator", name=names[event.seat], administrator=administrator)
         case ev.FigureChosen():
-            return "You chose your first figure."
+            return say.text("log-figure-chosen")
         case ev.FiguresRevealed():
-            if len(event.figures) == 1:
-                return f"{name(0)} began with {FIGURES[event.figures[0]].name}."
-            shown = [f"{name(seat)} {FIGURES[f].name}" for seat, f in enumerate(event.figures)]
-            return f"The first figures were revealed: {listed(shown)}."
+            return _first_figures(names, event)
         case ev.ActBegan():
             card = SCENARIO_CARDS[event.scenario]
-            return f"**Act {event.act}: {card.name}.** {card.story} {card_words(card)}"
+            return say.text(
+                "log-act", act=event.act, title=card_name(card), story=card_story(card), card=card_words(card)
+            )
         case ev.TurnBegan():
-            return f"{'Round' if len(words.names) == 1 else 'Turn'} {event.turn} began."
+            return say.text("log-round" if len(names) == 1 else "log-turn", number=event.turn)
         case ev.BrigandsCame():
-            return f"Brigands came to {listed([TERRITORY_NAMES[t] for t in event.territories])}."
+            return say.text("log-brigands", territories=AllOf([territory_name(t) for t in event.territories]))
         case ev.AugurRead():
-            return f"The augurs saw: {AUGURS[event.augur]}. {AUGUR_TEXTS[event.augur]}."
+            return say.text("log-augur", augur=augur_name(event.augur), effect=augur_effect(event.augur))
         case ev.OmenPaid() if event.resource == NONE:
-            return f"{name(event.seat)} let the snake be, which takes 1 prestige where there is any."
+            return say.text("log-omen-unpaid", name=names[event.seat])
         case ev.OmenPaid():
-            return f"{name(event.seat)} paid 2 {RESOURCES[event.resource]} for the snake."
-        case ev.Donated():
-            return f"{name(event.seat)} gave {event.amount} {RESOURCES[event.resource]} to the league."
-        case ev.Constructed():
-            return f"{name(event.seat)} constructed the {BUILDINGS[event.building].name} for {goods(event.price)}."
-        case ev.Produced():
-            return f"{name(event.seat)} produced {deck_name(event.deck)} for {goods(event.price)}."
-        case ev.TokenTaken():
-            return f"The {LEAGUES[event.league]} took a token of {deck_name(event.deck)} from {_WHY[event.why]}."
-        case ev.TokenDrawn():
-            return f"The token was {token_words(event.token)}."
-        case ev.PrestigeReached():
-            return f"{name(event.seat)} reached prestige {event.level}."
-        case ev.Gained():
-            return f"{name(event.seat)} received {goods(event.gain)} from {_WHY[event.why]}."
-        case ev.BonusForgone():
-            return f"{name(event.seat)} did without {_BONUSES[event.asks]}."
-        case ev.FigureRecruited():
-            return f"{FIGURES[event.figure].name} joined {name(event.seat)}."
-        case ev.AdministratorCalled():
-            return f"{name(event.seat)} used the {ADMINISTRATORS[event.administrator]}."
-        case ev.Passed():
-            return f"{name(event.seat)} left {event.actions} action{'s' if event.actions > 1 else ''} unused."
-        case ev.Sent():
-            return f"{name(event.seat)} sent {FIGURES[event.figure].name} to {place_name(event.place)}."
-        case ev.EnemySent() if event.place == NONE:
-            return f"{FIGURES[event.figure].name} rolled {event.die} and stayed home in the storm."
-        case ev.EnemySent():
-            return f"{FIGURES[event.figure].name} rolled {event.die} and went to {place_name(event.place)}."
+            return say.text("log-omen-paid", name=names[event.seat], resource=resource_name(event.resource))
         case _:
-            return _resolution(words, event)
+            return _development(names, event)
 
 
-def _resolution(words: Presentation[EpireiaView], event: Event) -> str:
-    name = words.name
+def _first_figures(names: Sequence[str], event: ev.FiguresRevealed) -> Markdown:
+    if len(event.figures) == 1:
+        return say.text("log-figure-first", name=names[0], figure=figure_name(event.figures[0]))
+    shown = [
+        say.message("log-figure-of", name=name, figure=figure_name(figure))
+        for name, figure in zip(names, event.figures, strict=True)
+    ]
+    return say.text("log-figures", figures=AllOf(shown))
+
+
+def _development(names: Sequence[str], event: Event) -> Markdown:
     match event:
-        case ev.EmpireAnswered() if not event.die:
-            who = FIGURES[event.figure].name
-            return f"The Merchant spoke for {who}, and {EMPIRE_NAMES[event.empire]} gave {goods(event.gain)}."
-        case ev.EmpireAnswered():
-            success = event.die + event.bonus >= event.required
-            what = f"received {goods(event.gain)}{_no_room_words(event.gain)}" if success else "received nothing"
-            roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
-            return f"{FIGURES[event.figure].name} {roll} in {EMPIRE_NAMES[event.empire]} and {what}."
+        case ev.Donated():
+            resource = resource_name(event.resource)
+            return say.text("log-donated", name=names[event.seat], amount=event.amount, resource=resource)
+        case ev.Constructed():
+            building = building_name(event.building)
+            if not any(event.price):
+                return say.text("log-constructed-free", name=names[event.seat], building=building)
+            return say.text("log-constructed", name=names[event.seat], building=building, price=goods(event.price))
+        case ev.Produced():
+            deck = deck_name(event.deck)
+            return say.text("log-produced", name=names[event.seat], deck=deck, price=goods(event.price))
+        case ev.TokenTaken():
+            league, deck = league_name(event.league), deck_name(event.deck)
+            return say.text(f"log-token-{event.why}", league=league, deck=deck)
+        case ev.TokenDrawn():
+            return say.text("log-token-drawn", token=token_words(event.token))
+        case ev.PrestigeReached():
+            return say.text("log-prestige", name=names[event.seat], level=event.level)
+        case ev.Gained():
+            return say.text(f"log-gained-{event.why}", name=names[event.seat], goods=goods(event.gain))
+        case ev.BonusForgone():
+            return say.text(f"log-forgone-{event.asks}", name=names[event.seat])
+        case ev.FigureRecruited():
+            return say.text("log-recruited", name=names[event.seat], figure=figure_name(event.figure))
+        case ev.AdministratorCalled():
+            administrator = administrator_name(event.administrator)
+            return say.text("log-called", name=names[event.seat], administrator=administrator)
+        case ev.Passed():
+            return say.text("log-passed", name=names[event.seat], count=event.actions)
+        case ev.Sent():
+            figure, place = figure_name(event.figure), place_name(event.place)
+            return say.text("log-sent", name=names[event.seat], figure=figure, place=place)
+        case ev.EnemySent() if event.place == NONE:
+            return say.text("log-enemy-home", figure=figure_name(event.figure), die=event.die)
+        case ev.EnemySent():
+            figure, place = figure_name(event.figure), place_name(event.place)
+            return say.text("log-enemy", figure=figure, die=event.die, place=place)
+        case _:
+            return _resolution(names, event)
+
+
+def _resolution(names: Sequence[str], event: Event) -> Markdown:
+    match event:
+        case ev.EmpireAnswered() | ev.CityAnswered():
+            return _answered(event)
         case ev.Rerolled():
-            return f"{FIGURES[event.figure].name} had the die rolled again: {event.die} instead of {event.former}."
+            return say.text("log-rerolled", figure=figure_name(event.figure), die=event.die, former=event.former)
         case ev.Fought():
-            sides = [f"the {LEAGUES[i]} {event.totals[i]} (die {event.dice[i]})" for i in range(2)]
-            end = f"the {LEAGUES[event.winner]} stayed" if event.winner != NONE else "all went home"
-            return f"Conflict at {place_name(event.place)}: {' and '.join(sides)}; {end}."
+            return _fought(event)
         case ev.BrigandsFought():
             won = event.die + event.bonus >= event.required
-            roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
-            end = "and drove the Brigands out" if won else "and went home"
-            return f"At {TERRITORY_NAMES[event.territory]} the {LEAGUES[event.league]} {roll} {end}."
+            return say.text(
+                "log-brigands-beaten" if won else "log-brigands-stayed",
+                league=league_name(event.league),
+                place=territory_name(event.territory),
+                roll=roll_words(event.die, event.bonus),
+                needed=event.required,
+            )
         case ev.TerritoryTaken():
-            former = f" from {name(event.former)}" if event.former != NONE else ""
-            tax = f"{goods(event.tax)}{_no_room_words(event.tax)}"
-            return f"{name(event.seat)} took {TERRITORY_NAMES[event.territory]}{former} and collected {tax}."
+            return _taken(names, event)
         case ev.TerritoryLost():
-            return f"{name(event.seat)} lost {TERRITORY_NAMES[event.territory]}; the City token came back."
+            return say.text("log-lost", name=names[event.seat], place=territory_name(event.territory))
         case ev.NoPostLeft():
-            where = TERRITORY_NAMES[event.territory]
-            return f"The {LEAGUES[event.league]} stood on {where} without a City token to leave there."
-        case ev.CityAnswered():
-            success = event.die + event.bonus >= event.required
-            got = f"{goods(event.gain)}{_no_room_words(event.gain)}"
-            end = f", was welcome and received {got}" if success else " and was sent away"
-            roll = f"rolled {event.die}{plus(event.bonus)} against {event.required}"
-            return f"{FIGURES[event.figure].name} {roll} in {CITY_NAMES[event.city]}{end}."
+            league, place = league_name(event.league), territory_name(event.territory)
+            return say.text("log-no-token", league=league, place=place)
         case ev.CityIntegrated():
-            left = f" and left the {LEAGUES[event.former]}" if event.former != NONE else ""
-            token = f" with a token of {deck_name(event.deck)}" if event.deck != NONE else ""
-            return f"{CITY_NAMES[event.city]} joined the {LEAGUES[event.league]}{token}{left}."
+            return _integrated(event)
         case ev.Income():
-            return f"Income: {listed([f'{name(seat)} {goods(got)}' for seat, got in enumerate(event.gains)])}."
+            gains = [
+                say.message("log-income-of", name=names[seat], goods=goods(got)) for seat, got in enumerate(event.gains)
+            ]
+            return say.text("log-income", gains=Series(gains))
         case ev.ScenarioWon():
-            reward = f"a token of {deck_name(event.deck)}" if event.deck != NONE else "nothing, since no token was left"
-            card = SCENARIO_CARDS[event.scenario].name
-            if is_for_league(event.scenario):
-                return f"The {LEAGUES[event.league]} completed {card} and took {reward}."
-            return f"{name(event.seat)} completed {card}; the {LEAGUES[event.league]} took {reward}."
+            return _completed(names, event)
         case ev.ActClosed():
-            why = "nobody could complete it any more" if event.in_time else "nobody had completed it in time"
-            return f"{SCENARIO_CARDS[event.scenario].name} ended without a reward: {why}."
+            name = card_name(SCENARIO_CARDS[event.scenario])
+            return say.text("log-act-impossible" if event.in_time else "log-act-expired", title=name)
         case _:
-            return tell_battle(words, event)
+            return _battle(names, event)
 
 
-def _no_room_words(gain: Price) -> str:
-    """Return ", for want of room" if a gain that was due came to nothing because the board was full; else empty."""
-    return "" if any(gain) else ", for want of room"
+def _answered(event: ev.EmpireAnswered | ev.CityAnswered) -> Markdown:
+    place = place_name(event.empire) if isinstance(event, ev.EmpireAnswered) else city_name(event.city)
+    values: dict[str, Argument] = {"figure": figure_name(event.figure), "place": place}
+    if isinstance(event, ev.EmpireAnswered) and not event.die:
+        if not any(event.gain):
+            return say.text("log-merchant-full", **values)
+        return say.text("log-merchant", goods=goods(event.gain), **values)
+    values |= {"roll": roll_words(event.die, event.bonus), "needed": event.required}
+    if event.die + event.bonus < event.required:
+        return say.text("log-negotiated-failed", **values)
+    if not any(event.gain):
+        return say.text("log-negotiated-full", **values)
+    return say.text("log-negotiated", goods=goods(event.gain), **values)
+
+
+def _fought(event: ev.Fought) -> Markdown:
+    one, two = event.totals
+    first, second = event.dice
+    values: dict[str, Argument] = {"place": place_name(event.place)}
+    values |= {"one": one, "first": first, "two": two, "second": second}
+    if event.winner == NONE:
+        return say.text("log-fought-tied", **values)
+    return say.text("log-fought", league=league_name(event.winner), **values)
+
+
+def _taken(names: Sequence[str], event: ev.TerritoryTaken) -> Markdown:
+    values: dict[str, Argument] = {"name": names[event.seat], "place": territory_name(event.territory)}
+    full = not any(event.tax)
+    if not full:
+        values["goods"] = goods(event.tax)
+    if event.former == NONE:
+        return say.text("log-taken-full" if full else "log-taken", **values)
+    return say.text("log-taken-from-full" if full else "log-taken-from", former=names[event.former], **values)
+
+
+def _integrated(event: ev.CityIntegrated) -> Markdown:
+    values: dict[str, Argument] = {"city": city_name(event.city), "league": league_name(event.league)}
+    if event.former != NONE:
+        values["former"] = league_name(event.former)
+    if event.deck != NONE:
+        values["deck"] = deck_name(event.deck)
+    if event.former == NONE:
+        return say.text("log-integrated" if event.deck != NONE else "log-integrated-no-token", **values)
+    return say.text("log-won-over" if event.deck != NONE else "log-won-over-no-token", **values)
+
+
+def _completed(names: Sequence[str], event: ev.ScenarioWon) -> Markdown:
+    values: dict[str, Argument] = {
+        "title": card_name(SCENARIO_CARDS[event.scenario]),
+        "league": league_name(event.league),
+    }
+    if event.deck != NONE:
+        values["deck"] = deck_name(event.deck)
+    if is_for_league(event.scenario):
+        return say.text("log-completed" if event.deck != NONE else "log-completed-no-token", **values)
+    values["name"] = names[event.seat]
+    return say.text("log-completed-city" if event.deck != NONE else "log-completed-city-no-token", **values)
+
+
+def _battle(names: Sequence[str], event: Event) -> Markdown:
+    """Return an event of the Great Battle as a sentence or two; empty for an unknown event.
+
+    Args:
+        names: The players' names by seat.
+        event: The event.
+    """
+    match event:
+        case ev.BattleBegan():
+            came = [
+                say.message("log-gathered", decks=AllOf([deck_name(deck) for deck in decks]), league=league_name(i))
+                for i, decks in enumerate(event.gathered)
+                if decks
+            ]
+            return say.text("log-battle-gathered", tokens=AllOf(came)) if came else say.text("log-battle")
+        case ev.ArmyPlaced():
+            return say.text("log-ready")
+        case ev.ArmyTakenBack():
+            return say.text("log-taken-back")
+        case ev.ArmyArranged():
+            return say.text("log-arranged")
+        case ev.ArmiesPlaced():
+            return say.text("log-armies")
+        case ev.GeneralsRevealed():
+            delian, peloponnesian = (_generals(figures) for figures in event.generals)
+            return say.text("log-generals", delian=delian, peloponnesian=peloponnesian)
+        case ev.ColumnRevealed():
+            ours, theirs = (slot_words(tokens) for tokens in event.tokens)
+            return say.text("log-column", column=column_heading(event.column), delian=ours, peloponnesian=theirs)
+        case ev.Engaged():
+            figure, column = figure_name(event.figure), column_name(event.column)
+            return say.text("log-engaged", name=names[event.seat], figure=figure, column=column)
+        case ev.Held():
+            return say.text("log-held-front" if event.front else "log-held", name=names[event.seat])
+        case ev.OrderLifted():
+            return say.text("log-order-lifted", name=names[event.seat])
+        case ev.ColumnResolved():
+            powers = dict(zip(("one", "two"), event.totals, strict=True))
+            if event.winner == NONE:
+                return say.text("log-column-tied", column=column_heading(event.column), **powers)
+            winner = league_name(event.winner)
+            return say.text("log-column-won", column=column_heading(event.column), league=winner, **powers)
+        case ev.FrontResolved():
+            columns = dict(zip(("one", "two"), event.columns, strict=True))
+            if event.winner == NONE:
+                return say.text("log-front-tied", front=front_name(event.front), **columns)
+            return say.text("log-front-won", front=front_name(event.front), league=league_name(event.winner), **columns)
+        case ev.GameEnded() if event.reason == "objectives":
+            return say.text("log-ended-objectives")
+        case ev.GameEnded() if event.winner == NONE:
+            one, two = event.fronts
+            return say.text("log-ended-shared", one=one, two=two)
+        case ev.GameEnded():
+            return say.text(f"log-ended-{event.reason}", league=league_name(event.winner))
+        case _:
+            return EMPTY
+
+
+def _generals(figures: Sequence[int]) -> AllOf | Message:
+    there = [
+        say.message("log-general", figure=figure_name(figure), front=front_name(front))
+        for front, figure in enumerate(figures)
+        if figure != NONE
+    ]
+    return AllOf(there) if there else say.message("nobody")

@@ -1,94 +1,131 @@
-"""The rules by topic, for players: texts from `topics.toml`, and tables generated from the game's data."""
+"""The rules by topic, for players: the topics of `topics.toml`, and lists generated from the game's data."""
 
-import tomllib
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
-from games.core.presentation import Topic
+from games.core.presentation import Topic, read_topics
+from games.core.words import AllOf, Argument, Markdown, Message, Series, bullets, lines
 from games.epireia.content import (
-    ADMINISTRATOR_TEXTS,
     ADMINISTRATORS,
-    AUGUR_TEXTS,
     AUGURS,
     BUILDINGS,
     CITIES,
-    CITY_NAMES,
     DECKS,
     EMPIRES,
     ENEMY_TABLE,
-    FIGURES,
     FIGURES_OF,
-    PLACES,
-    RESOURCES,
+    FIRST_TERRITORY,
     SCENARIO_CARDS,
     SOLO,
     SOLO_CARDS,
     TERRITORIES,
 )
-from games.epireia.figures import ABILITIES
 from games.epireia.presentation.position import enemy_army
-from games.epireia.words import card_words, deck_name, goods, goods_short
-
-_WRITTEN = tuple(
-    Topic(**row) for row in tomllib.loads((Path(__file__).parent / "topics.toml").read_text("utf-8"))["topics"]
+from games.epireia.words import (
+    ability_words,
+    administrator_effect,
+    administrator_name,
+    augur_effect,
+    augur_name,
+    building_effect,
+    building_name,
+    card_name,
+    card_words,
+    city_name,
+    deck_name,
+    figure_name,
+    figure_words,
+    goods,
+    place_name,
+    resource_name,
+    say,
 )
 
 
-def _tables() -> list[Topic]:
-    units = "; ".join(
-        f"{deck.name} costs {deck.cost} {RESOURCES[deck.resource]}, powers {min(deck.powers)} to {max(deck.powers)}"
-        for deck in DECKS
-    )
-    empires = "; ".join(f"{e.name} {e.roll} or more: {goods(e.reward)}{' (by sea)' if e.sea else ''}" for e in EMPIRES)
-    territories = "; ".join(f"{t.name} {goods(t.tax)}{' (by sea)' if t.sea else ''}" for t in TERRITORIES)
-    buildings = "; ".join(f"{b.name} {goods_short(b.cost)}: {b.text}" for b in BUILDINGS)
-    people = "; ".join(f"{n}: {t}" for n, t in zip(ADMINISTRATORS, ADMINISTRATOR_TEXTS, strict=True))
-    augurs = "; ".join(f"{n}: {t}" for n, t in zip(AUGURS, AUGUR_TEXTS, strict=True))
-    enemies = "; ".join(f"{die} {PLACES[place]}" for die, place in enumerate(ENEMY_TABLE, 1))
-    found = [
-        Topic("Unit costs and powers", units + ".", "Game overview, 1.3", "reconstructed"),
-        Topic(
-            "Empires: numbers and rewards",
-            empires + ". With two figures 2 more is needed.",
-            "Resolution, 1",
-            "reconstructed",
-        ),
-        Topic("Territories and taxes", territories + ".", "Resolution, 2", "reconstructed"),
-        Topic("Buildings", buildings, "Player board", "reconstructed"),
-        Topic("Administrators: their powers", people, "Setup, IV", "reconstructed"),
-        Topic("Where enemy figures go", f"A die for each of them: {enemies}.", "Solo, II", "printed"),
-        Topic("Augur cards", augurs + ".", "Solo, I", "reconstructed"),
+def topics() -> list[Topic]:
+    """Return all topics in the current language: the written ones, then the tables, the cities and the cards."""
+    return [*read_topics("games.epireia", say), *_tables(), *_cities(), *_cards()]
+
+
+def _tables() -> Iterator[Topic]:
+    units = [
+        say.text(
+            "rule-unit",
+            deck=deck_name(i),
+            cost=deck.cost,
+            resource=resource_name(deck.resource),
+            least=min(deck.powers),
+            most=max(deck.powers),
+        )
+        for i, deck in enumerate(DECKS)
     ]
-    for city, figures in zip(CITIES, FIGURES_OF, strict=True):
-        lines = [_figure(figure) for figure in figures]
-        saved = [
-            f"{b.name} {goods_short(cost)}" for b, cost in zip(BUILDINGS, city.costs, strict=True) if cost != b.cost
+    yield _topic("rule-units", units)
+    empires = [
+        say.text("rule-empire-sea" if e.sea else "rule-empire", place=place_name(i), roll=e.roll, goods=goods(e.reward))
+        for i, e in enumerate(EMPIRES)
+    ]
+    yield _topic("rule-empire-table", empires)
+    territories = [
+        say.text(
+            "rule-territory-sea" if t.sea else "rule-territory", place=place_name(FIRST_TERRITORY + i), tax=goods(t.tax)
+        )
+        for i, t in enumerate(TERRITORIES)
+    ]
+    yield _topic("rule-territory-table", territories)
+    buildings = [
+        say.text("rule-building", name=building_name(i), cost=goods(each.cost), effect=building_effect(i))
+        for i, each in enumerate(BUILDINGS)
+    ]
+    yield _topic("rule-buildings", buildings)
+    people = [_effect(administrator_name(i), administrator_effect(i)) for i in range(len(ADMINISTRATORS))]
+    yield _topic("rule-administrator-table", people)
+    enemies = [
+        say.text("rule-enemy-place", die=die, place=place_name(place)) for die, place in enumerate(ENEMY_TABLE, 1)
+    ]
+    yield _topic("rule-enemy-table", enemies, printed=True)
+    yield _topic("rule-augurs", [_effect(augur_name(i), augur_effect(i)) for i in range(len(AUGURS))])
+
+
+def _topic(key: str, rows: Sequence[Markdown], *, printed: bool = False) -> Topic:
+    """Return a topic that is a list.
+
+    Args:
+        key: The message with its title, its place and the text before the list.
+        rows: The list.
+        printed: Whether the rulebook prints it.
+    """
+    text = lines([say.text(f"{key}.text"), bullets(rows)])
+    return Topic(say.label(key), text, say.label(f"{key}.place"), "printed" if printed else "reconstructed")
+
+
+def _effect(name: Message, effect: Message) -> Markdown:
+    return say.text("rule-effect", name=name, effect=effect)
+
+
+def _cities() -> Iterator[Topic]:
+    for i, city in enumerate(CITIES):
+        rows = [
+            say.text("rule-effect", name=figure_words(figure), effect=ability_words(figure)) for figure in FIGURES_OF[i]
         ]
-        text = f"{'; '.join(lines)}. Cheaper here: {', '.join(saved)}. Its token: {deck_name(city.reward)}."
-        found.append(Topic(f"Figures of {city.name}", text, "Influential Figures", "reconstructed"))
+        costs = zip(BUILDINGS, city.costs, strict=True)
+        saved = [
+            say.message("rule-cheaper", name=building_name(n), cost=goods(cost))
+            for n, (building, cost) in enumerate(costs)
+            if cost != building.cost
+        ]
+        end = say.text("rule-city.text", buildings=Series(saved), deck=deck_name(city.reward))
+        title = say.label("rule-city", city=city_name(i))
+        yield Topic(title, lines([bullets(rows), end]), say.label("rule-city.place"), "reconstructed")
+
+
+def _cards() -> Iterator[Topic]:
     for card in SCENARIO_CARDS:
-        source = "printed" if card.name == "Olympic Games" else "reconstructed"
-        found.append(Topic(f"Act {card.act}: {card.name}", card_words(card), "Scenarios", source))  # type: ignore[arg-type]
+        title = say.label("rule-act", act=card.act, name=card_name(card))
+        text = say.text("rule-act.text", card=card_words(card))
+        printed = card.name == "olympic-games"
+        yield Topic(title, text, say.label("rule-act.place"), "printed" if printed else "reconstructed")
     for i, card in enumerate(SOLO_CARDS):
-        text = f"{card.objective}. {card.constraint}. {_sets(i)}"
-        found.append(Topic(f"Solo: {card.name}", text, "Solo mode", "reconstructed"))
-    return found
-
-
-def _sets(solo: int) -> str:
-    """Return the city, number of rounds, enemy figures and enemy army of a solo scenario as text."""
-    card = SOLO[solo]
-    enemies = ", ".join([FIGURES[figure].name for figure in card.enemies])
-    return f"{CITY_NAMES[card.city]}, {card.rounds} rounds. Enemies: {enemies}. Their army: {enemy_army(solo)}."
-
-
-def _figure(figure: int) -> str:
-    card, ability = FIGURES[figure], ABILITIES[figure].words.rstrip(".")
-    words = [f"{card.name} {card.attack}"]
-    if card.sea:
-        words.append("sea")
-    if ability:
-        words.append(f"{ability[0].lower()}{ability[1:]}")
-    return ", ".join(words)
-
-
-TOPICS: tuple[Topic, ...] = (*_WRITTEN, *_tables())
+        solo = SOLO[i]
+        values: dict[str, Argument] = {"card": card_words(card), "city": city_name(solo.city), "rounds": solo.rounds}
+        enemies = AllOf([figure_name(figure) for figure in solo.enemies])
+        text = say.text("rule-solo.text", enemies=enemies, army=enemy_army(i), **values)
+        yield Topic(say.label("rule-solo", name=card_name(card)), text, say.label("rule-solo.place"), "reconstructed")

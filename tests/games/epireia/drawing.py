@@ -14,7 +14,7 @@ from games.epireia.picture import map as greece
 from games.epireia.view import EpireiaView
 from games.picture import canvas as canvases
 from games.picture.canvas import Canvas
-from tests.games.epireia.table import GAME
+from tests.games.epireia.table import GAME, slug
 
 NAMES = ("Malia", "Theo", "Charalampos", "Dion")
 Point = tuple[float, float]
@@ -49,11 +49,11 @@ class Drawn:
 
     def place(self, name: str) -> list[str]:
         """What is written at a place of the map."""
-        return self.inside(*greece.spot(PLACE[name]), greece.W, greece.H)
+        return self.inside(*greece.spot(PLACE[slug(name)]), greece.W, greece.H)
 
     def place_marks(self, name: str) -> list[int]:
         """Whose marks lie at a place of the map."""
-        x, y = greece.spot(PLACE[name])
+        x, y = greece.spot(PLACE[slug(name)])
         return [seat for (a, b), seat in self.marks if x <= a <= x + greece.W and y <= b <= y + greece.H]
 
     def sea_places(self) -> set[str]:
@@ -69,7 +69,7 @@ class Drawn:
 
 def front_x(name: str) -> float:
     """Where a front of the battlefield begins."""
-    return battlefield.front_x(FRONTS.index(name))
+    return battlefield.front_x(FRONTS.index(slug(name)))
 
 
 def drawn(

@@ -19,6 +19,7 @@ from games.epireia.content import (
 )
 from games.epireia.state import EpireiaOptions, State
 from games.epireia.turns import start_turn
+from tests.games.epireia.table import slug
 
 GAME: Game[State, object] = EDITIONS[-1]
 LUCKY = Chance(lambda n: n - 1)
@@ -29,13 +30,13 @@ def opening(city: str, administrator: str, figure: str) -> State:
     s: State = GAME.start(2, EpireiaOptions(), LUCKY)
     other = "Sparta" if city != "Sparta" else "Athens"
     for board, name, league in zip(s.boards, (city, other), (0, 1), strict=True):
-        board.city, board.league = CITY_NAMES.index(name), league
+        board.city, board.league = CITY_NAMES.index(slug(name)), league
         board.stock, board.prestige, board.best = [2, 2, 2], 1, 1
-    s.boards[0].administrator = ADMINISTRATORS.index(administrator)
+    s.boards[0].administrator = ADMINISTRATORS.index(slug(administrator))
     s.boards[1].administrator = 0
-    s.boards[0].figures, s.boards[0].places = [FIGURE[figure]], [HOME]
+    s.boards[0].figures, s.boards[0].places = [FIGURE[slug(figure)]], [HOME]
     start_turn(s, LUCKY)
-    s.scenario = next(i for i, card in enumerate(SCENARIO_CARDS) if card.name == "City of Marble")
+    s.scenario = next(i for i, card in enumerate(SCENARIO_CARDS) if card.name == "city-of-marble")
     return s
 
 

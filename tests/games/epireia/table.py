@@ -25,9 +25,15 @@ from games.epireia.content import (
 from games.epireia.state import Army, Battle, EpireiaOptions, State
 from games.epireia.supply import tokens_of
 from games.epireia.turns import end_diplomacy
+from tests.messages import message_names
 
 GAME = EDITIONS[-1]
 W, D, C = range(3)
+
+
+def slug(name: str) -> str:
+    """The name by which tables know what is called so: «great-temple»."""
+    return name.lower().replace(" ", "-")
 
 
 class Table:
@@ -46,12 +52,12 @@ class Table:
         self.told: list[Any] = []
         s: State = GAME.start(len(cities), EpireiaOptions(**options), Chance(lambda n: 0))
         for board, (city, league) in zip(s.boards, cities, strict=True):
-            board.city, board.league = CITY_NAMES.index(city), league
-            board.administrator = ADMINISTRATORS.index(administrator)
+            board.city, board.league = CITY_NAMES.index(slug(city)), league
+            board.administrator = ADMINISTRATORS.index(slug(administrator))
             board.stock, board.prestige, board.best = [2, 2, 2], 1, 1
         s.turn, s.solo = 1, solo
         if solo == NONE:
-            index = next(i for i, card in enumerate(SCENARIO_CARDS) if card.name == scenario)
+            index = next(i for i, card in enumerate(SCENARIO_CARDS) if card.name == slug(scenario))
             s.act, s.scenario, s.act_turn = SCENARIO_CARDS[index].act, index, 1
         else:
             s.enemies = [HOME, HOME]
@@ -76,8 +82,8 @@ class Table:
     def figures(self, seat: int, *names: str, at: Sequence[str] = ()) -> "Table":
         """The figures in play, and where they stand."""
         board = self.state.boards[seat]
-        board.figures = [FIGURE[name] for name in names]
-        board.places = [PLACE[place] if place else HOME for place in at] or [HOME] * len(names)
+        board.figures = [FIGURE[slug(name)] for name in names]
+        board.places = [PLACE[slug(place)] if place else HOME for place in at] or [HOME] * len(names)
         return self
 
     def stock(self, seat: int, w: int, d: int, c: int) -> "Table":
@@ -86,16 +92,16 @@ class Table:
 
     def build(self, seat: int, *names: str) -> "Table":
         for name in names:
-            self.state.boards[seat].built |= 1 << BUILDING[name]
+            self.state.boards[seat].built |= 1 << BUILDING[slug(name)]
         return self
 
     def own(self, seat: int, *territories: str) -> "Table":
         for name in territories:
-            self.state.owners[TERRITORY_NAMES.index(name)] = seat
+            self.state.owners[TERRITORY_NAMES.index(slug(name))] = seat
         return self
 
     def robbed(self, *territories: str) -> "Table":
-        self.state.brigands = sorted(TERRITORY_NAMES.index(name) for name in territories)
+        self.state.brigands = sorted(TERRITORY_NAMES.index(slug(name)) for name in territories)
         return self
 
     def hold(self, league: int, *tokens: int) -> "Table":
@@ -111,7 +117,7 @@ class Table:
 
     def give(self, seat: int, city: str, league: int) -> "Table":
         """A neutral city that a league has integrated, without a token."""
-        self.state.allied[CITY_NAMES.index(city)] = league
+        self.state.allied[CITY_NAMES.index(slug(city))] = league
         return self
 
     # -- play --------------------------------------------------------------------------------------------------
@@ -136,7 +142,7 @@ class Table:
         return new
 
     def refused(self, action: Action, seat: int | None = None) -> str:
-        """The sentence with which an action is refused; nothing changes."""
+        """The messages with which an action is refused; nothing changes."""
         seat = self.asked if seat is None else seat
         before = GAME.digest(self.state)
         try:
@@ -144,7 +150,8 @@ class Table:
         except Illegal as refusal:
             assert GAME.digest(self.state) == before
             words = GAME.presentation([f"P{i}" for i in range(len(self.state.boards))])
-            return words.refusal(GAME.view(self.state, seat), action, refusal.reason)
+            with message_names():
+                return words.refusal(GAME.view(self.state, seat), action, refusal.reason)
         raise AssertionError(f"{action} was allowed")
 
     def resolve(self, *dice: int) -> list[Any]:
@@ -202,12 +209,13 @@ def fight(
 def construct(name: str, *price: int) -> Construct:
     """A building at a price."""
     w, d, c = price
-    return Construct(BUILDING[name], (w, d, c))
+    return Construct(BUILDING[slug(name)], (w, d, c))
 
 
 def deck(name: str) -> int:
     """«Hoplites II» as a pile."""
-    return [each.name for each in DECKS].index(name)
+    unit, level = name.split()
+    return [each.name for each in DECKS].index(f"{slug(unit)}-{len(level)}")
 
 
 def kinds(events: Sequence[Any]) -> list[str]:

@@ -26,7 +26,7 @@ from games.epireia.battle import begin_battle, decide_winner
 from games.epireia.content import DECKS, FIGURE, FLANK, MARITIME, NONE, SLOTS
 from games.epireia.state import Draft
 from games.epireia.view import army_seen, reserve_seen
-from tests.games.epireia.table import GAME, Table, deck, fight, kinds
+from tests.games.epireia.table import GAME, Table, deck, fight, kinds, slug
 
 H, T, K = 0, 20, 40  # Level I tokens by their power: H + 3
 
@@ -60,10 +60,10 @@ def test_nine_columns_of_two_slots_nine_hoplites_three_cavalry_six_triremes_a_le
 def test_a_token_needs_a_slot_of_its_unit() -> None:
     t = begun(war().hold(0, H + 1, H + 2, T + 3, K + 2))
     assert {a.token for a in t.offers(0) if type(a) is PlaceToken} == {H + 1, H + 2, K + 2}
-    assert "no free slot" in t.refused(PlaceToken(T + 3), 0)
-    assert "not in your hand" in t.refused(PlaceToken(H + 3), 0)
+    assert "refusal-wrong-slot" in t.refused(PlaceToken(T + 3), 0)
+    assert "refusal-no-such-token" in t.refused(PlaceToken(H + 3), 0)
     t.do(PlaceToken(H + 2), seat=0)
-    assert "no free slot" in t.refused(PlaceToken(H + 1), 0)  # the flank has one slot for Hoplites a column
+    assert "refusal-wrong-slot" in t.refused(PlaceToken(H + 1), 0)  # the flank has one slot for Hoplites a column
     t.do(GoToColumn(6), seat=0)
     t.do(PlaceToken(T + 3), seat=0)
     assert t.battle().drafts[0].columns[6] == (T + 3,)
@@ -74,7 +74,7 @@ def test_a_token_needs_a_slot_of_its_unit() -> None:
 
 def test_an_army_may_be_taken_back_until_the_other_one_stands() -> None:
     t = begun(war().hold(0, H + 2).hold(1, K + 1, K + 1, K + 2, K + 2))
-    assert "still hold tokens that fit" in t.refused(ArmyReady(), 0)
+    assert "refusal-tokens-left" in t.refused(ArmyReady(), 0)
     t.do(PlaceToken(H + 2), seat=0)
     t.do(ArmyReady(), seat=0)
     assert GAME.active_seats(t.state) == (1,) and GAME.free_seats(t.state) == (0,)
@@ -92,7 +92,7 @@ def test_arrange_for_me_places_all_that_fits_and_keeps_what_was_placed() -> None
     t = begun(war().hold(0, H + 3, H + 1, H + 2, K + 3, T + 1))
     t.do(GoToColumn(3), seat=0)
     t.do(PlaceToken(H + 1), seat=0)
-    assert "Nothing that you hold" in t.refused(GoToColumn(-1), 0) and "You are at" in t.refused(GoToColumn(3), 0)
+    assert "refusal-nothing-fits" in t.refused(GoToColumn(-1), 0) and "refusal-at-column" in t.refused(GoToColumn(3), 0)
     t.do(ArrangeArmy(), seat=0, rest=True)
     t.do(ArmyReady(), seat=1)
     army = t.battle().placed[0]
@@ -123,23 +123,23 @@ def test_an_ally_sees_the_army_when_it_stands_and_the_first_seat_commands() -> N
     t.do(ArmyReady(), seat=1)
     assert army_seen(GAME.view(t.state, 2), 0)[0] == (H + 2,)
     offered = {a.figure for a in t.offers(0) if type(a) is PutFigure}
-    assert offered == {FIGURE["Pericles"], FIGURE["Timoleon"]}
+    assert offered == {FIGURE["pericles"], FIGURE["timoleon"]}
 
 
 def test_three_figures_or_all_there_are_one_a_front() -> None:
     t = begun(war())
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(0, FIGURE["Pericles"]), seat=0)
-    assert "no figure yet" in t.refused(FiguresReady(), 0)
-    assert "another front" in t.refused(PutFigure(0, FIGURE["Aspasia"]), 0)
-    assert "clear the fronts" in t.refused(PutFigure(2, FIGURE["Pericles"]), 0)
-    assert "not in play" in t.refused(PutFigure(2, FIGURE["Leonidas"]), 0)
+    t.do(PutFigure(0, FIGURE["pericles"]), seat=0)
+    assert "refusal-fronts-without-figures" in t.refused(FiguresReady(), 0)
+    assert "refusal-front-taken" in t.refused(PutFigure(0, FIGURE["aspasia"]), 0)
+    assert "refusal-figure-placed" in t.refused(PutFigure(2, FIGURE["pericles"]), 0)
+    assert "refusal-not-your-general" in t.refused(PutFigure(2, FIGURE["leonidas"]), 0)
     t.do(ClearFronts(), seat=0)
-    t.do(PutFigure(2, FIGURE["Pericles"]), seat=0)
-    assert t.battle().general_drafts[0] == [NONE, NONE, FIGURE["Pericles"]]
-    t.do(PutFigure(0, FIGURE["Aspasia"]), seat=0)
-    t.do(PutFigure(1, FIGURE["Themistocles"]), seat=0)
+    t.do(PutFigure(2, FIGURE["pericles"]), seat=0)
+    assert t.battle().general_drafts[0] == [NONE, NONE, FIGURE["pericles"]]
+    t.do(PutFigure(0, FIGURE["aspasia"]), seat=0)
+    t.do(PutFigure(1, FIGURE["themistocles"]), seat=0)
     t.do(FiguresReady(), seat=0)
     assert GAME.view(t.state, 1).battle.generals == []
     t.do(TakeFiguresBack(), seat=0)
@@ -152,7 +152,7 @@ def test_three_figures_or_all_there_are_one_a_front() -> None:
 
 
 def test_the_side_behind_decides_first_and_the_other_may_answer() -> None:
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     t = fight(war(), {0: 1}, {0: 3}, generals)
     assert t.asked == 0
     t.do(Hold())
@@ -164,7 +164,7 @@ def test_the_side_behind_decides_first_and_the_other_may_answer() -> None:
 
 
 def test_an_answer_may_turn_the_column() -> None:
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Gorgo"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["gorgo"], NONE, NONE])
     t = fight(war(), {0: 1}, {0: 2}, generals)
     t.do(Hold())
     t.do(Engage())
@@ -174,12 +174,12 @@ def test_an_answer_may_turn_the_column() -> None:
 
 
 def test_a_tied_column_asks_the_peloponnesian_league_first() -> None:
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     assert fight(war(), {0: 2}, {0: 2}, generals).asked == 1
 
 
 def test_a_figure_fights_once_and_adds_its_attack_and_its_front() -> None:
-    generals = ([NONE, NONE, FIGURE["Themistocles"]], [NONE] * 3)
+    generals = ([NONE, NONE, FIGURE["themistocles"]], [NONE] * 3)
     t = fight(war(), {6: 1}, {6: 3, 7: 1, 8: 1}, generals)
     assert t.state.battle is not None and t.battle().column == 6 and t.asked == 0
     t.do(Engage())
@@ -188,14 +188,14 @@ def test_a_figure_fights_once_and_adds_its_attack_and_its_front() -> None:
 
 
 def test_a_tie_with_figures_is_nobody_s_column() -> None:
-    generals = ([FIGURE["Themistocles"], NONE, NONE], [NONE] * 3)
+    generals = ([FIGURE["themistocles"], NONE, NONE], [NONE] * 3)
     t = fight(war(), {0: 1}, {0: 3}, generals)
     t.do(Engage())
     assert t.battle().results[0] == NONE
 
 
 def test_a_standing_order_holds_until_the_enemy_engages() -> None:
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     t = fight(war(), {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
     t.do(HoldFront())
     assert t.asked == 1 and GAME.free_seats(t.state) == (0,)
@@ -210,7 +210,7 @@ def test_a_standing_order_holds_until_the_enemy_engages() -> None:
 
 
 def test_a_standing_order_is_over_for_both_when_one_engages() -> None:
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     t = fight(war(), {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
     t.do(HoldFront())
     t.do(HoldFront())
@@ -225,14 +225,14 @@ def test_a_standing_order_is_over_for_both_when_one_engages() -> None:
 
 
 def test_a_standing_order_is_for_one_front() -> None:
-    generals = ([FIGURE["Pericles"], FIGURE["Aspasia"], NONE], [NONE] * 3)
+    generals = ([FIGURE["pericles"], FIGURE["aspasia"], NONE], [NONE] * 3)
     t = fight(war(), {0: 1, 3: 1}, {0: 3, 3: 3}, generals)
     t.do(HoldFront())
     assert t.battle().column == 3 and t.asked == 0 and GAME.free_seats(t.state) == ()
 
 
 def test_a_standing_order_may_be_lifted() -> None:
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     t = fight(war(), {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals)
     t.do(HoldFront())
     t.do(LiftOrder(), seat=0)
@@ -241,18 +241,18 @@ def test_a_standing_order_may_be_lifted() -> None:
 
 
 def test_in_the_last_column_of_a_front_there_is_nothing_to_order() -> None:
-    t = fight(war(), {2: 1}, {2: 3}, ([FIGURE["Pericles"], NONE, NONE], [NONE] * 3))
+    t = fight(war(), {2: 1}, {2: 3}, ([FIGURE["pericles"], NONE, NONE], [NONE] * 3))
     for _ in range(2):
         assert HoldFront() in t.offers()
         t.do(Hold())
     assert t.battle().column == 2 and t.offers() == [Engage(), Hold()]
-    assert t.refused(HoldFront()) == "This is the last column of the front: hold here, or engage."
+    assert t.refused(HoldFront()) == "refusal-last-column"
 
 
 def test_an_ally_s_figure_is_engaged_by_its_own_player() -> None:
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
     t.figures(0, "Pericles").figures(1, "Gorgo").figures(2, "Timoleon")
-    assert fight(t, {0: 1}, {0: 3}, ([FIGURE["Timoleon"], NONE, NONE], [NONE] * 3)).asked == 2
+    assert fight(t, {0: 1}, {0: 3}, ([FIGURE["timoleon"], NONE, NONE], [NONE] * 3)).asked == 2
 
 
 # -- fronts and the end ------------------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ def test_arranged_figures_are_the_strongest_there_are() -> None:
     battle = t.battle()
     assert battle.general_box is not None
     chosen = battle.general_box.choices[0]
-    assert chosen is not None and set(chosen) == {FIGURE[name] for name in ("Pericles", "Timoleon", "Aristeus")}
+    assert chosen is not None and set(chosen) == {FIGURE[slug(name)] for name in ("Pericles", "Timoleon", "Aristeus")}
 
 
 @pytest.mark.parametrize("draw", [0, 1, 2])
@@ -385,18 +385,18 @@ def test_arranging_keeps_the_figures_that_stand_and_fills_the_other_fronts(draw:
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in (0, 1):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(1, FIGURE["Aspasia"]), seat=0)
+    t.do(PutFigure(1, FIGURE["aspasia"]), seat=0)
     step = GAME.apply(t.state, 0, ArrangeFigures(), Chance(lambda n: min(draw, n - 1)))
     battle = step.state.battle
     assert battle is not None and battle.general_box is not None
     chosen = battle.general_box.choices[0]
-    assert chosen is not None and chosen[1] == FIGURE["Aspasia"] and NONE not in chosen
+    assert chosen is not None and chosen[1] == FIGURE["aspasia"] and NONE not in chosen
 
 
 def ordered(column: int) -> Table:
     """Pericles, behind in every column of the flank, has held since the first one; Leonidas is asked in this one."""
     t = Table().figures(0, "Pericles").figures(1, "Leonidas")
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     fight(t, {0: 1, 1: 1, 2: 1}, {0: 3, 1: 3, 2: 3}, generals).do(HoldFront())
     for _ in range(column):
         t.do(Hold())
@@ -429,7 +429,7 @@ def test_the_flanker_has_one_more_on_the_flank_only(front: int, power: int) -> N
     """Polymedes, 2 attack points, with a token of 1 against one of 3."""
     t = Table(("Larissa", 0), ("Sparta", 1)).figures(0, "Polymedes").figures(1, "Gorgo")
     posts = [NONE] * 3
-    posts[front] = FIGURE["Polymedes"]
+    posts[front] = FIGURE["polymedes"]
     fight(t, {3 * front: 1}, {3 * front: 3}, (posts, [NONE] * 3))
     (column,) = [e for e in t.do(Engage()) if type(e).__name__ == "ColumnResolved" and e.column == 3 * front]
     assert column.totals == (power, 3) and column.winner == (0 if power > 3 else NONE)
@@ -452,7 +452,7 @@ def test_arranging_gives_a_front_the_figure_whose_own_it_is_among_equals(
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
     for where, name in zip(taken, ("Pericles", "Aleuas the Red"), strict=True):
-        t.do(PutFigure(where, FIGURE[name]), seat=0)
+        t.do(PutFigure(where, FIGURE[slug(name)]), seat=0)
     t.do(ArrangeFigures(), seat=0, rest=True)
     box = t.battle().general_box
-    assert box is not None and box.choices[0] is not None and box.choices[0][front] == FIGURE[placed]
+    assert box is not None and box.choices[0] is not None and box.choices[0][front] == FIGURE[slug(placed)]

@@ -8,8 +8,8 @@ from games.core.chance import Chance
 from games.epireia.actions.great_battle import ArmyReady, Engage, Hold, HoldFront, PlaceToken, PutFigure
 from games.epireia.battle import begin_battle, column_powers
 from games.epireia.content import COLUMNS, FIGURE, FRONTS, NONE
-from games.epireia.words import column_name, slot_words
-from tests.games.epireia.table import GAME, Table, battle_between, fight
+from games.epireia.words import column_name, say, slot_words
+from tests.games.epireia.table import GAME, Table, battle_between, fight, slug
 from tests.games.epireia.test_battle import H, K, begun, war
 
 WORDS = GAME.presentation(["Malia", "Theo"])
@@ -33,7 +33,7 @@ def fought(column: int, *names: str, engaged: int = NONE) -> Table:
     t = Table().figures(0, *names).figures(1, "Leonidas")
     posts = [[NONE] * 3, [NONE] * 3]
     posts[0][column // 3] = engaged
-    generals = [[FIGURE[name] for name in names], [FIGURE["Leonidas"], NONE, NONE]]
+    generals = [[FIGURE[slug(name)] for name in names], [FIGURE["leonidas"], NONE, NONE]]
     empty = tuple([() for _ in COLUMNS])
     t.state.battle = battle_between(ARMY, empty, generals=generals, engaged=posts, column=column, revealed=True)
     t.state.phase, t.state.asked = "battle", 0
@@ -50,7 +50,11 @@ def test_a_power_counts_the_figure_engaged_there_with_what_its_front_adds(column
 
 @pytest.mark.parametrize(
     ("column", "said"),
-    [(1, "Pericles (3, sea) in flank 2"), (5, "Aspasia (1) in center 3"), (6, "Themistocles (2, sea) in maritime 1")],
+    [
+        (1, "Pericles (attack 3, sea) in flank 2"),
+        (5, "Aspasia (attack 1) in centre 3"),
+        (6, "Themistocles (attack 2, sea) in maritime 1"),
+    ],
 )
 def test_who_may_engage_reads_whom_and_in_which_column(column: int, said: str) -> None:
     view = GAME.view(fought(column, "Pericles", "Aspasia", "Themistocles").state, 0)
@@ -62,7 +66,9 @@ def test_one_s_own_army_is_listed_column_by_column_from_the_first_token_placed_t
     t.hold(0, *[token for tokens in ARMY for token in tokens])
     begin_battle(t.state, Chance(lambda n: 0))
     t.battle().drafts[0].columns[:] = ARMY
-    wanted = [f"{column_name(column)} {slot_words(ARMY[column])}" for column in COLUMNS]
+    wanted = [
+        say.label("army-column", column=column_name(column), tokens=slot_words(ARMY[column])) for column in COLUMNS
+    ]
     placing, other = (WORDS.hand(GAME.view(t.state, seat)) for seat in range(2))
     assert [each for each in wanted if each not in placing] == [] and not [each for each in wanted if each in other]
     for seat in range(2):
@@ -77,14 +83,14 @@ def test_while_one_places_figures_one_reads_where_one_s_own_stand(front: int) ->
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(front, FIGURE["Pericles"]), seat=0)
-    assert f"{FRONTS[front]} Pericles" in WORDS.hand(GAME.view(t.state, 0))
+    t.do(PutFigure(front, FIGURE["pericles"]), seat=0)
+    assert f"{FRONTS[front]}: Pericles" in WORDS.hand(GAME.view(t.state, 0))
     assert "Pericles" not in WORDS.hand(GAME.view(t.state, 1))
 
 
 PRESENTATION = GAME.presentation(["Malia", "Theo"])
-ANSWER = "You may still answer if the enemy engages here"
-STAYS = "Your figure stays for the next column"
+ANSWER = "You can still answer if the enemy engages here."
+STAYS = "Your figure stays for the next column."
 
 
 def alt(t: Table) -> str:
@@ -97,7 +103,7 @@ def said(t: Table, action: Any, seat: int) -> str:
 
 def facing(figures: str = "both", column: int = 0) -> Table:
     """A flank with figures, open at one of its columns."""
-    generals = ([FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"] if figures == "both" else NONE, NONE, NONE])
+    generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"] if figures == "both" else NONE, NONE, NONE])
     t = war()
     lines = dict.fromkeys(range(9), 1)
     fight(t, lines, dict.fromkeys(lines, 2), generals)
@@ -111,16 +117,19 @@ def test_a_front_counts_as_won_when_its_last_column_is_resolved(columns: int, fr
     t = war()
     t.state.battle = battle_between(*[((),) * 9] * 2, generals=[[NONE] * 3] * 2, column=columns)
     t.state.phase, t.state.battle.results = "battle", [0] * columns
-    assert f"{columns} of 9 columns are resolved, fronts Delian {fronts}, Peloponnesian 0" in alt(t)
+    assert f"{columns} of 9 columns are resolved; fronts Delian {fronts}, Peloponnesian 0" in alt(t)
 
 
 def test_an_answer_is_promised_only_while_an_enemy_s_figure_may_still_engage() -> None:
     t = facing()
     assert t.asked == 0 and said(t, Hold(), 0) == ANSWER
-    assert said(t, HoldFront(), 0) == "You are not asked on this front until the enemy engages or you lift the order"
+    assert (
+        said(t, HoldFront(), 0)
+        == "You aren't asked again on this front until the enemy engages or you cancel the order."
+    )
     t.do(Engage())
     assert t.asked == 1 and said(t, Hold(), 1) == STAYS
-    assert said(t, HoldFront(), 1) == "You are not asked on this front unless you lift the order"
+    assert said(t, HoldFront(), 1) == "You aren't asked again on this front unless you cancel the order."
     alone = facing("mine")
     assert alone.asked == 0 and said(alone, Hold(), 0) == STAYS
 
@@ -129,32 +138,34 @@ def test_who_holds_in_the_last_column_hears_that_the_figure_will_not_fight() -> 
     t = facing(column=2)
     t.do(Engage())
     assert t.battle().column == 2 and t.asked == 1
-    assert said(t, Hold(), 1) == "This is the last column: your figure will not fight"
+    assert said(t, Hold(), 1) == "This is the last column, so your figure won't fight."
 
 
 def test_the_prompt_names_the_units_for_which_the_column_still_has_a_slot() -> None:
     t = begun(war().hold(0, H + 1, K + 2, K + 2))
-    assert "You are at flank 1, which takes Hoplites and Cavalry:" in PRESENTATION.prompt(GAME.view(t.state, 0))
+    assert "Place a token in flank 1, which takes Hoplites and Cavalry, or" in PRESENTATION.prompt(
+        GAME.view(t.state, 0)
+    )
     t.do(PlaceToken(H + 1), seat=0)
-    assert "You are at flank 1, which still takes Cavalry:" in PRESENTATION.prompt(GAME.view(t.state, 0))
+    assert "Place a token in flank 1, which still takes Cavalry, or" in PRESENTATION.prompt(GAME.view(t.state, 0))
     t = begun(war().hold(0, H + 1))
     t.battle().drafts[0].cursor = 3
-    assert "You are at center 1, which takes Hoplites:" in PRESENTATION.prompt(GAME.view(t.state, 0))
+    assert "Place a token in centre 1, which takes Hoplites, or" in PRESENTATION.prompt(GAME.view(t.state, 0))
 
 
 @pytest.mark.parametrize(
     ("figures", "put", "prompt"),
     [
-        (("Pericles",), (), "Put your figure on a front you choose. Still empty: flank, center and maritime."),
+        (("Pericles",), (), "Put your figure on a front of your choice. Still empty: flank, centre and maritime."),
         (
             ("Pericles", "Aspasia"),
             (),
-            "Put each of your two figures on a front of its own. Still empty: flank, center and maritime.",
+            "Put your 2 figures on different fronts. Still empty: flank, centre and maritime.",
         ),
         (
             ("Pericles", "Aspasia"),
             ("Pericles",),
-            "Put your last figure on a front you choose. Still empty: center and maritime.",
+            "Put your last figure on a front of your choice. Still empty: centre and maritime.",
         ),
     ],
 )
@@ -165,5 +176,5 @@ def test_with_few_figures_the_prompt_says_where_they_may_stand(
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
     for front, name in enumerate(put):
-        t.do(PutFigure(front, FIGURE[name]), seat=0)
+        t.do(PutFigure(front, FIGURE[slug(name)]), seat=0)
     assert PRESENTATION.prompt(GAME.view(t.state, 0)) == prompt

@@ -21,76 +21,76 @@ from games.epireia.content import (
 
 # Section 3.8: attack, sea icon, ability.
 _FIGURES = """
-Athens   Cleisthenes     2 -    Reformer
-Athens   Pericles        3 sea  -
-Athens   Themistocles    2 sea  Admiral
-Athens   Aspasia         1 -    Persuader
-Athens   Aristides       2 sea  Benefactor
-Sparta   Brasidas        2 sea  Daring
-Sparta   Leonidas        3 -    -
-Sparta   Lysander        2 sea  Trader
-Sparta   Gorgo           1 -    Persuader
-Sparta   Eurybiades      2 sea  Collector
-Corinth  Timoleon        3 sea  -
-Corinth  Periander       2 -    Trader
-Corinth  Ameinocles      1 sea  Shipwright
-Corinth  Aristeus        2 -    Hunter
-Corinth  Ariston         2 sea  Admiral
-Delphi   Xenoclea        1 sea  Pythia
-Delphi   Aristonice      1 -    Celebrant
-Delphi   Timon           2 sea  Persuader
-Delphi   Akeratos        2 -    Guardian
-Delphi   Kobon           2 sea  Trader
-Elis     Eupolemos       2 sea  Champion
-Elis     Oxylus          3 -    -
-Elis     Hippias         1 sea  Persuader
-Elis     Thrasydaeus     2 -    Benefactor
-Elis     Iphitos         2 sea  Guardian
-Larissa  Heliodorus      1 sea  Diplomat
-Larissa  Aleuas_the_Red  3 -    -
-Larissa  Pheidon         2 sea  Horseman
-Larissa  Polymedes       2 -    Flanker
-Larissa  Aristonous      2 sea  Collector
+athens   cleisthenes     2 -    reformer
+athens   pericles        3 sea  -
+athens   themistocles    2 sea  admiral
+athens   aspasia         1 -    persuader
+athens   aristides       2 sea  benefactor
+sparta   brasidas        2 sea  daring
+sparta   leonidas        3 -    -
+sparta   lysander        2 sea  trader
+sparta   gorgo           1 -    persuader
+sparta   eurybiades      2 sea  collector
+corinth  timoleon        3 sea  -
+corinth  periander       2 -    trader
+corinth  ameinocles      1 sea  shipwright
+corinth  aristeus        2 -    hunter
+corinth  ariston         2 sea  admiral
+delphi   xenoclea        1 sea  pythia
+delphi   aristonice      1 -    celebrant
+delphi   timon           2 sea  persuader
+delphi   akeratos        2 -    guardian
+delphi   kobon           2 sea  trader
+elis     eupolemos       2 sea  champion
+elis     oxylus          3 -    -
+elis     hippias         1 sea  persuader
+elis     thrasydaeus     2 -    benefactor
+elis     iphitos         2 sea  guardian
+larissa  heliodorus      1 sea  diplomat
+larissa  aleuas-the-red  3 -    -
+larissa  pheidon         2 sea  horseman
+larissa  polymedes       2 -    flanker
+larissa  aristonous      2 sea  collector
 """
 
 # Section 3.10 with what was tuned since: city, rounds, enemies; the army by front, «/» between columns; Brigands.
 _SOLO = """
-Wooden Wall       |Athens  8|Brasidas Timoleon     |C1 H1/H1/C1 H1|H1 H1/H2 H1/H1 H1|T1 T1/T2/T1   |
-Three Hundred     |Sparta  8|Themistocles Pheidon  |C2 H1/C1/H1|H2/H1 H1/H1|T1/T1/T1      |
-Wealthy Corinth   |Corinth 9|Themistocles Eupolemos|H1/C1/H1   |H1 H1/H1/H2|T1 T1/T2/T2 T1|
-Sacred War        |Delphi  9|Pheidon Brasidas      |C1 H1/C2/C1 H1|H1 H1/H2 H1/H1|T1/T1 T1/T1 T1|
-Sacred Truce      |Elis    9|Brasidas Timoleon     |C1 H1/C1/H1|H1/H2 H1/H1|T1/T1 T1/T1   |
-Lords of the Plain|Larissa 8|Xenoclea Themistocles |C1 H1/C1/H2|H1 H1/H1/H1|T1/T1/T2      |Epirus Illyria Chalkidiki
+wooden-wall       |athens  8|brasidas timoleon     |C1 H1/H1/C1 H1|H1 H1/H2 H1/H1 H1|T1 T1/T2/T1   |
+three-hundred     |sparta  8|themistocles pheidon  |C2 H1/C1/H1|H2/H1 H1/H1|T1/T1/T1      |
+wealthy-corinth   |corinth 9|themistocles eupolemos|H1/C1/H1   |H1 H1/H1/H2|T1 T1/T2/T2 T1|
+sacred-war        |delphi  9|pheidon brasidas      |C1 H1/C2/C1 H1|H1 H1/H2 H1/H1|T1/T1 T1/T1 T1|
+sacred-truce      |elis    9|brasidas timoleon     |C1 H1/C1/H1|H1/H2 H1/H1|T1/T1 T1/T1   |
+lords-of-the-plain|larissa 8|xenoclea themistocles |C1 H1/C1/H2|H1 H1/H1/H1|T1/T1/T2      |epirus illyria chalkidiki
 """
 
 # Sections 3.9 and 3.12: act, reward.
 _SCENARIOS = """
-1 C2 Olympic Games
-1 T2 Treasury of Delos
-1 H2 City of Marble
-2 H2 The Plague
-2 C2 The Earthquake
-2 T2 Pirates
-3 T2 Affair of Corcyra
-3 H2 Megarian Decree
-3 H2 Night Raid on Plataea
+1 C2 olympic-games
+1 T2 treasury-of-delos
+1 H2 city-of-marble
+2 H2 the-plague
+2 C2 the-earthquake
+2 T2 pirates
+3 T2 affair-of-corcyra
+3 H2 megarian-decree
+3 H2 night-raid-on-plataea
 """
 
 # Section 3.4, the Great Temple as tuned: cost in Wheat, Wood, Copper; prestige.
 _BUILDINGS = """
-Armoury 102 0, Shipyard 021 0, Stables 210 0, Altar 110 1, Shrine 011 1, Great_Temple 222 2, Granary 021 0,
-Sawmill 102 0, Copper_Mine 210 0, Bouleuterion 211 0, Embassy 111 0, Prytaneion 111 0, Bureau_I 110 0, Bureau_II 011 0,
-Bureau_III 101 0
+armoury 102 0, shipyard 021 0, stables 210 0, altar 110 1, shrine 011 1, great-temple 222 2, granary 021 0,
+sawmill 102 0, copper-mine 210 0, bouleuterion 211 0, embassy 111 0, prytaneion 111 0, bureau-i 110 0, bureau-ii 011 0,
+bureau-iii 101 0
 """
 
 # Section 3.4: where a city's board saves a Wheat, a Wood and a Copper.
 _SAVINGS = {
-    "Athens": ("Bouleuterion", "Embassy", "Prytaneion"),
-    "Sparta": ("Stables", "Shipyard", "Armoury"),
-    "Corinth": ("Copper Mine", "Granary", "Sawmill"),
-    "Delphi": ("Altar", "Shrine", "Great Temple"),
-    "Elis": ("Bureau I", "Bureau II", "Bureau III"),
-    "Larissa": ("Stables", "Granary", "Sawmill"),
+    "athens": ("bouleuterion", "embassy", "prytaneion"),
+    "sparta": ("stables", "shipyard", "armoury"),
+    "corinth": ("copper-mine", "granary", "sawmill"),
+    "delphi": ("altar", "shrine", "great-temple"),
+    "elis": ("bureau-i", "bureau-ii", "bureau-iii"),
+    "larissa": ("stables", "granary", "sawmill"),
 }
 
 
@@ -103,7 +103,7 @@ def _pile(index: int) -> str:
 
 
 def test_the_thirty_figures_have_their_attack_sea_icon_and_ability() -> None:
-    noted = [(city, name.replace("_", " "), *rest) for city, name, *rest in map(str.split, _rows(_FIGURES))]
+    noted = [(city, name, *rest) for city, name, *rest in map(str.split, _rows(_FIGURES))]
     assert noted == [
         (CITY_NAMES[each.city], each.name, str(each.attack), "sea" if each.sea else "-", each.ability or "-")
         for each in FIGURES
@@ -114,7 +114,7 @@ def test_every_city_has_five_figures_with_three_sea_icons_and_ten_attack_points_
     for index, city in enumerate(CITY_NAMES):
         own = [each for each in FIGURES if each.city == index]
         assert (len(own), sum(each.sea for each in own)) == (5, 3)
-        assert sum(each.attack for each in own) == (8 if city == "Delphi" else 10)
+        assert sum(each.attack for each in own) == (8 if city == "delphi" else 10)
 
 
 def test_the_six_solo_cards_have_their_city_rounds_enemies_brigands_and_army() -> None:
@@ -136,7 +136,7 @@ def test_the_nine_scenarios_have_their_act_and_reward() -> None:
 
 def test_the_fifteen_buildings_have_their_cost_and_prestige() -> None:
     noted = [row.split() for row in _BUILDINGS.replace("\n", " ").split(",")]
-    assert [(name.replace("_", " "), cost, prestige) for name, cost, prestige in noted] == [
+    assert [(name, cost, prestige) for name, cost, prestige in noted] == [
         (each.name, "".join(map(str, each.cost)), str(each.prestige)) for each in BUILDINGS
     ]
 
@@ -152,14 +152,14 @@ def test_each_board_saves_its_wheat_wood_and_copper_where_the_notes_say() -> Non
 
 
 def test_empires_and_territories_have_their_rewards_taxes_and_seas() -> None:
-    empires = [("Persia", 7, False, (0, 0, 3)), ("Phoenicia", 5, True, (0, 2, 0)), ("Egypt", 5, True, (2, 0, 0))]
-    empires += [("Carthage", 5, True, (1, 0, 1)), ("Syracuse", 7, True, (2, 1, 0)), ("Macedonia", 5, False, (0, 1, 1))]
+    empires = [("persia", 7, False, (0, 0, 3)), ("phoenicia", 5, True, (0, 2, 0)), ("egypt", 5, True, (2, 0, 0))]
+    empires += [("carthage", 5, True, (1, 0, 1)), ("syracuse", 7, True, (2, 1, 0)), ("macedonia", 5, False, (0, 1, 1))]
     assert [(each.name, each.roll, each.sea, tuple(each.reward)) for each in EMPIRES] == empires
-    wood, copper, wheat = ["Epirus", "Chalkidiki"], ["Illyria", "Ionia"], ["Euboea", "Aeolis"]
+    wood, copper, wheat = ["epirus", "chalkidiki"], ["illyria", "ionia"], ["euboea", "aeolis"]
     tax = {name: gain for names, gain in ((wood, (0, 2, 0)), (copper, (0, 0, 2)), (wheat, (2, 0, 0))) for name in names}
-    tax |= {"Thrakiko Pelagos": (0, 3, 0), "Aigaio Pelagos": (3, 0, 0), "Kritiko Pelagos": (0, 0, 3)}
+    tax |= {"thrakiko-pelagos": (0, 3, 0), "aigaio-pelagos": (3, 0, 0), "kritiko-pelagos": (0, 0, 3)}
     assert {each.name: tuple(each.tax) for each in TERRITORIES} == tax
-    assert [each.sea for each in TERRITORIES] == [each.name.endswith("Pelagos") for each in TERRITORIES]
+    assert [each.sea for each in TERRITORIES] == [each.name.endswith("pelagos") for each in TERRITORIES]
 
 
 def test_the_piles_have_their_powers() -> None:

@@ -25,7 +25,8 @@ from games.epireia.content import (
 from games.epireia.development import ways_to_pay
 from games.epireia.supply import available, turn_order
 from games.epireia.view import reserve_seen
-from tests.games.epireia.table import GAME, C, D, Table, W, construct, deck, kinds, the
+from tests.games.epireia.table import GAME, C, D, Table, W, construct, deck, kinds, slug, the
+from tests.messages import message_names
 
 # -- 1. donate -------------------------------------------------------------------------------------------------------
 
@@ -45,13 +46,13 @@ def test_a_donation_gives_one_prestige_and_goes_to_the_league(amount: int) -> No
 @pytest.mark.parametrize("amount", [1, 9])
 def test_a_donation_is_two_to_eight(amount: int) -> None:
     t = Table(scenario="City of Marble").stock(0, 12, 12, 12)
-    assert "2 to 8" in t.refused(Donate(W, amount))
+    assert "refusal-donation-size" in t.refused(Donate(W, amount))
 
 
 def test_a_donation_is_of_one_resource_and_of_what_one_has() -> None:
     t = Table(scenario="City of Marble").stock(0, 2, 1, 0)
     assert t.offers()[:2] == [Donate(W, 2), *[a for a in t.offers() if type(a) is not Donate][:1]]
-    assert "2 Wheat and 1 Wood" in t.refused(Donate(W, 3))
+    assert "refusal-cannot-donate" in t.refused(Donate(W, 3))
 
 
 def test_the_same_action_twice_and_then_the_next_city() -> None:
@@ -68,7 +69,7 @@ def test_the_delian_league_develops_first_both_of_it_with_three() -> None:
 
 def test_an_action_that_can_be_paid_is_not_left_out() -> None:
     t = Table(scenario="City of Marble")
-    assert "still have an action" in t.refused(EndDevelopment())
+    assert "refusal-actions-left" in t.refused(EndDevelopment())
     t.stock(0, 0, 1, 0)
     t.do(EndDevelopment())
     assert t.state.asked == 1
@@ -92,8 +93,8 @@ def test_a_building_is_paid_and_stands_once() -> None:
     t = Table(scenario="City of Marble")
     t.do(construct("Altar", 1, 1, 0))
     assert t.state.boards[0].stock == [1 + 1, 1, 2] and t.state.boards[0].prestige == 2
-    assert "only once" in t.refused(construct("Altar", 1, 1, 0))
-    assert "no price" in t.refused(construct("Sawmill", 0, 0, 0))
+    assert "refusal-built-already" in t.refused(construct("Altar", 1, 1, 0))
+    assert "refusal-wrong-price" in t.refused(construct("Sawmill", 0, 0, 0))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,7 @@ def test_a_building_is_paid_and_stands_once() -> None:
 )
 def test_religious_buildings_give_prestige(name: str, price: tuple[int, int, int], prestige: int) -> None:
     t = Table(scenario="City of Marble")
-    t.do(Construct(BUILDING[name], price))
+    t.do(Construct(BUILDING[slug(name)], price))
     assert t.state.boards[0].prestige == 1 + prestige
 
 
@@ -110,7 +111,7 @@ def test_religious_buildings_give_prestige(name: str, price: tuple[int, int, int
 )
 def test_military_buildings_allow_level_two(name: str, pile: str) -> None:
     t = Table(scenario="Treasury of Delos").stock(0, 6, 6, 6)
-    assert name in t.refused(Produce(deck(pile)))
+    assert f"building-{name.lower()}," in t.refused(Produce(deck(pile)))
     t.build(0, name)
     t.do(Produce(deck(pile)), 0)
     assert len(t.reserve(0)) == 1
@@ -127,11 +128,11 @@ def test_the_bouleuterion_brings_a_new_figure_that_may_move_this_turn() -> None:
     t = Table(scenario="City of Marble").figures(0, "Pericles").stock(0, 5, 5, 5)
     t.do(construct("Bouleuterion", 1, 1, 1))  # Athens saves a Wheat
     assert {a.figure for a in t.offers()} == {
-        FIGURE[n] for n in ("Cleisthenes", "Themistocles", "Aspasia", "Aristides")
+        FIGURE[slug(n)] for n in ("Cleisthenes", "Themistocles", "Aspasia", "Aristides")
     }  # type: ignore[attr-defined]
-    t.do(Recruit(FIGURE["Aspasia"]))
+    t.do(Recruit(FIGURE["aspasia"]))
     t.move(0)
-    assert FIGURE["Aspasia"] in {getattr(a, "figure", None) for a in t.offers()}
+    assert FIGURE["aspasia"] in {getattr(a, "figure", None) for a in t.offers()}
 
 
 def test_three_figures_are_all_a_city_has_places_for() -> None:
@@ -175,9 +176,9 @@ def test_a_token_goes_to_the_league_and_only_its_seats_see_the_power() -> None:
 def test_decks_run_out() -> None:
     t = Table(scenario="City of Marble").stock(0, 6, 6, 6)
     t.state.piles[4] = []
-    assert "No token of that pile" in t.refused(Produce(deck("Cavalry I")))
+    assert "refusal-pile-empty" in t.refused(Produce(deck("Cavalry I")))
     t.state.piles[2], t.state.reserved[2] = [1], 1  # the last one lies with an integrated city
-    assert "No token of that pile" in t.refused(Produce(deck("Triremes I")))
+    assert "refusal-pile-empty" in t.refused(Produce(deck("Triremes I")))
 
 
 def test_piles_are_as_printed() -> None:
@@ -189,7 +190,7 @@ def test_piles_are_as_printed() -> None:
 
 def test_reformer_saves_one_on_political_buildings_never_below_one() -> None:
     t = Table(scenario="City of Marble").figures(0, "Cleisthenes")
-    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Prytaneion"]]
+    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["prytaneion"]]
     assert prices == [(1, 0, 0), (0, 1, 0)]  # Athens: 1 W 1 D
     assert ways_to_pay((1, 0, 0), 2, 1, 0) == ((1, 0, 0),)
 
@@ -227,10 +228,10 @@ def test_first_token_of_the_turn_is_cheaper(city: str, figure: str, pile: str, r
 
 def test_figures_are_as_the_rules_text_prints_them() -> None:
     attack = {each.name: each.attack for each in FIGURES}
-    assert (attack["Cleisthenes"], attack["Pericles"], attack["Brasidas"]) == (2, 3, 2)
+    assert (attack["cleisthenes"], attack["pericles"], attack["brasidas"]) == (2, 3, 2)
     assert len(FIGURES) == 30 and {each.attack for each in FIGURES} == {1, 2, 3}
     for name in ("Themistocles", "Brasidas", "Timoleon", "Pheidon", "Xenoclea", "Eupolemos"):
-        assert FIGURES[FIGURE[name]].sea
+        assert FIGURES[FIGURE[slug(name)]].sea
 
 
 @pytest.mark.parametrize(
@@ -286,7 +287,7 @@ def paid(t: Table, pile: str) -> Price:
 
 @pytest.mark.parametrize("pile", PRINTED)
 def test_in_the_sacred_war_hoplites_cost_one_copper_more_and_other_units_what_they_cost(pile: str) -> None:
-    scenario = [card.name for card in SOLO_CARDS].index("Sacred War")
+    scenario = [card.name for card in SOLO_CARDS].index("sacred-war")
     w, d, c = PRINTED[pile]
     t = Table((CITY_NAMES[SOLO[scenario].city], 0), solo=scenario)
     assert paid(t, pile) == (w, d, c + pile.startswith("Hoplites"))
@@ -329,7 +330,7 @@ def test_only_the_lone_city_of_three_draws_more(
     for seat, (_, league) in enumerate(cities):
         t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(seat).stock(seat, 0, 0, 4)
         said = GAME.presentation(["Malia"] * len(cities)).describe(GAME.view(t.state, seat), Produce(HOPLITES))
-        assert said.endswith("; with it you draw two more") == (seat == lone)
+        assert said.endswith("With it you draw 2 more.") == (seat == lone)
         t.do(Produce(HOPLITES), rest=True)
         assert len(t.reserve(league)) == 1 + COUNTS.handicap_tokens * (seat == lone)
         assert t.state.boards[seat].produced[HOPLITES] == 1 and t.state.boards[seat].stock[2] == 2
@@ -356,8 +357,9 @@ def test_the_help_ends_where_the_pile_ends() -> None:
     events = t.do(Produce(HOPLITES), rest=True)
     assert len(t.reserve(1)) == 2 and not t.state.piles[HOPLITES]
     assert kinds(events).count("TokenTaken") == 1
-    told = [GAME.presentation(["Malia", "Theo", "Ione"]).tell(event) for event in events]
-    assert "The Peloponnesian League took a token of Hoplites I from the help for a lone city." in told
+    with message_names():
+        told = [GAME.presentation(["Malia", "Theo", "Ione"]).tell(event) for event in events]
+    assert "log-token-help(deck=deck-hoplites-1, league=league-peloponnesian)" in told
 
 
 def test_what_is_not_produced_is_not_helped() -> None:
@@ -404,4 +406,4 @@ def test_the_polemarch_does_not_draw_from_a_pile_whose_tokens_all_lie_face_down_
     assert CallPolemarch(2) in t.offers()
     t.state.reserved[CAVALRY_TWO] = 6
     assert [each for each in t.offers() if type(each) is CallPolemarch] == [CallPolemarch(0), CallPolemarch(1)]
-    assert t.refused(CallPolemarch(2)) == "No token of that pile is left: choose another one."
+    assert t.refused(CallPolemarch(2)) == "refusal-pile-empty"

@@ -4,10 +4,10 @@ import pytest
 
 from games.epireia.actions.diplomacy import LetStand, RollAgain, Send
 from games.epireia.content import AUGURS, FIGURE, PLACE, SOLO
-from tests.games.epireia.table import GAME, Table
+from tests.games.epireia.table import GAME, Table, slug
 
 WORDS = GAME.presentation(["Malia", "Theo", "Ada"])
-AGAIN = "The second roll stands."
+AGAIN = "The second roll counts."
 
 
 def asked(t: Table, *dice: int) -> tuple[str, str, str]:
@@ -16,9 +16,9 @@ def asked(t: Table, *dice: int) -> tuple[str, str, str]:
     seat = t.asked
     view, everybody = GAME.view(t.state, seat), GAME.view(t.state, None)
     assert t.state.phase == "resolution" and t.offers() == [RollAgain(), LetStand()]
-    (line,) = [each for each in WORDS.text(everybody).splitlines() if each.startswith("**Dice**")]
+    (line,) = [each for each in WORDS.text(everybody).splitlines() if each.startswith("**Dice:**")]
     assert line in WORDS.text(view)
-    return WORDS.prompt(view), line.removeprefix("**Dice** "), WORDS.describe(view, LetStand())
+    return WORDS.prompt(view), line.removeprefix("**Dice:** "), WORDS.describe(view, LetStand())
 
 
 def daring(scenario: str = "City of Marble") -> Table:
@@ -29,93 +29,98 @@ def daring(scenario: str = "City of Marble") -> Table:
 def test_a_conflict_that_is_being_lost() -> None:
     prompt, dice, stands = asked(daring(), 6, 4)
     assert prompt == (
-        "Conflict at Illyria: you have 6 (die 4), the enemy 9 (die 6): your figures there go home. On a second roll "
-        f"more than 9 wins, 9 is a tie (all go home). Roll again for Brasidas? {AGAIN}"
+        "Conflict in Illyria: you have 6 (die 4) and the enemy 9 (die 6). If you keep your die, your figures there go "
+        "home. If you reroll, a total above 9 wins. 9 is a tie: everyone goes home. "
+        f"Do you want to reroll with Brasidas's ability? {AGAIN}"
     )
-    assert dice == "Conflict at Illyria: Delian 9 (die 6), Peloponnesian 6 (die 4)."
-    assert stands == "As it lies: your figures there go home"
+    assert dice == "Conflict in Illyria: Delian 9 (die 6), Peloponnesian 6 (die 4)."
+    assert stands == "If you keep it, your figures there go home"
 
 
 def test_a_tie_on_one_s_own_territory_keeps_it() -> None:
     prompt, dice, stands = asked(daring().own(1, "Illyria"), 4, 5)
     assert prompt == (
-        "Conflict at Illyria: you have 7 (die 5), the enemy 7 (die 4), a tie: all go home, and Illyria stays yours; "
-        f"more than 7 wins. Roll again for Brasidas? {AGAIN}"
+        "Conflict in Illyria: you have 7 (die 5) and the enemy 7 (die 4), a tie. If you keep your die, everyone goes "
+        "home, and Illyria stays yours. If you reroll, a total above 7 wins. "
+        f"Do you want to reroll with Brasidas's ability? {AGAIN}"
     )
     assert dice.endswith("Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.")
-    assert stands == "As it lies: all go home, and Illyria stays yours"
+    assert stands == "If you keep it, everyone goes home, and Illyria stays yours"
 
 
 def test_a_tie_on_the_enemy_s_territory_leaves_it_there() -> None:
-    assert "all go home, and Illyria stays with Athens;" in asked(daring().own(0, "Illyria"), 4, 5)[0]
+    assert "everyone goes home, and Athens keeps Illyria." in asked(daring().own(0, "Illyria"), 4, 5)[0]
 
 
 def test_a_tie_that_the_champion_wins() -> None:
     t = Table(("Elis", 0), ("Sparta", 1), scenario="City of Marble")
     t.figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     prompt, _, stands = asked(t, 5, 5)
-    assert "a tie: the Champion wins it for the Delian League; more than 7 wins." in prompt
-    assert stands == "As it lies: the Champion wins it for the Delian League"
+    assert "the Champion wins it for the Delian League. If you reroll, a total above 7 wins." in prompt
+    assert stands == "If you keep it, the Champion wins it for the Delian League"
     t = Table(("Elis", 1), ("Sparta", 1), ("Athens", 0), scenario="City of Marble")
     t.figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     prompt, _, _ = asked(t.figures(2, "Pericles", at=["Epirus"]), 12, 2)
-    assert "On a second roll 15 or more wins. Roll again for Brasidas?" in prompt
+    assert "If you reroll, a total of 15 or more wins." in prompt
 
 
 def test_the_guardian_is_in_the_total() -> None:
     t = Table(("Elis", 0), ("Sparta", 1), scenario="City of Marble")
     t.figures(0, "Iphitos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"]).own(0, "Epirus")
-    assert "you have 7 (die 5), the enemy 8 (die 4)" in asked(t, 4, 5)[0]
+    assert "you have 7 (die 5) and the enemy 8 (die 4)" in asked(t, 4, 5)[0]
 
 
 def test_thunder_is_in_the_total_of_a_peloponnesian_alone() -> None:
     t = Table(("Sparta", 1), solo=1).figures(0, "Brasidas", at=["Epirus"])
-    t.state.augur = AUGURS.index("Thunder on the left")
-    first, second = (FIGURE["Themistocles"], FIGURE["Pheidon"])
+    t.state.augur = AUGURS.index("thunder-on-the-left")
+    first, second = (FIGURE["themistocles"], FIGURE["pheidon"])
     assert SOLO[1].enemies == (first, second)
     prompt, _, _ = asked(t, 1, 12, 5, 6)  # Themistocles goes to Epirus, and the dice are 5 and 6
-    assert "you have 6 (die 6), the enemy 7 (die 5)" in prompt
+    assert "you have 6 (die 6) and the enemy 7 (die 5)" in prompt
 
 
 def test_brigands() -> None:
     t = Table(scenario="City of Marble").figures(1, "Brasidas", at=["Epirus"]).robbed("Epirus")
     prompt, dice, stands = asked(t, 4)
-    assert dice == "Brigands at Epirus: die 4; 7 or more is needed."
-    assert prompt == f"{dice} Roll again for Brasidas? {AGAIN}" and stands == "As it lies: your figures there go home"
+    assert dice == "Brigands in Epirus: the roll is 4, and 7 or more is needed."
+    assert (
+        prompt == f"{dice} Do you want to reroll with Brasidas's ability? {AGAIN}"
+        and stands == "If you keep it, your figures there go home"
+    )
 
 
 def test_brigands_under_thunder() -> None:
     t = Table(("Sparta", 1), solo=1).figures(0, "Brasidas", "Leonidas", at=["Epirus", "Epirus"]).robbed("Epirus")
-    t.state.augur = AUGURS.index("Thunder on the left")
-    assert asked(t, 12, 12, 4)[1] == "Brigands at Epirus: die 4 - 2 makes 2; 3 or more is needed."
+    t.state.augur = AUGURS.index("thunder-on-the-left")
+    assert asked(t, 12, 12, 4)[1] == "Brigands in Epirus: the roll is 4 - 2 = 2, and 3 or more is needed."
 
 
 def test_an_empire_with_both_leagues_there_and_a_bonus() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="City of Marble").build(0, "Embassy")
     t.figures(0, "Xenoclea", at=["Egypt"]).figures(1, "Lysander", at=["Egypt"])
     prompt, dice, stands = asked(t, 12, 3)
-    assert dice == "Xenoclea at Egypt: die 3 + 2 makes 5; 7 or more is needed."
-    assert prompt == f"{dice} Roll again for Xenoclea? {AGAIN}"
-    assert stands == "As it lies: Xenoclea goes home with nothing"
+    assert dice == "Xenoclea rolled 3 + 2 = 5 in Egypt and needs 7 or more."
+    assert prompt == f"{dice} Do you want to reroll with Xenoclea's ability? {AGAIN}"
+    assert stands == "If you keep it, Xenoclea goes home with nothing"
 
 
 def test_a_greek_city() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="City of Marble").figures(0, "Xenoclea", "Timon", at=["", "Elis"])
-    assert asked(t, 3)[1] == "Timon at Elis: die 3 + 2 makes 5; 7 or more is needed."
+    assert asked(t, 3)[1] == "Timon rolled 3 + 2 = 5 in Elis and needs 7 or more."
 
 
 def test_the_log_says_both_dice() -> None:
     t = daring()
     t.resolve(6, 4)
     (told,) = [WORDS.tell(e) for e in t.do(RollAgain(), 11, rest=True) if type(e).__name__ == "Rerolled"]
-    assert told == "Brasidas had the die rolled again: 12 instead of 4."
+    assert told == "Brasidas rerolled: 12 instead of 4."
 
 
 # -- numbers in force --------------------------------------------------------------------------------------------------
 
 
 def going(t: Table, figure: str, place: str) -> str:
-    return WORDS.describe(GAME.view(t.move(0).state, 0), Send(FIGURE[figure], PLACE[place]))
+    return WORDS.describe(GAME.view(t.move(0).state, 0), Send(FIGURE[slug(figure)], PLACE[slug(place)]))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +130,7 @@ def going(t: Table, figure: str, place: str) -> str:
 def test_an_empire_s_label_says_the_number_in_force(scenario: str, enemy: str, number: int) -> None:
     t = Table(scenario=scenario).figures(0, "Pericles").figures(1, "Lysander", at=[enemy])
     assert going(t, "Pericles", "Egypt") == f"Empire: {number} or more for 2 Wheat; by sea"
-    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["Egypt"])
+    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["egypt"])
     assert choice == f"Egypt. Empire: {number} or more for 2 Wheat; by sea"
 
 
@@ -139,15 +144,15 @@ def test_what_a_figure_adds_is_in_its_label() -> None:
 
 def test_thunder_is_a_minus() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
-    t.state.augur = AUGURS.index("Thunder on the left")
+    t.state.augur = AUGURS.index("thunder-on-the-left")
     assert going(t, "Pericles", "Persia") == "Empire: 7 or more (die - 2) for 3 Copper"
 
 
 def test_brigands_are_said_with_the_number_for_those_who_will_be_there() -> None:
     t = Table(("Corinth", 0), ("Sparta", 1), scenario="City of Marble").robbed("Epirus")
     t.figures(0, "Ameinocles", "Aristeus", "Timoleon", at=["", "", "Epirus"])
-    assert going(t, "Ameinocles", "Epirus") == "Territory: tax 2 Wood; Brigands: 5 or more"
-    assert going(t, "Aristeus", "Epirus") == "Territory: tax 2 Wood; Brigands: 3 or more (die + 2)"
-    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["Epirus"])
-    assert choice == "Epirus. Territory: tax 2 Wood; Brigands"
+    assert going(t, "Ameinocles", "Epirus") == "Territory: tax 2 Wood, Brigands 5 or more"
+    assert going(t, "Aristeus", "Epirus") == "Territory: tax 2 Wood, Brigands 3 or more (die + 2)"
+    choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["epirus"])
+    assert choice == "Epirus. Territory: tax 2 Wood, Brigands"
     assert "Brigands" not in going(t, "Ameinocles", "Ionia")

@@ -2,11 +2,11 @@
 
 from games.epireia.actions.diplomacy import EndMoves, Send
 from games.epireia.content import FIGURE, FIRST_CITY, FIRST_TERRITORY, PLACE, SEA
-from tests.games.epireia.table import GAME, Table, kinds
+from tests.games.epireia.table import GAME, Table, kinds, slug
 
 
 def send(figure: str, place: str) -> Send:
-    return Send(FIGURE[figure], PLACE[place])
+    return Send(FIGURE[slug(figure)], PLACE[slug(place)])
 
 
 def diplomacy(*cities: tuple[str, int], scenario: str = "City of Marble") -> Table:
@@ -17,8 +17,8 @@ def test_the_sea_icon_is_needed_for_sea_empires_and_maritime_territories_not_for
     t = diplomacy().figures(0, "Aspasia")
     places = {a.place for a in t.offers() if type(a) is Send}
     assert not any(SEA[place] for place in places)
-    assert "no sea icon" in t.refused(send("Aspasia", "Egypt"))
-    assert "no sea icon" in t.refused(send("Aspasia", "Aigaio Pelagos"))
+    assert "refusal-no-sea-icon" in t.refused(send("Aspasia", "Egypt"))
+    assert "refusal-no-sea-icon" in t.refused(send("Aspasia", "Aigaio Pelagos"))
     t.do(send("Aspasia", "Corinth"), rest=True)
     t = diplomacy().figures(0, "Pericles")
     assert {a.place for a in t.offers() if type(a) is Send} >= set(range(FIRST_CITY))
@@ -31,9 +31,9 @@ def test_six_land_and_three_maritime_territories_and_six_empires() -> None:
 def test_one_figure_of_a_league_at_an_empire_several_empires_are_fine() -> None:
     t = diplomacy(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
     t.figures(0, "Pericles", "Aspasia").figures(2, "Timoleon", at=["Macedonia"])
-    assert "only one may be" in t.refused(send("Pericles", "Macedonia"))
+    assert "refusal-empire-taken" in t.refused(send("Pericles", "Macedonia"))
     t.do(send("Pericles", "Persia"))
-    assert "only one may be" in t.refused(send("Aspasia", "Persia"))
+    assert "refusal-empire-taken" in t.refused(send("Aspasia", "Persia"))
 
 
 def test_an_opposing_figure_at_the_empire_is_no_obstacle() -> None:
@@ -45,7 +45,7 @@ def test_several_figures_may_go_to_one_territory_with_brigands_too() -> None:
     t = diplomacy().figures(0, "Pericles", "Cleisthenes", "Aspasia").robbed("Epirus")
     t.do(send("Pericles", "Epirus"))
     t.do(send("Cleisthenes", "Epirus"))
-    assert t.state.boards[0].places[:2] == [PLACE["Epirus"]] * 2
+    assert t.state.boards[0].places[:2] == [PLACE["epirus"]] * 2
 
 
 def test_played_allied_and_visited_cities() -> None:
@@ -53,9 +53,9 @@ def test_played_allied_and_visited_cities() -> None:
     t.give(0, "Delphi", 0).give(0, "Elis", 1)
     assert "played" in t.refused(send("Pericles", "Sparta"))
     assert "played" in t.refused(send("Pericles", "Corinth"))
-    assert "your league" in t.refused(send("Pericles", "Delphi"))
+    assert "refusal-city-allied" in t.refused(send("Pericles", "Delphi"))
     t.do(send("Pericles", "Elis"))  # held by the enemy league: to win it over
-    assert "already" in t.refused(send("Aspasia", "Elis"))
+    assert "refusal-city-visited" in t.refused(send("Aspasia", "Elis"))
     t.figures(2, "Timoleon")
     t.move(2)
     assert send("Timoleon", "Elis") in t.offers(2)  # the limit is one a city (A12)
@@ -75,10 +75,10 @@ def test_the_decree_closes_three_empires() -> None:
 
 def test_each_figure_moves_once_a_turn_from_wherever_it_is_or_stays() -> None:
     t = diplomacy().figures(0, "Pericles", "Aspasia", at=["Epirus", ""])
-    assert "there already" in t.refused(send("Pericles", "Epirus"))
+    assert "refusal-there-already" in t.refused(send("Pericles", "Epirus"))
     t.do(send("Pericles", "Kritiko Pelagos"))
-    assert "has moved" in t.refused(send("Pericles", "Illyria"))
-    assert "not in play" in t.refused(send("Brasidas", "Illyria"))
+    assert "refusal-moved-already" in t.refused(send("Pericles", "Illyria"))
+    assert "refusal-not-your-figure" in t.refused(send("Brasidas", "Illyria"))
     t.do(EndMoves(), rest=True)
     assert t.state.turn == 2
 
@@ -97,7 +97,7 @@ def test_the_peloponnesian_league_moves_first() -> None:
 
 
 def send_figure(figure: str, place: str) -> Send:
-    return Send(FIGURE[figure], PLACE[place])
+    return Send(FIGURE[slug(figure)], PLACE[slug(place)])
 
 
 def moving() -> Table:

@@ -27,11 +27,12 @@ from games.epireia.content import (
     City,
     ScenarioCard,
 )
+from games.epireia.development import price_in_resources
 from games.epireia.state import ONCE_ARCHON
-from games.epireia.words import goods_short
+from games.epireia.words import building_name, card_name, card_words, deck_name, goods, label_of, say
 from tests.bot.screens.matches import match_of
 from tests.games.epireia.drawing import drawn
-from tests.games.epireia.table import GAME, C, Table, W, construct, deck, the
+from tests.games.epireia.table import GAME, C, Table, W, construct, deck, slug, the
 
 WORDS = GAME.presentation(["Malia", "Theo"])
 CALM = "City of Marble"
@@ -46,15 +47,15 @@ def label(t: Table, action: Action) -> str:
 
 
 def going(t: Table, figure: str, place: str) -> str:
-    return describe(t, Send(FIGURE[figure], PLACE[place]))
+    return describe(t, Send(FIGURE[slug(figure)], PLACE[slug(place)]))
 
 
 def test_a_tax_that_will_not_be_collected_is_not_promised() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").own(0, "Ionia").move(0)
-    assert going(t, "Pericles", "Ionia") == "Territory: your league holds it, no tax"
+    assert going(t, "Pericles", "Ionia") == "Territory: no tax (your league holds it)"
     t.own(0, "Epirus", "Euboea")
-    assert going(t, "Pericles", "Illyria") == "Territory: no tax, you have no City token left"
-    t.do(Send(FIGURE["Pericles"], PLACE["Illyria"]), rest=True)
+    assert going(t, "Pericles", "Illyria") == "Territory: no tax (you have no City token left)"
+    t.do(Send(FIGURE["pericles"], PLACE["illyria"]), rest=True)
     assert the(t.events, "NoPostLeft") and not [e for e in t.events if type(e).__name__ == "TerritoryTaken"]
 
 
@@ -64,8 +65,8 @@ def test_abilities_count_in_what_a_place_gives() -> None:
     assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper and 1 more of these")
     assert going(t, "Eurybiades", "Epirus") == "Territory: tax 3 Wood"
     t.state.boards[0].merchant = True
-    assert going(t, "Eurybiades", "Persia") == "Empire: 6 Copper by the Merchant, without a roll"
-    t.do(Send(FIGURE["Lysander"], PLACE["Persia"]))
+    assert going(t, "Eurybiades", "Persia") == "Empire: 6 Copper from the Merchant, without a roll"
+    t.do(Send(FIGURE["lysander"], PLACE["persia"]))
     assert going(t, "Eurybiades", "Egypt") == "Empire: 5 or more for 2 Wheat; by sea"
 
 
@@ -73,10 +74,10 @@ def test_a_city_without_a_token_left_promises_none() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").move(0)
     assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper and Triremes I"
     t.state.piles[deck("Triremes I")].clear()
-    assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper, no token is left"
-    t.state.allied[CITY_NAMES.index("Elis")] = 1
-    assert going(t, "Pericles", "Elis").endswith("no token is left")
-    t.state.granted[CITY_NAMES.index("Elis")] = deck("Triremes I")
+    assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper (no token left)"
+    t.state.allied[CITY_NAMES.index("elis")] = 1
+    assert going(t, "Pericles", "Elis").endswith("(no token left)")
+    t.state.granted[CITY_NAMES.index("elis")] = deck("Triremes I")
     assert going(t, "Pericles", "Elis").endswith("and Triremes I")
 
 
@@ -100,12 +101,12 @@ def test_a_temple_says_the_prestige_it_gives() -> None:
 def test_a_unit_says_what_it_costs_now() -> None:
     t = Table(("Corinth", 0), ("Sparta", 1), scenario="Pirates", administrator="Archon").figures(0, "Ameinocles")
     t.build(0, "Bureau I", "Shipyard").stock(0, 5, 5, 5)
-    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 2D"
+    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 2 Wood"
     t.do(CallArchon())
-    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 1D"
+    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 1 Wood"
     t.do(Produce(deck("Triremes II")), rest=True)
     assert the(t.events, "Produced").price == (0, 1, 0)
-    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 3D"
+    assert label(t, Produce(deck("Triremes II"))) == "Produce Triremes II for 3 Wood"
 
 
 def test_the_polemarch_says_which_level_he_draws() -> None:
@@ -118,89 +119,90 @@ def test_one_press_on_a_building_shows_its_price() -> None:
     match = match_of(GAME, t.state, 2, names=("Malia", "Theo"))
     (menu,) = [each for each in panel_screen(match, 0).blocks if isinstance(each, Menu)]
     said = [option.label for option in menu.options]
-    assert "Shipyard for 1W 2D 1C" in said and "Stables: You may produce Cavalry II." in said
+    assert "Shipyard for 1 Wheat, 2 Wood and 1 Copper" in said and "Stables: You can produce Cavalry II." in said
 
 
 def test_who_takes_a_figure_reads_what_it_can_do() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles")
     t.state.asks = ["recruit"]
     said = WORDS.hand(GAME.view(t.state, 0))
-    assert "**Aspasia (1):** 2 more on this figure's die for a Greek city." in said and "Pericles" not in said
+    assert "**Aspasia (attack 1):** +2 on this figure's die in Greek cities." in said and "Pericles" not in said
 
 
 def test_who_may_use_the_administrator_reads_what_it_does() -> None:
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles").build(0, "Bureau I")
-    assert "**Archon:** One more action this turn" in WORDS.hand(GAME.view(t.state, 0))
+    assert "**Archon:** Take one more action this turn" in WORDS.hand(GAME.view(t.state, 0))
 
 
 def test_the_text_form_says_attack_sea_icon_and_strength_on_a_front() -> None:
     t = Table(scenario=CALM).figures(0, "Themistocles", at=["Egypt"]).figures(1, "Gorgo")
-    assert "Themistocles (2, sea) at Egypt" in WORDS.text(GAME.view(t.state, 1))
+    assert "Themistocles (attack 2, sea) in Egypt" in WORDS.text(GAME.view(t.state, 1))
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(FRONTS.index("maritime"), FIGURE["Themistocles"]), seat=0)
-    ready = "Your figures stand: say that you are ready, or clear the fronts to place them otherwise."
+    t.do(PutFigure(FRONTS.index("maritime"), FIGURE["themistocles"]), seat=0)
+    ready = say.text("prompt-figures-placed")
     assert WORDS.prompt(GAME.view(t.state, 0)) == ready
     for action, seat in ((GAME.legal_actions(t.state, 0)[-1], 0),):
         t.do(action, seat=seat)
-    t.do(PutFigure(0, FIGURE["Gorgo"]), seat=1)
+    t.do(PutFigure(0, FIGURE["gorgo"]), seat=1)
     t.do(GAME.legal_actions(t.state, 1)[-1], seat=1)
-    assert "**Maritime** Themistocles 3 (Delian, " in WORDS.text(GAME.view(t.state, 1))
+    assert "**Maritime:** Themistocles +3 (Delian, " in WORDS.text(GAME.view(t.state, 1))
 
 
 def test_a_commander_with_nothing_to_place_is_told_so() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").figures(1, "Gorgo").hold(0, 1)
     begin_battle(t.state, Chance(lambda n: 0))
-    assert "place a token" in WORDS.prompt(GAME.view(t.state, 0))
+    assert "Place a token" in WORDS.prompt(GAME.view(t.state, 0))
     t.do(t.offers(0)[0], seat=0)
-    assert WORDS.prompt(GAME.view(t.state, 0)).startswith("Nothing is left that could be placed: say that you are")
+    assert WORDS.prompt(GAME.view(t.state, 0)) == say.text("prompt-army-placed")
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
     prompt = WORDS.prompt(GAME.view(t.state, 0))
-    assert prompt == "Put your figure on a front you choose. Still empty: flank, center and maritime."
+    assert prompt == "Put your figure on a front of your choice. Still empty: flank, centre and maritime."
 
 
 def test_the_snake_takes_nothing_from_who_has_no_prestige() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
     t.state.boards[0].prestige, t.state.asks = 0, ["omen"]
     assert label(t, PayOmen(NONE)) == "Pay nothing: your prestige is 0"
-    assert WORDS.tell(the(t.do(PayOmen(NONE)), "OmenPaid")) == (
-        "Malia let the snake be, which takes 1 prestige where there is any."
-    )
+    assert WORDS.tell(the(t.do(PayOmen(NONE)), "OmenPaid")) == say.text("log-omen-unpaid", name="Malia")
 
 
 def test_a_bonus_that_nobody_could_use_is_not_said_to_have_been_refused() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles", "Aspasia", "Aristides")
     t.do(construct("Bouleuterion", 1, 1, 1))
-    assert WORDS.tell(the(t.events, "BonusForgone")) == "Malia did without a new figure."
+    assert WORDS.tell(the(t.events, "BonusForgone")) == "Malia couldn't take another figure."
 
 
 def test_a_place_that_is_closed_to_all_is_refused_for_that_reason() -> None:
     t = Table(scenario="Megarian Decree").figures(0, "Aspasia").move(0)
-    assert "closed" in t.refused(Send(FIGURE["Aspasia"], PLACE["Egypt"]))
+    assert "closed" in t.refused(Send(FIGURE["aspasia"], PLACE["egypt"]))
     t = Table(("Athens", 0), solo=0).figures(0, "Aspasia").move(0)
     t.state.augur = 9
-    assert "storm" in t.refused(Send(FIGURE["Aspasia"], PLACE["Aigaio Pelagos"]))
+    assert "storm" in t.refused(Send(FIGURE["aspasia"], PLACE["aigaio-pelagos"]))
 
 
 def test_a_forbidden_unit_is_refused_for_that_reason_and_not_for_a_building() -> None:
     for scenario in (CALM, "Affair of Corcyra"):
         said = Table(scenario=scenario).figures(0, "Pericles").refused(Produce(deck("Hoplites II")))
-        assert said == "The scenario forbids making this unit now: choose another one."
+        assert said == "refusal-unit-forbidden"
 
 
 def test_a_refusal_advises_nothing_that_is_refused() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").stock(0, 2, 0, 0)
-    assert "end your development" not in t.refused(construct("Armoury", 1, 0, 2)) and EndDevelopment() not in t.offers()
+    assert (
+        t.refused(construct("Armoury", 1, 0, 2)).startswith("refusal-cannot-construct")
+        and EndDevelopment() not in t.offers()
+    )
     t = Table(scenario=CALM).figures(0, "Pericles").build(0, "Bureau I", "Bureau II", "Bureau III")
     t.state.boards[0].used = 3
-    assert "construct" not in t.refused(CallPolemarch(0))
+    assert t.refused(CallPolemarch(0)) == "refusal-no-charge-left"
     t = Table(("Elis", 0), solo=4).figures(0, "Eupolemos")
-    assert t.refused(Produce(deck("Hoplites I"))) == "The scenario forbids making units now: choose something else."
+    assert t.refused(Produce(deck("Hoplites I"))) == "refusal-units-forbidden"
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles").build(0, "Bureau I", "Bureau II")
     t.state.boards[0].once, t.state.actions = ONCE_ARCHON, 0
-    assert "use your Administrator, if that is offered" in t.refused(Donate(0, 2))
+    assert t.refused(Donate(0, 2)) == "refusal-no-action-left"
     assert t.offers() == [EndDevelopment()]
 
 
@@ -219,17 +221,17 @@ def test_a_name_in_the_title_of_a_picture_has_only_letters_that_can_be_drawn(mon
 
 def test_a_prompt_names_only_what_can_be_paid_for() -> None:
     t = Table(scenario="Treasury of Delos").figures(0, "Pericles").stock(0, 2, 0, 0)
-    assert WORDS.prompt(GAME.view(t.state, 0)) == "You have 2 actions: produce."
-    assert t.refused(EndDevelopment()) == "You still have an action that you can pay for: produce first."
+    assert WORDS.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: produce."
+    assert t.refused(EndDevelopment()) == "refusal-actions-left(actions=[action-produce])"
     t.stock(0, 0, 0, 1)
-    said = "You have 2 actions, and nothing that you can pay for: end your development."
+    said = say.text("prompt-cannot-pay", count=2)
     assert WORDS.prompt(GAME.view(t.state, 0)) == said and t.offers() == [EndDevelopment()]
 
 
 def test_what_the_polemarch_may_do_is_not_forbidden_by_the_card() -> None:
     t = Table(("Elis", 0), solo=4).figures(0, "Hippias").build(0, "Bureau I")
     assert CallPolemarch(0) in t.offers() and Produce(0) not in t.offers()
-    assert "No unit production in rounds 1 to 3" in GAME.presentation(["Malia"]).text(GAME.view(t.state, 0))
+    assert "You can't produce units in rounds 1 to 3." in GAME.presentation(["Malia"]).text(GAME.view(t.state, 0))
 
 
 def test_under_the_dolphins_the_map_does_not_ask_for_the_sea_icon(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +247,7 @@ def test_a_city_that_did_nothing_does_not_complete_its_league_s_objective() -> N
     t.state.treasury[0] = [10, 10, 7]
     words = GAME.presentation(["Malia", "Theo", "Ione"])
     (told,) = [words.tell(e) for e in t.do(Donate(C, 3), rest=True) if type(e).__name__ == "ScenarioWon"]
-    assert told.startswith("The Delian League completed Treasury of Delos and took a token of ")
+    assert told.startswith("The Delian League completed Treasury of Delos and drew a ")
 
 
 def test_during_the_truce_the_map_shows_neutral_cities_closed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,7 +263,7 @@ def test_a_won_negotiation_does_not_read_like_a_lost_one() -> None:
         t = Table().stock(0, 5, 5, stock).figures(0, "Pericles", at=["Persia"])
         return WORDS.tell(t.resolve(die)[0])
 
-    assert said(12, 9).endswith("and received nothing, for want of room.") and said(12, 2).endswith("received nothing.")
+    assert said(12, 9).endswith("the city had no room for the reward.") and said(12, 2).endswith("got nothing.")
 
 
 PRESENTATION = GAME.presentation(["Malia", "Theo"])
@@ -272,9 +274,9 @@ EFFECTS = {
     "Altar": ("1 prestige",),
     "Shrine": ("1 prestige",),
     "Great Temple": ("2 prestige",),
-    "Granary": ("1 Wheat",),
-    "Sawmill": ("1 Wood",),
-    "Copper Mine": ("1 Copper",),
+    "Granary": ("1 more Wheat",),
+    "Sawmill": ("1 more Wood",),
+    "Copper Mine": ("1 more Copper",),
     "Bouleuterion": ("figure",),
     "Embassy": (str(COUNTS.building_bonus), "Empires"),
     "Prytaneion": (str(COUNTS.building_bonus), "cities"),
@@ -288,24 +290,23 @@ EFFECTS = {
 @pytest.mark.parametrize("card", SCENARIO_CARDS, ids=[card.name for card in SCENARIO_CARDS])
 def test_the_text_form_says_what_a_scenario_asks_and_gives_and_forbids(card: ScenarioCard) -> None:
     text = PRESENTATION.text(GAME.view(Table(scenario=card.name).state, None))
-    (line,) = [each for each in text.splitlines() if each.startswith(f"**Act {card.act}, {card.name}")]
-    assert f"{card.objective}. Reward: {DECKS[card.reward].name}." in line and card.constraint in line
+    assert say.text("board-act", act=card.act, name=card_name(card), card=card_words(card)) in text.splitlines()
 
 
 def still_to_build(city: str) -> dict[str, str]:
     """By building: what the panel says of it."""
-    t = Table((city, 0), ("Elis" if city != "Elis" else "Athens", 1)).figures(0, "Pericles")
-    (line,) = [each for each in PRESENTATION.hand(GAME.view(t.state, 0)).splitlines() if "Armoury" in each]
-    found = [re.search(rf"\b{building.name}\b[^;\n]*", line) for building in BUILDINGS]
-    assert all(found)
-    return {building.name: each[0] for building, each in zip(BUILDINGS, found, strict=True) if each}
+    t = Table((city, 0), ("Elis" if city != "elis" else "Athens", 1)).figures(0, "Pericles")
+    lines = PRESENTATION.hand(GAME.view(t.state, 0)).splitlines()
+    names = [label_of(building_name(i)) for i in range(len(BUILDINGS))]
+    return {name: line for name in names for line in lines if line.startswith(f"- {name} (")}
 
 
 @pytest.mark.parametrize("city", CITIES, ids=[city.name for city in CITIES])
 def test_what_is_still_to_build_has_the_costs_of_one_s_own_city(city: City) -> None:
     said = still_to_build(city.name)
-    for building, cost in zip(BUILDINGS, city.costs, strict=True):
-        assert re.findall(r"\d[WDC]", said[building.name]) == goods_short(cost).split()
+    assert len(said) == len(BUILDINGS)
+    for line, cost in zip(said.values(), city.costs, strict=True):
+        assert f"({say.label('choice', value=goods(cost))}): " in line
 
 
 @pytest.mark.parametrize(("building", "words"), EFFECTS.items())
@@ -321,5 +322,6 @@ def test_a_unit_says_the_powers_in_its_pile_and_how_many_tokens_it_still_has(pil
         t.state.piles[number] = list(card.powers[: number + 1])
     view, powers, left = GAME.view(t.state, 0), sorted(set(DECKS[pile].powers)), pile + 1
     assert [int(each) for each in re.findall(r"\d+", PRESENTATION.describe(view, Produce(pile)))] == [*powers, left]
-    cost = f"{DECKS[pile].cost}{'WDC'[DECKS[pile].resource]}"
-    assert PRESENTATION.label(view, Produce(pile)) == f"Produce {DECKS[pile].name} for {cost}"
+    price = price_in_resources(pile, DECKS[pile].cost)
+    wanted = say.label("label-produce-for", deck=deck_name(pile), price=goods(price))
+    assert PRESENTATION.label(view, Produce(pile)) == wanted

@@ -1,6 +1,5 @@
 """Every clause of every objective: met as the card says, not met when one is short; and what is said of it."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -10,15 +9,16 @@ from games.epireia.actions.setup import ChooseAdministrator, ChooseFirstFigure, 
 from games.epireia.content import CITY_NAMES, FIGURE, SCENARIO_CARDS, SOLO, SOLO_CARDS, TERRITORY_NAMES
 from games.epireia.presentation.progress import own_progress, progress_words
 from games.epireia.scenarios import ACT_SCENARIOS, active_scenario
-from tests.games.epireia.table import GAME, Table, deck
+from games.epireia.words import label_of
+from tests.games.epireia.table import GAME, Table, deck, slug
 
 T1, T2, H1, H2, C1, C2 = 21, 32, 1, 12, 41, 52  # a token of each pile
 
 
 def solo(name: str) -> Table:
-    scenario = [card.name for card in SOLO_CARDS].index(name)
+    scenario = [card.name for card in SOLO_CARDS].index(slug(name))
     city = CITY_NAMES[SOLO[scenario].city]
-    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario)
+    t = Table((city, 1 if city == "sparta" else 0), solo=scenario)
     t.state.turn = 5
     return t.stock(0, 0, 0, 0)
 
@@ -105,16 +105,16 @@ def test_alone_every_clause_of_an_objective_counts(case: str) -> None:
 
 def test_the_lords_of_the_plain_begin_with_brigands_that_can_be_beaten() -> None:
     chance = Chance(lambda n: 0)
-    scenario = [card.name for card in SOLO_CARDS].index("Lords of the Plain")
+    scenario = [card.name for card in SOLO_CARDS].index("lords-of-the-plain")
     state = GAME.start(1, GAME.Options(), chance)
     for action in (
         ChooseScenario(scenario),
         JoinLeague(0),
         ChooseAdministrator(0),
-        ChooseFirstFigure(FIGURE["Pheidon"]),
+        ChooseFirstFigure(FIGURE["pheidon"]),
     ):
         state = GAME.apply(state, 0, action, ReplayedChance([]) if type(action) is ChooseScenario else chance).state
-    assert [TERRITORY_NAMES[i] for i in state.brigands] == ["Epirus", "Illyria", "Chalkidiki"]
+    assert [TERRITORY_NAMES[i] for i in state.brigands] == ["epirus", "illyria", "chalkidiki"]
 
 
 def act(name: str) -> Table:
@@ -178,16 +178,30 @@ def counted(t: Table) -> Table:
 
 
 SAID = {
-    "Olympic Games": "Delian League prestige 5; Peloponnesian League prestige 3",
-    "Treasury of Delos": "Delian League 5 Wheat, 2 Wood, 0 Copper; Peloponnesian League 0 Wheat, 0 Wood, 1 Copper",
-    "City of Marble": "Malia 3 buildings in 2 categories; Theo 0 buildings in 0 categories",
-    "The Plague": "Malia 1 Religious building, 3 Wheat donated since; "
-    "Theo 0 Religious buildings, 0 Wheat donated since",
-    "The Earthquake": "Delian League 2 Brigands defeated; Peloponnesian League 0 Brigands defeated",
-    "Pirates": "Delian League 1 maritime territory; Peloponnesian League 1 maritime territory",
-    "Affair of Corcyra": "Delian League 1 Triremes produced since; Peloponnesian League 0 Triremes produced since",
-    "Megarian Decree": "Delian League 2 territories, 1 taken since; Peloponnesian League 1 territory, 0 taken since",
-    "Night Raid on Plataea": "Malia 2 Hoplites II, 1 Triremes I produced since; Theo nothing produced since",
+    "Olympic Games": ("Delian League: prestige 5", "Peloponnesian League: prestige 3"),
+    "Treasury of Delos": (
+        "Delian League: 5 Wheat, 2 Wood, 0 Copper",
+        "Peloponnesian League: 0 Wheat, 0 Wood, 1 Copper",
+    ),
+    "City of Marble": ("Malia: 3 buildings in 2 categories", "Theo: 0 buildings in 0 categories"),
+    "The Plague": (
+        "Malia: 1 Religious building, 3 Wheat donated during this act",
+        "Theo: 0 Religious buildings, 0 Wheat donated during this act",
+    ),
+    "The Earthquake": ("Delian League: 2 Brigands defeated", "Peloponnesian League: 0 Brigands defeated"),
+    "Pirates": ("Delian League: 1 maritime territory", "Peloponnesian League: 1 maritime territory"),
+    "Affair of Corcyra": (
+        "Delian League: 1 Triremes produced during this act",
+        "Peloponnesian League: 0 Triremes produced during this act",
+    ),
+    "Megarian Decree": (
+        "Delian League: 2 territories, 1 taken during this act",
+        "Peloponnesian League: 1 territory, 0 taken during this act",
+    ),
+    "Night Raid on Plataea": (
+        "Malia: 2 Hoplites II, 1 Triremes I produced during this act",
+        "Theo: nothing produced during this act",
+    ),
 }
 
 
@@ -195,43 +209,51 @@ SAID = {
 def test_the_text_form_says_how_far_everybody_is(name: str) -> None:
     t = counted(Table(scenario=name))
     for seat in (None, 0, 1):
-        assert f"So far: {SAID[name]}." in WORDS.text(GAME.view(t.state, seat))
-    mine, other = (re.sub(r"^(Malia|Theo|\w+ League) ", "", part) for part in SAID[name].split("; "))
+        lines = "\n- ".join(["So far:", *SAID[name]])
+        assert lines in WORDS.text(GAME.view(t.state, seat))
+    mine, other = (part.partition(": ")[2] for part in SAID[name])
     t.figures(0, "Pericles").figures(1, "Gorgo")
     assert f"So far: {mine}." in WORDS.hand(GAME.view(t.state, 0))
     assert f"So far: {other}." in WORDS.hand(GAME.view(t.state, 1))
+
+
+def said(t: Table, seat: int) -> str:
+    """A seat's own progress."""
+    progress = own_progress(GAME.view(t.state, seat), seat)
+    assert progress is not None
+    return label_of(progress)
 
 
 def test_a_league_of_two_is_counted_together() -> None:
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Olympic Games")
     for board, level in zip(t.state.boards, (4, 2, 3), strict=True):
         board.prestige = level
-    assert own_progress(GAME.view(t.state, 2), 2) == "So far: prestige 7."
+    assert said(t, 2) == "So far: prestige 7."
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Affair of Corcyra")
     t.state.boards[0].produced[2], t.state.boards[2].produced[3] = 1, 2
-    assert own_progress(GAME.view(t.state, 0), 0) == "So far: 3 Triremes produced since."
+    assert said(t, 0) == "So far: 3 Triremes produced during this act."
 
 
 def test_nothing_is_counted_when_the_act_is_over() -> None:
     t = Table(scenario="Olympic Games")
     t.state.done = True
-    words = GAME.presentation(["Malia", "Theo"])
-    assert progress_words(words, GAME.view(t.state, 0)) == own_progress(GAME.view(t.state, 0), 0) == ""
+    assert progress_words(["Malia", "Theo"], GAME.view(t.state, 0)) == ""
+    assert own_progress(GAME.view(t.state, 0), 0) is None
 
 
 SAID_ALONE: dict[str, tuple[Callable[[], Table], str]] = {
     "Wooden Wall": (lambda: wall(3, 1), "3 Triremes in the reserve; 1 negotiation won (Persia 1)"),
     "Three Hundred": (
         lambda: guard(2, 1, "Epirus", "Kritiko Pelagos"),
-        "3 Hoplites in the reserve, 1 of Level II; 1 land territory",
+        "3 Hoplites in the reserve, 1 of them Level II; 1 land territory",
     ),
     "Wealthy Corinth": (
         lambda: harbour(5, "Epirus", "Kritiko Pelagos"),
-        "5 Copper in the treasury; 2 territories, 1 maritime",
+        "5 Copper in the treasury; 2 territories, 1 of them maritime",
     ),
     "Sacred War": (lambda: temples(4, "Altar", "Shrine"), "prestige 4; 2 Religious buildings"),
     "Sacred Truce": (lambda: truce(3, 0, 0, 2, 0, 0, 1), "3 negotiations won (Egypt 2, Macedonia 1); prestige 3"),
-    "Lords of the Plain": (lambda: riders(2, 1, 1), "3 Cavalry in the reserve, 1 of Level II; 1 Brigand defeated"),
+    "Lords of the Plain": (lambda: riders(2, 1, 1), "3 Cavalry in the reserve, 1 of them Level II; 1 Brigand defeated"),
 }
 
 
@@ -250,5 +272,5 @@ def test_every_card_has_its_count() -> None:
     from games.epireia.presentation.progress import LEAGUE_PROGRESS as _OF_LEAGUE
     from games.epireia.presentation.progress import SOLO_PROGRESS as _SOLO
 
-    assert set(_OF_CITY) | set(_OF_LEAGUE) == {card.name for card in SCENARIO_CARDS} == set(SAID)
-    assert set(_SOLO) == {card.name for card in SOLO_CARDS} == set(SAID_ALONE)
+    assert set(_OF_CITY) | set(_OF_LEAGUE) == {card.name for card in SCENARIO_CARDS} == {slug(name) for name in SAID}
+    assert set(_SOLO) == {card.name for card in SOLO_CARDS} == {slug(name) for name in SAID_ALONE}

@@ -60,7 +60,7 @@ def test_one_s_own_army_lies_below_and_arrows_point_to_the_winner(monkeypatch: M
     tips = {corners[0][0] + 16: corners[2][1] - corners[0][1] for corners in arrows}
     wanted = {}
     for column, winner in enumerate(lines.results):
-        x = front_x(("flank", "center", "maritime")[column // 3]) + (column % 3 + 0.5) * 364 / 3
+        x = front_x(FRONTS[column // 3]) + (column % 3 + 0.5) * 364 / 3
         if winner >= 0:
             wanted[round(x)] = winner == low
     assert {round(x): tip > 0 for x, tip in tips.items()} == wanted and wanted
@@ -101,7 +101,7 @@ def late() -> Table:
     t.state.battle = battle_between(
         empty,
         empty,
-        generals=[[FIGURE["Pericles"], NONE, FIGURE["Themistocles"]], [FIGURE["Leonidas"], NONE, FIGURE["Brasidas"]]],
+        generals=[[FIGURE["pericles"], NONE, FIGURE["themistocles"]], [FIGURE["leonidas"], NONE, FIGURE["brasidas"]]],
         engaged=[[NONE, NONE, 1], [2, NONE, 0]],
         column=8,
         revealed=True,
@@ -132,4 +132,4 @@ def test_beside_the_name_of_a_front_that_is_over_stands_who_has_won_it(monkeypat
         t.battle().results[2] = last
         found = drawn(monkeypatch, GAME.view(t.state, 1))
         titles = [found.inside(front_x(front), FIELD_TOP, 364, 40) for front in FRONTS]
-        assert titles == [["Flank", flank], ["Center", "Peloponnesian"], ["Maritime"]]
+        assert titles == [["Flank", flank], ["Centre", "Peloponnesian"], ["Maritime"]]

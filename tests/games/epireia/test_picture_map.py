@@ -5,7 +5,6 @@ from pytest import MonkeyPatch
 
 from games.core.presentation import Style
 from games.epireia.content import (
-    AUGUR_TEXTS,
     AUGURS,
     DECKS,
     EMPIRES,
@@ -19,15 +18,24 @@ from games.epireia.content import (
     ScenarioCard,
 )
 from games.epireia.picture.map import W, spot
+from games.epireia.words import (
+    augur_effect,
+    augur_name,
+    card_in_picture,
+    card_name,
+    label_of,
+    place_label,
+    say,
+)
 from tests.games.epireia.drawing import drawn
-from tests.games.epireia.table import GAME, Table
+from tests.games.epireia.table import GAME, Table, slug
 
 SEA_PLACES = {name for i, name in enumerate(PLACES) if SEA[i]}
 FOUR = (("Athens", 0), ("Sparta", 1), ("Delphi", 0), ("Elis", 1))
 
 
 def short(name: str) -> str:
-    return name.removesuffix(" Pelagos")
+    return place_label(PLACE[name])
 
 
 def test_the_sea_icon_marks_every_place_that_needs_it_whoever_stands_there(monkeypatch: MonkeyPatch) -> None:
@@ -51,7 +59,7 @@ def test_an_empire_across_the_sea_is_told_from_one_on_land_without_colours(
 
     def contrast(name: str) -> int:
         """Of the corner, in grey: how far the lightest and the darkest parts lie apart."""
-        x, y = spot(PLACE[name])
+        x, y = spot(PLACE[slug(name)])
         corner = picture.crop((int(x + W - 20), int(y - 12), int(x + W + 4), int(y + 14))).convert("L")
         return sum(abs(one - two) > 60 for one, two in zip(corner.tobytes(), corner.tobytes()[1:], strict=False))
 
@@ -70,10 +78,10 @@ def test_a_place_says_what_it_asks_and_gives_and_goes_on_saying_it_in_short_when
     assert there.place("Persia") == ["Persia", "7+ for 3C", "Pericles"] and there.place_marks("Persia") == [0]
     assert there.place("Illyria") == ["Illyria", "tax 2C", "Themistocles"]
     assert there.place("Larissa") == ["Larissa", "7+", "Aspasia"]
-    for name in (*[each.name for each in EMPIRES], *TERRITORY_NAMES):
+    for name in PLACES[: len(EMPIRES) + len(TERRITORY_NAMES)]:
         alone = drawn(monkeypatch, GAME.view(Table().figures(0, "Themistocles", at=(name,)).state, None)).place(name)
         assert alone[0] == short(name) and alone[-1] == "Themistocles"
-        wanted = f"{EMPIRES[PLACE[name]].roll}+" if PLACE[name] < 6 else alone[1]
+        wanted = f"{EMPIRES[PLACE[slug(name)]].roll}+" if PLACE[slug(name)] < 6 else alone[1]
         assert wanted in alone[1] and any(letter.isdigit() for letter in alone[1])
 
 
@@ -108,7 +116,7 @@ def test_owners_brigands_and_closed_empires_are_drawn(monkeypatch: MonkeyPatch) 
     assert found.place_marks("Epirus") == [0] and found.place_marks("Ionia") == [1]
     assert found.place_marks("Kritiko Pelagos") == [1] and found.place_marks("Illyria") == []
     assert found.place("Euboea") == ["Euboea", "tax 2W", "Brigands"] and "B Brigands" in found.said
-    assert [name for name in PLACES if "closed" in found.place(name)] == ["Persia", "Phoenicia", "Egypt"]
+    assert [name for name in PLACES if "closed" in found.place(name)] == ["persia", "phoenicia", "egypt"]
     t = Table(scenario="Megarian Decree").figures(0, "Pericles", at=("Euboea",)).robbed("Euboea")
     assert "B" in drawn(monkeypatch, GAME.view(t.state, None)).place("Euboea")
 
@@ -120,8 +128,7 @@ def test_objective_reward_and_constraint_stand_below_in_full(
     monkeypatch: MonkeyPatch, card: ScenarioCard, seats: int
 ) -> None:
     found = drawn(monkeypatch, GAME.view(Table(*FOUR[:seats], scenario=card.name).state, None))
-    reward = DECKS[card.reward].name
-    assert f"{card.name}: {card.objective}. Reward: {reward}. Meanwhile: {card.constraint}." in found.said
+    assert say.label("footer-act", name=card_name(card), card=card_in_picture(card)) in found.said
 
 
 @pytest.mark.parametrize("solo", range(len(SOLO_CARDS)))
@@ -132,11 +139,11 @@ def test_alone_the_constraint_and_the_augur_of_the_round_stand_below_in_full(
     card = SOLO_CARDS[solo]
     t = Table(("Athens", 0), solo=solo)
     t.state.boards[0].negotiated = [1] * len(EMPIRES)
-    for augur, name in enumerate(AUGURS):
+    for augur in range(len(AUGURS)):
         t.state.augur = augur
         said = drawn(monkeypatch, GAME.view(t.state, None)).said
-        assert card.objective in said and f"{card.constraint}." in said and "So far: " in said
-        assert f"Augur {name}: {AUGUR_TEXTS[augur]}." in said
+        assert label_of(card_in_picture(card)) in said and "So far: " in said
+        assert say.label("footer-augur", augur=augur_name(augur), effect=augur_effect(augur)) in said
     t.state.augur = -1
     assert "Augur" not in drawn(monkeypatch, GAME.view(t.state, None)).said
 
@@ -151,7 +158,7 @@ def test_alone_the_enemy_s_army_lies_face_down_below_and_has_no_reserve(monkeypa
         assert sum(text.startswith("Reserve") for text in found.words) == 1
         tiles = [text for text in found.words if text in ("H I", "H II", "T I", "T II", "C I", "C II")]
         army = [DECKS[deck] for column in SOLO[solo].army for deck in column]
-        assert sorted(tiles) == sorted([f"{deck.name[0]} {'I' * deck.level}" for deck in army])
+        assert sorted(tiles) == sorted([f"{'HTC'[deck.unit]} {'I' * deck.level}" for deck in army])
 
 
 def test_each_league_s_treasury_stands_beside_its_name(monkeypatch: MonkeyPatch) -> None:

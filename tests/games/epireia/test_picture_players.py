@@ -10,6 +10,7 @@ from games.core.presentation import Style
 from games.epireia.content import ADMINISTRATORS, BUILDINGS, CATEGORIES, FIGURES
 from games.epireia.state import State
 from games.epireia.supply import tokens_of
+from games.epireia.words import building_name, label_of
 from games.picture.palette import palette
 from tests.games.epireia.drawing import NAMES, drawn
 from tests.games.epireia.table import GAME, Table
@@ -39,18 +40,18 @@ def test_a_board_says_in_words_what_lies_on_it(monkeypatch: MonkeyPatch) -> None
     found = drawn(monkeypatch, GAME.view(rich_table().state, None), part=1)
     one, two = rows(found, 0), rows(found, 1)
     assert one.startswith("Malia Athens, Delian 11 Wheat 3 Wood 0 Copper 7 prestige")
-    assert "Pericles 3, at Kritiko Aspasia 1, at home" in one
+    assert "Pericles 3, in Kritiko Aspasia 1, at home" in one
     assert "Architect, 1 use ready, 1 City token " in one
     assert two.startswith("Theo Sparta, Peloponnesian 1 Wheat 2 Wood 12 Copper 1 prestige")
-    assert "Leonidas 3, at Delphi" in two and "Architect, no use ready, 3 City tokens " in two
-    assert all(building.name in words for building in BUILDINGS for words in (one, two))
-    assert all(category in found.words for category in CATEGORIES)
+    assert "Leonidas 3, in Delphi" in two and "Architect, 0 uses ready, 3 City tokens " in two
+    assert all(label_of(building_name(i)) in words for i in range(len(BUILDINGS)) for words in (one, two))
+    assert all(category.capitalize() in found.words for category in CATEGORIES)
 
 
 def test_a_building_that_stands_lies_filled_on_its_board_and_no_other(monkeypatch: MonkeyPatch) -> None:
     found = drawn(monkeypatch, GAME.view(rich_table().state, None), part=1)
     fills = (LIGHT.wine, LIGHT.ochre, LIGHT.olive, LIGHT.sea, LIGHT.clay)
-    names = {building.name for building in BUILDINGS}
+    names = {label_of(building_name(i)) for i in range(len(BUILDINGS))}
     tiles = [at for at, fill in found.boxes if fill in fills and names & set(found.inside(*at, 160, 36))]
     standing = [found.inside(*at, 160, 36)[0] for at in tiles]
     assert standing == ["Armoury", "Bureau I", "Bureau II", "Copper Mine"]
@@ -70,7 +71,7 @@ def test_the_reserve_is_told_by_unit_and_level_and_by_power_only_to_its_league(m
         "Reserve: 1 Triremes I",
     ]
     own = drawn(monkeypatch, GAME.view(state, 0), part=1).words
-    assert "Reserve: Hoplites I 2, 3; Hoplites II 2" in own and "Reserve: 1 Triremes I" in own
+    assert "Reserve: Hoplites I (2, 3), Hoplites II (2)" in own and "Reserve: 1 Triremes I" in own
     below = drawn(monkeypatch, GAME.view(state, None))
     assert below.words.index("Reserve: 3 Hoplites") < below.words.index("Reserve: 1 Triremes")
     assert below.words.index("Delian League") < below.words.index("Reserve: 3 Hoplites")
@@ -82,7 +83,7 @@ def test_the_strip_below_the_map_says_what_is_looked_at_most(monkeypatch: Monkey
     one, two = (" ".join(found.inside(0, 772 + seat * 70, 1200, 64)) for seat in range(2))
     assert one.startswith("Malia Athens, Delian 11 W 3 D 0 C prestige 7")
     assert one.endswith("Architect, 1 use ready 3 built, 1 City token left")
-    assert two.endswith("Architect, no use ready 1 built, 3 City tokens left")
+    assert two.endswith("Architect, 0 uses ready 1 built, 3 City tokens left")
     assert {"W Wheat, D Wood, C Copper"} & set(found.words), "the letters are explained"
 
 

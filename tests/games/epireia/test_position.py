@@ -9,10 +9,11 @@ from games.epireia.actions.development import Donate, PayOmen
 from games.epireia.actions.great_battle import ArmyReady, FiguresReady, Hold, PutFigure
 from games.epireia.battle import begin_battle, decide_winner
 from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, NONE, SOLO_CARDS
-from games.epireia.presentation.position import BUILDING_EFFECTS
-from games.epireia.presentation.prompts import doing_words, footer_words
+from games.epireia.presentation.prompts import deciding_words, footer_words
 from games.epireia.state import Battle
-from tests.games.epireia.table import GAME, Table, W, battle_between, deck
+from games.epireia.words import administrator_name, card_name, card_words, city_name, figure_name, label_of, say
+from tests.games.epireia.table import GAME, Table, W, battle_between, deck, slug
+from tests.messages import message_names
 
 WORDS = GAME.presentation(["Malia", "Theo"])
 ALONE = GAME.presentation(["Malia"])
@@ -32,16 +33,19 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     t = Table(scenario="City of Marble").own(0, "Epirus").own(1, "Ionia").robbed("Illyria", "Euboea")
     t.give(0, "Elis", 1).hold(0, 1, 12).figures(0, "Pericles", "Aspasia", at=["Egypt", ""]).build(0, "Altar")
     t.state.treasury[0] = [3, 0, 1]
-    assert line(t, "**Territories**") == "**Territories** Malia: Epirus; Theo: Ionia."
-    assert line(t, "**Brigands**") == "**Brigands** Illyria and Euboea."
+    assert line(t, "**Malia's") == "**Malia's territories:** Epirus."
+    assert line(t, "**Brigands:**") == "**Brigands:** Illyria and Euboea."
     assert line(t, "**Delian") == (
-        "**Delian League** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II."
+        "**Delian League:** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II."
     )
-    assert line(t, "**Peloponnesian").endswith("; reserve none; integrated: Elis.")
+    assert line(t, "**Peloponnesian").endswith("; reserve none; integrated cities Elis.")
     mine, other = text(t)[-2:]
     assert "Malia, **Athens** (Delian). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
-    assert "Pericles (3, sea) at Egypt and Aspasia (1) at home. built: Altar. City tokens left: 2 of 3." in mine
-    assert "Theo, **Sparta** (Peloponnesian)" in other and "nothing built. City tokens left: 2 of 3." in other
+    assert (
+        "Pericles (attack 3, sea) in Egypt and Aspasia (attack 1) at home. Built: Altar. City tokens left: 2 of 3."
+        in mine
+    )
+    assert "Theo, **Sparta** (Peloponnesian)" in other and "Nothing built. City tokens left: 2 of 3." in other
 
 
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
@@ -53,10 +57,10 @@ def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
 def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
     t = Table(scenario="City of Marble", administrator="Merchant").own(1, "Epirus")
     t.figures(0, "Pericles").figures(1, "Gorgo")
-    assert "he speaks" not in "".join(text(t))
+    assert "the next negotiation" not in "".join(text(t))
     t.state.boards[1].merchant = True
-    speaks = "Merchant (0 uses ready; he speaks in the next negotiation)."
-    assert speaks in text(t)[-1] and "he speaks" not in text(t)[-2]
+    speaks = "Merchant (0 uses ready; the next negotiation succeeds)."
+    assert speaks in text(t)[-1] and "the next negotiation" not in text(t)[-2]
     assert f"prestige 1 of 10. {speaks} City tokens left: 2 of 3." in WORDS.hand(GAME.view(t.state, 1))
     mine = "prestige 1 of 10. Merchant (0 uses ready). City tokens left: 3 of 3."
     assert mine in WORDS.hand(GAME.view(t.state, 0))
@@ -70,7 +74,7 @@ def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
     ]
     t.state.battle = battle_between(
         *armies,
-        generals=[[FIGURE["Pericles"], NONE, NONE], [FIGURE["Leonidas"], NONE, NONE]],
+        generals=[[FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE]],
         engaged=[[NONE] * 3, [1, NONE, NONE]],
         column=2,
         revealed=True,
@@ -78,31 +82,31 @@ def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
     )
     t.state.phase, t.state.asked = "battle", 0
     said = text(t)
-    start = said.index(line(t, "**Flank**"))
+    start = said.index(line(t, "**Flank:**"))
     assert said[start : start + 4] == [
-        "**Flank** Pericles 3 (Delian, not engaged) and Leonidas 3 (Peloponnesian, engaged in column 2)",
-        "1. Delian Triremes I (2) and Hoplites I (3); Peloponnesian Hoplites I (2). Delian won it",
-        "2. Delian empty; Peloponnesian Hoplites I (2). Peloponnesian won it",
-        "3. Delian Hoplites I (1); Peloponnesian Hoplites I (2). It lies open",
+        "**Flank:** Pericles +3 (Delian, not engaged) and Leonidas +3 (Peloponnesian, engaged in column 2)",
+        "Column 1: Delian Triremes I (2) and Hoplites I (3); Peloponnesian Hoplites I (2). Won by the Delian League.",
+        "Column 2: Delian empty; Peloponnesian Hoplites I (2). Won by the Peloponnesian League.",
+        "Column 3: Delian Hoplites I (1); Peloponnesian Hoplites I (2). Being fought now.",
     ]
     t.state.battle.results[1] = NONE
-    assert text(t)[start + 2].endswith("Nobody won it")
+    assert text(t)[start + 2].endswith("Tied.")
 
 
 def test_alone_the_enemy_s_army_is_there_from_the_set_up_on() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
     for pile, kept in ((0, 5), (1, 1), (2, 3), (3, 1), (4, 2)):
         t.state.reserved[pile] = kept
-    army = line(t, "**Peloponnesian League, the enemy.**")
-    assert "flank 1 Cavalry I and Hoplites I; flank 2 Hoplites I;" in army and "maritime 2 Triremes II;" in army
+    army = line(t, "**Peloponnesian League, the enemy:**")
+    assert "flank 1: Cavalry I and Hoplites I, flank 2: Hoplites I," in army and "maritime 2: Triremes II," in army
     begin_battle(t.state, Chance(lambda n: 0))
-    assert t.state.phase == "army" and line(t, "**Peloponnesian League, the enemy.**", 0) == army
-    said = army.removeprefix("**Peloponnesian League, the enemy.** ")
+    assert t.state.phase == "army" and line(t, "**Peloponnesian League, the enemy:**", 0) == army
+    said = army.removeprefix("**Peloponnesian League, the enemy:** ")
     assert f"**The enemy's army, face down:** {said}" in ALONE.hand(GAME.view(t.state, 0))
     t.do(ArmyReady(), seat=0)
     assert t.state.phase == "generals"  # both stand: the battlefield shows them
     assert not [each for each in text(t) if "the enemy" in each]
-    assert "1. Delian empty; Peloponnesian Cavalry I and Hoplites I" in text(t)
+    assert "Column 1: Delian empty; Peloponnesian Cavalry I and Hoplites I." in text(t)
 
 
 def test_alone_the_words_are_for_one() -> None:
@@ -111,12 +115,14 @@ def test_alone_the_words_are_for_one() -> None:
     t.state = state
     while t.state.phase != "figure":
         t.do(t.offers()[0])
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "Choose the Influential Figure you begin with."
-    found = [doing_words(GAME.view(t.state, None))]
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "Choose your first Influential Figure."
+    with message_names():
+        found = [deciding_words(["Malia"], GAME.view(t.state, None))]
     for phase in ("army", "generals"):
         t.state.phase = phase  # type: ignore[assignment]
-        found.append(doing_words(GAME.view(t.state, None)))
-    assert found == ["chooses a figure", "places an army", "places figures"]
+        with message_names():
+            found.append(deciding_words(["Malia"], GAME.view(t.state, None)))
+    assert found == [f"title-{phase}(name=Malia)" for phase in ("figure", "army", "generals")]
 
 
 def test_with_others_a_first_figure_is_secret() -> None:
@@ -124,7 +130,7 @@ def test_with_others_a_first_figure_is_secret() -> None:
     t.state = GAME.start(2, GAME.Options(leagues="seats"), Chance(lambda n: 0))
     while t.state.phase != "figure":
         t.do(t.offers()[0])
-    assert WORDS.prompt(GAME.view(t.state, 1)).endswith("Nobody sees it until all have chosen.")
+    assert WORDS.prompt(GAME.view(t.state, 1)).endswith("Nobody sees it until everyone has chosen.")
 
 
 def test_the_headline_names_who_is_asked() -> None:
@@ -142,21 +148,21 @@ def test_the_headline_names_who_is_asked() -> None:
 )
 def test_only_actions_that_no_scenario_forbids_are_named(scenario: str, actions: str) -> None:
     t = Table(scenario=scenario)
-    assert WORDS.prompt(GAME.view(t.state, 0)) == f"You have 2 actions: {actions}."
+    assert WORDS.prompt(GAME.view(t.state, 0)) == f"You have 2 actions left: {actions}."
 
 
 def test_alone_no_unit_is_named_while_none_may_be_made() -> None:
     t = Table(("Elis", 0), solo=4)
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate or construct."
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: donate or construct."
     t.state.turn = 4
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions: donate, construct or produce."
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: donate, construct or produce."
 
 
 def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
     t.state.actions, t.state.archon = 3, 1
-    archon = "the Archon's: a building or unit costs 2 less, and a donation uses it up too"
+    archon = "The next one is the Archon's: a building or unit costs 2 less, and a donation uses it up too."
     said = [WORDS.prompt(GAME.view(t.state, 0))]
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith("; uses up the Archon's action")
     t.do(Donate(W, 2))
@@ -165,9 +171,9 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t.state.actions = t.state.archon = 1
     said.append(WORDS.prompt(GAME.view(t.state, 0)))
     assert said == [
-        f"You have 3 actions (the first of them {archon}): donate, construct or produce.",
-        "You have 2 actions: donate or produce.",
-        f"You have 1 action ({archon}): donate, construct or produce.",
+        f"You have 3 actions left: donate, construct or produce. {archon}",
+        "You have 2 actions left: donate or produce.",
+        f"You have 1 action left: donate, construct or produce. {archon}",
     ]
 
 
@@ -176,7 +182,7 @@ def test_the_fronts_that_are_still_empty_are_named() -> None:
     begin_battle(t.state, Chance(lambda n: 0))
     for seat in range(2):
         t.do(ArmyReady(), seat=seat)
-    t.do(PutFigure(1, FIGURE["Pericles"]), seat=0)
+    t.do(PutFigure(1, FIGURE["pericles"]), seat=0)
     assert WORDS.prompt(GAME.view(t.state, 0)) == "Put a figure on each front. Still empty: flank and maritime."
 
 
@@ -198,14 +204,14 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
     assert outcome is not None
     said = WORDS.result(GAME.view(t.state, None), outcome)
     assert said == (
-        "Malia has won for the Delian League by more fronts. Fronts: Delian League 2, Peloponnesian League 1."
+        "Malia won for the Delian League with more fronts. Fronts: Delian League 2, Peloponnesian League 1."
     )
 
 
 def test_tokens_that_lie_with_cities_are_not_said_to_be_left() -> None:
     t = Table()
     t.state.reserved[deck("Triremes I")] = 2
-    assert "Triremes I 4," in line(t, "**Tokens left**")
+    assert "Triremes I 4," in line(t, "**Tokens left:**")
 
 
 PRESENTATION = GAME.presentation(["Malia", "Theo"])
@@ -220,18 +226,23 @@ def test_in_the_set_up_all_that_may_be_chosen_is_explained() -> None:
     t = Table()
     t.state = GAME.start(2, GAME.Options(leagues="seats"), Chance(lambda n: 0))
     said = hand(t, 0)
-    assert all(name in said for name in CITY_NAMES) and all(figure.name in said for figure in FIGURES)
-    assert "Embassy 1W 1C" in said and hand(t, 1) == ""  # not asked yet
+    assert all(label_of(city_name(city)) in said for city in range(len(CITY_NAMES)))
+    assert all(label_of(figure_name(figure)) in said for figure in range(len(FIGURES)))
+    assert (
+        "1 resource cheaper here: Bouleuterion, Embassy and Prytaneion." in said and hand(t, 1) == ""
+    )  # not asked yet
     for _ in range(2):
         t.do(t.offers()[0])
-    assert "Athens" not in hand(t, 0) and all(name in hand(t, 0) for name in ADMINISTRATORS)
+    assert "Athens" not in hand(t, 0) and all(
+        label_of(administrator_name(i)) in hand(t, 0) for i in range(len(ADMINISTRATORS))
+    )
     t.do(t.offers()[0])
-    assert f"**{ADMINISTRATORS[0]}:**" not in hand(t, 1) and f"**{ADMINISTRATORS[1]}:**" in hand(t, 1)
+    assert "**Polemarch:**" not in hand(t, 1) and "**Archon:**" in hand(t, 1)
     t.do(t.offers()[0])
-    assert "**Aspasia (1):** 2 more on this figure's die" in hand(t, 0) and "Leonidas" not in hand(t, 0)
+    assert "**Aspasia (attack 1):** +2 on this figure's die" in hand(t, 0) and "Leonidas" not in hand(t, 0)
     alone = GAME.start(1, GAME.Options(), Chance(lambda n: 0))
     said = GAME.presentation(["Malia"]).hand(GAME.view(alone, 0))
-    assert all(card.name in said and card.objective in said for card in SOLO_CARDS)
+    assert all(say.text("hand-card", name=card_name(card), card=card_words(card)) in said for card in SOLO_CARDS)
 
 
 def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to_build() -> None:
@@ -243,27 +254,26 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
         .hold(0, 3, 11 + 1)
     )
     said = hand(t, 0)
-    assert "**The Plague:** First city with 2 Religious buildings" in said
+    assert "**The Plague:** Be the first city that has 2 Religious buildings" in said
     assert "**You have** 3 Wheat, 0 Wood, 1 Copper; prestige 1 of 10." in said
-    assert "Hoplites I 3; Hoplites II 2" in said and "Pericles" not in said and "**Aspasia (1):**" in said
-    assert "Shrine 1D 1C (1 prestige)" in said and "Altar" not in said
+    assert "Hoplites I (3), Hoplites II (2)" in said and "Pericles" not in said and "**Aspasia (attack 1):**" in said
+    assert "- Shrine (1 Wood and 1 Copper): 1 prestige" in said and "Altar" not in said
     assert "Still to build" not in hand(t, 1)  # nothing is asked of it
-    assert len(BUILDING_EFFECTS) == 12  # the other three give prestige
 
 
 def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_worth() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="The Earthquake").figures(0, "Aristonice")
     said = hand(t, 0)
-    assert "**Still to build** (W is Wheat, D is Wood, C is Copper): (each now 1 more of any resource) Armoury" in said
-    assert "(3 prestige)" in said and "Meanwhile: " in said
+    assert "**Still to build** (each costs 1 more of any resource now):\n- Armoury" in said
+    assert ": 3 prestige" in said and "Constraint: " in said
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles", "Cleisthenes")
     t.state.archon = 1
-    assert "C is Copper): (each now 2 less) Armoury" in hand(t, 0)
-    assert "Embassy 1W 1C, 1 less (+2 with Empires)" in hand(t, 0)
+    assert "**Still to build** (each costs 2 less now):\n- Armoury" in hand(t, 0)
+    assert "- Embassy (1 Wheat and 1 Copper, now 1 less): +2 at Empires" in hand(t, 0)
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
-    assert "1 more of any resource (+2 with Empires)" in hand(t, 0) and "each now" not in hand(t, 0)
+    assert "now 1 more of any resource): +2 at Empires" in hand(t, 0) and "each costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1
-    assert "C is Copper): nothing." in hand(t, 0)
+    assert "**Still to build:** nothing." in hand(t, 0)
 
 
 def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
@@ -276,21 +286,23 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         t.do(ArmyReady(), seat=seat)
     for seat, names in ((0, ("Pericles", "Aspasia", "Themistocles")), (1, ("Leonidas", "Gorgo", "Lysander"))):
         for front, name in enumerate(names):
-            t.do(PutFigure(front, FIGURE[name]), seat=seat)
+            t.do(PutFigure(front, FIGURE[slug(name)]), seat=seat)
         t.do(FiguresReady(), seat=seat)
     assert (
-        PRESENTATION.prompt(GAME.view(t.state, 0)) == "Flank 1: you have 2, the enemy 3. Engage Pericles here, or hold?"
+        PRESENTATION.prompt(GAME.view(t.state, 0))
+        == "Flank 1: you have 2, the enemy has 3. Engage Pericles here, or hold?"
     )
     t.do(Hold())
     assert (
-        PRESENTATION.prompt(GAME.view(t.state, 1)) == "Flank 1: you have 3, the enemy 2. Engage Leonidas here, or hold?"
+        PRESENTATION.prompt(GAME.view(t.state, 1))
+        == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold?"
     )
-    assert "**Themistocles (2, sea):** 1 more power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
+    assert "**Themistocles (attack 2, sea):** +1 power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
 
 
 @pytest.mark.parametrize(
     ("ending", "words"),
-    [("maritime", "maritime front"), ("copper", "Copper"), ("shared", "shared"), ("objectives", "not met in time")],
+    [("maritime", "maritime front"), ("copper", "Copper"), ("shared", "shares"), ("objectives", "met in time")],
 )
 def test_the_picture_says_what_decided(ending: str, words: str) -> None:
     t = Table()

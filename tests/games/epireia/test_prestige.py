@@ -25,7 +25,7 @@ def test_two_levels_at_once_are_worked_off_one_by_one() -> None:
     board.prestige = board.best = 5
     events = t.do(construct("Great Temple", 2, 2, 2))
     assert [e.level for e in events if hasattr(e, "level")] == [6] and t.state.asks == ["recruit"]
-    events = t.do(Recruit(FIGURE["Aspasia"]))
+    events = t.do(Recruit(FIGURE["aspasia"]))
     assert [e.level for e in events if hasattr(e, "level")] == [7] and t.state.boards[0].stock == [0, 0, 1]
 
 
@@ -76,7 +76,7 @@ def test_falling_to_the_snake_and_climbing_again_gives_a_bonus_once() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 0, 4, 0)
     t.state.turn = 0
     t.state.boards[0].prestige = t.state.boards[0].best = 2
-    start_turn(t.state, Chance(lambda n: AUGURS.index("Snake in the temple") if n == 12 else 0))
+    start_turn(t.state, Chance(lambda n: AUGURS.index("snake-in-the-temple") if n == 12 else 0))
     assert t.state.asks == ["omen"]
     t.do(PayOmen(NONE))
     assert t.state.boards[0].prestige == 1
@@ -96,7 +96,7 @@ def test_the_snake_takes_two_of_what_the_city_has_two_of(stock: tuple[int, int, 
 def test_at_prestige_0_the_snake_has_none_to_take() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 1, 1, 1)
     t.state.turn = t.state.boards[0].prestige = t.state.boards[0].best = 0
-    start_turn(t.state, Chance(lambda n: AUGURS.index("Snake in the temple") if n == 12 else 0))
+    start_turn(t.state, Chance(lambda n: AUGURS.index("snake-in-the-temple") if n == 12 else 0))
     t.do(PayOmen(NONE))
     assert t.state.boards[0].prestige == 0 and t.state.boards[0].stock == [1, 1, 1]
 
@@ -145,6 +145,6 @@ def test_the_clear_liver_climbs_a_level_with_what_it_gives_when_it_is_first_reac
 ) -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 0, 0, 0)
     t.state.turn, t.state.boards[0].prestige, t.state.boards[0].best = 0, level, best
-    start_turn(t.state, Chance(lambda n: AUGURS.index("Clear liver") if n == 12 else 0))
+    start_turn(t.state, Chance(lambda n: AUGURS.index("clear-liver") if n == 12 else 0))
     board = t.state.boards[0]
     assert (board.prestige, board.stock, t.state.asks) == (level + 1, stock, asks)

@@ -42,7 +42,7 @@ def test_daring_may_roll_again_against_brigands() -> None:
     t = brigands()
     assert t.resolve(6) == [] and t.state.asked == 1
     assert kinds(t.do(RollAgain(), 7 - 1, rest=True))[1:3] == ["BrigandsFought", "TerritoryTaken"]
-    assert t.state.brigands == [] and t.state.boards[1].places == [PLACE["Epirus"]]
+    assert t.state.brigands == [] and t.state.boards[1].places == [PLACE["epirus"]]
 
 
 @pytest.mark.parametrize("again", [True, False])

@@ -4,7 +4,7 @@ import pytest
 
 from games.epireia.actions.diplomacy import LetStand, RollAgain
 from games.epireia.content import BRIGANDS, CITIES, CITY_NAMES, EMPIRES, FIGURE, HOME, NONE, PLACE, TERRITORY_NAMES
-from tests.games.epireia.table import GAME, Table, deck, kinds, the
+from tests.games.epireia.table import GAME, Table, deck, kinds, slug, the
 
 
 def table(*cities: tuple[str, int], scenario: str = "City of Marble") -> Table:
@@ -43,9 +43,9 @@ def test_empires_in_the_printed_order_and_everybody_goes_home() -> None:
     t = table().figures(0, "Pericles", "Themistocles", "Aristides", at=["Macedonia", "Egypt", "Persia"])
     events = t.resolve(12, 1, 12)
     assert [EMPIRES[e.empire].name for e in events if type(e).__name__ == "EmpireAnswered"] == [
-        "Persia",
-        "Egypt",
-        "Macedonia",
+        "persia",
+        "egypt",
+        "macedonia",
     ]
     assert t.state.boards[0].places == [HOME] * 3
 
@@ -203,15 +203,15 @@ def test_an_ally_s_territory_is_not_taken() -> None:
 
 def test_territories_in_the_order_of_the_solo_table() -> None:
     assert TERRITORY_NAMES == (
-        "Epirus",
-        "Illyria",
-        "Euboea",
-        "Chalkidiki",
-        "Thrakiko Pelagos",
-        "Aigaio Pelagos",
-        "Kritiko Pelagos",
-        "Aeolis",
-        "Ionia",
+        "epirus",
+        "illyria",
+        "euboea",
+        "chalkidiki",
+        "thrakiko-pelagos",
+        "aigaio-pelagos",
+        "kritiko-pelagos",
+        "aeolis",
+        "ionia",
     )
 
 
@@ -235,7 +235,7 @@ def test_a_city_joins_for_seven_with_one_copper_and_its_token(city: str, pile: s
     events = t.resolve(7)
     assert the(events, "CityIntegrated").deck == deck(pile) and t.state.boards[0].stock[2] == 1 + 1
     assert t.state.reserved[deck(pile)] == 1 and t.state.boards[0].places == [HOME]
-    assert CITIES[CITY_NAMES.index(city)].reward == deck(pile)
+    assert CITIES[CITY_NAMES.index(slug(city))].reward == deck(pile)
 
 
 def test_below_seven_nothing_and_home() -> None:
@@ -285,7 +285,7 @@ def test_cities_in_the_printed_order() -> None:
         0, "Lysander", "Gorgo", "Eurybiades", at=["Corinth", "Larissa", "Elis"]
     )
     order = [CITY_NAMES[e.city] for e in t.resolve(1, 1, 1) if type(e).__name__ == "CityAnswered"]
-    assert order == ["Elis", "Larissa", "Corinth"]
+    assert order == ["elis", "larissa", "corinth"]
 
 
 def test_pythia_helps_in_cities_but_not_in_conflicts() -> None:
@@ -310,7 +310,7 @@ def test_everybody_receives_one_of_each_and_the_next_turn_begins() -> None:
 def test_the_die_has_twelve_faces() -> None:
     t = table().figures(0, "Pericles", at=["Persia"])
     assert any(the(t.resolve(12), "EmpireAnswered").gain)
-    assert FIGURE["Pericles"] in t.state.boards[0].figures and GAME.outcome(t.state) is None
+    assert FIGURE["pericles"] in t.state.boards[0].figures and GAME.outcome(t.state) is None
 
 
 @pytest.mark.parametrize(("stock", "gain"), [((3, 0, 1), (1, 0, 2)), ((1, 0, 3), (2, 0, 1))])
@@ -392,7 +392,7 @@ def test_a_tie_with_a_champion_on_both_sides_is_nobody_s() -> None:
 def test_a_champion_who_is_elsewhere_wins_nothing() -> None:
     t = tied("Epirus", (1, "Lysander")).figures(0, "Eupolemos", "Iphitos", at=["Illyria", "Epirus"])
     assert the(t.resolve(5, 5), "Fought").winner == NONE
-    assert t.state.boards[0].places == [PLACE["Illyria"], HOME]
+    assert t.state.boards[0].places == [PLACE["illyria"], HOME]
 
 
 def test_a_champion_with_fewer_points_loses() -> None:
@@ -433,7 +433,7 @@ def test_a_hunter_who_is_elsewhere_does_not_count(place: str) -> None:
     """3 attack points need 5."""
     t = hunting((2, "Timoleon", HERE), (2, "Aristeus", place))
     assert the(t.resolve(4), "BrigandsFought").bonus == 0 and t.state.owners[0] == NONE
-    assert t.state.boards[2].places == [HOME, PLACE[place] if place else HOME]
+    assert t.state.boards[2].places == [HOME, PLACE[slug(place)] if place else HOME]
 
 
 def allied(*, tokens: bool) -> Table:
@@ -451,4 +451,4 @@ def test_the_collector_collects_for_his_own_city_only() -> None:
 
 def test_the_collector_s_city_takes_one_more_where_the_ally_has_no_city_token_left() -> None:
     taken = the(allied(tokens=False).resolve(), "TerritoryTaken")
-    assert (taken.seat, TERRITORY_NAMES[taken.territory], taken.tax) == (0, "Epirus", (0, 3, 0))
+    assert (taken.seat, TERRITORY_NAMES[taken.territory], taken.tax) == (0, "epirus", (0, 3, 0))

@@ -11,7 +11,7 @@ from games.epireia.actions.setup import ChooseCity, ChooseScenario, JoinLeague
 from games.epireia.battle import begin_battle
 from games.epireia.content import BUILDING, CITY_NAMES, COLUMNS, FIGURE, NONE, SCENARIO_CARDS, SOLO
 from games.epireia.scenarios import reveal_act
-from tests.games.epireia.table import GAME, D, Table, W, deck, kinds, the
+from tests.games.epireia.table import GAME, D, Table, W, deck, kinds, slug, the
 from tests.games.rulebook import Rulebook
 
 BOOK = Rulebook(Path(__file__).parent)
@@ -71,7 +71,7 @@ def test_the_third_act_finishes_its_turn_before_the_battle() -> None:
 def test_an_ability_works_at_once_and_only_in_play() -> None:
     for figures, price in ((("Pericles",), 3), (("Pericles", "Cleisthenes"), 2)):
         t = Table(scenario="City of Marble").figures(0, *figures)
-        found = [a for a in t.offers() if type(a) is Construct and a.building == BUILDING["Bouleuterion"]]
+        found = [a for a in t.offers() if type(a) is Construct and a.building == BUILDING["bouleuterion"]]
         assert {sum(a.price) for a in found} == {price}  # Athens pays 3; Cleisthenes makes it 1 cheaper
 
 
@@ -110,7 +110,7 @@ def test_discounts_leave_one_in_all() -> None:
     t.do(Produce(deck("Triremes I")), 0)  # 2, 2 less for the Archon, 1 less for the Shipwright: still 1
     assert t.state.boards[0].stock[D] == 3
     t.state.archon = 1
-    prices = {a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Shrine"]}
+    prices = {a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["shrine"]}
     assert prices == {(0, 1, 0)}  # 1 Wood 1 Copper: one of these falls away, and 1 stays
 
 
@@ -147,7 +147,7 @@ def test_only_the_first_takes_the_reward() -> None:
 def test_a_constraint_binds_both_leagues_and_ends_with_the_objective() -> None:
     for seat in range(2):
         t = Table(scenario="Affair of Corcyra").stock(0, 6, 6, 6).stock(1, 6, 6, 6).develop(seat)
-        assert "forbids" in t.refused(Produce(deck("Hoplites I")))
+        assert "refusal-unit-forbidden" in t.refused(Produce(deck("Hoplites I")))
         t.state.boards[seat].produced[deck("Triremes I")] = 2
         t.do(Produce(deck("Triremes I")), 0, 0)
         t.do(Produce(deck("Hoplites I")), 0)
@@ -207,16 +207,16 @@ def at_war(*figures: str) -> Table:
 
 def test_ruling_09_no_sea_icon_is_needed_on_the_maritime_front() -> None:
     t = at_war("Aspasia", "Cleisthenes", "Pericles")
-    assert PutFigure(2, FIGURE["Aspasia"]) in t.offers(0)
+    assert PutFigure(2, FIGURE["aspasia"]) in t.offers(0)
 
 
 def test_ruling_30_fewer_figures_leave_fronts_empty() -> None:
     t = at_war("Aspasia", "Pericles")
-    t.do(PutFigure(2, FIGURE["Aspasia"]), seat=0)
-    t.do(PutFigure(1, FIGURE["Pericles"]), seat=0)
+    t.do(PutFigure(2, FIGURE["aspasia"]), seat=0)
+    t.do(PutFigure(1, FIGURE["pericles"]), seat=0)
     t.do(FiguresReady(), seat=0)
     assert t.state.battle is not None and t.state.battle.general_box is not None
-    assert t.state.battle.general_box.choices[0] == (NONE, FIGURE["Pericles"], FIGURE["Aspasia"])
+    assert t.state.battle.general_box.choices[0] == (NONE, FIGURE["pericles"], FIGURE["aspasia"])
 
 
 def test_all_columns_of_all_fronts_are_resolved_in_order() -> None:
@@ -224,7 +224,7 @@ def test_all_columns_of_all_fronts_are_resolved_in_order() -> None:
     t = at_war("Aspasia", "Pericles", "Themistocles")
     for seat, names in ((0, ("Aspasia", "Pericles", "Themistocles")), (1, ("Leonidas", "Lysander", "Gorgo"))):
         for front, name in enumerate(names):
-            t.do(PutFigure(front, FIGURE[name]), seat=seat)
+            t.do(PutFigure(front, FIGURE[slug(name)]), seat=seat)
         t.do(FiguresReady(), seat=seat)
     engaged = []
     while t.state.phase == "battle":
@@ -248,7 +248,7 @@ def test_alone_the_enemy_has_no_figures_in_the_battle() -> None:
     begin_battle(t.state, Chance(lambda n: 0))
     assert GAME.active_seats(t.state) == (0,)
     t.do(ArmyReady(), seat=0)
-    t.do(PutFigure(0, FIGURE["Pericles"]), seat=0)
+    t.do(PutFigure(0, FIGURE["pericles"]), seat=0)
     t.do(FiguresReady(), seat=0, rest=True)
     assert t.battle().generals[1] == [NONE] * 3
 
@@ -269,8 +269,8 @@ def test_ruling_34_athens_may_be_peloponnesian_with_others() -> None:
     state = GAME.start(2, GAME.Options(), Chance(lambda n: 0))
     state = GAME.apply(state, 0, JoinLeague(1), Chance(lambda n: 0)).state
     assert state.asked == 1
-    state = GAME.apply(state, 1, ChooseCity(CITY_NAMES.index("Sparta")), Chance(lambda n: 0)).state
-    state = GAME.apply(state, 0, ChooseCity(CITY_NAMES.index("Athens")), Chance(lambda n: 0)).state
+    state = GAME.apply(state, 1, ChooseCity(CITY_NAMES.index("sparta")), Chance(lambda n: 0)).state
+    state = GAME.apply(state, 0, ChooseCity(CITY_NAMES.index("athens")), Chance(lambda n: 0)).state
     assert [board.league for board in state.boards] == [1, 0]
 
 

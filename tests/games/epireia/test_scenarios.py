@@ -7,7 +7,7 @@ from games.epireia.actions.administrators import CallPolemarch
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce
 from games.epireia.content import BUILDING, NONE, SCENARIO_CARDS, TERRITORY_NAMES
 from games.epireia.scenarios import check_scenario, reveal_act
-from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, the
+from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, slug, the
 
 TWO = (("Athens", 0), ("Sparta", 1))
 THREE = (("Athens", 0), ("Sparta", 1), ("Corinth", 0))
@@ -53,7 +53,7 @@ def test_the_olympic_reward_is_cavalry_two_in_the_league_s_reserve() -> None:
 
 def test_treasury_of_delos_five_of_each_and_donations_of_three() -> None:
     t = Table(scenario="Treasury of Delos").stock(0, 2, 12, 2)
-    assert "at least 3" in t.refused(Donate(W, 2))
+    assert "refusal-donation-least" in t.refused(Donate(W, 2))
     t.state.treasury[0] = [5, 2, 5]
     assert the(t.do(Donate(D, 3), 0), "ScenarioWon").league == 0
     three = Table(*THREE, scenario="Treasury of Delos")
@@ -69,8 +69,8 @@ def test_city_of_marble_six_buildings_in_four_categories_and_no_level_two() -> N
         .build(0, "Armoury", "Shipyard", "Stables", "Altar", "Granary")
         .stock(0, 6, 6, 6)
     )
-    assert "forbids" in t.refused(Produce(deck("Hoplites II")))
-    t.do(Construct(BUILDING["Sawmill"], (1, 0, 2)))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Hoplites II")))
+    t.do(Construct(BUILDING["sawmill"], (1, 0, 2)))
     assert not t.state.done  # six buildings, three categories
     t.build(0, "Embassy")
     assert won(t) == ["ScenarioWon 0"]
@@ -78,7 +78,7 @@ def test_city_of_marble_six_buildings_in_four_categories_and_no_level_two() -> N
 
 def test_the_plague() -> None:
     t = Table(scenario="The Plague").stock(0, 6, 0, 0).build(0, "Altar", "Shrine")
-    assert "forbids" in t.refused(Produce(deck("Cavalry I")))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Cavalry I")))
     t.resolve()
     assert t.state.boards[0].stock == [6, 1, 1]  # no basic Wheat
     t = Table(scenario="The Plague").stock(0, 6, 0, 0).build(0, "Altar", "Granary").figures(0, "Pericles")
@@ -93,15 +93,15 @@ def test_the_plague() -> None:
 
 def test_the_earthquake() -> None:
     t = Table(scenario="The Earthquake").stock(0, 2, 2, 2)
-    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Altar"]]
+    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["altar"]]
     assert prices == [(2, 1, 0), (1, 2, 0), (1, 1, 1)]
     t.state.beaten = [2, 2]
     assert won(t) == []
     t.robbed("Epirus").figures(1, "Leonidas", at=["Epirus"])
     events = t.resolve(5)
     assert the(events, "ScenarioWon").league == 1
-    card = next(card for card in SCENARIO_CARDS if card.name == "The Earthquake")
-    assert [TERRITORY_NAMES[i] for i in card.brigands] == ["Epirus", "Illyria", "Euboea", "Chalkidiki", "Aeolis"]
+    card = next(card for card in SCENARIO_CARDS if card.name == "the-earthquake")
+    assert [TERRITORY_NAMES[i] for i in card.brigands] == ["epirus", "illyria", "euboea", "chalkidiki", "aeolis"]
 
 
 def test_brigands_send_city_tokens_back_and_leave_figures_standing() -> None:
@@ -122,7 +122,7 @@ def test_pirates_are_looked_at_when_the_resolution_is_over() -> None:
 
 def test_the_affair_of_corcyra() -> None:
     t = Table(scenario="Affair of Corcyra").stock(0, 6, 6, 6)
-    assert "forbids" in t.refused(Produce(deck("Hoplites I")))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Hoplites I")))
     t.state.boards[0].produced[deck("Triremes II")] = 2
     assert "ScenarioWon" in kinds(t.do(Produce(deck("Triremes I")), 0, 0))
     t = Table(*THREE, scenario="Affair of Corcyra")
@@ -151,7 +151,7 @@ def test_the_megarian_decree() -> None:
 
 def test_the_night_raid() -> None:
     t = Table().stock(0, 6, 6, 6)
-    assert "forbids donations" in t.refused(Donate(W, 2))
+    assert "refusal-no-donations" in t.refused(Donate(W, 2))
     made = t.state.boards[0].produced
     made[deck("Hoplites II")], made[deck("Cavalry I")] = 2, 1
     assert "ScenarioWon" not in kinds(t.do(Produce(deck("Triremes I")), 0))  # one unit at Level II
@@ -308,7 +308,7 @@ def test_the_last_token_of_a_unit_that_the_polemarch_draws_closes_the_night_raid
 
 def after(scenario: str, *made: str, beaten: int = 0) -> Table:
     """This scenario, revealed now; in the act before Athens produced these tokens and defeated so many Brigands."""
-    index = [card.name for card in SCENARIO_CARDS].index(scenario)
+    index = [card.name for card in SCENARIO_CARDS].index(slug(scenario))
     t = Table(scenario="City of Marble").stock(0, 6, 6, 6).build(0, "Armoury", "Shipyard", "Stables")
     for name in made:
         t.state.boards[0].produced[deck(name)] += 1

@@ -93,17 +93,17 @@ def test_first_figures_are_secret_may_be_changed_and_are_revealed_together() -> 
         state = GAME.apply(state, seat, action, chance).state
     assert GAME.active_seats(state) == (0, 1)
     before = GAME.view(state, 1)
-    step = GAME.apply(state, 0, ChooseFirstFigure(FIGURE["Aspasia"]), chance)
+    step = GAME.apply(state, 0, ChooseFirstFigure(FIGURE["aspasia"]), chance)
     state = step.state
     assert [(told.to, type(told.event).__name__) for told in step.events] == [(0, "FigureChosen")]
     assert GAME.active_seats(state) == (1,) and GAME.view(state, 1).boards == before.boards
     assert GAME.view(state, 0).chosen and not GAME.view(state, 1).chosen
-    assert GAME.view(state, 0).own_figure == FIGURE["Aspasia"] and GAME.view(state, 1).own_figure == -1
+    assert GAME.view(state, 0).own_figure == FIGURE["aspasia"] and GAME.view(state, 1).own_figure == -1
     assert GAME.free_seats(state) == (0,)
-    step = GAME.apply(state, 0, ChooseFirstFigure(FIGURE["Pericles"]), chance)
+    step = GAME.apply(state, 0, ChooseFirstFigure(FIGURE["pericles"]), chance)
     assert step.events == ()  # nobody learns that the choice was changed
-    state = GAME.apply(step.state, 1, ChooseFirstFigure(FIGURE["Brasidas"]), chance).state
-    assert [board.figures for board in state.boards] == [[FIGURE["Pericles"]], [FIGURE["Brasidas"]]]
+    state = GAME.apply(step.state, 1, ChooseFirstFigure(FIGURE["brasidas"]), chance).state
+    assert [board.figures for board in state.boards] == [[FIGURE["pericles"]], [FIGURE["brasidas"]]]
     assert state.phase == "develop" and state.asked == 0 and state.act == 1
 
 
@@ -129,8 +129,8 @@ def test_the_help_for_a_lone_city_changes_nothing_that_it_begins_with() -> None:
 def test_solo_sets_city_league_enemies_and_army(scenario: int) -> None:
     state = GAME.apply(start(1), 0, ChooseScenario(scenario), ReplayedChance([])).state
     card = SOLO[scenario]
-    if CITY_NAMES[card.city] in ("Athens", "Sparta"):
-        assert state.boards[0].league == (0 if CITY_NAMES[card.city] == "Athens" else 1)
+    if CITY_NAMES[card.city] in ("athens", "sparta"):
+        assert state.boards[0].league == (0 if CITY_NAMES[card.city] == "athens" else 1)
     else:
         assert GAME.legal_actions(state, 0) == [JoinLeague(0), JoinLeague(1)]
         state = GAME.apply(state, 0, JoinLeague(1), ReplayedChance([])).state

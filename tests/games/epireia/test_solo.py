@@ -25,12 +25,12 @@ from games.epireia.content import (
 from games.epireia.scenarios import active_scenario, current_augur
 from games.epireia.state import Battle
 from games.epireia.turns import start_turn
-from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, the
+from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, slug, the
 
 
 def solo(scenario: int, turn: int = 5) -> Table:
     city = CITY_NAMES[SOLO[scenario].city]
-    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario)
+    t = Table((city, 1 if city == "sparta" else 0), solo=scenario)
     t.state.turn = turn
     return t
 
@@ -41,7 +41,7 @@ def augury(name: str, prepare: object = None) -> Table:
     t.figures(0, "Pericles")
     if callable(prepare):
         prepare(t)
-    start_turn(t.state, Chance(lambda n: AUGURS.index(name) if n == 12 else 0))
+    start_turn(t.state, Chance(lambda n: AUGURS.index(slug(name)) if n == 12 else 0))
     return t
 
 
@@ -53,29 +53,29 @@ def test_up_to_two_actions_may_be_left_out_and_cities_are_closed() -> None:
     t.figures(0, "Pericles")
     assert EndDevelopment() in t.offers()
     t.move(0)
-    assert "Greek cities" in t.refused(Send(FIGURE["Pericles"], PLACE["Delphi"]))
+    assert "refusal-no-cities-alone" in t.refused(Send(FIGURE["pericles"], PLACE["delphi"]))
 
 
 def test_the_printed_die_table_moves_every_enemy() -> None:
     names = [
-        "Epirus",
-        "Illyria",
-        "Euboea",
-        "Chalkidiki",
-        "Thrakiko Pelagos",
-        "Aigaio Pelagos",
-        "Kritiko Pelagos",
-        "Aeolis",
-        "Ionia",
-        "Phoenicia",
-        "Egypt",
-        "Syracuse",
+        "epirus",
+        "illyria",
+        "euboea",
+        "chalkidiki",
+        "thrakiko-pelagos",
+        "aigaio-pelagos",
+        "kritiko-pelagos",
+        "aeolis",
+        "ionia",
+        "phoenicia",
+        "egypt",
+        "syracuse",
     ]
     assert [PLACES[place] for place in ENEMY_TABLE] == names
     t = solo(0)
     t.figures(0, "Pericles")
     sent = [e for e in t.resolve(3, 12) if type(e).__name__ == "EnemySent"]
-    assert [(PLACES[e.place], e.die) for e in sent] == [("Euboea", 3), ("Syracuse", 12)]
+    assert [(PLACES[e.place], e.die) for e in sent] == [("euboea", 3), ("syracuse", 12)]
 
 
 def test_an_enemy_fights_with_its_attack_and_without_its_ability() -> None:
@@ -105,7 +105,7 @@ def test_an_enemy_at_an_empire_makes_it_harder() -> None:
 
 def test_wooden_wall() -> None:
     t = solo(0).hold(0, 21, 22, 23, 32).stock(0, 5, 5, 5)
-    assert "forbids" in t.refused(Produce(deck("Cavalry I")))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Cavalry I")))
     assert not active_scenario(t.state).met(t.state, 0)
     t.state.boards[0].negotiated[2] = 2
     assert active_scenario(t.state).met(t.state, 0)
@@ -113,7 +113,7 @@ def test_wooden_wall() -> None:
 
 def test_three_hundred() -> None:
     t = solo(1).hold(1, 1, 1, 1, 12, 13).own(0, "Epirus", "Aigaio Pelagos").stock(0, 5, 5, 5)
-    assert "forbids" in t.refused(Produce(deck("Triremes I")))
+    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Triremes I")))
     assert not active_scenario(t.state).met(t.state, 0)
     t.hold(1, 14).own(0, "Ionia")
     assert active_scenario(t.state).met(t.state, 0)
@@ -121,7 +121,7 @@ def test_three_hundred() -> None:
 
 def test_wealthy_corinth() -> None:
     t = solo(2).own(0, "Epirus", "Ionia", "Aeolis").stock(0, 3, 3, 3)
-    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Embassy"]]
+    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["embassy"]]
     assert prices == [(2, 1, 1), (1, 2, 1), (1, 1, 2)]
     t.state.treasury[0] = [0, 0, 8]
     assert not active_scenario(t.state).met(t.state, 0)
@@ -140,7 +140,7 @@ def test_sacred_war() -> None:
 
 def test_sacred_truce() -> None:
     t = solo(4, turn=3).stock(0, 5, 5, 5)
-    assert "forbids" in t.refused(Produce(deck("Hoplites I")))
+    assert "refusal-units-forbidden" in t.refused(Produce(deck("Hoplites I")))
     t.state.turn = 4
     t.do(Produce(deck("Hoplites I")), 0)
     t.state.boards[0].prestige, t.state.boards[0].negotiated = 6, [2, 2, 0, 0, 0, 0]
@@ -151,7 +151,7 @@ def test_sacred_truce() -> None:
 
 def test_lords_of_the_plain() -> None:
     t = solo(5).hold(0, 41, 42, 53, 54).stock(0, 5, 5, 5)
-    assert "forbids donations" in t.refused(Donate(W, 2))
+    assert "refusal-no-donations" in t.refused(Donate(W, 2))
     assert not active_scenario(t.state).met(t.state, 0)
     t.state.beaten[0] = 2
     assert active_scenario(t.state).met(t.state, 0)
@@ -222,9 +222,9 @@ def test_cranes_and_clear_liver_come_at_once() -> None:
 
 def test_owl_and_bull_make_the_first_one_cheaper() -> None:
     t = augury("Owl")
-    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["Altar"]]
+    prices = [a.price for a in t.offers() if type(a) is Construct and a.building == BUILDING["altar"]]
     assert prices == [(1, 0, 0), (0, 1, 0)]
-    t.do(Construct(BUILDING["Altar"], (0, 1, 0)))
+    t.do(Construct(BUILDING["altar"], (0, 1, 0)))
     assert not [a for a in t.offers() if type(a) is Construct and a.price == (0, 0, 1)]
     t = augury("Bull").stock(0, 0, 6, 0)
     t.do(Produce(deck("Triremes I")), 0)
@@ -234,9 +234,9 @@ def test_owl_and_bull_make_the_first_one_cheaper() -> None:
 
 def test_dolphins_storm_and_the_sea() -> None:
     t = augury("Dolphins").figures(0, "Aspasia").move(0)
-    assert Send(FIGURE["Aspasia"], PLACE["Egypt"]) in t.offers()
+    assert Send(FIGURE["aspasia"], PLACE["egypt"]) in t.offers()
     t = augury("Storm").figures(0, "Pericles").move(0)
-    assert "storm" in t.refused(Send(FIGURE["Pericles"], PLACE["Egypt"]))
+    assert "storm" in t.refused(Send(FIGURE["pericles"], PLACE["egypt"]))
     t.resolve(11, 6)
     assert t.state.enemies == [HOME, HOME]
 
@@ -258,7 +258,9 @@ def test_eclipse_and_dry_springs() -> None:
 @pytest.mark.parametrize(("held", "struck"), [((), "Epirus"), (("Euboea", "Ionia"), "Euboea")])
 def test_the_tremor_strikes_the_first_territory_held_else_epirus(held: tuple[str, ...], struck: str) -> None:
     t = augury("Earth tremor", lambda t: t.own(0, *held))
-    assert [PLACES[6 + i] for i in t.state.brigands] == [struck] and t.state.owners.count(0) == max(0, len(held) - 1)
+    assert [PLACES[6 + i] for i in t.state.brigands] == [slug(struck)] and t.state.owners.count(0) == max(
+        0, len(held) - 1
+    )
 
 
 def test_the_snake_is_paid_or_costs_prestige() -> None:
@@ -292,15 +294,15 @@ def test_a_card_that_lies_open_is_not_read_again(draw: str) -> None:
     assert sorted(s.augurs) == list(range(len(AUGURS)))
 
 
-LAND = {"Persia", "Macedonia", "Epirus", "Illyria", "Euboea", "Chalkidiki", "Aeolis", "Ionia"}
-MARITIME = {"Thrakiko Pelagos", "Aigaio Pelagos", "Kritiko Pelagos"}
-ACROSS = {"Phoenicia", "Egypt", "Carthage", "Syracuse"}
+LAND = {"persia", "macedonia", "epirus", "illyria", "euboea", "chalkidiki", "aeolis", "ionia"}
+MARITIME = {"thrakiko-pelagos", "aigaio-pelagos", "kritiko-pelagos"}
+ACROSS = {"phoenicia", "egypt", "carthage", "syracuse"}
 
 
 def sailing(augur: str, figure: str) -> Table:
     """Athens alone, with one figure at home, under this augur."""
     t = Table(("Athens", 0), solo=0).figures(0, figure).move(0)
-    t.state.augur = AUGURS.index(augur)
+    t.state.augur = AUGURS.index(slug(augur))
     return t
 
 
@@ -310,7 +312,7 @@ def open_to(t: Table) -> set[str]:
 
 
 def send(figure: str, place: str) -> Send:
-    return Send(FIGURE[figure], PLACE[place])
+    return Send(FIGURE[slug(figure)], PLACE[slug(place)])
 
 
 def test_a_storm_closes_maritime_territories_and_empires_across_the_sea() -> None:
@@ -327,7 +329,7 @@ def test_dolphins_take_a_figure_without_the_sea_icon_wherever_it_would_go() -> N
     t = sailing("Owl", "Aspasia")
     assert open_to(t) == LAND
     for place in MARITIME | ACROSS:
-        assert "no sea icon" in t.refused(send("Aspasia", place))
+        assert "no-sea-icon" in t.refused(send("Aspasia", place))
     assert open_to(sailing("Dolphins", "Aspasia")) == LAND | MARITIME | ACROSS
 
 
@@ -340,10 +342,10 @@ def test_whom_dolphins_took_to_a_maritime_territory_takes_it(place: str) -> None
 def alone(scenario: int, augur: str = "") -> Table:
     """A round of a solo game in the middle of it, under this augur."""
     city = CITY_NAMES[SOLO[scenario].city]
-    t = Table((city, 1 if city == "Sparta" else 0), solo=scenario).stock(0, 0, 0, 0)
+    t = Table((city, 1 if city == "sparta" else 0), solo=scenario).stock(0, 0, 0, 0)
     t.state.turn = 5
     if augur:
-        t.state.augur = AUGURS.index(augur)
+        t.state.augur = AUGURS.index(slug(augur))
     return t
 
 
@@ -364,7 +366,7 @@ def test_thunder_takes_two_from_the_player_s_die_in_a_conflict_in_either_league(
     me = 0 if scenario == 0 else 1
     for augur, mine in (("", 9), ("Thunder on the left", 7)):
         t = alone(scenario, augur).figures(0, figure, at=["Epirus"])
-        assert t.state.boards[0].league == me and FIGURE[figure] in t.state.boards[0].figures
+        assert t.state.boards[0].league == me and FIGURE[slug(figure)] in t.state.boards[0].figures
         fought = the(t.resolve(1, 12, *dice), "Fought")
         assert (fought.totals[me], fought.totals[1 - me]) == (mine, 7)
 
@@ -376,4 +378,4 @@ def test_a_storm_keeps_enemies_home_from_the_sea_and_only_from_there(face: int, 
     place = ENEMY_TABLE[face - 1]
     sent = [e for e in alone(0, augur).resolve(face, face) if type(e).__name__ == "EnemySent"]
     assert [each.place for each in sent] == [HOME if augur and SEA[place] else place] * 2
-    assert SEA[place] == (PLACES[place].endswith("Pelagos") or PLACES[place] in ("Phoenicia", "Egypt", "Syracuse"))
+    assert SEA[place] == (PLACES[place].endswith("pelagos") or PLACES[place] in ("phoenicia", "egypt", "syracuse"))

@@ -8,133 +8,197 @@ from games.core.values import Event
 from games.epireia import events as ev
 from games.epireia.content import CITY_NAMES, DECKS, EMPIRE_NAMES, FIGURE, NONE, PLACE, SCENARIO_CARDS, TERRITORY_NAMES
 from tests.games.epireia.table import GAME, C, D, deck
+from tests.messages import message_names
 
 WORDS = GAME.presentation(["Malia", "Theo"])
 ALONE = GAME.presentation(["Malia"])
-EGYPT, ELIS = EMPIRE_NAMES.index("Egypt"), CITY_NAMES.index("Elis")
-EPIRUS, IONIA = TERRITORY_NAMES.index("Epirus"), TERRITORY_NAMES.index("Ionia")
-TIMON, BRASIDAS = FIGURE["Timon"], FIGURE["Brasidas"]
+EGYPT, ELIS = EMPIRE_NAMES.index("egypt"), CITY_NAMES.index("elis")
+EPIRUS, IONIA = TERRITORY_NAMES.index("epirus"), TERRITORY_NAMES.index("ionia")
+TIMON, BRASIDAS = FIGURE["timon"], FIGURE["brasidas"]
 TOLD: list[tuple[Event, str]] = [
-    (ev.TurnBegan(3), "Turn 3 began."),
-    (ev.FiguresRevealed((TIMON, BRASIDAS)), "The first figures were revealed: Malia Timon and Theo Brasidas."),
-    (ev.Donated(0, D, 3), "Malia gave 3 Wood to the league."),
-    (ev.Donated(1, C, 4), "Theo gave 4 Copper to the league."),
-    (ev.EnemySent(BRASIDAS, 9, PLACE["Euboea"]), "Brasidas rolled 9 and went to Euboea."),
-    (ev.EnemySent(BRASIDAS, 9, NONE), "Brasidas rolled 9 and stayed home in the storm."),
+    (ev.TurnBegan(3), "log-turn(number=3)"),
+    (
+        ev.FiguresRevealed((TIMON, BRASIDAS)),
+        (
+            "log-figures(figures=[log-figure-of(figure=figure-timon, name=Malia), "
+            "log-figure-of(figure=figure-brasidas, name=Theo)])"
+        ),
+    ),
+    (ev.Donated(0, D, 3), "log-donated(amount=3, name=Malia, resource=resource-wood)"),
+    (ev.Donated(1, C, 4), "log-donated(amount=4, name=Theo, resource=resource-copper)"),
+    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"]), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
+    (ev.EnemySent(BRASIDAS, 9, NONE), "log-enemy-home(die=9, figure=figure-brasidas)"),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 5, 2, 7, (2, 0, 0)),
-        "Timon rolled 5 + 2 against 7 in Egypt and received 2 Wheat.",
+        (
+            "log-negotiated(figure=figure-timon, goods=[amount(count=2, resource=resource-wheat)], "
+            "needed=7, place=place-egypt, roll=roll-plus(bonus=2, die=5, total=7))"
+        ),
     ),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 8, -2, 7, (0, 0, 0)),
-        "Timon rolled 8 - 2 against 7 in Egypt and received nothing.",
-    ),
-    (ev.EmpireAnswered(0, TIMON, EGYPT, 0, 0, 7, (4, 0, 0)), "The Merchant spoke for Timon, and Egypt gave 4 Wheat."),
-    (ev.Rerolled(1, BRASIDAS, 9, 2), "Brasidas had the die rolled again: 9 instead of 2."),
-    (
-        ev.Fought(PLACE["Epirus"], (4, 5), (9, 7), 0),
-        "Conflict at Epirus: the Delian League 9 (die 4) and the Peloponnesian League 7 (die 5); the Delian League "
-        "stayed.",
+        (
+            "log-negotiated-failed(figure=figure-timon, needed=7, place=place-egypt, "
+            "roll=roll-minus(bonus=2, die=8, total=6))"
+        ),
     ),
     (
-        ev.Fought(PLACE["Epirus"], (4, 6), (8, 8), NONE),
-        "Conflict at Epirus: the Delian League 8 (die 4) and the Peloponnesian League 8 (die 6); all went home.",
+        ev.EmpireAnswered(0, TIMON, EGYPT, 0, 0, 7, (4, 0, 0)),
+        "log-merchant(figure=figure-timon, goods=[amount(count=4, resource=resource-wheat)], place=place-egypt)",
+    ),
+    (ev.Rerolled(1, BRASIDAS, 9, 2), "log-rerolled(die=9, figure=figure-brasidas, former=2)"),
+    (
+        ev.Fought(PLACE["epirus"], (4, 5), (9, 7), 0),
+        "log-fought(first=4, league=league-delian, one=9, place=place-epirus, second=5, two=7)",
+    ),
+    (
+        ev.Fought(PLACE["epirus"], (4, 6), (8, 8), NONE),
+        "log-fought-tied(first=4, one=8, place=place-epirus, second=6, two=8)",
     ),
     (
         ev.BrigandsFought(1, EPIRUS, 5, 2, 7),
-        "At Epirus the Peloponnesian League rolled 5 + 2 against 7 and drove the Brigands out.",
+        (
+            "log-brigands-beaten(league=league-peloponnesian, needed=7, place=place-epirus, "
+            "roll=roll-plus(bonus=2, die=5, total=7))"
+        ),
     ),
-    (ev.BrigandsFought(0, EPIRUS, 8, -2, 7), "At Epirus the Delian League rolled 8 - 2 against 7 and went home."),
-    (ev.TerritoryTaken(0, EPIRUS, 1, (0, 2, 0)), "Malia took Epirus from Theo and collected 2 Wood."),
-    (ev.TerritoryTaken(0, EPIRUS, NONE, (0, 2, 0)), "Malia took Epirus and collected 2 Wood."),
-    (ev.TerritoryLost(0, IONIA), "Malia lost Ionia; the City token came back."),
-    (ev.NoPostLeft(0, IONIA), "The Delian League stood on Ionia without a City token to leave there."),
-    (ev.NoPostLeft(1, EPIRUS), "The Peloponnesian League stood on Epirus without a City token to leave there."),
+    (
+        ev.BrigandsFought(0, EPIRUS, 8, -2, 7),
+        (
+            "log-brigands-stayed(league=league-delian, needed=7, place=place-epirus, "
+            "roll=roll-minus(bonus=2, die=8, total=6))"
+        ),
+    ),
+    (
+        ev.TerritoryTaken(0, EPIRUS, 1, (0, 2, 0)),
+        "log-taken-from(former=Theo, goods=[amount(count=2, resource=resource-wood)], name=Malia, place=place-epirus)",
+    ),
+    (
+        ev.TerritoryTaken(0, EPIRUS, NONE, (0, 2, 0)),
+        "log-taken(goods=[amount(count=2, resource=resource-wood)], name=Malia, place=place-epirus)",
+    ),
+    (ev.TerritoryLost(0, IONIA), "log-lost(name=Malia, place=place-ionia)"),
+    (ev.NoPostLeft(0, IONIA), "log-no-token(league=league-delian, place=place-ionia)"),
+    (ev.NoPostLeft(1, EPIRUS), "log-no-token(league=league-peloponnesian, place=place-epirus)"),
     (
         ev.CityAnswered(0, TIMON, ELIS, 5, 2, 7, (0, 0, 1)),
-        "Timon rolled 5 + 2 against 7 in Elis, was welcome and received 1 Copper.",
+        (
+            "log-negotiated(figure=figure-timon, goods=[amount(count=1, resource=resource-copper)], "
+            "needed=7, place=place-elis, roll=roll-plus(bonus=2, die=5, total=7))"
+        ),
     ),
     (
         ev.CityAnswered(0, TIMON, ELIS, 5, 2, 7, (0, 0, 0)),
-        "Timon rolled 5 + 2 against 7 in Elis, was welcome and received nothing, for want of room.",
+        "log-negotiated-full(figure=figure-timon, needed=7, place=place-elis, roll=roll-plus(bonus=2, die=5, total=7))",
     ),
-    (ev.CityAnswered(0, TIMON, ELIS, 4, 2, 7, (0, 0, 0)), "Timon rolled 4 + 2 against 7 in Elis and was sent away."),
+    (
+        ev.CityAnswered(0, TIMON, ELIS, 4, 2, 7, (0, 0, 0)),
+        (
+            "log-negotiated-failed(figure=figure-timon, needed=7, place=place-elis, "
+            "roll=roll-plus(bonus=2, die=4, total=6))"
+        ),
+    ),
     (
         ev.TerritoryTaken(0, EPIRUS, NONE, (0, 0, 0)),
-        "Malia took Epirus and collected nothing, for want of room.",
+        "log-taken-full(name=Malia, place=place-epirus)",
     ),
     (
         ev.CityIntegrated(0, ELIS, deck("Triremes I"), 1),
-        "Elis joined the Delian League with a token of Triremes I and left the Peloponnesian League.",
+        "log-won-over(city=place-elis, deck=deck-triremes-1, former=league-peloponnesian, league=league-delian)",
     ),
-    (ev.CityIntegrated(1, ELIS, NONE, NONE), "Elis joined the Peloponnesian League."),
+    (ev.CityIntegrated(1, ELIS, NONE, NONE), "log-integrated-no-token(city=place-elis, league=league-peloponnesian)"),
     (
         ev.ScenarioWon(1, 1, 0, deck("Cavalry II")),
-        "The Peloponnesian League completed Olympic Games and took a token of Cavalry II.",
+        "log-completed(deck=deck-cavalry-2, league=league-peloponnesian, title=scenario-olympic-games)",
     ),
-    (ev.Gained(0, (1, 0, 0), "prestige"), "Malia received 1 Wheat from the prestige track."),
+    (
+        ev.Gained(0, (1, 0, 0), "prestige"),
+        "log-gained-prestige(goods=[amount(count=1, resource=resource-wheat)], name=Malia)",
+    ),
     (
         ev.Income(((2, 1, 1), (1, 1, 3))),
-        "Income: Malia 2 Wheat, 1 Wood and 1 Copper and Theo 1 Wheat, 1 Wood and 3 Copper.",
+        (
+            "log-income(gains=[log-income-of(goods=[amount(count=2, resource=resource-wheat), "
+            "amount(count=1, resource=resource-wood), amount(count=1, resource=resource-copper)], "
+            "name=Malia), log-income-of(goods=[amount(count=1, resource=resource-wheat), "
+            "amount(count=1, resource=resource-wood), amount(count=3, resource=resource-copper)], "
+            "name=Theo)])"
+        ),
     ),
     (
         ev.BattleBegan(((deck("Cavalry II"),), (deck("Triremes I"), deck("Hoplites I")))),
-        "**The Great Battle began.** The integrated cities sent Cavalry II to the Delian League and Triremes I and "
-        "Hoplites I to the Peloponnesian League.",
+        (
+            "log-battle-gathered(tokens=[log-gathered(decks=[deck-cavalry-2], league=league-delian), "
+            "log-gathered(decks=[deck-triremes-1, deck-hoplites-1], league=league-peloponnesian)])"
+        ),
     ),
     (
         ev.BattleBegan(((), (deck("Triremes I"),))),
-        "**The Great Battle began.** The integrated cities sent Triremes I to the Peloponnesian League.",
+        "log-battle-gathered(tokens=[log-gathered(decks=[deck-triremes-1], league=league-peloponnesian)])",
     ),
     (
         ev.GeneralsRevealed(((TIMON, NONE, NONE), (NONE, NONE, BRASIDAS))),
-        "The figures were revealed: for the Delian League Timon on the flank front; for the Peloponnesian League "
-        "Brasidas on the maritime front.",
+        (
+            "log-generals(delian=[log-general(figure=figure-timon, front=front-flank)], "
+            "peloponnesian=[log-general(figure=figure-brasidas, front=front-maritime)])"
+        ),
     ),
-    (ev.Held(0, 1, False), "Malia held."),
-    (ev.Held(1, 3, True), "Theo gave the order to hold on this front."),
+    (ev.Held(0, 1, False), "log-held(name=Malia)"),
+    (ev.Held(1, 3, True), "log-held-front(name=Theo)"),
     (
         ev.ColumnRevealed(4, ((2, 1), (13,)), (3, 3)),
-        "Center 2 was revealed: Delian Hoplites I (2) and Hoplites I (1), against Peloponnesian Hoplites II (3).",
+        (
+            "log-column(column=front-centre.column-heading(number=2), "
+            "delian=[token(deck=deck-hoplites-1, power=2), token(deck=deck-hoplites-1, power=1)], "
+            "peloponnesian=[token(deck=deck-hoplites-2, power=3)])"
+        ),
     ),
     (
         ev.ColumnRevealed(0, ((), (1,)), (0, 1)),
-        "Flank 1 was revealed: Delian empty, against Peloponnesian Hoplites I (1).",
+        (
+            "log-column(column=front-flank.column-heading(number=1), delian=empty, "
+            "peloponnesian=[token(deck=deck-hoplites-1, power=1)])"
+        ),
     ),
     (
         ev.ColumnResolved(0, (1, 3), 1),
-        "Flank 1 ended Delian 1, Peloponnesian 3: the Peloponnesian League won the column.",
+        "log-column-won(column=front-flank.column-heading(number=1), league=league-peloponnesian, one=1, two=3)",
     ),
-    (ev.ColumnResolved(8, (4, 2), 0), "Maritime 3 ended Delian 4, Peloponnesian 2: the Delian League won the column."),
-    (ev.ColumnResolved(0, (2, 2), NONE), "Flank 1 ended Delian 2, Peloponnesian 2: nobody won the column."),
-    (ev.FrontResolved(0, (2, 1), 0), "The flank front went to the Delian League: columns Delian 2, Peloponnesian 1."),
-    (ev.FrontResolved(2, (1, 1), NONE), "The maritime front went to nobody: columns Delian 1, Peloponnesian 1."),
-    (ev.GameEnded((1, 2), 1, "fronts"), "The Peloponnesian League won the battle by more fronts."),
-    (ev.GameEnded((1, 1), 0, "maritime"), "The Delian League won the battle by the maritime front."),
-    (ev.GameEnded((1, 1), 1, "prestige"), "The Peloponnesian League won the battle by the highest prestige."),
-    (ev.GameEnded((1, 1), 0, "copper"), "The Delian League won the battle by the most Copper."),
-    (ev.GameEnded((1, 1), 1, "tie"), "The Peloponnesian League won the battle since a tie is not enough alone."),
-    (ev.GameEnded((1, 1), NONE, "shared"), "The battle ended 1 to 1 in fronts, and nothing decided it."),
+    (
+        ev.ColumnResolved(8, (4, 2), 0),
+        "log-column-won(column=front-maritime.column-heading(number=3), league=league-delian, one=4, two=2)",
+    ),
+    (ev.ColumnResolved(0, (2, 2), NONE), "log-column-tied(column=front-flank.column-heading(number=1), one=2, two=2)"),
+    (ev.FrontResolved(0, (2, 1), 0), "log-front-won(front=front-flank, league=league-delian, one=2, two=1)"),
+    (ev.FrontResolved(2, (1, 1), NONE), "log-front-tied(front=front-maritime, one=1, two=1)"),
+    (ev.GameEnded((1, 2), 1, "fronts"), "log-ended-fronts(league=league-peloponnesian)"),
+    (ev.GameEnded((1, 1), 0, "maritime"), "log-ended-maritime(league=league-delian)"),
+    (ev.GameEnded((1, 1), 1, "prestige"), "log-ended-prestige(league=league-peloponnesian)"),
+    (ev.GameEnded((1, 1), 0, "copper"), "log-ended-copper(league=league-delian)"),
+    (ev.GameEnded((1, 1), 1, "tie"), "log-ended-tie(league=league-peloponnesian)"),
+    (ev.GameEnded((1, 1), NONE, "shared"), "log-ended-shared(one=1, two=1)"),
 ]
 
 
 @pytest.mark.parametrize(("event", "line"), TOLD, ids=lambda value: type(value).__name__)
 def test_each_line_says_who_and_what(event: Any, line: str) -> None:
-    assert WORDS.tell(event) == line
+    with message_names():
+        assert WORDS.tell(event) == line
 
 
 def test_alone_there_are_rounds_and_nobody_else() -> None:
     assert ALONE.tell(ev.TurnBegan(3)) == "Round 3 began."
-    assert ALONE.tell(ev.FiguresRevealed((TIMON,))) == "Malia began with Timon."
+    assert ALONE.tell(ev.FiguresRevealed((TIMON,))) == "Malia starts with Timon."
 
 
 @pytest.mark.parametrize("scenario", range(len(SCENARIO_CARDS)))
 def test_the_beginning_of_an_act_reads_out_the_whole_card(scenario: int) -> None:
     card = SCENARIO_CARDS[scenario]
-    said = WORDS.tell(ev.ActBegan(card.act, scenario))
-    assert f"Act {card.act}: {card.name}" in said
-    assert card.story in said and card.objective in said and card.constraint in said
-    assert f"Reward: {DECKS[card.reward].name}." in said
+    with message_names():
+        said = WORDS.tell(ev.ActBegan(card.act, scenario))
+    key, reward = f"scenario-{card.name}", f"deck-{DECKS[card.reward].name}"
+    card_said = f"card(constraint={key}.constraint, objective={key}.objective, reward={reward})"
+    assert said == f"log-act(act={card.act}, card={card_said}, story={key}.story, title={key})"
 
 
 def test_fronts_are_told_those_of_the_delian_league_first() -> None:

@@ -1,0 +1,131 @@
+# The position as text, what only one player sees, and the result.
+
+# $title: the stage of the game; $name: the player to act.
+headline-scenario = { $title }: { $name } to choose a scenario
+headline-league = { $title }: { $name } to choose a league
+headline-city = { $title }: { $name } to choose a city
+headline-administrator = { $title }: { $name } to choose an Administrator
+headline-figure = { $title }: { $name } to choose a first figure
+headline-develop = { $title }: { $name } to develop
+headline-diplomacy = { $title }: { $name } to move figures
+headline-resolution = { $title }: { $name } to reroll or keep a die
+headline-army = { $title }: { $name } to place an army
+headline-generals = { $title }: { $name } to place figures
+headline-battle = { $title }: { $name } to engage or hold
+headline-together-figure = { $title }: everyone is choosing a first figure; { still-to-come }
+headline-together-army = { $title }: both leagues are placing their armies; { still-to-come }
+headline-together-generals = { $title }: both leagues are placing their figures; { still-to-come }
+still-to-come = { $missing ->
+    [one] 1 choice still to come
+   *[other] { $missing } choices still to come
+}
+headline-over = The game is over
+phase-setup = Set-up
+phase-battle = The Great Battle
+phase-round = Round { $round }, { $name }
+phase-turn = Turn { $turn }, act { $act } ({ $name })
+
+board-headline = **{ $headline }**
+board-act = **Act { $act }, { $name }.** { $card }
+board-act-over = **Act { $act }, { $name }** is over. The next one begins with the next turn.
+board-solo = **{ $name }**, { $rounds } rounds. { $card }
+board-augur = **Augur: { $augur }.** { $effect }
+board-dice = **Dice:** { $dice }
+board-territories = **{ $name }'s territories:** { $territories }.
+board-no-territories = **Territories:** nobody holds any.
+board-brigands = **Brigands:** { $territories }.
+board-enemies = **Enemies:** { $figures }.
+board-tokens-left = **Tokens left:** { $tokens }.
+board-tokens = { $deck } { $count }
+figure-placed = { $figure } { $where }
+board-league = **{ $league }:** treasury { $stock }; reserve { $reserve }.
+board-league-allied = **{ $league }:** treasury { $stock }; reserve { $reserve }; integrated cities { $cities }.
+# The army of the solo enemy.
+board-enemy = **{ $league }, the enemy:** { $army }.
+army-column = { $column }: { $tokens }
+
+board-no-league = { $player }: no league yet.
+board-no-city = { $player }: { $league }, no city yet.
+board-player = { $player }, **{ $city }** ({ $league }).
+board-goods = { $stock }; prestige { $prestige }.
+board-administrator = { $name } ({ uses-ready }).
+board-merchant = { $name } ({ uses-ready }; the next negotiation succeeds).
+uses-ready = { $count ->
+    [one] 1 use ready
+   *[other] { $count } uses ready
+}
+board-figures = { $figures }.
+board-built = Built: { $buildings }.
+board-nothing-built = Nothing built.
+# How many of a player's City tokens do not lie on territories.
+board-city-tokens = City tokens left: { $left } of { $all }.
+
+board-front = **{ $front }**
+board-front-figures = **{ $front }:** { $figures }
+board-figure = { $figure } +{ $strength } ({ $league }, not engaged)
+board-figure-engaged = { $figure } +{ $strength } ({ $league }, engaged in column { $column })
+# $delian, $peloponnesian: tokens, or "empty".
+board-column = Column { $number }: Delian { $delian }; Peloponnesian { $peloponnesian }.
+board-column-won = Won by the { $league }.
+board-column-tied = Tied.
+board-column-open = Being fought now.
+
+# The dice on the table, about which a player has to decide. $one and $two: the totals of the leagues.
+dice-conflict = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }).
+dice-conflict-tied = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }), a tie.
+dice-brigands = Brigands in { $place }: the roll is { $roll }, and { $needed } or more is needed.
+dice-figure = { $figure } rolled { $roll } in { $place } and needs { $needed } or more.
+reroll-ask = Do you want to reroll with { $figure }'s ability? The second roll counts.
+# $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
+reroll-tied = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep your die, { $now }.
+reroll-behind = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep your die, { $now }.
+reroll-needed = If you reroll, { $needed }.
+reroll-needed-or-tie = If you reroll, { $needed }. { $total } is a tie: { $tie }.
+reroll-wins-from = a total of { $total } or more wins
+reroll-wins-above = a total above { $total } wins
+stands-yours-go-home = your figures there go home
+stands-figure-goes-home = { $figure } goes home with nothing
+tie-champion = the Champion wins it for the { $league }
+tie-all-go-home = everyone goes home
+tie-yours-stays = everyone goes home, and { $place } stays yours
+tie-stays-with = everyone goes home, and { $city } keeps { $place }
+
+# What only one player sees.
+hand-card = **{ $name }.** { $card }
+hand-city = **{ $city }:** { $figures }. 1 resource cheaper here: { $buildings }.
+hand-administrator = **{ $name }:** { $effect }
+hand-figure = **{ $figure }:** { $ability }
+hand-aim = **{ $name }:** { $objective } { $progress } Constraint: { $constraint }
+hand-goods = **You have** { $stock }; prestige { $prestige } of { $most }.
+hand-reserve = **Your league's reserve:** { $tokens }.
+hand-recruit = **You can take one of these figures:**
+hand-build = **Still to build:**
+hand-build-nothing = **Still to build:** nothing.
+hand-build-less = **Still to build** (each costs { $less } less now):
+hand-build-more = **Still to build** (each costs { $more } more of any resource now):
+hand-build-less-more = **Still to build** (each costs { $less } less and { $more } more of any resource now):
+hand-building = { $building } ({ $cost }): { $effect }
+cost-less = { $cost }, now { $less } less
+cost-more = { $cost }, now { $more } more of any resource
+cost-less-more = { $cost }, now { $less } less and { $more } more of any resource
+amount-prestige = { $count } prestige
+hand-army = **Your army:**
+hand-front = { $columns }
+hand-unplaced = **Not placed yet:** { $tokens }.
+hand-enemy = **The enemy's army, face down:** { $army }.
+hand-figures = **Your figures:** { $figures }.
+hand-post = { $front }: { $figure }
+
+score = { $city }, prestige { $prestige }
+
+result-objectives = You didn't meet the objectives in time, so you lost.
+result-shared = The battle is a complete tie, so everyone shares the win. { fronts-won }
+result-lost = You lost the battle. { fronts-won }
+result-lost-tie = The fronts are tied, and in the solo game that's a loss. { fronts-won }
+# $names: the winners.
+result-fronts = { $names } won for the { $league } with more fronts. { fronts-won }
+result-maritime = { $names } won for the { $league } by winning the maritime front. { fronts-won }
+result-prestige = { $names } won for the { $league } with the highest prestige. { fronts-won }
+result-copper = { $names } won for the { $league } with the most Copper. { fronts-won }
+# $one, $two: how many fronts each league won.
+fronts-won = Fronts: Delian League { $one }, Peloponnesian League { $two }.

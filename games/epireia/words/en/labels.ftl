@@ -1,0 +1,115 @@
+# Buttons and menus. A button holds 80 characters, a menu line and its description 100 each.
+
+verb-choose-scenario = Choose a scenario
+verb-join-league = Join a league
+verb-choose-city = Choose a city
+verb-choose-administrator = Choose an Administrator
+verb-choose-first-figure = Choose your first figure
+verb-donate = Donate resources
+verb-construct = Construct a building
+verb-produce = Produce an army token
+verb-end-development = End your development
+verb-recruit = Take a new figure
+verb-take-token = Take a Level I token
+verb-forgo = Skip this bonus
+verb-pay-omen = Answer the omen
+verb-call-polemarch = Use the Polemarch
+verb-call-archon = Use the Archon
+verb-call-priestess = Use the Priestess
+verb-call-trapezites = Use the Trapezites
+verb-call-merchant = Use the Merchant
+verb-call-architect = Use the Architect
+verb-send = Move a figure
+verb-end-moves = End your moves
+verb-roll-again = Reroll
+verb-let-stand = Keep the die
+verb-place-token = Place a token
+verb-go-to-column = Go to a column
+verb-clear-column = Clear this column
+verb-arrange-army = Place the rest for me
+verb-army-ready = My army is ready
+verb-take-army-back = Take my army back
+verb-put-figure = Put a figure on a front
+verb-clear-fronts = Clear the fronts
+verb-arrange-figures = Place the figures for me
+verb-figures-ready = My figures are ready
+verb-take-figures-back = Take my figures back
+verb-engage = Engage your figure
+verb-hold = Hold in this column
+verb-hold-front = Hold on this front
+verb-lift-order = Cancel the order to hold
+
+label-scenario = { $name } ({ $city }, { $rounds } rounds)
+label-league = Join the { $league }
+label-city = Lead { $city }
+label-first-figure = Start with { $figure }
+label-recruit = Take { $figure }
+label-send = { $figure } to { $place }
+label-donate = Donate { $amount } { $resource }
+label-construct = { $building } for { $price }
+label-construct-free = { $building } for free
+label-produce = Produce { $deck }
+label-produce-for = Produce { $deck } for { $price }
+label-take-token = Take { $unit }
+label-omen = Pay 2 { $resource }
+label-omen-prestige = Lose 1 prestige
+label-omen-nothing = Pay nothing: your prestige is 0
+label-polemarch = Polemarch: draw { $deck }
+label-trapezites = Trapezites: { $goods }
+label-token = { $token }
+label-place-token = { $token } in { $column }
+# $units: what the column takes; $tokens: what is there now, or "empty".
+label-column = { $column } ({ $units }): { $tokens }
+label-front = { $figure } on the { $front } front
+label-engage = Engage { $figure } in { $column }
+
+describe-city = { $figures }
+describe-produce = Powers { $powers }; { $left } left
+describe-produce-helped = Powers { $powers }; { $left } left. With it you draw { $more } more.
+describe-donate = { $prestige }; the resources go to your league
+describe-donate-archon = { $prestige }; the resources go to your league; uses up the Archon's action
+describe-temple = { $prestige }.
+prestige-full = No prestige, because yours is full
+describe-roll-again = You can do this once a turn. The second roll counts, better or worse.
+# $now: what happens then, such as "everyone goes home".
+describe-let-stand = If you keep it, { $now }
+describe-arrange-army = Your strongest tokens, in random columns. Whatever you've placed stays where it is.
+describe-army-ready = Tokens without a free slot stay out of the battle.
+describe-hold = Your figure stays for the next column.
+describe-hold-answer = You can still answer if the enemy engages here.
+describe-hold-last = This is the last column, so your figure won't fight.
+describe-hold-front = You aren't asked again on this front unless you cancel the order.
+describe-hold-front-answer = You aren't asked again on this front until the enemy engages or you cancel the order.
+
+# $number: the roll that is needed; $bonus: what is added to the die.
+needed = { $number } or more
+needed-plus = { $number } or more (die + { $bonus })
+needed-minus = { $number } or more (die - { $bonus })
+reward-one-more = { $goods } and 1 more
+reward-one-more-of-these = { $goods } and 1 more of these
+by-sea = by sea
+describe-empire = Empire: { $roll } for { $goods }
+describe-empire-sea = Empire: { $roll } for { $goods }; by sea
+describe-empire-merchant = Empire: { $goods } from the Merchant, without a roll
+describe-empire-merchant-sea = Empire: { $goods } from the Merchant, without a roll; by sea
+# $facts: such as "tax 2 Wood, Brigands".
+describe-territory = Territory: { $facts }
+tax = tax { $goods }
+tax-league-holds = no tax (your league holds it)
+tax-no-token = no tax (you have no City token left)
+brigands = Brigands
+brigands-roll = Brigands { $roll }
+describe-greek-city = City: { $roll } for 1 Copper and { $deck }
+describe-city-no-token = City: { $roll } for 1 Copper (no token left)
+
+menu-building = Which building?
+menu-price = How do you want to pay?
+menu-figure = Which figure?
+menu-place = Where to?
+menu-resource = Which resource?
+menu-amount = How many?
+menu-front = Which front?
+menu-token = Which token?
+choice = { $value }
+choice-building = { $building }: { $effect }
+choice-place = { $place }. { $facts }

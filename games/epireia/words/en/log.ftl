@@ -1,0 +1,107 @@
+# The log.
+
+log-league = { $name } joined the { $league }.
+# $story: the story of the scenario; $card: what it asks for and forbids.
+log-solo = **{ $title }.** { $story } { $card }
+log-city = { $name } chose { $city }.
+log-administrator = { $name } chose the { $administrator }.
+log-figure-chosen = You chose your first figure.
+log-figure-first = { $name } starts with { $figure }.
+log-figures = The first figures were revealed: { $figures }.
+log-figure-of = { $figure } for { $name }
+log-act = **Act { $act }: { $title }.** { $story } { $card }
+log-turn = Turn { $number } began.
+log-round = Round { $number } began.
+log-brigands = Brigands came to { $territories }.
+log-augur = The augurs saw an omen: { $augur }. { $effect }
+log-omen-paid = { $name } paid 2 { $resource } because of the snake.
+log-omen-unpaid = { $name } didn't pay because of the snake and lost 1 prestige (if there was any to lose).
+
+log-donated = { $name } donated { $amount } { $resource }.
+log-constructed = { $name } constructed the { $building } for { $price }.
+log-constructed-free = { $name } constructed the { $building } for free.
+log-produced = { $name } produced { $deck } for { $price }.
+# Tokens that a league got without producing them.
+log-token-prestige = The { $league } drew a { $deck } token for prestige 10.
+log-token-polemarch = The { $league } drew a { $deck } token with the Polemarch.
+log-token-help = The { $league } drew another { $deck } token because its city stands alone.
+log-token-drawn = The token was { $token }.
+log-prestige = { $name } reached prestige { $level }.
+log-gained-prestige = { $name } got { $goods } from the prestige track.
+log-gained-augur = { $name } got { $goods } from the augurs.
+log-gained-trapezites = { $name } got { $goods } from the Trapezites.
+log-forgone-recruit = { $name } couldn't take another figure.
+log-forgone-construct = { $name } didn't use the bonus to construct a building.
+log-forgone-produce = { $name } didn't use the bonus to produce a unit.
+log-forgone-token = { $name } couldn't take a token, because none were left.
+log-forgone-omen = { $name } ignored the omen.
+log-recruited = { $figure } joined { $name }.
+log-called = { $name } used the { $administrator }.
+log-passed = { $count ->
+    [one] { $name } left 1 action unused.
+   *[other] { $name } left { $count } actions unused.
+}
+
+log-sent = { $name } sent { $figure } to { $place }.
+log-enemy = { $figure } rolled { $die } and went to { $place }.
+log-enemy-home = { $figure } rolled { $die } and stayed at home because of the storm.
+# $roll: the die with its bonus; $needed: what was needed.
+log-negotiated = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and got { $goods }.
+log-negotiated-full = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and succeeded, but the city had no room for the reward.
+log-negotiated-failed = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and got nothing.
+log-merchant = The Merchant negotiated for { $figure } in { $place } and got { $goods }.
+log-merchant-full = The Merchant negotiated for { $figure } in { $place }, but the city had no room for the reward.
+log-rerolled = { $figure } rerolled: { $die } instead of { $former }.
+# $one, $two: the totals; $first, $second: the dice.
+log-fought = Conflict in { $place }: Delian League { $one } (die { $first }), Peloponnesian League { $two } (die { $second }). The { $league } won.
+log-fought-tied = Conflict in { $place }: Delian League { $one } (die { $first }), Peloponnesian League { $two } (die { $second }). Everyone went home.
+log-brigands-beaten = The { $league } rolled { $roll } in { $place } ({ $needed } needed) and defeated the Brigands.
+log-brigands-stayed = The { $league } rolled { $roll } in { $place } ({ $needed } needed), lost to the Brigands and went home.
+log-taken = { $name } took { $place } and collected { $goods }.
+log-taken-full = { $name } took { $place } but had no room for the tax.
+log-taken-from = { $name } took { $place } from { $former } and collected { $goods }.
+log-taken-from-full = { $name } took { $place } from { $former } but had no room for the tax.
+log-lost = { $name } lost { $place } and got the City token back.
+log-no-token = The { $league } couldn't take { $place }, because it had no City token left to put there.
+log-integrated = { $city } joined the { $league } with a { $deck } token.
+log-integrated-no-token = { $city } joined the { $league }, but there was no token left for it.
+log-won-over = { $city } left the { $former } for the { $league }, together with its { $deck } token.
+log-won-over-no-token = { $city } left the { $former } for the { $league }.
+log-income = Income: { $gains }.
+log-income-of = { $name } got { $goods }
+log-completed = The { $league } completed { $title } and drew a { $deck } token.
+log-completed-no-token = The { $league } completed { $title }, but there was no token left.
+log-completed-city = { $name } completed { $title }, and the { $league } drew a { $deck } token.
+log-completed-city-no-token = { $name } completed { $title }, but there was no token left for the { $league }.
+log-act-impossible = { $title } ended without a reward, because nobody could complete it any more.
+log-act-expired = { $title } ended without a reward, because nobody completed it in time.
+
+log-battle = **The Great Battle began.**
+log-battle-gathered = **The Great Battle began.** The integrated cities sent { $tokens }.
+log-gathered = { $decks } to the { $league }
+log-ready = You finished placing.
+log-taken-back = You took it back to change it.
+log-arranged = The rest was placed for you.
+log-armies = Both armies were placed face down. The figures come next.
+# $delian, $peloponnesian: each league's figures with their fronts.
+log-generals = The figures were revealed. Delian League: { $delian }. Peloponnesian League: { $peloponnesian }.
+log-general = { $figure } ({ $front })
+nobody = nobody
+log-column = { $column } was revealed. Delian League: { $delian }. Peloponnesian League: { $peloponnesian }.
+log-engaged = { $name } engaged { $figure } in { $column }.
+log-held = { $name } held back.
+log-held-front = { $name } gave the order to hold on this front.
+log-order-lifted = { $name } cancelled the order to hold.
+# $one, $two: the powers.
+log-column-won = { $column } ended { $one } to { $two }: the { $league } won the column.
+log-column-tied = { $column } ended { $one } to { $two }: nobody won the column.
+# $one, $two: the columns won.
+log-front-won = The { $league } won the { $front } front. Columns: Delian { $one }, Peloponnesian { $two }.
+log-front-tied = Nobody won the { $front } front. Columns: Delian { $one }, Peloponnesian { $two }.
+log-ended-objectives = The last round ended, and the objectives weren't met, so there was no battle.
+log-ended-shared = The battle ended { $one } to { $two } in fronts, and every tie-breaker was tied.
+log-ended-fronts = The { $league } won the battle with more fronts.
+log-ended-maritime = The { $league } won the battle by winning the maritime front.
+log-ended-prestige = The { $league } won the battle with the highest prestige.
+log-ended-copper = The { $league } won the battle with the most Copper.
+log-ended-tie = The fronts were tied. In the solo game that means the { $league } won the battle.

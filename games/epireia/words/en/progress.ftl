@@ -1,0 +1,54 @@
+# How far a city or league has come towards the objective of the scenario.
+
+progress = So far: { $progress }.
+progress-heading = So far:
+# $side: a player or a league.
+progress-side = { $side }: { $progress }
+
+progress-prestige = prestige { $prestige }
+progress-marble = { $built ->
+    [one] 1 building
+   *[other] { $built } buildings
+} in { $categories ->
+    [one] 1 category
+   *[other] { $categories } categories
+}
+progress-plague = { progress-temples }, { $wheat } Wheat donated during this act
+progress-temples = { $temples ->
+    [one] 1 Religious building
+   *[other] { $temples } Religious buildings
+}
+progress-brigands = { $count ->
+    [one] 1 Brigand
+   *[other] { $count } Brigands
+} defeated
+progress-pirates = { $count ->
+    [one] 1 maritime territory
+   *[other] { $count } maritime territories
+}
+progress-corcyra = { $count } Triremes produced during this act
+progress-decree = { progress-held }, { $taken } taken during this act
+progress-held = { $held ->
+    [one] 1 territory
+   *[other] { $held } territories
+}
+# $tokens: such as 2 Hoplites II, 1 Triremes I.
+progress-plataea = { $tokens } produced during this act
+
+# Playing alone. $negotiations: how many were won, and where.
+progress-wall = { $count } Triremes in the reserve; { $negotiations }
+progress-tokens = { $count } { $unit } in the reserve, { $better } of them Level II
+progress-three-hundred = { $tokens }; { $land ->
+    [one] 1 land territory
+   *[other] { $land } land territories
+}
+progress-corinth = { $copper } Copper in the treasury; { progress-held }, { $maritime } of them maritime
+progress-sacred-war = prestige { $prestige }; { progress-temples }
+progress-truce = { $negotiations }; prestige { $prestige }
+progress-plain = { $tokens }; { $brigands }
+progress-negotiations = { $count ->
+    [one] 1 negotiation
+   *[other] { $count } negotiations
+} won ({ $empires })
+progress-negotiations-none = no negotiations won
+progress-negotiated = { $empire } { $count }
