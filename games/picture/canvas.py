@@ -10,6 +10,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
+from games.core.words import current_language
 from games.picture.fonts import Face, drawable_text, fit_text, font, text_width
 from games.picture.palette import Palette, is_hollow, outline
 from games.words import say
@@ -79,7 +80,7 @@ class Canvas:
             ground: Draws the background on a canvas. It serves as a key of the cache, so pass a module's function, no
                 lambda.
         """
-        return cls(_ground(height, palette, ground).copy(), palette)
+        return cls(_ground(height, palette, ground, current_language()).copy(), palette)
 
     # -- shapes ------------------------------------------------------------------------------------------------
 
@@ -300,7 +301,15 @@ _PAD = 6
 
 
 @lru_cache(64)
-def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None]) -> Image.Image:
+def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None], language: str) -> Image.Image:
+    """Return a background; see `Canvas.on`.
+
+    Args:
+        height: The height of the picture in pixels.
+        palette: The colours.
+        paint: Draws the background.
+        language: The language of the words in it, which is the current one.
+    """
     canvas = Canvas(Image.new("RGB", (WIDTH, height), palette.ground), palette)
     paint(canvas)
     return canvas.image

@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from games.core.presentation import Style
+from games.core.words import current_language, in_language
 from games.picture.canvas import WIDTH, Canvas, encode_png
 from games.picture.fonts import drawable_text, fit_text, font, text_width
 from games.picture.palette import (
@@ -88,6 +89,19 @@ def _changed(before: Image.Image, after: Image.Image) -> tuple[int, int, int, in
     from PIL import ImageChops
 
     return ImageChops.difference(before, after).getbbox()
+
+
+def in_its_language(canvas: Canvas) -> None:
+    """A ground with a word on it that differs by language."""
+    canvas.text(40, 100, current_language(), 60, "title")
+
+
+def test_each_language_has_a_ground_of_its_own() -> None:
+    english = Canvas.on(200, LIGHT, in_its_language).image.tobytes()
+    with in_language("eo"):
+        other = Canvas.on(200, LIGHT, in_its_language).image.tobytes()
+    assert english != other
+    assert Canvas.on(200, LIGHT, in_its_language).image.tobytes() == english
 
 
 def test_the_ground_is_drawn_once_and_never_touched() -> None:
