@@ -370,6 +370,8 @@ class RestDispatcher:
                 call.body = loads(raw) if raw else None
         except ValueError:
             raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+        except ConnectionError:  # the client has gone, as a killed bot does; nobody reads the answer
+            raise ApiError(400, 50109, "The request body was cut off.") from None
 
     def _fail(self, request: web.Request, kind: str, status: int) -> web.StreamResponse:
         self.stats["faults"] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
 from pathlib import Path
@@ -173,3 +174,25 @@ async def test_the_command_line(tmp_path: Path) -> None:
     process = await run("--host", "0.0.0.0", "--port", "0")
     _, complaint = await asyncio.wait_for(process.communicate(), HANG)
     assert process.returncode == 1 and b"only listens on loopback" in complaint and b"Traceback" not in complaint
+
+
+async def test_a_client_that_dies_while_it_sends_a_file_is_no_error(
+    server: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    channel = server.channel_id("general")
+    url = URL(server.base_url)
+    _, writer = await asyncio.open_connection(url.host, url.port)
+    head = (
+        f"POST /api/v10/channels/{channel}/messages HTTP/1.1\r\nHost: {url.authority}\r\nAuthorization: Bot sandbox\r\n"
+        "Content-Type: multipart/form-data; boundary=cut\r\nContent-Length: 9000\r\n\r\n"
+        '--cut\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{}\r\n--cut\r\nContent-Disp'
+    )
+    writer.write(head.encode())
+    await writer.drain()
+    async with aiohttp.ClientSession() as session, session.get(server.base_url):
+        pass  # by now the server reads the other request
+    writer.transport.abort()
+    async with asyncio.timeout(HANG):
+        while not any("Messages" in operation or "message" in operation for operation in server.rest.stats):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
