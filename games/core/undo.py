@@ -1,5 +1,8 @@
 """Undo: decide whether an action can be undone, whether its seat may do so alone, and compute the state afterwards.
 
+This is where it is decided whether an undo needs consent (`Undo.free`). `storage.services.consent` asks the other
+players if it does, and `storage.match.undo` changes the match.
+
 Games need no code for this. A seat may undo its last action alone if that action drew nothing and showed the seat
 nothing new, and if nobody else could notice it or any later action. The later actions, all of other seats, are then
 applied again, so that the undo does not reveal that they exist. Any other undo needs the other players' consent, and is

@@ -24,9 +24,10 @@ UNDO_BATCH = 64
 async def undone_events(
     database: Database, identity_map: IdentityMap, match: Match, undo: Record
 ) -> tuple[tuple[Event, ...], int]:
-    """Return the events that an undo has undone, as far as those who see the undo had been told of them.
+    """Return the events of the actions that an undo has undone, limited to events known to all who see the undo.
 
-    An undo told to all players lists public events only; a private one lists what its seat had been told.
+    For an undo of which all players are told, these are the public events; for a private one, all events that were told
+    to its seat or to everybody.
 
     Args:
         database: The database.
@@ -35,7 +36,7 @@ async def undone_events(
         undo: The record of the undo.
 
     Returns:
-        The events, oldest first, and the number of undone actions that those who see the undo know of.
+        The events, oldest first, and the number of undone actions, limited to those known to all who see the undo.
 
     Raises:
         BrokenRecord: A record cannot be decrypted or decoded.
@@ -96,7 +97,7 @@ BATCH = 64
 
 
 def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
-    """Return the events of a record that a viewer may know, in their order.
+    """Return those events of a record that a viewer may know, in their order.
 
     Args:
         record: The record.
@@ -108,17 +109,19 @@ def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
 
 
 def known_seat(record: Record) -> int | None:
-    """Return the seat of a record as the others may know it while the match runs; None for a hidden choice.
+    """Return the seat of a record as the other seats may know it while the match runs; None for a hidden choice.
 
-    The last hidden choice of a decision reveals all of them. Its seat would show who chose last.
+    The record of a decision's last hidden choice holds the events that reveal all choices. To name its seat would show
+    who chose last.
     """
     return None if record.action is not None and type(record.action).secret else record.seat
 
 
 def entry_for(record: Record, viewer: Viewer) -> LogEntry | None:
-    """Return what a viewer may know of a record, as an entry of the log; None if that is nothing.
+    """Return what a viewer may know of a record, as an entry of the log; None if the viewer may know nothing of it.
 
-    Reapplied records are never shown: their originals are. Timeouts and public undos are shown to everybody.
+    Everybody sees timeouts and public undos. Nobody sees the record of an action that is applied again after an undo,
+    since the action's first record stands in the log too.
 
     Args:
         record: The record.
@@ -161,16 +164,16 @@ async def read_log(
     limit: int,
     offset: int,
 ) -> list[LogEntry]:
-    """Read a page of a match's log, with only what one viewer may know.
+    """Read a page of a match's log, reduced to what one viewer may know.
 
     Args:
         database: The database.
         identity_map: Decodes the records.
         match: The match as it is now.
         viewer: The viewer; counts as `EVERYTHING` if the match is finished.
-        newest_first: Reverse the order.
+        newest_first: Return the newest entries first; otherwise the oldest.
         limit: The maximum number of entries.
-        offset: How many visible entries to skip.
+        offset: How many entries to skip; only entries that the viewer may see count.
 
     Raises:
         BrokenRecord: A record cannot be decrypted or decoded.

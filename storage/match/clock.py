@@ -95,7 +95,7 @@ class Clock:
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:
-        """Return the seconds that a seat has for a decision that begins.
+        """Return the seconds that a seat's bank gives for a decision that begins; `least` is not applied to them.
 
         Args:
             left: Seconds in the seat's bank; None if it has not been used yet.
