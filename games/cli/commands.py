@@ -26,7 +26,7 @@ from games.core.chance import Chance, Seeded, WrongDraws
 from games.core.game import Game
 from games.core.lesson import Lesson, LessonError, lesson_of
 from games.core.registry import UnknownGame, all_games
-from games.core.replay import BrokenRecord, Record, fold, read_document, standing_indices, verify
+from games.core.replay import BrokenRecord, Record, active_indices, fold, read_document, verify
 from games.core.states import clone
 from games.core.values import Seat
 from games.core.verifiable import ChanceSecret, KeyedDraws, NotProven, verify_chance
@@ -107,13 +107,13 @@ def run_replay(arguments: argparse.Namespace) -> int:
     *_, last = fold(game, opening, records)
     names = [str(seat.get("name", "")) or f"Seat {seat['seat'] + 1}" for seat in document.get("seats", ())]
     if arguments.words:
-        _print_log(game, names, [records[seq] for seq in standing_indices(records)])
+        _print_log(game, names, [records[seq] for seq in active_indices(records)])
     outcome = game.outcome(last)
     recorded = document.get("outcome") if document.get("status") == "over" else None
     if recorded is not None and (outcome is None or [*outcome.winners] != recorded["winners"]):
         print("BROKEN: the records can be replayed, but the outcome differs from the recorded one")
         return 1
-    undone = len(records) - len(standing_indices(records))
+    undone = len(records) - len(active_indices(records))
     note = f", {undone} of them undone or undoing" if undone else ""
     print(f"OK: {game.title}, edition {game.edition}, {len(names)} seats, {len(records)} records{note}")
     if outcome is not None:

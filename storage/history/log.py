@@ -53,7 +53,7 @@ async def undone_events(
         if not record.is_restored:
             break
         count += 1  # rewound too, and reapplied right after the undo
-    walk, offset = StandingRecords(), 0
+    walk, offset = ActiveRecords(), 0
     while len(walk.found) < count and offset < undo.seq:
         walk.back(await read(undo.seq, offset, newest_first=True))
         offset += UNDO_BATCH
@@ -63,20 +63,20 @@ async def undone_events(
     return events, public_step_count(undone) if undo.is_public else undo.steps_undone
 
 
-class StandingRecords:
-    """Reads a log backwards and collects the records of actions that are in effect, that is, not undone later."""
+class ActiveRecords:
+    """Reads a log backwards and collects the active records: those of actions that were not undone later."""
 
     def __init__(self) -> None:
         self.found: list[Record] = []
-        """The records in effect, newest first."""
+        """The active records found so far, newest first."""
         self._reapplied = 0
-        """Reapplied records passed since the last original one. They directly follow the undo that rewound and
-        reapplied them, so their originals count as undone too."""
+        """How many records of actions that were applied again after an undo were read just before. Such records directly
+        follow that undo, which has undone the first records of these actions too."""
         self._undone = 0
-        """How many of the next (older) records were undone."""
+        """How many of the next older records of actions were undone."""
 
     def back(self, records: Iterable[Record]) -> None:
-        """Continue with the next older records, given newest first; those in effect are added to `found`."""
+        """Read the next older records, given newest first, and add those that are active to `found`."""
         for record in records:
             if record.action is None:
                 self._undone += record.steps_undone + self._reapplied

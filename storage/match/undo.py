@@ -11,7 +11,7 @@ would create time. Undoing a hidden choice while others still choose changes not
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from games.core.replay import standing_indices
+from games.core.replay import active_indices
 from games.core.undo import Undo
 from storage.errors import Refused
 from storage.match.change import Change, Increment, Record
@@ -50,7 +50,7 @@ def plan_with_increments(back: Undo, log: Sequence[Record]) -> UndoPlan:
         back: The undo as `games.core.undo.plan_undo` has worked it out.
         log: All records of the match, oldest first.
     """
-    going = standing_indices([record.played for record in log])[back.to :]
+    going = active_indices([record.played for record in log])[back.to :]
     gone = [log[seq] for seq in going if seq not in back.kept_seqs]
     kept = [log[seq] for seq in back.kept_seqs]
     increments = tuple([each for record in gone for each in record.increments])
