@@ -32,8 +32,8 @@ class Topic:
     place: str
     """Where the rule stands in the rulebook."""
     source: Literal["printed", "ruling", "reconstructed"] = "printed"
-    """Whether the rulebook prints the rule (`printed`), or leaves it open so that Stoa had to decide it (`ruling`) or to
-    work it out from other sources (`reconstructed`)."""
+    """`printed`: the rulebook says so. Otherwise the rulebook leaves it open, and Stoa had to decide it (`ruling`) or
+    to work it out from other sources (`reconstructed`)."""
 
 
 def read_topics(package: str, say: Words) -> list[Topic]:
@@ -144,7 +144,7 @@ class Presentation(Generic[V]):
     def task(self, view: V) -> str:
         """Return what has to be decided now, in a few words for the message that pings the players who decide.
 
-        Pings are public, so this is made from the public view.
+        Pings are public, so this may only contain what everybody may know, even if `view` is that of a seat.
         """
         return say.text("task")
 

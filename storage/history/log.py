@@ -70,8 +70,8 @@ class ActiveRecords:
         self.found: list[Record] = []
         """The active records found so far, newest first."""
         self._reapplied = 0
-        """How many records of actions that were applied again after an undo were read just before. Such records directly
-        follow that undo, which has undone the first records of these actions too."""
+        """How many records of actions that were applied again were read just before. They directly follow the undo
+        after which they were applied, and which has undone the first records of these actions too."""
         self._undone = 0
         """How many of the next older records of actions were undone."""
 
