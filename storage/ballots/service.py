@@ -80,7 +80,7 @@ class Ballots:
     async def cast(self, cast: Cast) -> Receipt:
         """Record a member's choice, and return the voter's receipt after the commit.
 
-        Presses that wait at the same time are committed together.
+        Choices of several members that wait at the same time are committed together.
 
         Raises:
             Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), or it has closed

@@ -372,7 +372,10 @@ DAMAGE_CODES = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FOR
 
 
 class Retry:
-    """Repeats operations that fail with a transient database error; logs when the first is given up and one succeeds.
+    """Repeats an operation that fails with a transient database error, until it succeeds or the retry time is over.
+
+    It logs an error when an operation is given up, and a warning when a later one succeeds; further failures between
+    the two are only counted.
 
     Args:
         seconds: How long an operation is repeated before it is given up.

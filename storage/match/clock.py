@@ -103,7 +103,9 @@ class Clock:
         return float(self.bank) if left is None or self.mode == "live" else left
 
     def after(self, left: float) -> float:
-        """Return the seconds in a seat's bank after it has made a decision.
+        """Return the seconds in a seat's bank after a decision: what was left and the bonus, at most the full bank.
+
+        With the same time for every decision (`live`), it is always the full bank.
 
         Args:
             left: Seconds that were left when the decision was made.

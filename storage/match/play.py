@@ -223,7 +223,7 @@ def mark_shown(version: int, message: int | None) -> Act:
 
 
 def rearm_deadlines(time: TimeContext) -> Act:
-    """Return the use case that replaces all deadlines of the match by those computed anew from its timers."""
+    """Return the use case that replaces all deadlines of the match by new ones computed from its timers."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 

@@ -309,7 +309,7 @@ class Deadlines:
         return changed
 
     async def rearm(self) -> None:
-        """Compute the deadlines of all matches that have some anew.
+        """Recompute the stored deadlines of every match that has any, from its timers.
 
         This is needed after the wall clock was set back, when stored deadlines may be too late.
         """

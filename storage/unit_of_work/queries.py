@@ -132,8 +132,7 @@ def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
     """List the users who take part in a decision that began long ago, each once per server, the oldest decision first.
 
     Users who have already chosen in secret are listed too: what is done with the list, such as asking about a player
-        who
-    has left the server, must not show who has still to choose.
+    who has left the server, must not show who has still to choose.
 
     Args:
         db: A connection of any kind.
