@@ -22,7 +22,7 @@ from games.gorgias.actions import (
     Stop,
     TakeInstead,
 )
-from games.gorgias.computer import quick_action, standing
+from games.gorgias.computer import prospects, quick_action
 from games.gorgias.content import missing_topics
 from games.gorgias.presentation import GorgiasPresentation
 from games.gorgias.rules import begin_round, decide_winner
@@ -147,7 +147,7 @@ class Gorgias(Game[Debate, GorgiasView]):
         return quick_action(state, seat, chance) or chance.pick(self.legal_actions(state, seat))
 
     def evaluate(self, state: Debate) -> tuple[float, float] | None:
-        return standing(state)
+        return prospects(state)
 
     def presentation(self, names: Sequence[str]) -> GorgiasPresentation:
         return GorgiasPresentation(self, names)

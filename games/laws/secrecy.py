@@ -5,8 +5,7 @@ if the invariant does not hold there. Most of them compare the real state with d
 an observer and in which everything hidden from it is guessed.
 
 They do not find one kind of leak: a view that shows a secret, with a `determinize` that copies the secret from the
-    view.
-Therefore `Guesses` counts over a whole run how often each secret field (declared with `repr=False`) was guessed
+view. Therefore `Guesses` counts over a whole run how often each secret field (declared with `repr=False`) was guessed
 differently from the truth. If that never happens, the secret leaks.
 """
 

@@ -294,8 +294,9 @@ def end_kicks(s: State, chance: Chance) -> None:
 def draw_up(s: State, chance: Chance) -> None:
     """Draw cards for each team in `s.draws` until it holds five, then go on with the bonuses or the next turn.
 
-    If the joker is drawn, half-time interrupts this. If a card is to be drawn and the draw pile is empty, the match
-    ends; only if the score is tied before extra time, extra time begins and the drawing goes on.
+    If the joker is drawn, half-time interrupts this. If the draw pile is empty when a card has to be drawn, extra time
+    begins and the drawing goes on, provided that the score is tied and there has been no extra time yet; otherwise the
+    match ends.
     """
     while s.draws:
         team = s.draws[0]
