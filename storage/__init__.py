@@ -3,7 +3,9 @@
 A use case is a pure function from a match to a change (`storage.match`). It runs in a transaction shared with other
 waiting use cases (`storage.unit_of_work`), and its caller is answered only after the commit. The other packages:
 `storage.db` (database, encryption, migrations), `storage.scheduling` (deadlines, heartbeat, leases), `storage.history`
-(log, replay, export), `storage.ballots` (public votes), `storage.services` (use cases that need queries as well).
+(log, replay, export), `storage.ballots` (public votes), `storage.services` (use cases that need queries as well). The
+other modules: `storage.results` (results and ratings), `storage.shredding` (erasing deleted data from the files) and
+`storage.maintenance` (backup and restore).
 """
 
 from games.core.replay import BrokenRecord

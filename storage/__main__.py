@@ -29,13 +29,16 @@ from storage.maintenance import (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run `python -m storage`: migrate the database, or restore a copy of it and migrate that.
+    """Run one command of `python -m storage`: `migrate`, `backup`, or `restore FILE`, which migrates the restored file.
 
     Args:
         arguments: The arguments without the program's name; None takes those of the process.
 
     Returns:
-        The exit status: 0 on success, 1 after an error, whose message is printed.
+        The exit status: 0 on success, 1 after an error, whose message is printed to stderr.
+
+    Raises:
+        SystemExit: The arguments are wrong, or ask for help.
     """
     parser = argparse.ArgumentParser(prog="python -m storage", description="Maintain Stoa's database.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -67,14 +70,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class NotCopied(RuntimeError):
-    """No copy was made; the message says why, in one sentence."""
+    """The command `backup` made no copy; the message says why, in one sentence."""
 
 
 def _back_up(url: str) -> None:
-    """Copy a SQLite database.
+    """Copy a SQLite database into the folder `backups` beside it, and print where the copy is.
+
+    Args:
+        url: The database's URL.
 
     Raises:
-        Misconfigured, NotCopied: No copy was made.
+        Misconfigured: The URL names neither a SQLite file nor a PostgreSQL database.
+        NotCopied: It names a PostgreSQL database, or the copy failed.
     """
     database = database_file(url)
     if database is None:
@@ -94,18 +101,29 @@ def _back_up(url: str) -> None:
 
 
 def _name_lost_votes(url: str) -> None:
-    """Print which votes were open when the restored copy was made."""
+    """Print each vote of a restored SQLite database that was open when the copy was made, and that is lost therefore.
+
+    Args:
+        url: The database's URL; nothing is printed for PostgreSQL.
+
+    Raises:
+        Misconfigured: The URL names neither a SQLite file nor a PostgreSQL database.
+        NotADatabase: The file is damaged.
+    """
     database = database_file(url)
     for id, question in [] if database is None else votes_without_stones(database):
         print(f"vote {id} was open and is void now, because copies leave out the stones of open votes: {question!r}")
 
 
 def _migrate_or_explain(url: str) -> None:
-    """Migrate a database.
+    """Migrate a database to the newest schema, and print the schema it had before and has now.
+
+    Args:
+        url: The database's URL.
 
     Raises:
-        Misconfigured: It cannot be migrated, for instance because it is damaged.
-        Unavailable: It does not answer.
+        Misconfigured: The URL is wrong, or the database is damaged or was written by a newer release.
+        Unavailable: The database cannot be reached, or it reports an error.
     """
     database = database_file(url)
     if database is not None and database.is_file() and (damage := find_damage(database)) is not None:
@@ -123,7 +141,7 @@ def _migrate_or_explain(url: str) -> None:
 
 
 def _restore(copied: Path, url: str, setting: str | None) -> None:
-    """Replace the SQLite database by a copy and print what was done.
+    """Replace the SQLite database by a copy, and print the names of the copy and of the previous database's new file.
 
     Args:
         copied: The file with the copy.
@@ -131,7 +149,8 @@ def _restore(copied: Path, url: str, setting: str | None) -> None:
         setting: SECRET_KEY; None if it is not set.
 
     Raises:
-        NotRestored, Misconfigured: Nothing was changed; the message says why.
+        NotRestored: The URL names a PostgreSQL database, or the copy was not restored; nothing was changed.
+        Misconfigured: The URL or the key is invalid; nothing was changed.
     """
     database = database_file(url)
     if database is None:

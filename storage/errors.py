@@ -25,17 +25,18 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The button or menu that a user pressed no longer fits the match; raised by a `choose` given to `Store.submit`."""
+    """The button or menu that a user pressed no longer fits the match; a `choose` given to `Store.submit` raises it."""
 
     def __init__(self, code: str = "stale", **values: Any) -> None:
         super().__init__(code, **values)
 
 
 class VoidDeadline(Refused):
-    """A deadline was fired that does not apply any more: the seat has acted, or more time is left.
+    """A deadline was fired that does not apply now: its seat has acted, more time is left, or no time runs.
 
     Attributes:
-        gone: True if its row was deleted; otherwise it may only have moved and has to be computed again.
+        gone: True if the deadline's row had been deleted. If False, the time may only have moved, so the deadlines of
+            the match have to be computed again.
     """
 
     def __init__(self, *, gone: bool = False) -> None:
@@ -44,9 +45,10 @@ class VoidDeadline(Refused):
 
 
 class Faulty(RuntimeError):
-    """The rules of a game, or the function that chooses an action, raised an unexpected error; the match is unchanged.
+    """An unexpected error: a bug in a game's rules or a use case, or stored data that do not fit; nothing was changed.
 
-    The text names the type of the error and the line of code, never its message, which might quote a hand of cards.
+    The text names the type of the original error and the line of code that raised it, but never quotes its message,
+    which might contain a hand of cards.
     """
 
 
@@ -55,9 +57,10 @@ class Unavailable(RuntimeError):
 
 
 class Uncertain(Unavailable):
-    """The database went away during a commit and has not come back within the retry time.
+    """The database went away during a commit and did not come back within the retry time.
 
-    The change may be recorded or not. To repeat it with the same key does no harm, and tells.
+    It is unknown whether the change is committed. Repeat the call with the same idempotency key: the change is then
+    made if it was not, and the result is the same.
     """
 
 
@@ -66,7 +69,7 @@ RESTORE = "`python -m storage restore FILE` puts a copy back"
 
 
 class Damaged(Unavailable):
-    """SQLite cannot read its file, since parts of it are overwritten or missing."""
+    """The file of the SQLite database is damaged, so that SQLite or this release cannot read it."""
 
     def __init__(self) -> None:
         super().__init__(f"The database is damaged: {RESTORE}.")
@@ -77,7 +80,7 @@ class Misconfigured(ValueError):
 
 
 PASSED_ON = (Illegal, Refused)
-"""Errors that a `choose` or an action may raise and that reach the caller unchanged."""
+"""Errors of `choose` functions and use cases that reach the caller unchanged; others become `Faulty`."""
 
 
 def as_faulty(error: BaseException) -> Faulty:

@@ -1,6 +1,7 @@
 """Maintenance of the database: back it up while it is in use, restore a copy, and report figures about it.
 
-SQLite's Online Backup API copies the file in one step, so a copy is the state after one commit.
+Backups are made with SQLite's Online Backup API in one step, so a copy is the state after one commit. PostgreSQL has
+tools of its own for this.
 """
 
 import asyncio
@@ -24,33 +25,33 @@ from storage.errors import RESTORE
 from storage.match.model import FINISHED
 from storage.shredding import SECRET_TABLES, Remnants, read_remnants
 from storage.unit_of_work.group_commit import Writer
-from storage.unit_of_work.quotas import count_open_tables
+from storage.unit_of_work.quotas import count_open_matches
 
 
 class NotADatabase(ValueError):
-    """A file is not a Stoa database, or is damaged; the message says which, in one sentence for the host."""
+    """A file is missing, damaged, or not a Stoa database; the message says which, in one sentence for the host."""
 
 
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
-"""What `sqlite3` raises about a damaged file; the second if its message quotes a damaged name."""
+"""What `sqlite3` raises about a damaged file: UnicodeDecodeError if its message would quote a damaged name."""
 
 
 def copy_database(source: Path, target: Path, *, without_stones: bool = False) -> int:
     """Copy a SQLite database, which may be in use, to a single file that only its owner can read.
 
-    The copy is written under a temporary name and checked before it gets its own.
+    The copy is written under a temporary name and checked before it is renamed to `target`.
 
     Args:
         source: The database file.
         target: The copy; its folder is created if it is missing.
-        without_stones: Leave out secret, roll and stones of the open votes.
+        without_stones: Leave out secret, roll and stones of the open public votes.
 
     Returns:
-        How many open votes the copy has without their stones.
+        The number of open votes in the copy whose secret, roll and stones are missing.
 
     Raises:
-        OSError, sqlite3.Error: The source cannot be read or the target cannot be written.
-        NotADatabase: The copy is damaged.
+        OSError, sqlite3.Error, UnicodeDecodeError: The source cannot be read or the target cannot be written.
+        NotADatabase: The copy is damaged, or the source was not a Stoa database.
     """
     target.parent.mkdir(parents=True, exist_ok=True)
     partial = target.with_name(f"{target.name}.part")
@@ -72,7 +73,7 @@ def copy_database(source: Path, target: Path, *, without_stones: bool = False) -
 
 
 def _remove_stones(copy: sqlite3.Connection) -> None:
-    """Delete what a copy holds of open votes, and overwrite it."""
+    """Delete secret, roll and stones of all open votes from a copy, and overwrite them with zeros."""
     copy.execute("PRAGMA journal_mode=MEMORY").fetchone()  # a journal on the disk would hold it too
     copy.execute("PRAGMA secure_delete=ON").fetchone()
     for table in SECRET_TABLES:
@@ -82,7 +83,7 @@ def _remove_stones(copy: sqlite3.Connection) -> None:
 
 
 def votes_without_stones(file: Path) -> list[tuple[int, str]]:
-    """List id and question of the open votes of a database file whose secret is missing.
+    """List the id and the question of each open vote in a database file whose secret is missing.
 
     Raises:
         NotADatabase: The file is damaged.
@@ -98,7 +99,7 @@ def votes_without_stones(file: Path) -> list[tuple[int, str]]:
 
 
 def has_stones(file: Path) -> bool:
-    """Return True if a database file holds the secret of a vote."""
+    """Return True if a database file holds the secret of a vote; False also if the file is damaged."""
     with closing(_open_readonly(file)) as db:
         try:
             return db.execute("SELECT 1 FROM vote_secrets").fetchone() is not None
@@ -119,18 +120,21 @@ def describe_damage(file: Path) -> str:
 
 
 CHECK_SECONDS = 1.0
-"""How long the check of a database file may take. What it has not reached by then shows when it is used."""
+"""How long the check of a database file may take. Damage that it has not found by then shows when it is read."""
 
 
 def find_damage(file: Path, seconds: float = CHECK_SECONDS) -> str | None:
-    """Check the structure of a SQLite file, which may be in use, for a limited time.
+    """Check the structure of a SQLite file, which may be in use; stop after a limited time.
 
     Args:
         file: The database file.
         seconds: The limit in seconds.
 
     Returns:
-        A sentence that says that the file is damaged and what to do; None if no damage was found.
+        A sentence that says that the file is damaged and what to do; None if no damage was found in that time.
+
+    Raises:
+        OSError: The file cannot be opened.
     """
     damaged = describe_damage(file)
     with file.open("rb") as opened:
@@ -181,13 +185,14 @@ def restore(copied: Path, database: Path, key: bytes | None, moment: datetime) -
         copied: The copy; it stays where it is.
         database: The database file to replace; it may be missing.
         key: The key that the bot will use; a copy encrypted with another key is refused. None skips this check.
-        moment: The time that becomes part of the previous database's new name.
+        moment: The present time, which becomes part of the previous database's new name.
 
     Returns:
         The path of the previous database, or None if there was none.
 
     Raises:
-        NotRestored: The copy is damaged or encrypted with another key, or the database is in use.
+        NotRestored: The copy is the database itself, is damaged or encrypted with another key, or cannot be copied into
+            place; or the database is in use.
     """
     if copied.absolute() == database.absolute():
         raise NotRestored("That file is the database itself.")
@@ -236,9 +241,9 @@ def _key_opens(file: Path, key: bytes) -> bool:
 
 
 def _require_unused(database: Path) -> None:
-    """Raise an error if another process has the database open; this shows because SQLite then cannot leave WAL mode.
+    """Raise an error if another process has the database open; SQLite then cannot leave WAL mode.
 
-    It tries for two seconds, because a bot that is stopping may have a connection left.
+    The check is repeated for two seconds, because a bot that is stopping may have a connection left.
 
     Raises:
         NotRestored: The database is in use.
@@ -264,7 +269,7 @@ class NoCopy(RuntimeError):
     """A backup of the database failed.
 
     Attributes:
-        why: `server` (PostgreSQL has its own tools for backups), `damaged` (the database is), or the type of the error.
+        why: `server` (the database is PostgreSQL), `damaged` (the SQLite file is), or the name of the error's type.
     """
 
     def __init__(self, why: str) -> None:
@@ -274,7 +279,7 @@ class NoCopy(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that was made: its file, its size, and how many backups there are."""
+    """A backup that was made: its file and size, how many backups there are now, and what was left out."""
 
     file: Path
     size: int
@@ -293,7 +298,11 @@ def back_up(file: Path, moment: datetime) -> Backup:
 
     Args:
         file: The database file, which may be in use.
-        moment: The time that becomes part of the file name; it should be in UTC, since names order the backups.
+        moment: The present time, which becomes part of the copy's name; it should be in UTC, since names order the
+            backups.
+
+    Returns:
+        The backup. Only the `MAX_BACKUPS` newest ones remain.
 
     Raises:
         NoCopy: The backup failed; `why` says why.
@@ -317,13 +326,13 @@ class Numbers:
     statuses: dict[str, int]
     """Matches by status."""
     records: int
-    """Records in the logs of finished matches. A count that grows with every action would show hidden choices."""
+    """Records in the logs of finished matches. With running matches, the count would grow with each hidden choice."""
     votes: int
     """Open public votes."""
     remnants: Remnants
     """What was deleted and is not erased from the files yet."""
     waiting: int
-    """Use cases queued for the next commit."""
+    """Use cases that wait to be committed; presses of voting buttons are not included."""
     size: int
     """Bytes of the database."""
     log_size: int | None
@@ -351,7 +360,10 @@ class Maintenance:
         self._retry = retry
 
     async def backup(self, moment: datetime) -> Backup:
-        """Back up a SQLite database; see `back_up`.
+        """Back up a SQLite database into the folder `backups` beside it; see `back_up`.
+
+        Args:
+            moment: The present time, in UTC.
 
         Raises:
             NoCopy: The backup failed; `why` says why.
@@ -361,10 +373,10 @@ class Maintenance:
             raise NoCopy("server")
         return await asyncio.to_thread(back_up, file, moment)
 
-    async def explains(self, error: Exception) -> bool:
-        """Return True if damage of the database explains an unexpected error.
+    async def is_explained_by_damage(self, error: Exception) -> bool:
+        """Return True if an unexpected error is likely due to a damaged database.
 
-        The structure of its file is damaged, or a stored value could not be read.
+        This is so if reading a stored value raised it, or if the structure of the SQLite file is found damaged now.
         """
         file = self._database.file
         if isinstance(error, ValueError | TypeError | LookupError | AttributeError) and _raised_in_storage(error):
@@ -387,8 +399,8 @@ class Maintenance:
             statuses, records, open_votes, remnants, self._writer.waiting, size, log_size, free, revision, REVISION
         )
 
-    async def tables_in(self, guild: int) -> int:
-        """Count the matches of a server that have not ended.
+    async def count_open_matches(self, guild: int) -> int:
+        """Count the matches of a server that are in their lobby or being played.
 
         Args:
             guild: The server's Discord id.
@@ -396,7 +408,7 @@ class Maintenance:
         Raises:
             Unavailable: The database does not answer.
         """
-        return await self._retry(lambda: self._database.read(lambda db: count_open_tables(db, guild)))
+        return await self._retry(lambda: self._database.read(lambda db: count_open_matches(db, guild)))
 
 
 def _raised_in_storage(error: BaseException) -> bool:
@@ -426,7 +438,7 @@ def _on_disk(file: Path) -> tuple[int, int]:
 
 
 def _delete_oldest(folder: Path, stem: str) -> int:
-    """Delete all but the `MAX_BACKUPS` newest backups, and return how many remain; the time in their names orders them.
+    """Delete all but the `MAX_BACKUPS` newest backups, by the time in their names, and return how many remain.
 
     Args:
         folder: The folder of the backups.

@@ -43,7 +43,7 @@ class Side:
 
 
 def shown_rating(mu: float, sigma: float) -> int:
-    """Return the number that players see for a rating; it rises as the estimate becomes more certain.
+    """Return the number that players see for a rating; with the same mean, it is higher the more certain the rating is.
 
     Args:
         mu: The mean.
@@ -80,7 +80,7 @@ def rate_sides(sides: Sequence[Side], ratings_before: Mapping[int, Rating]) -> d
 Kind = Literal["people", "computers", "solo"]
 _R = results.c
 _COUNTS = ("decisions", "thinking_seconds", "missed_decisions")
-"""The totals of a seat that are stored in its player's result, under the same names."""
+"""The fields of `Chair` with totals of its player, which are stored in the player's result under the same names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Leaver:
     user: int
     seat: int
     agreed: bool = False
-    """True if the other players replaced them with their own consent, so they neither won nor lost."""
+    """True if the other players replaced this player, who had agreed to it and so neither won nor lost."""
 
 
 def is_counted_end(old: Match, new: Match) -> bool:
@@ -127,7 +127,8 @@ def left_by_agreement(old: Match, new: Match, user: int | None) -> bool:
         user: The player; None for no user.
 
     Returns:
-        True if a question about the seat was settled by replacing its player, who asked it or voted for being replaced.
+        True if the answers to a question settled that a player is replaced, and `user` had asked the question or
+        answered it in favour of that.
     """
     question = _settled_seat_question(old, new)
     if question is None or question.kind != "absent" or question.result not in REPLACED:
@@ -136,9 +137,10 @@ def left_by_agreement(old: Match, new: Match, user: int | None) -> bool:
 
 
 def absent_player(old: Match, new: Match) -> Chair | None:
-    """Return the seat of the player because of whose absence a change ended the match; None if it did not.
+    """Return the chair of the player because of whose absence a change ended the match; None if there is none.
 
-    Players who asked the question about their seat or answered it are not absent.
+    This is so if the players decided to end the match when asked about an absent player's seat. A player who asked the
+    question about the own seat, or answered it, is not absent.
 
     Args:
         old: The match before the change.
@@ -166,9 +168,10 @@ def _settled_seat_question(old: Match, new: Match) -> Question | None:
 
 
 def record_results(db: Connection, changed: Sequence[tuple[Match, Match]], now: datetime) -> None:
-    """Write the results and ratings that the changes of several matches produce; most changes produce none.
+    """Write the results and ratings that follow from changes of matches; from most changes, none follow.
 
-    A result is written for each player when a match ends, and for a player who loses or gives up a seat.
+    When a match ends by its rules or by a resignation, a result is written for each player. When a player loses or
+    gives up a seat, or the match is ended because of the player's absence, a result is written for that player.
 
     Args:
         db: The writing transaction's connection.
@@ -212,7 +215,7 @@ def record_results(db: Connection, changed: Sequence[tuple[Match, Match]], now: 
 
 
 def kind_of(match: Match, left_seats: set[int]) -> Kind:
-    """Return the kind of a match for statistics, which depends on who played.
+    """Return the kind of a match for the statistics: who played in it.
 
     Args:
         match: The match.
@@ -232,14 +235,15 @@ def kind_of(match: Match, left_seats: set[int]) -> Kind:
 def sides_of(match: Match, leavers: Sequence[Leaver]) -> list[Side]:
     """Return the teams and single players of a finished match with their ranks, for the ratings.
 
-    Players who left come last, tied with each other, except those who left by agreement: they are not ranked.
+    Each player who left before the end is a side of their own. They all share the last place, except those who left by
+    agreement, who are not ranked.
 
     Args:
         match: The finished match.
         leavers: The players who no longer hold a seat.
 
     Returns:
-        The sides with at least one person; empty if nobody won, since the game itself then beat all players.
+        The sides with at least one person. Empty if the match has no winner, since the game itself then beat everybody.
     """
     outcome = match.outcome
     if outcome is None or not outcome.winners:
@@ -313,9 +317,9 @@ def _result_row(match: Match, chair: Chair, finish: str, kind: str, now: datetim
 
 
 def _with_earlier(row: dict[str, Any], earlier: Any) -> dict[str, Any]:
-    """Add the totals of a player's earlier result row to `row` and return it.
+    """Add the totals of a player's earlier result row to `row`, and return `row`.
 
-    There is an earlier one if the player left the match before and came back to it.
+    There is an earlier row if the player left the match before and came back to it.
 
     Args:
         row: The new row of the player's result, which is changed.

@@ -1,9 +1,9 @@
-"""Shredding: what was deleted is erased from the database's files too, as far as the database lets it.
+"""Shredding: erase from the database's files what was deleted from its tables, as far as the database allows it.
 
 Deleting a row does not erase it. SQLite overwrites deleted content with zeros (`secure_delete`), but its write-ahead
 log keeps old pages until it is truncated, which a reader can prevent. PostgreSQL keeps deleted rows until the table is
-rewritten, which a lock can prevent. So what waits to be erased is noted in the transaction that deletes it, and the bot
-tries again each minute until it is done.
+rewritten, which a lock can prevent. So what has to be erased is noted in the transaction that deletes it, and the bot
+tries each minute until it is erased.
 """
 
 import logging
@@ -35,7 +35,7 @@ from storage.unit_of_work.group_commit import Writer
 log = logging.getLogger(__name__)
 
 SECRET_TABLES = (vote_secrets, vote_roll, vote_stones)
-"""The tables that hold something while a vote is open only."""
+"""The tables that hold something only while a public vote is open."""
 PERSONAL_TABLES = (matches, seats, records, results, ratings, user_settings, results_opt_outs, votes, private_threads)
 """The tables that name users."""
 PEOPLE = "shredding.people"
@@ -49,30 +49,30 @@ class Remnants:
     votes: tuple[int, ...]
     """Ids of the ended votes whose secret, roll and stones may still be there."""
     people: str | None
-    """A token of the last deletion of a user's data; None if all of them are erased."""
+    """A random token of the last deletion of a user's data; None if all deleted data of users are erased."""
 
     def __bool__(self) -> bool:
         return bool(self.votes) or self.people is not None
 
 
 def read_remnants(db: Connection) -> Remnants:
-    """Read what has to be erased."""
+    """Read what was deleted and has still to be erased from the files."""
     ended = select(votes.c.id).where(votes.c.status != "open", votes.c.shredded.is_(False)).order_by(votes.c.id)
     return Remnants(tuple(db.scalars(ended)), key_value.get(db, PEOPLE))
 
 
 def note_deleted_person(db: Connection) -> None:
-    """Note in the transaction that deletes a user's data that the files have to be cleared of it."""
+    """Note, in the transaction that deletes a user's data, that these have to be erased from the files."""
     key_value.put(db, PEOPLE, secrets.token_hex(8))
 
 
 def truncate_wal(db: Connection) -> bool:
     """Move SQLite's write-ahead log into the database file and truncate it.
 
-    Call it outside a transaction. It hardly waits for readers, because nothing can be written meanwhile.
+    Call it outside a transaction. It waits for readers at most `MAX_WAIT_MS`, because nothing can be written meanwhile.
 
     Returns:
-        False if a reader kept the log in use; try again later.
+        True if the log is truncated; False if a reader kept it in use, so that this has to be tried again later.
     """
     connection = db.connection.dbapi_connection
     assert connection is not None
@@ -94,13 +94,13 @@ MAX_WAIT_MS = 200
 
 
 def rewrite_tables(db: Connection) -> None:
-    """Write PostgreSQL's tables of open votes anew, in the order of their hashes, without what was deleted from them.
+    """Rewrite PostgreSQL's tables of open votes without what was deleted from them, in the order of their hashes.
 
     `TRUNCATE` gives a table new files and drops the old ones. `VACUUM FULL` would copy deleted rows that the snapshot
     of a long transaction might still see. The open votes are locked first, as when a vote is cast.
 
     Args:
-        db: A connection in autocommit mode; the block is a transaction of its own.
+        db: A connection in autocommit mode; this function's one statement is a transaction of its own.
     """
     kept = [(table.name, ", ".join(column.name for column in table.primary_key)) for table in SECRET_TABLES]
     names = ", ".join(name for name, _ in kept)
@@ -116,12 +116,17 @@ def rewrite_tables(db: Connection) -> None:
 
 
 def vacuum(db: Connection) -> None:
-    """Remove deleted rows from PostgreSQL's tables that name users; requires a connection in autocommit mode."""
+    """Vacuum PostgreSQL's tables that name users, to remove deleted rows; needs a connection in autocommit mode."""
     db.execute(text(f"VACUUM {', '.join(table.name for table in PERSONAL_TABLES)}"))
 
 
 def mark_erased(db: Connection, erased: Remnants) -> None:
-    """Note that these remnants are erased; what was deleted meanwhile stays noted."""
+    """Note that remnants are erased, but not what was deleted after they had been read.
+
+    Args:
+        db: The writing transaction's connection.
+        erased: What `read_remnants` returned before the erasing.
+    """
     if erased.votes:
         db.execute(update(votes).where(votes.c.id.in_(erased.votes)).values(shredded=True))
     if erased.people is not None and key_value.get(db, PEOPLE) == erased.people:
@@ -143,12 +148,12 @@ class Shredding:
         self._retry = retry
 
     async def run(self) -> bool:
-        """Erase what waits for it.
+        """Erase everything that `read_remnants` lists, once.
 
-        Errors are logged, not raised: the rows are deleted all the same.
+        Errors are logged, not raised, because the rows are deleted all the same.
 
         Returns:
-            False if something remains and it has to be tried again.
+            True if nothing remains; False if it has to be tried again.
         """
         try:
             remnants = await self._retry(lambda: self._database.read(read_remnants))

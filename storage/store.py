@@ -54,7 +54,7 @@ class Posted(NamedTuple):
 
     match: Match
     was_known: bool
-    """True if another process had already stored the message: Discord returned the same one to both."""
+    """True if the message was stored already, by another process to which Discord had returned the same message."""
 
 
 class Store:
@@ -80,7 +80,7 @@ class Store:
         self._identity_map = identity_map
         self._retry = Retry(retry_seconds, "read")
         self._one_log_at_a_time = asyncio.Lock()
-        """Held while a whole log is exported or verified, which shares the processor with everything else."""
+        """Held while a whole log is exported or verified: one at a time, because this needs much processor time."""
         self._writer = Writer(database, identity_map, retry=Retry(retry_seconds, "written"))
         self._reader = Reader(database, identity_map, retry=self._retry)
         self.shredding = Shredding(self._writer, database, self._retry)
@@ -92,7 +92,7 @@ class Store:
         self.lobbies = Lobbies(self._writer, self._reader, identity_map, self.user_settings, self.time)
         """Matches before they start."""
         self.consent = Consent(self._writer, self._reader, database, identity_map, self.user_settings, self.time)
-        """Questions that a table decides together: pause, clock, undo, replacing a player."""
+        """Questions that the players of a match decide together: pause, clock, undo, replacing a player."""
         self.replays = Replays(database, identity_map, self._retry)
         """Matches as they stood after each of their steps."""
         self.statistics = Statistics(self._writer, database, self._retry, self.shredding)
@@ -110,7 +110,7 @@ class Store:
         self.leases = Leases(database, self._retry, time_source)
         """Leases: which of several processes serves a press."""
         self.rate_shares = RateShares(self._writer, time_source)
-        """How the processes of one bot divide Discord's rate limit."""
+        """The shares of Discord's rate limit that the processes of one bot hold."""
         self.maintenance = Maintenance(self._writer, database, self._retry)
         """Backups and figures of the database."""
 
@@ -223,9 +223,10 @@ class Store:
         return to_submitted(result)
 
     async def resign(self, match_id: int, key: str, user: int) -> Match:
-        """Give up a user's seat: in a match of two the opponent wins, in a larger one a computer player takes over.
+        """Give up a user's seat.
 
-        A match in which no other person plays ends.
+        In a match with two seats the opponent wins. In a larger one a computer player takes over the seat if another
+        person still plays; otherwise the match ends without a winner.
 
         Args:
             match_id: The match.
@@ -280,8 +281,8 @@ class Store:
             former: The id of the message it replaces; None if there was none.
 
         Returns:
-            The match; its `message` is the public message now, whichever process posted it. And whether `message` was
-            it before.
+            The match, whose `message` is the public message now, whichever process posted that; and whether the given
+            message was stored already.
         """
         known: list[bool] = []
         match = await self._do(match_id, None, play.mark_posted(message, former, known))
@@ -306,7 +307,7 @@ class Store:
         return await self._reader.match(match_id)
 
     async def matches_in(self, place: int, open_only: bool = True, newest: int | None = None) -> list[Match]:
-        """Read the matches whose channel or thread has a Discord id, oldest first.
+        """Read the matches that are shown in a channel or thread, oldest first.
 
         Args:
             place: The Discord id of the channel or thread.
@@ -338,7 +339,10 @@ class Store:
         return await self._reader.several(queries.for_computers())
 
     async def long_pending(self, since: datetime) -> list[tuple[int, int]]:
-        """List the (server id, user id) of users who have had a decision to make since `since` (UTC) or longer."""
+        """List (server id, user id) of the users who take part in a decision that began at `since` (UTC) or earlier.
+
+        Users who have already chosen in secret are listed too.
+        """
         return await self._read(lambda db: queries.long_pending(db, since))
 
     async def outdated_boards(self) -> list[int]:
@@ -354,15 +358,15 @@ class Store:
         limit: int = 50,
         offset: int = 0,
     ) -> list[LogEntry]:
-        """Read the log of a match with what one viewer may know; once the match has ended, with everything.
+        """Read a page of a match's log, with what one viewer may know; once the match is finished, with everything.
 
         Args:
             match_id: The match.
             seat: The viewer's seat, None for a spectator, or `EVERYTHING`, which must never be shown to a player of a
                 running match.
-            newest_first: Reverse the order.
+            newest_first: Return the newest entries first; otherwise the oldest.
             limit: The maximum number of entries.
-            offset: How many entries to skip.
+            offset: How many entries to skip; only entries that the viewer may see count.
         """
         match = await self._reader.match(match_id)
         return await self._retry(
@@ -391,20 +395,24 @@ class Store:
             return await self._retry(lambda: export.export_match(self._database, self._identity_map, match_id, seat))
 
     async def verify(self, match_id: int) -> int:
-        """Replay the log of a match, and compare its state with the stored one and its draws with the match's secret.
+        """Replay the log of a match; compare the result with the stored state, and the draws with the match's secret.
 
         Returns:
             The number of draws; while the match is running, show it to nobody.
 
         Raises:
-            BrokenRecord: The log cannot be replayed, or does not lead to the state.
+            BrokenRecord: The log cannot be replayed or does not lead to the stored state, or the draws do not follow
+                from the secret.
         """
         async with self._one_log_at_a_time:
             return await self._retry(lambda: export.verify_match(self._database, self._identity_map, match_id))
 
     async def ping(self) -> None:
-        """Read one value from the database, without retrying, to see whether it answers; errors are not wrapped."""
-        await self._database.read_once(lambda db: key_value.get(db, encryption.KEY_CHECK))
+        """Read one value from the database, to see whether the database answers.
+
+        Nothing is repeated, and the errors of SQLAlchemy and the operating system are raised as they are.
+        """
+        await self._database.read_quickly(lambda db: key_value.get(db, encryption.KEY_CHECK))
 
     @property
     def is_shared(self) -> bool:

@@ -23,7 +23,7 @@ SUSPENDED_AFTER = 5.0
 class TimeSource:
     """Reads the wall clock, which may jump, and the monotonic clock, and counts how long this process was running.
 
-    Tests replace it to set the time.
+    Tests set the time with subclasses.
     """
 
     _last_pulse: float | None = None
@@ -50,8 +50,9 @@ class TimeSource:
     def running_seconds(self) -> float:
         """Return the seconds since the first pulse during which this process was running.
 
-        Gaps of `SUSPENDED_AFTER` seconds or more between two pulses are left out: the process was suspended or its
-        event loop was blocked. The difference to `monotonic` is the time lost that way.
+        A gap of `SUSPENDED_AFTER` seconds or more between two pulses is left out: the process was suspended or its
+        event loop was blocked. So the difference between two results, compared with that of `monotonic`, shows the lost
+        time.
         """
         since = 0.0 if self._last_pulse is None else self.monotonic() - self._last_pulse
         return self._seconds_before_pulse + (since if since < SUSPENDED_AFTER else 0.0)

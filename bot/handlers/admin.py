@@ -61,7 +61,7 @@ async def explain_damage(services: Services, work: Awaitable[None]) -> None:
     except (UserError, Refused, discord.HTTPException):
         raise
     except Exception as error:
-        if isinstance(error, Damaged) or await services.store.maintenance.explains(error):
+        if isinstance(error, Damaged) or await services.store.maintenance.is_explained_by_damage(error):
             log.error("the database is damaged", error=describe_error(error))
             raise UserError(say.text("admin-damaged")) from None
         raise
@@ -231,7 +231,7 @@ async def show_status(services: Services, response: Response) -> None:
     maintenance = services.store.maintenance
     rules = await server_rules(services.store, guild)
     here = [
-        say.text("status-here", count=await maintenance.tables_in(guild), most=rules.per_server),
+        say.text("status-here", count=await maintenance.count_open_matches(guild), most=rules.per_server),
         say.text("status-latency", milliseconds=round(services.client.latency * 1000)),
     ]
     blocks = [Text(say.text("status-title")), Text(bullets(here))]

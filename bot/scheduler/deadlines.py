@@ -14,7 +14,7 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from storage import Deadline, Fired, Match, Refused, Store, Unavailable
-from storage.match.timer import any_timer_runs, deadlines_of
+from storage.match.timer import deadlines_of, time_matters
 from storage.scheduling.heartbeat import HEARTBEAT_INTERVAL, SHORTEST_OUTAGE
 from storage.time_source import PULSE_INTERVAL
 
@@ -82,7 +82,7 @@ class DeadlineScheduler:
 
     def match_changed(self, match: Match) -> None:
         """Wake the scheduler if a changed match has a deadline before the moment until which the scheduler sleeps."""
-        if not any_timer_runs(match):
+        if not time_matters(match):
             return
         set_ = deadlines_of(match, self._watch.now(), self._store.time.outages)
         first = min([each.due for each in set_], default=None)

@@ -168,7 +168,7 @@ class VacantSeats:
         if self._last_check is not None and abs(now - self._last_check) < VACANT_CHECK_INTERVAL:
             return
         self._last_check = now
-        for match in await self._store.consent.long_vacant():
+        for match in await self._store.consent.with_long_empty_seats():
             if match.guild is not None and self._client.get_guild(match.guild) is None:
                 continue  # another shard asks there
             try:

@@ -27,7 +27,7 @@ from games.core.game import Game
 from games.core.lesson import Lesson, LessonError, lesson_of
 from games.core.presentation import Presentation
 from games.core.registry import UnknownGame, all_games
-from games.core.replay import BrokenRecord, Record, fold, read_document, standing_indices, verify
+from games.core.replay import BrokenRecord, Record, active_indices, fold, read_document, verify
 from games.core.states import clone
 from games.core.values import Seat, Told
 from games.core.verifiable import ChanceSecret, KeyedDraws, NotProven, verify_chance
@@ -146,15 +146,15 @@ def run_replay(arguments: argparse.Namespace) -> int:
         str(seat.get("name", "")) or say.label("player", number=seat["seat"] + 1) for seat in document.get("seats", ())
     ]
     if arguments.words:
-        standing = [records[seq] for seq in standing_indices(records)]
-        for line in _log(game.presentation(names), [told for each in standing for told in getattr(each, "events", ())]):
+        active = [records[seq] for seq in active_indices(records)]
+        for line in _log(game.presentation(names), [told for each in active for told in getattr(each, "events", ())]):
             print(line)
     outcome = game.outcome(last)
     recorded = document.get("outcome") if document.get("status") == "over" else None
     if recorded is not None and (outcome is None or [*outcome.winners] != recorded["winners"]):
         print(say.label("broken", problem=say.message("broken-outcome")))
         return 1
-    undone = len(records) - len(standing_indices(records))
+    undone = len(records) - len(active_indices(records))
     counts = {"seats": len(names), "records": len(records), "undone": undone}
     print(say.label("replayed", game=game.title, edition=str(game.edition), **counts))
     if outcome is not None:

@@ -1,6 +1,6 @@
-"""Computer players: their levels, random play, and `think`, which chooses an action in a worker process.
+"""Computer players: their levels, random play, and `think`, which chooses an action.
 
-`think` takes and returns only names, numbers and JSON, so it can run in another process.
+`think` takes and returns only names, numbers and JSON, so it can run in another process, as in the bot.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from games.core.values import Seat, View
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength of computer players: how long and how much one may think about a decision, and how often it blunders.
+    """A strength of computer players: the limits of their search, and how often a random action replaces the search.
 
     Thinking ends when the first limit is reached, so a fast machine does not play much better than a slow one.
     """
@@ -25,7 +25,7 @@ class Level:
     seconds: float
     """The maximum thinking time."""
     playouts: int
-    """The maximum number of playouts."""
+    """The maximum number of playouts, the quickly played games of the search."""
     blunders: float = 0.0
     """The probability of a random action in place of a search."""
 
@@ -84,7 +84,7 @@ def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, se
 
 
 def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, luck: Seeded, clock: Clock) -> Action:
-    """Choose an action: the game's scripted action if there is one, else by search, or at random for a blunder.
+    """Choose an action: what `Game.instinct` returns, if anything; else by search or, as a blunder, at random.
 
     Args:
         game: The game.

@@ -75,10 +75,10 @@ class Search:
         self.roots: list[Node] = []
 
     def choose(self, seconds: float, playouts: int, clock: Clock) -> Action:
-        """Run playouts within the limits and return the best action with its typed fields filled in.
+        """Run playouts within the limits and return the best action, with its typed fields filled in.
 
         The search ends early once the remaining playouts would hardly change the choice. A playout that would probably
-        exceed the time limit is not started. A single legal action is returned without a search.
+        exceed the time limit is not started. If only one action is legal, it is returned without a search.
 
         Args:
             seconds: The maximum time in seconds.
@@ -101,9 +101,9 @@ class Search:
         return self.game.fill(self.view, self.best(left), self.chance)
 
     def best(self, left: int = 0) -> Action:
-        """Return the action with the most visits by playouts; the rollout policy's preferences count as extra visits.
+        """Return the action with the most visits, with extra visits for actions that the rollout policy prefers.
 
-        Ties are broken by total value. If no action was tried, the result is random.
+        A tie goes to the action with the greatest sum of results. If no action was tried, a random one is returned.
 
         Args:
             left: The number of playouts that early stopping has saved; the policy's extra visits count as if they had
@@ -118,7 +118,7 @@ class Search:
     def is_settled(self, left: int) -> bool:
         """Return True if the remaining playouts are unlikely to change the result of `best`.
 
-        That is the case if `best` would stay the same even if the share `LIKELY` of them all went to one other action.
+        That is so if `best` stays the same even if the share `LIKELY` of them all goes to any one other action.
 
         Args:
             left: The number of remaining playouts.
@@ -163,9 +163,10 @@ class Search:
         return {action: asked.count(action) / ASKED for action in dict.fromkeys(asked)}
 
     def playout(self) -> None:
-        """Run one playout: guess a state, follow the trees and add a node to each, play to the end, update the nodes.
+        """Run one playout: guess a state, follow the trees and add a node to each, then play on by the rollout policy.
 
-        The very first call only creates the trees' empty roots.
+        It ends when the game is over or `Game.evaluate` judges the position; the result is added to all nodes on the
+        way. The very first call only creates the trees' empty roots.
         """
         state = self.game.determinize(self.view, self.chance)
         if not self.roots:  # the first playout only determines the number of seats
@@ -209,7 +210,7 @@ class Search:
     def _select(self, node: Node, state: Any, seat: Seat) -> Action:
         """Select an untried action if progressive widening allows one, else the action with the best UCB1 value.
 
-        It also counts in each known child that its action was legal.
+        For each child of the node whose action is legal here, `Node.offered` is increased.
 
         Args:
             node: The current node of the acting seat's tree.
@@ -246,7 +247,7 @@ class Search:
         action.play(state, seat, self.chance)
 
     def _rollout(self, state: Any) -> Sequence[float]:
-        """Play with the rollout policy until the game is over or `Game.evaluate` judges the position.
+        """Play on by the rollout policy until the game is over or `Game.evaluate` judges the position.
 
         Args:
             state: The state to continue from; it is changed.
@@ -272,7 +273,7 @@ class Search:
 
 
 def _without_retractions(legal: list[Action]) -> list[Action]:
-    """Leave out the actions that only take back something the seat has prepared; return all if there are no others."""
+    """Return the actions without shortcuts and those that only take back what the seat has prepared; all if only these."""
     return [action for action in legal if not (action.undoes or action.shortcut)] or legal
 
 

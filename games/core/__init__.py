@@ -1,1 +1,1 @@
-"""The contract that every game keeps; start reading at `games.core.game`."""
+"""The engine: the contract that every game implements, and what all games share. Start reading at `games.core.game`."""

@@ -57,16 +57,17 @@ class Action:
     secret: ClassVar[bool] = False
     """True for a hidden choice: no other seat may be able to tell which of the offered actions was taken."""
     several: ClassVar[str] = ""
-    """Name of the field that holds several things which a player picks together, such as the dice to roll again.
+    """Name of the field that holds several things which a player picks together, such as the dice to roll again; "" if
+    there is none.
 
-    The field is a sorted tuple, and the only one of the action. Each combination is an offered action. See
-    `Presentation.pick` for the things' labels."""
+    The field is a sorted tuple, and the only one of the action. Each combination of things is one offered action.
+    `Presentation.pick` labels the things."""
     shortcut: ClassVar[bool] = False
     """True for an action that does at once what other offered actions do in several steps; computer players, who need
     no shortcut, never take it."""
     undoes: ClassVar[bool] = False
-    """True for an action that only retracts something its seat has prepared. Players may retract as often as they
-    like; computer players never do, because they could retract and prepare again forever."""
+    """True for an action that only takes back what its own seat has prepared. People may do so as often as they like;
+    computer players never take such an action, because they could prepare and take back forever."""
 
     if TYPE_CHECKING:
         kind: str
@@ -130,7 +131,7 @@ def blank(action: Action) -> Action:
 
 @dataclass_transform(frozen_default=True)
 def action(cls: type[T]) -> type[T]:
-    """Turn a class into an action; used as a decorator.
+    """Turn a subclass of `Action` into a type of action that a game can use; used as a decorator.
 
     The result is a frozen, slotted pydantic dataclass with a `kind` tag (`BuildSchool` is tagged `build_school`) and
     the interning constructor `of`. If it has no fields and no `offers` of its own, its only instance is offered unless

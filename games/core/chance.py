@@ -30,10 +30,13 @@ class Uniform(Protocol):
 
 
 class Chance:
-    """The random draws of a game, all made by one function, `below(n)`, which returns 0 to n - 1.
+    """What rules use to make random draws and to publish events.
 
-    Rules also publish events through it. This base class records neither draws nor events: it is for playouts,
-    determinizations and tests.
+    All draws are made by one function, `below(n)`, which returns a number from 0 to n - 1. This base class records
+    neither draws nor events: it is for playouts, determinizations and tests. `RecordedChance` records both.
+
+    Args:
+        below: The function that makes the draws.
     """
 
     __slots__ = ("below",)
@@ -109,6 +112,9 @@ class Chance:
 class RecordedChance(Chance):
     """A `Chance` that records its draws and events; `Game.apply` uses it.
 
+    Args:
+        below: The function that makes the draws.
+
     Attributes:
         draws: The results of all draws so far.
         events: The published events with their recipients, in order.
@@ -144,6 +150,9 @@ class ReplayedChance(Chance):
     """A `Chance` that returns the recorded draws of an action, in order, instead of random ones.
 
     A draw raises `WrongDraws` if no recorded draw is left, or if the recorded one is out of range.
+
+    Args:
+        draws: The recorded draws.
     """
 
     __slots__ = ("rest",)
@@ -179,8 +188,8 @@ def outcomes(play: Callable[[Chance], T]) -> Iterator[tuple[float, T]]:
     """Enumerate every possible result of a process that makes random draws, with its probability.
 
     Args:
-        play: The process. It is called once for every sequence of draws, complete or not, so it must start from the
-            same state every time.
+        play: The process: takes a `Chance` for its draws and returns its result. It is called once for every sequence
+            of draws, complete or not, so it must start from the same state every time.
 
     Yields:
         The probability and the result of each complete sequence of draws.
@@ -210,7 +219,10 @@ class Seeded:
     """A seeded random generator that returns the same numbers on every machine: for tests, playthroughs and computers.
 
     It is a linear congruential generator (Knuth's MMIX constants) that returns the upper 53 bits of its state. It is
-    not suitable where players could profit from predicting it. A seed is any object; its `repr` counts.
+    not suitable where players could profit from predicting it.
+
+    Args:
+        seed: Any object; two seeds with the same `repr` give the same numbers.
     """
 
     __slots__ = ("_state",)

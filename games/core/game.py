@@ -44,7 +44,8 @@ class Game(ABC, Generic[S, V]):
     title: ClassVar[str]
     seats: ClassVar[range]
     words: ClassVar[Words | None] = None
-    """The game's catalogue, in which its lesson, its options and its length then stand; None if it has none."""
+    """The game's message catalogue, from which the texts of its lesson, options and length are then taken; None if it
+    has none."""
     edition: ClassVar[int]
     """Increased whenever recorded matches would no longer replay to the same states."""
     Options: ClassVar[type[Options]]
@@ -57,7 +58,7 @@ class Game(ABC, Generic[S, V]):
     def length(self) -> str:
         """The usual length of a match, as players read it when they choose a game: "20 minutes".
 
-        It is the message `game-length`. A game without a catalogue has a class attribute instead.
+        It is the message `game-length` of `words`. A game without a catalogue overrides this with a class attribute.
         """
         assert self.words, f"{self.name} has neither a length nor words"
         return self.words.label("game-length")
@@ -85,11 +86,12 @@ class Game(ABC, Generic[S, V]):
     def decision(self, state: S) -> Decision:
         """Return a key that names the decision the game waits for, such as `("bid", 7)`; `()` once the game is over.
 
-        The bot runs its clocks by this key. Equal keys mean the same decision, also after a seat has chosen, retracted
-        its sealed choice or objected. A different key means a new decision; everybody may see that one has begun, so
-        the key must follow from the public view. The key changes whenever a seat that has not acted is asked something
-        else, and whenever sealed choices are opened. It does not change while seats still make sealed choices. A seat
-        that decides alone may take several actions under one key, and may return to it after another seat has answered.
+        The bot runs its clocks by this key. Equal keys mean the same decision, even if meanwhile a seat has chosen, has
+        taken its sealed choice back or has objected. A different key means a new decision; everybody may see that one
+        has begun, so the key must follow from the public view. The key changes whenever a seat that has not acted is
+        asked something else, and whenever sealed choices are opened. It does not change while seats still make sealed
+        choices. A seat that decides alone may take several actions under one key. If it waits for another seat's answer
+        in between, the key is a different one during that time.
         """
 
     @abstractmethod
@@ -263,7 +265,7 @@ class Game(ABC, Generic[S, V]):
         return seat in self.active_seats(state) or seat in self.free_seats(state)
 
     def check(self, state: S, seat: Seat, action: Action) -> None:
-        """Raise `Illegal` unless the rules allow a seat to take this action now.
+        """Check that the rules allow a seat to take an action now.
 
         Args:
             state: The current state.
@@ -271,7 +273,7 @@ class Game(ABC, Generic[S, V]):
             action: The action, with any fields that a player types filled in.
 
         Raises:
-            Illegal: The rules forbid it.
+            Illegal: The rules forbid the action; `reason` says why.
         """
         if not self.may_act(state, seat):
             raise Illegal(NOT_ACTIVE)
@@ -294,7 +296,7 @@ class Game(ABC, Generic[S, V]):
             chance: The source of random draws.
 
         Raises:
-            Illegal: The rules forbid it.
+            Illegal: The rules forbid the action; `reason` says why.
         """
         self.check(state, seat, action)
         after = clone(state)
@@ -345,7 +347,7 @@ class Offer:
 
     seat: Seat
     turn: int
-    """The number of actions that the seat has taken in this match; it tells a second press of the same button."""
+    """The number of actions that the seat has taken in this match, by which a repeated press of a button is noticed."""
     actions: tuple[Action, ...]
 
     @cached_property

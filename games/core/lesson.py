@@ -2,10 +2,10 @@
 
 The script is the file `lesson.toml` beside the game's `game.py`. Each page shows the view of the learner's seat and a
 few sentences, and may offer several actions, one of which is right and leads to the next page. The other players follow
-the script, and random draws come from its seed. A position in a lesson is therefore just a page number, and nothing
-needs to be stored.
+the script, and random draws come from the script's seed. So every learner sees the same pages: where a learner stands
+is just a page number, and nothing needs to be stored.
 
-In a game with a catalogue (`Game.words`), the texts of the script, `say` and `why`, are names of messages.
+In a game with a message catalogue (`Game.words`), the texts of the script, `say` and `why`, are names of messages.
 """
 
 import sys
@@ -38,7 +38,7 @@ class Choice(BaseModel):
 
     action: Raw
     why: str = ""
-    """Why this action is not the right one, in a sentence or two, or the name of that message; "" if it is right."""
+    """Why this action is not the right one: a sentence or two, or the name of a message; "" for the right action."""
 
 
 class Page(BaseModel):
@@ -47,11 +47,11 @@ class Page(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     say: str
-    """Its text, or the name of the message."""
+    """The page's text, or the name of the message with it."""
     quick: int = Field(0, ge=0, le=2000)
-    """The number of actions that are taken before this page with the fast policy (`Game.rollout_action`)."""
+    """How many actions active seats take by the fast policy (`Game.rollout_action`) before this page is shown."""
     moves: tuple[tuple[Seat, Raw], ...] = ()
-    """The scripted actions that follow them, each with its seat, before this page is shown."""
+    """Scripted actions, each with its seat, that are taken after those and before this page is shown."""
     ways: tuple[Choice, ...] = ()
     """The actions offered to the learner; none on a page that is only read."""
 
@@ -64,7 +64,7 @@ class Script(BaseModel):
     seat: Seat = 0
     """The learner's seat."""
     names: tuple[str, ...]
-    """The players' names by seat; their number is the number of seats."""
+    """The players' names by seat. Their number is the number of seats of the match."""
     luck: int = 1
     """The seed of the random draws."""
     options: Raw = Field(default_factory=dict)
@@ -81,7 +81,7 @@ class Moment:
     say: str
     view: View
     events: tuple[Event, ...]
-    """The events that the learner has seen since the previous page."""
+    """The events of which the learner's seat was told since the previous page."""
     ways: tuple[tuple[Action, str], ...]
     """The offered actions, each with the reason why it is wrong ("" for the right one); empty on a page without a
     choice."""
@@ -131,7 +131,8 @@ def play_lesson(game: Game[Any, Any], text: str) -> Lesson:
         text: The script, as TOML.
 
     Raises:
-        LessonError: The script cannot be parsed, or an action in it is illegal.
+        LessonError: The script cannot be parsed, an action in it is illegal, a message does not exist, or a page with
+            choices has none or several right ones.
     """
     try:
         script = Script.model_validate(tomllib.loads(text))

@@ -9,30 +9,31 @@ from games.core.game import Game
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """The words of one option in the language of whoever reads them, as plain text."""
+    """The words of one option in the current language (`games.core.words.in_language`), as plain text."""
 
     title: str
     description: str
     values: Mapping[str, str]
-    """Labels of its values, by the value as text; a value may have none."""
+    """Labels of the option's values, by the value as text; values without a label are missing."""
 
 
 def option_key(name: str) -> str:
-    """Return the message of an option: `option-thinking-time` for `thinking_time`."""
+    """Return the name of the message with an option's words: `option-thinking-time` for `thinking_time`."""
     return f"option-{name.replace('_', '-')}"
 
 
 def option_words(game: Game[Any, Any], name: str) -> OptionWords:
-    """Return the words of an option.
+    """Return the title and description of an option and the labels of its values.
 
-    A game with a catalogue has a message for it, whose attributes are the description and the labels of values:
+    A game with a message catalogue has a message for each option: the title, with the rest as attributes:
 
         option-thinking-time = Thinking time
             .description = How long a player may think.
             .value-0 = No limit
             .value-10 = 10 seconds
 
-    In a game without one they are the `title`, `description` and `json_schema_extra={"labels": ...}` of the field.
+    In a game without a catalogue the words are the `title`, `description` and `json_schema_extra={"labels": ...}` of
+    the field.
 
     Args:
         game: The game.

@@ -32,11 +32,12 @@ class Topic:
     place: str
     """Where the rule stands in the rulebook."""
     source: Literal["printed", "ruling", "reconstructed"] = "printed"
-    """Whether the rulebook prints the rule or Stoa had to settle it."""
+    """`printed`: the rulebook says so. Otherwise the rulebook leaves it open, and Stoa had to decide it (`ruling`) or
+    to work it out from other sources (`reconstructed`)."""
 
 
 def read_topics(package: str, say: Words) -> list[Topic]:
-    """Return the topics of a game with a catalogue, in the current language and in the order of its `topics.toml`.
+    """Return the topics of a game with a message catalogue, in the current language and in the order of `topics.toml`.
 
     The file has `[[topics]]` with an `id` and, unless the rule is printed, its `source`. The id names a message, which
     is the title, and whose attributes are the text and the place in the rulebook:
@@ -87,6 +88,7 @@ class FormField:
     """
 
     field: str
+    """The name of the action's field."""
     label: str
     """At most 45 characters."""
     kind: Literal["line", "text", "number", "one", "several"] = "line"
@@ -123,7 +125,7 @@ class Titled(Protocol):
 
 @dataclass(slots=True)
 class Presentation(Generic[V]):
-    """The texts and pictures of one match, made from views, actions and events.
+    """Makes the texts and pictures of one match from views, actions and events.
 
     This base class is the default for games that have no presentation of their own.
     """
@@ -152,17 +154,17 @@ class Presentation(Generic[V]):
         return "\n".join(f"- {name}: {value}" for name, value in _view_values(view))
 
     def scores(self, view: V) -> Sequence[str]:
-        """Return a short label per seat ("12 points"), shown beside the player's name; may be empty."""
+        """Return a short label for each seat ("12 points"), shown beside the player's name; empty to show none."""
         return ()
 
     def prompt(self, view: V) -> str:
-        """Return what the view's seat has to decide, as a sentence of text."""
+        """Return what the view's seat has to decide, as one sentence of text, shown to that seat alone."""
         return say.text("prompt")
 
     def task(self, view: V) -> str:
-        """Return what a seat has to decide, in a few words for the message that pings its player.
+        """Return what has to be decided now, in a few words for the message that pings the players who decide.
 
-        Pings are public, so this may only contain what everybody may know.
+        Pings are public, so this may only contain what everybody may know, even if `view` is that of a seat.
         """
         return say.text("task")
 
@@ -285,9 +287,9 @@ class Presentation(Generic[V]):
         return None
 
     def parts(self, view: V) -> int:
-        """Return the number of pictures, one below the other, on the public board.
+        """Return how many pictures the public board shows, one below the other.
 
-        It is more than one if a single picture would be too small on a phone.
+        There is more than one if a single picture would be too small on a phone.
         """
         return 1
 

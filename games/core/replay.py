@@ -1,7 +1,7 @@
 """Replay a match from its opening state and its records, verify it, and read an exported match.
 
-A match is a sequence of records: an action that was played, or an undo. Undoing never deletes a record. The records
-that are not undone are the active records; `fold` replays these, `verify` replays all of them.
+A match is a sequence of records; each is an action that was played, or an undo. An undo never deletes a record. The
+records of actions that are not undone are called active; `fold` replays these, `verify` replays all records.
 """
 
 import json
@@ -43,7 +43,7 @@ class Undone:
     """
 
     to: int
-    """The number of active records that remain."""
+    """The number of active records that remain active."""
 
 
 Record = Played | Undone
@@ -61,8 +61,8 @@ class BrokenRecord(MessageError):
         self.seq = seq
 
 
-def standing_indices(records: Sequence[Record]) -> list[int]:
-    """Return the indices of the active records, those of actions that are not undone, in order."""
+def active_indices(records: Sequence[Record]) -> list[int]:
+    """Return the indices of the active records, that is, of the actions that are not undone, in order."""
     active: list[int] = []
     for seq, record in enumerate(records):
         if isinstance(record, Undone):
@@ -79,7 +79,7 @@ def replay_step(game: Game[Any, Any], state: Any, record: Played, chance: Replay
         game: The game, in the edition of the match.
         state: The state before the action; it is not changed.
         record: The action.
-        chance: Returns the recorded draws; by default without any further check.
+        chance: Replays the recorded draws; None makes a plain `ReplayedChance` of them.
 
     Raises:
         Illegal: The rules do not allow the action in this state.
@@ -92,7 +92,7 @@ def replay_step(game: Game[Any, Any], state: Any, record: Played, chance: Replay
 
 
 def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Iterator[Any]:
-    """Replay the actions of a match that are not undone, and yield the state after each.
+    """Replay the actions of a match that are not undone, and yield all states from the opening on.
 
     Args:
         game: The game, in the edition of the match.
@@ -100,7 +100,7 @@ def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Itera
         records: All records of the match, undone ones included.
 
     Yields:
-        The opening state, then the state after each action.
+        The opening state, then the state after each action that is not undone.
 
     Raises:
         Illegal: The rules do not allow an action in its state.
@@ -109,7 +109,7 @@ def fold(game: Game[Any, Any], opening: Any, records: Iterable[Record]) -> Itera
     records = list(records)
     state = opening
     yield state
-    for seq in standing_indices(records):
+    for seq in active_indices(records):
         record = records[seq]
         assert isinstance(record, Played)
         state = replay_step(game, state, record).state
@@ -122,13 +122,15 @@ def verify(
     records: Sequence[Record],
     chance_of: Callable[[int, Played], ReplayedChance] | None = None,
 ) -> str:
-    """Replay every record, undone ones included, and compare the hash of each state with the recorded one.
+    """Replay every record, undone ones included, and compare the hash of each state with the hash in its record.
 
     Args:
         game: The game, in the edition of the match.
         opening: The opening state.
         records: All records of the match.
-        chance_of: Returns what gives an action its recorded draws, from the record's index and the record.
+        chance_of: Takes the index of a record and the record, and returns the `ReplayedChance` with which its action is
+            replayed. None uses plain ones, which only check that the draws are as many as the rules ask for and in
+            range.
 
     Returns:
         The hash of the last state; see `Game.digest`.
@@ -154,10 +156,10 @@ def verify(
 
 
 def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
-    """Return True if nobody but the acting seat could notice a recorded action, whatever it drew.
+    """Return True if nobody but the acting seat could notice a recorded action; it may have made random draws.
 
-    That is: it published nothing to others and changed no other view, except the number of sealed choices still to
-    come. The engine derives this from the record, so games need no code for it.
+    That is: it published no event to others, and changed neither the public view nor another seat's, except the number
+    of sealed choices still to come. This is derived from the record, so games need no code for it.
 
     Args:
         game: The game.
@@ -173,7 +175,7 @@ def is_hidden(game: Game[Any, Any], seats: int, before: Any, record: Played) -> 
 
 
 def is_private(game: Game[Any, Any], seats: int, before: Any, record: Played) -> bool:
-    """Return True if nobody but the acting seat could notice a recorded action, and it made no random draws.
+    """Return True if a recorded action is hidden (`is_hidden`) and made no random draws.
 
     As in `is_hidden`, others may notice that a sealed choice was made, but not whose.
 
@@ -200,7 +202,7 @@ def read_document(
         find: Looks up a game by name and edition.
 
     Returns:
-        The game, the opening state and the records.
+        The game, the opening state and all records, undone ones included.
 
     Raises:
         ValueError: The document is not such an export.

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Submissions:
-    """The public half of `Sealed`: which seats choose in secret, and how many have yet to, but not who."""
+    """The public half of `Sealed`: which seats choose in secret, and how many of them have yet to, but not which."""
 
     seats: tuple[int, ...]
     """The seats that take part, in seat order."""
@@ -22,11 +22,14 @@ class Submissions:
     """The number of choices still to come."""
 
     def guess_chosen(self, chance: Chance, known: Mapping[int, bool]) -> tuple[int, ...]:
-        """Return seats that may have chosen, in seat order, as many as have; for `Game.determinize`.
+        """Guess which seats have chosen, for `Game.determinize`: as many as have, and in keeping with what is known.
 
         Args:
             chance: The source of the guess.
-            known: Of the seats of which the view tells it, whether they have chosen.
+            known: Whether a seat has chosen, by seat, for the seats of which the view tells it.
+
+        Returns:
+            The seats, in seat order.
         """
         chosen = [seat for seat in self.seats if known.get(seat)]
         others = [seat for seat in self.seats if seat not in known]
@@ -39,12 +42,13 @@ class Submissions:
 class Sealed(Submissions, Generic[T]):
     """One hidden choice per seat, stored in seat order, so that the state does not reveal who chose first.
 
-    The action that submits the last choice must call `open` at once: no state may hold a complete, unopened set, and
-    `games/laws` tests for it. A `Public` declares the field as `Submissions`, the state declares it again as `Sealed`.
+    The action that submits the last choice must take all choices out with `open` at once: no state may hold a set in
+    which nobody's choice is missing, and `games/laws` tests for it. A game's `Public` declares the field as
+    `Submissions`, and its state declares it again as `Sealed`.
     """
 
     choices: dict[int, T | None] = Field(default_factory=dict, repr=False)
-    """The choice of each seat, None if it is missing. Empty after copying from a view: `determinize` must guess it."""
+    """By seat, its choice, or None if that is missing. Empty in a copy made from a view: `determinize` guesses them."""
 
     @classmethod
     def for_seats(cls, seats: Iterable[int]) -> "Sealed[T]":
@@ -90,7 +94,7 @@ class Sealed(Submissions, Generic[T]):
         self.choices[seat] = None
 
     def open(self) -> dict[int, T]:
-        """Return all choices by seat.
+        """Return all choices by seat; the object itself does not change, so the caller has to discard it.
 
         Raises:
             ValueError: A choice is still missing.

@@ -61,7 +61,9 @@ class Concrete:
 
 
 def clone(value: T) -> T:
-    """Return a deep copy of a dataclass that shares only immutable values. Tuples may hold immutable values only.
+    """Return a deep copy of a dataclass instance, which shares only immutable values with it.
+
+    Tuples are shared, so they may hold immutable values only.
 
     Raises:
         TypeError: A field has a type that cannot be copied reliably.

@@ -1,4 +1,7 @@
-"""Undo: decide whether an action can be undone, whether its seat may do so alone, and compute the state afterwards.
+"""Undo: work out whether an action can be undone, whether its seat may do so alone, and the state afterwards.
+
+`Undo.free` says whether an undo needs the consent of the other players. If it does, `storage.services.consent` asks
+them; `storage.match.undo` then changes the match.
 
 Games need no code for this. A seat may undo its last action alone if that action drew nothing and showed the seat
 nothing new, and if nobody else could notice it or any later action. The later actions, all of other seats, are then
@@ -23,7 +26,7 @@ from typing import Any, Literal
 from games.core.action import Illegal
 from games.core.chance import Chance, Seeded
 from games.core.game import Game
-from games.core.replay import Played, Record, fold, is_hidden, is_private, replay_step, standing_indices
+from games.core.replay import Played, Record, active_indices, fold, is_hidden, is_private, replay_step
 from games.core.values import Seat
 
 WORLDS = 6
@@ -33,11 +36,11 @@ Obstacle = Literal["nothing", "gone", "draw", "reveal"]
 
 
 class CannotUndo(Exception):
-    """The undo is impossible.
+    """An undo is impossible, even with the consent of all players.
 
     Attributes:
-        why: `nothing`: the seat has taken no action to undo. `gone`: the action was already undone. `draw` or `reveal`:
-            the undo would take back a random draw, or something that a seat has learned.
+        why: `nothing`: the seat has taken no action that is not undone. `gone`: the action was already undone. `draw`
+            or `reveal`: the undo would take back a random draw, or something that a seat has learned.
     """
 
     def __init__(self, why: Obstacle) -> None:
@@ -52,13 +55,14 @@ class Undo:
     seq: int
     """The index of the record to undo."""
     to: int
-    """The number of records before it that are not undone; see `Undone.to`."""
+    """The number of active records before that one, which remain active; see `Undone.to`."""
     free: bool
     """True if the seat may undo alone; otherwise the other players have to agree."""
     state: Any
     """The state after the undo."""
     kept: tuple[Played, ...] = ()
-    """The later actions that nobody else could notice, applied again; the caller records them after the undo."""
+    """Later actions of other seats that nobody else could notice, as applied again after the undo, in order. The caller
+    has to record them."""
     kept_seqs: tuple[int, ...] = ()
     """For each of `kept`, the index of its original record."""
     steps: int = 1
@@ -79,9 +83,9 @@ def plan_undo(
         seq: The index of the record to undo, which always needs consent; None for the last action of `seat`.
 
     Raises:
-        CannotUndo: The undo is impossible; `why` says for what reason.
+        CannotUndo: The undo is impossible, even with consent; `why` says for what reason.
     """
-    active = standing_indices(records)
+    active = active_indices(records)
     played = [record for index in active if isinstance(record := records[index], Played)]
     if seq is None:
         place = max((at for at, record in enumerate(played) if record.seat == seat), default=None)

@@ -29,12 +29,12 @@ T = TypeVar("T")
 
 
 class Event:
-    """Base class of events: something that happened at the table, named in the past tense (`Rolled`, `Captured`)."""
+    """Base class of events: something that happened in a match, named in the past tense (`Rolled`, `Captured`)."""
 
     __slots__ = ()
     if TYPE_CHECKING:
         kind: str
-        """The tag under which it is stored: `tag_of(type(event))`."""
+        """The tag under which the event is stored: `tag_of(type(event))`."""
 
 
 class Told(NamedTuple):
@@ -64,15 +64,17 @@ Decision = tuple[str | int, ...]
 
 
 class View(Protocol):
-    """What one seat may see. It is a different type from the state, so that nothing undeclared can leak.
+    """What one seat may see of a match, or what everybody may see (the public view).
+
+    It is a different type from the state, so that nothing leaks that the view does not declare.
 
     A game's view is a pydantic dataclass and shares its base class `Public` with the state (see `games.core.states`).
-    The fields that it adds hold what only `seat` sees. Each has a default, which stands in the public view.
+    The fields that it adds hold what only `seat` sees. Each has a default, which is its value in the public view.
     """
 
     @property
     def seat(self) -> Seat | None:
-        """The seat whose view it is; None for the public view."""
+        """The seat whose view this is; None for the public view."""
 
 
 class Options(BaseModel):

@@ -36,9 +36,9 @@ _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5
 
 @lru_cache(maxsize=1024)
 def _begun_hashes(secret: bytes) -> tuple[Any, Any]:
-    """Return the two hashes of HMAC (RFC 2104) after their key.
+    """Return the inner and the outer hash object of an HMAC (RFC 2104) that have been fed with the padded key.
 
-    They are kept, and copied for each draw, because `hmac` would make them anew at three times the price.
+    They are cached, and copied for each draw, because `hmac` would make them anew, which takes three times as long.
 
     Args:
         secret: At most 64 bytes, the block size of SHA-256.
@@ -53,7 +53,7 @@ def keyed_number(secret: bytes, key: str, counter: int) -> int:
     Args:
         secret: The secret of the match.
         key: The key of the action.
-        counter: How many numbers of this action came before.
+        counter: How many numbers were made for this action before.
     """
     begun, ended = _begun_hashes(secret)
     inner = begun.copy()
@@ -88,7 +88,7 @@ def keyed_below(secret: bytes, key: str) -> Below:
 
 @dataclass(frozen=True, slots=True)
 class ChanceSecret:
-    """The secret of a match from which its draws follow, and what the draws of its opening depend on besides.
+    """The secret of a match from which its draws follow, and what else its opening state depends on.
 
     Only storage and this module use it. Rules, views and computer players never get it, and it cannot be sent to
     another process.
@@ -102,11 +102,11 @@ class ChanceSecret:
 
     @property
     def commitment(self) -> str:
-        """What everybody may know of the secret from the beginning."""
+        """The hash of the secret that is shown to everybody before anything is drawn (`commitment_to`)."""
         return commitment_to(self.secret)
 
     def chance(self, key: str) -> Chance:
-        """Return the chance of one action; the same key always gives the same draws."""
+        """Return a `Chance` for the draws of the action with this key; the same key always gives the same draws."""
         return Chance(keyed_below(self.secret, key))
 
     def write(self) -> dict[str, Any]:
@@ -118,8 +118,8 @@ class ChanceSecret:
         """Read what `write` returned.
 
         Raises:
-            ValueError: The values have other types.
-            KeyError: One is missing.
+            ValueError: A value has another type, or the secret another length.
+            KeyError: A value is missing.
         """
         secret, start_key, host = values["secret"], values["start_key"], values["host"]
         if not (isinstance(secret, str) and isinstance(start_key, str) and (host is None or type(host) is int)):
@@ -134,12 +134,12 @@ class ChanceSecret:
 
 
 class NotProven(MessageError):
-    """The secret of a match does not have its commitment, or does not lead to its opening; the message says which."""
+    """The secret of a match does not fit its commitment, or does not give its opening state; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyedDraws:
-    """The draws of one action that were found to follow from the secret and its key."""
+    """The draws of one action, which were found to follow from the match's secret and the action's key."""
 
     seq: int | None
     """The index of its record; None for the opening."""
@@ -157,12 +157,12 @@ class KeyedDraws:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The result of `verify_chance`."""
+    """What `verify_chance` has found: the last state's hash, and all draws, which follow from the secret."""
 
     digest: str
     """`Game.digest` of the last state."""
     drawn: tuple[KeyedDraws, ...]
-    """The opening and the actions that drew something, in order."""
+    """The draws of the opening and of each action, in order; without those that drew nothing."""
 
     @property
     def count(self) -> int:
@@ -179,9 +179,9 @@ def verify_chance(
     seats: int,
     options: Mapping[str, Any],
 ) -> Proof:
-    """Replay a match as `games.core.replay.verify` does, and compute every draw again from the secret and its key.
+    """Replay a match as `games.core.replay.verify` does, and compare every draw with what the secret and its key give.
 
-    The caller compares the commitment.
+    This does not compare the secret with the commitment that was shown to the players: the caller has to.
 
     Args:
         game: The game, in the edition of the match.

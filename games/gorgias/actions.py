@@ -17,9 +17,9 @@ from games.core.chance import Chance
 from games.gorgias import events
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, DICE, FACES, colour_of, missing_topics, pips_of, pyramid
 from games.gorgias.rules import (
-    colours_for,
     finish_statement,
     offer_reroll,
+    pyramids_for,
     resolve_cards,
     roll_dice,
     seal_layout,
@@ -100,9 +100,10 @@ class Stop(Action):
 
 @action
 class LeaveToChance(Action):
-    """The action of leaving the rest of one's rolls to chance, which stops as soon as the rules allow (rules, G16).
+    """The action of leaving the rest of one's rolls in this round to chance, all at once (rules, G16).
 
-    Dice to be removed are chosen at random. Once one may stop, this action is no longer offered.
+    All dice are rolled until they show all three topics, and are then one's statement; dice that have to be removed
+    are picked at random. The action is not allowed once one's dice show all three topics.
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -124,8 +125,8 @@ class LeaveToChance(Action):
 class PlaceGroup(Action):
     """The action of putting the pyramids that one of one's dice calls for on the next card (rules, G7).
 
-    The player chooses how they stand: one points forward and projects its pips at the opponent; the other faces away
-    and absorbs pips. Their colours are chosen by the next action.
+    The player chooses how they stand: one points forward and projects its pips at the opponent, the other faces away
+    and absorbs pips; a single pyramid does one or the other. Their colours are chosen by the next action.
     """
 
     secret: ClassVar[bool] = True
@@ -427,7 +428,7 @@ def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
 
 @action
 class ArrangeForMe(Action):
-    """The action of letting chance arrange the pyramids that one has not placed, and being ready (rules, G16)."""
+    """The action of letting chance place all one's remaining pyramids, which also declares one ready (rules, G16)."""
 
     secret: ClassVar[bool] = True
 
@@ -485,7 +486,7 @@ class TakeInstead(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return [cls.of(colour_of(each)) for each in colours_for(s, s.claims[0].pyramid)] if s.claims else ()
+        return [cls.of(colour_of(each)) for each in pyramids_for(s, s.claims[0].pyramid)] if s.claims else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         take_first(s, pyramid(self.colour, pips_of(s.claims[0].pyramid)), chance)

@@ -17,7 +17,7 @@ RANDOM_MOVE_EVERY = 8
 """On average, one move in this many of a simulated game is random, so that these games differ."""
 
 
-def standing(s: State) -> tuple[float, float] | None:
+def prospects(s: State) -> tuple[float, float] | None:
     """Estimate both seats' prospects from 0 (lost) to 1 (won) at the start of a round; return None at other times."""
     if s.phase != "opening" or s.rolls or s.speaker != s.first:
         return None

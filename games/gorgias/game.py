@@ -25,7 +25,7 @@ from games.gorgias.actions import (
     TakeInstead,
     fill_cards,
 )
-from games.gorgias.computer import quick_action, standing
+from games.gorgias.computer import prospects, quick_action
 from games.gorgias.content import missing_topics
 from games.gorgias.presentation import GorgiasPresentation
 from games.gorgias.rules import begin_round, decide_winner
@@ -159,7 +159,7 @@ class Gorgias(Game[Debate, GorgiasView]):
         return chance.pick([action for action in self.legal_actions(state, seat) if not action.shortcut])
 
     def evaluate(self, state: Debate) -> tuple[float, float] | None:
-        return standing(state)
+        return prospects(state)
 
     def presentation(self, names: Sequence[str]) -> GorgiasPresentation:
         return GorgiasPresentation(self, names)

@@ -277,10 +277,11 @@ def resolve_cards(s: State, chance: Chance) -> None:
     _end_round(s, chance)
 
 
-def colours_for(s: Public, pyramid: int) -> list[int]:
-    """Return the pyramids in the common stock that a seat may take for one that it has won, as numbers from 0 to 14.
+def pyramids_for(s: Public, pyramid: int) -> list[int]:
+    """Return which pyramids of the common stock a seat may take for `pyramid`, which it has won (rules, G11).
 
-    That is the same pyramid if the stock has it, else any of its size (rules, G11). The list is empty if none is left.
+    That is the same pyramid alone if the stock has it, else one of every other colour that is left in its size; the
+    list is empty if that size is gone. Pyramids are numbers from 0 to 14.
     """
     common = s.common
     if common[pyramid]:
@@ -289,10 +290,10 @@ def colours_for(s: Public, pyramid: int) -> list[int]:
 
 
 def take_first(s: State, pyramid: int, chance: Chance) -> None:
-    """Settle the first of the pyramids that have been won but not taken: move one from the common stock to its winner.
+    """Settle and remove the first of `s.claims` (pyramids won but not taken): its winner takes one from the stock.
 
-    If the common stock does not have the chosen pyramid, the first that `colours_for` offers is taken; if there is
-    none, nothing.
+    If the common stock does not have the chosen pyramid, the winner takes the first that `pyramids_for` returns; if
+    that list is empty, nothing. What was taken is added to `s.takings`.
 
     Args:
         s: The state to change.
@@ -302,7 +303,7 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
     seat, wanted = s.claims.pop(0)
     card = s.card - 1
     if not s.common[pyramid]:
-        others = colours_for(s, wanted)
+        others = pyramids_for(s, wanted)
         if not others:
             s.takings.append(Taking(card, seat, None, wanted))
             chance.tell(events.NothingLeft, seat, card, wanted)
@@ -315,9 +316,11 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
 
 
 def _next_claim_has_choice(s: State) -> bool:
-    """Return True if the seat that takes next from the common stock may choose between colours.
+    """Return True if the seat with the first claim has to choose the colour of the pyramid that it takes next.
 
-    Of the pyramids that the seat has won, one that the common stock has is moved to the front of the list, in place.
+    If the common stock has any of the pyramids that the seat has won, there is no choice: the first of these is moved
+    to the front of `s.claims`, in place, and the result is False. Otherwise the first claim stays where it is, and the
+    result is True if pyramids of its size are left in several colours.
     """
     claims, common = s.claims, s.common
     seat = claims[0].seat
@@ -325,7 +328,7 @@ def _next_claim_has_choice(s: State) -> bool:
         if claim.seat == seat and common[claim.pyramid]:
             claims.insert(0, claims.pop(i))
             return False
-    return len(colours_for(s, claims[0].pyramid)) > 1
+    return len(pyramids_for(s, claims[0].pyramid)) > 1
 
 
 def _resolve_next(s: State, chance: Chance) -> None:

@@ -20,7 +20,10 @@ class GorgiasOptions(Options):
 
     rounds: Literal[7, 8] = 7
     shields: Literal["hold", "wear"] = "hold"
+    """hold: a pyramid that absorbs fewer pips than it has stays whole; wear: it shrinks by what it absorbed."""
     captures: Literal["winner", "both"] = "winner"
+    """winner: only the player with more pips left on a card takes pyramids for it; both: each player takes pyramids
+    for whatever is left on the own card."""
 
 
 Phase = Literal["opening", "removing", "rerolling", "arranging", "capturing", "over"]

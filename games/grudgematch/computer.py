@@ -98,13 +98,13 @@ def attack_value(s: State, team: int) -> float:
         if not ranks:
             continue
         far = max(1, apart(space, ball))
-        near = max(near, 12 - far + 0.3 * max([mean(rank) for rank in ranks]))
+        near = max(near, 12 - far + 0.3 * max([mean_value(rank) for rank in ranks]))
         if far <= USUAL_RUN + 1:
             for way in shots(ball, team):
                 needed = len(RAYS[ball][way]) + 1
                 for rank in ranks:
                     if chance := success_chance(rank, needed):
-                        best = max(best, chance * clear(s, team, way, mean(rank)) * (1.3 - 0.1 * far))
+                        best = max(best, chance * unstopped_chance(s, team, way, mean_value(rank)) * (1.3 - 0.1 * far))
     return best * GOAL * (0.6 if s.turn == team else 0.35) + 1.5 * ground(team, ball) + BALL_DISTANCE_VALUE * near
 
 
@@ -123,7 +123,8 @@ def attack_estimate(s: State, team: int) -> float:
         if far <= USUAL_RUN + 1:
             for way in shots(ball, team):
                 needed = len(RAYS[ball][way]) + 1
-                best = max(best, stopping(needed, cards) * clear(s, team, way, needed + 1) * (1.3 - 0.1 * far))
+                chance = stopping_chance(needed, cards) * unstopped_chance(s, team, way, needed + 1)
+                best = max(best, chance * (1.3 - 0.1 * far))
     return best * GOAL * (0.6 if s.turn == team else 0.35) + 1.5 * ground(team, ball) + BALL_DISTANCE_VALUE * near
 
 
@@ -154,13 +155,13 @@ def success_chance(rank: int, needed: int) -> float:
 
 
 @cache
-def mean(rank: int) -> int:
+def mean_value(rank: int) -> int:
     """Return the average value of cards of a rank (0 for the ace, 12 for the king), as a whole number."""
     return rank + 1 if rank < FACE else (4, 6, 7)[rank - FACE]
 
 
 @cache
-def stopping(needed: int, cards: int) -> float:
+def stopping_chance(needed: int, cards: int) -> float:
     """Return the probability that an unknown hand includes a card of a given suit with at least a given value.
 
     Args:
@@ -171,7 +172,7 @@ def stopping(needed: int, cards: int) -> float:
     return 1 - (1 - good / 52) ** cards
 
 
-def clear(s: State, team: int, way: int, value: int) -> float:
+def unstopped_chance(s: State, team: int, way: int, value: int) -> float:
     """Return the probability that no opponent, with unknown cards, tackles or blocks a kick from the ball's space.
 
     Args:
@@ -189,7 +190,7 @@ def clear(s: State, team: int, way: int, value: int) -> float:
     near = NEAR[s.ball]
     for philosopher in PHILOSOPHERS_OF[other]:
         if near >> at[philosopher] & 1:
-            free *= 1 - stopping(value, cards)
+            free *= 1 - stopping_chance(value, cards)
     needed = value
     for space in RAYS[s.ball][way]:
         if needed < 1:
@@ -198,7 +199,7 @@ def clear(s: State, team: int, way: int, value: int) -> float:
         for philosopher in PHILOSOPHERS_OF[other]:
             if near >> at[philosopher] & 1 and not seen >> philosopher & 1:
                 seen |= 1 << philosopher
-                free *= 1 - stopping(needed, cards)
+                free *= 1 - stopping_chance(needed, cards)
         needed -= 1
     return free
 
@@ -215,13 +216,13 @@ def kick_worth(s: State, team: int, card: int, way: int) -> float:
     Returns:
         Points, of which a goal is worth 100 and an own goal -100.
     """
-    rank, value = card % 13, mean(card % 13)
+    rank, value = card % 13, mean_value(card % 13)
     path, goal = ball_path(s.ball, way, value)
     cost = 0.4 + 0.1 * value
     if goal == team:
         return -GOAL
     if way in shots(s.ball, team) and (chance := success_chance(rank, len(RAYS[s.ball][way]) + 1)):
-        return chance * clear(s, team, way, value) * GOAL - cost
+        return chance * unstopped_chance(s, team, way, value) * GOAL - cost
     end = path[-1] if path else s.ball
     return rest_worth(s, team, end) - rest_worth(s, team, s.ball) - cost
 
@@ -346,7 +347,7 @@ def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
         if goal == s.ball:
             if now <= 1:
                 continue
-            cards = [mean(card % 13) for card in hand if card // 13 == philosopher % 4]
+            cards = [mean_value(card % 13) for card in hand if card // 13 == philosopher % 4]
             use = 2.0 * bool(cards) + 0.3 * max(cards, default=0)
             there = reach(space, die, free_for(s, philosopher)) & NEAR[goal]
             worth = (10 + 2 * use if there else min(die, now) + use) - 0.2 * die
@@ -453,7 +454,7 @@ def _block(s: State, legal: list[Action]) -> Action:
 
 def _keep(card: int) -> float:
     """Return the cost, in points of which a goal is worth 100, of giving up a card: more for higher ones."""
-    return 0.5 + 0.25 * mean(card % 13) + 0.5 * (card % 13 >= FACE)
+    return 0.5 + 0.25 * mean_value(card % 13) + 0.5 * (card % 13 >= FACE)
 
 
 def _bonus(s: State, chance: Chance, legal: list[Action]) -> Action:
@@ -462,7 +463,7 @@ def _bonus(s: State, chance: Chance, legal: list[Action]) -> Action:
         return releases[0]
     discards = [each for each in legal if isinstance(each, BonusDiscard)]
     if discards and s.deck and chance.below(2):
-        return min(discards, key=lambda each: mean(each.card % 13))
+        return min(discards, key=lambda each: mean_value(each.card % 13))
     return BonusRun.of() if BonusRun.of() in legal else chance.pick(legal)
 
 

@@ -32,7 +32,7 @@ def row_of(space: int) -> int:
     return space % ROWS
 
 
-def named(name: str) -> int:
+def space_named(name: str) -> int:
     """Return the number of the space with a name such as "E7"; OFF if the field has no such space."""
     column, row = COLUMN_LETTERS.find(name[:1].upper()), name[1:]
     return space_at(column, int(row) - 1) if column >= 0 and row.isascii() and row.isdigit() else OFF
@@ -112,7 +112,7 @@ HALF = tuple(
     ]
 )
 """By team: its in-field, goal box included, as a bit mask (A2)."""
-EXITS = tuple([named(name) for name in _FIELD["exits"]])
+EXITS = tuple([space_named(name) for name in _FIELD["exits"]])
 FORBIDDEN = tuple([GOAL_BOX[1 - p // 4] if p % 4 == 0 else GOAL_BOX[0] | GOAL_BOX[1] for p in range(8)])
 """By philosopher: the goal boxes that he may not enter, as a bit mask (The teams)."""
 
@@ -219,7 +219,7 @@ def read_orders(text: str, team: int) -> tuple[tuple[int, int], ...] | str:
         known = [p for p in range(team * 4, team * 4 + 4) if PHILOSOPHERS[p].casefold().startswith(name)]
         if len(name) < SHORTEST_NAME or len(known) != 1:
             return "no_such_philosopher"
-        if (space := named(match[2])) == OFF:
+        if (space := space_named(match[2])) == OFF:
             return "off_field"
         if known[0] in [philosopher for philosopher, _ in found]:
             return "named_twice"

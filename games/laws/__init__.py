@@ -1,5 +1,6 @@
-"""The laws: invariants that every game must satisfy at every position that random play reaches.
+"""The laws: property-based tests that apply to any game, as invariants that hold at every position of random games.
 
-They are property-based tests that apply to any game. Start at `games.laws.judge`, which runs them on random games; the
-laws themselves are in `shape`, `legality`, `determinism`, `secrecy`, `decisions` and `wording`, one function per law.
+Start at `games.laws.judge`, which plays random games and checks the laws at their positions. The laws themselves are in
+`shape`, `legality`, `determinism`, `secrecy`, `decisions` and `wording`, one function per law. `playthrough` has
+another kind of test: recordings of games, and counts of legal lines of play.
 """

@@ -27,9 +27,10 @@ from games.laws.walk import (
 
 
 def decisions_follow_from_every_view(position: Position) -> None:
-    """Raise LawBroken unless every view tells the current decision's key and the seats that take part in it.
+    """Raise LawBroken unless the current decision's key and the seats that take part in it follow from every view.
 
-    The key tells decisions apart; it must be a tuple of strings and numbers, empty exactly when the game is over.
+    They must be the same in all states that are guessed from a view. The key must be a tuple of strings and numbers,
+    empty exactly when the game is over.
     """
     key, asked = _asked(position, position.state)
     if not isinstance(key, tuple) or not all(type(part) in (str, int) for part in key):
@@ -51,8 +52,9 @@ def decisions_follow_from_every_view(position: Position) -> None:
 def decisions_change_with_the_question(position: Position) -> None:
     """Raise LawBroken if the last step asked other seats something new, but the decision's key stayed the same.
 
-    While the key lasts, a step may only change whether its own seat is active. No seat joins those that take part, the
-    others may still take one of the same types of action, and no sealed choice of another seat is opened.
+    As long as the key stays the same, a step may only change whether its own seat is active. No seat may join those
+    that take part, every other active seat may still take at least one of its types of action, and no sealed choice of
+    another seat may be opened.
     """
     last = position.last
     if not last or not position.active:
@@ -78,8 +80,8 @@ def decisions_change_with_the_question(position: Position) -> None:
 def decisions_last_while_choices_are_hidden(position: Position) -> None:
     """Raise LawBroken if the current decision's key, or the seats that take part, reveal who has made a secret choice.
 
-    The key tells decisions apart. A secret action must not change it as long as the same other seats (at least one)
-    remain active. While the key lasts, a seat stops taking part only if it has just acted openly.
+    A secret action must not change the key as long as the same other seats (at least one) remain active. As long as the
+    key stays the same, a seat may stop taking part only by an action that is not secret and of which everybody is told.
     """
     last = position.last
     if not last or not position.active:
@@ -117,9 +119,10 @@ MOST_PRIVATE_STEPS = 40
 
 
 def hidden_choices_are_silent(position: Position) -> None:
-    """Raise LawBroken if others notice that a seat prepares, makes, changes or retracts a choice that stays hidden.
+    """Raise LawBroken if others notice that a seat prepares, makes, changes or takes back a choice that stays hidden.
 
-    They may receive no event of it. They see no change either, unless there are then more or fewer choices to come.
+    Others may receive no event. Their views may change only if the number of choices still to come changes. If the game
+    shows who has chosen (`Game.shows_choosers`), only actions that change nothing in that are checked.
     """
     if not _sealed_seats(position.state):
         return
@@ -139,10 +142,11 @@ def hidden_choices_are_silent(position: Position) -> None:
 
 
 def choosers_are_hidden(position: Position) -> None:
-    """Raise LawBroken if others see which of two seats has made a choice that is still hidden, or retracted it.
+    """Raise LawBroken if others see which of two seats has made a choice that is still hidden, or has taken it back.
 
-    Each of the two seats chooses in a world of its own, in several ways, then retracts the choice if the rules allow.
-    What others hear of it is checked by `hidden_choices_are_silent`.
+    The one seat chooses, in several ways, in some copies of the state, and the other seat in other copies. Then each
+    takes its choice back if the rules allow that. All views of a third observer must be equal. The events that others
+    receive are checked by `hidden_choices_are_silent`.
     """
     game, waiting = position.game, [seat for seat in _sealed_seats(position.state) if seat in position.active]
     if len(waiting) < 2 or game.shows_choosers(position.setup.options):
@@ -165,9 +169,10 @@ def choosers_are_hidden(position: Position) -> None:
 
 
 def _choosing(position: Position, seat: Seat) -> Iterator[Step[Any]]:
-    """Yield the last steps of some ways in which a seat makes its hidden choice while the others have yet to.
+    """Yield the last step of each of some ways in which a seat makes its hidden choice while others have yet to.
 
-    They are actions that complete the choice at once, and the way of a seat whose time runs out.
+    The ways are single actions that complete the choice at once, and the timeout actions that are taken until the
+    choice is complete if the seat's time runs out.
     """
     rest = tuple([each for each in position.active if each != seat])
     yield from [step for _, step in _hidden_steps(position, position.state, seat) if _active(position, step) == rest]
@@ -183,12 +188,12 @@ def _choosing(position: Position, seat: Seat) -> Iterator[Step[Any]]:
 
 
 def _retracting(position: Position, seat: Seat, chosen: list[Step[Any]]) -> Iterator[Step[Any]]:
-    """Yield steps by which a seat retracts the hidden choice that it has made.
+    """Yield steps by which a seat takes back the hidden choice that it has made.
 
     Args:
         position: The position before the choice.
         seat: The seat.
-        chosen: The ways in which it has chosen.
+        chosen: The last steps of the ways in which the seat has chosen.
     """
     for state in [step.state for step in chosen if seat in position.game.free_seats(step.state)]:
         steps = [step for _, step in _hidden_steps(position, state, seat)]
@@ -196,7 +201,7 @@ def _retracting(position: Position, seat: Seat, chosen: list[Step[Any]]) -> Iter
 
 
 def _hidden_steps(position: Position, state: Any, seat: Seat) -> Iterator[tuple[Action, Step[Any]]]:
-    """Yield some actions of a seat with the steps to which they lead, if the position's decision then goes on."""
+    """Yield some legal actions of a seat, each with its step, for which `_hidden_step` returns one."""
     for offered in position.sample(position.game.legal_actions(state, seat), MOST_CHOICES, "steps", seat):
         action = position.filled(seat, offered)
         if (step := _hidden_step(position, state, seat, action)) is not None:
@@ -204,7 +209,7 @@ def _hidden_steps(position: Position, state: Any, seat: Seat) -> Iterator[tuple[
 
 
 def _hidden_step(position: Position, state: Any, seat: Seat, action: Action) -> Step[Any] | None:
-    """Return the step that an action leads to; None if it is illegal, ends the decision or opens hidden choices."""
+    """Return an action's step; None if the action is illegal, ends the decision or opens sealed choices of others."""
     try:
         step = position.game.apply(state, seat, action, position.chance("choosing"))
     except Illegal:

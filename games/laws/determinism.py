@@ -31,12 +31,12 @@ def _same(codec: TypeAdapter[Any], value: Any, what: str) -> None:
 
 
 def states_read_back(position: Position) -> None:
-    """Raise LawBroken if the state at this position is not equal to itself after a round trip through JSON."""
+    """Raise LawBroken if the state at this position changes when it is written to JSON and read back."""
     _same(position.game.state_codec, position.state, "the state")
 
 
 def actions_read_back(position: Position) -> None:
-    """Raise LawBroken if JSON changes the last action or one of a sample of the legal actions."""
+    """Raise LawBroken if the last action, or a legal one of a sample, changes when written to JSON and read back."""
     for seat, actions in position.legal.items():
         for action in position.sample(actions, 20, "read back", seat):
             _same(position.game.action_codec, action, f"the action {action}")
@@ -45,13 +45,16 @@ def actions_read_back(position: Position) -> None:
 
 
 def events_read_back(position: Position) -> None:
-    """Raise LawBroken if JSON changes an event of the step that led to this position."""
+    """Raise LawBroken if an event of the last step changes when it is written to JSON and read back."""
     for told in position.last.step.events if position.last else ():
         _same(position.game.event_codec, told.event, f"the event {told.event}")
 
 
 def views_read_back(position: Position) -> None:
-    """Raise LawBroken if JSON changes a seat's view or the public one, or if a view names another seat as its own."""
+    """Raise LawBroken if a seat's view or the public view changes when it is written to JSON and read back.
+
+    The law is also broken if a view cannot be written, or if its field `seat` is not the seat for which it was made.
+    """
     for observer, view in position.views.items():
         try:
             position.game.write_view(view)
@@ -65,7 +68,7 @@ def views_read_back(position: Position) -> None:
 
 
 def outcomes_read_back(position: Position) -> None:
-    """Raise LawBroken if JSON changes the game's result; there is none to check while the game goes on."""
+    """Raise LawBroken if the outcome of a game that is over changes when it is written to JSON and read back."""
     if position.outcome:
         _same(TypeAdapter(Outcome), position.outcome, "the outcome")
 
@@ -73,7 +76,7 @@ def outcomes_read_back(position: Position) -> None:
 def replays_are_the_same(position: Position) -> None:
     """Raise LawBroken unless replaying the last action with its recorded draws gives the same state and events.
 
-    It is replayed from the state before it, and from that state read back from JSON.
+    The action is replayed from the state before it, and from that state after it was written to JSON and read back.
     """
     if not (last := position.last):
         return
@@ -94,7 +97,7 @@ def _observer_name(observer: int | None) -> str:
 
 
 def nothing_is_held_twice(position: Position) -> None:
-    """Raise LawBroken if a mutable object occurs twice in the state; read from JSON, it would become two."""
+    """Raise LawBroken if a mutable object occurs twice in the state, since it would be read back from JSON as two."""
     seen = set[int]()
     for thing in position.held:
         if id(thing) in seen:
@@ -146,7 +149,7 @@ def views_share_nothing(position: Position) -> None:
 
 
 def nobody_changes_a_view(position: Position) -> None:
-    """Raise LawBroken if a view differs from a new one of the same state, so that some code has changed it.
+    """Raise LawBroken if a view is not equal to a new view of the same state, because some code has changed it.
 
     This law must run last, after presentations and computer players have used the views.
     """
@@ -209,7 +212,7 @@ def both_doors_are_one(position: Position) -> None:
 def order_is_stable(position: Position) -> None:
     """Raise LawBroken if legal actions, active seats or views differ, even in order, when computed a second time.
 
-    They are computed again from the same state and from that state read back from JSON.
+    They are computed again from the same state, and from that state after it was written to JSON and read back.
     """
     game = position.game
     stored = game.state_codec.validate_json(position.blob)

@@ -1,7 +1,7 @@
-"""The judge: play random games, check every law (invariant) at every position, and shrink a game that breaks one.
+"""The judge: play random games, check every law (invariant) at their positions, and shrink a game that breaks one.
 
-A random game is a tape (`games.laws.walk.Tape`): the list of the random numbers that decided it. A tape that breaks a
-law is shrunk as in Hypothesis, by deleting and lowering its numbers.
+A random game is given by a tape (`games.laws.walk.Tape`): the list of the random numbers that decide everything in it.
+If a game breaks a law, smaller tapes are tried as in the library Hypothesis, by deleting and lowering numbers.
 """
 
 import json
@@ -21,13 +21,13 @@ Numbers = tuple[int, ...]
 
 
 def shrink(numbers: Numbers, fails: Callable[[Numbers], Numbers | None], most_tries: int = 600) -> Numbers:
-    """Find a smaller list of random numbers with which a random game still fails.
+    """Look for a smaller list of random numbers with which a random game still fails.
 
     Smaller means shorter or, at the same length, lower in the first number that differs.
 
     Args:
         numbers: The random numbers of a game that fails, in the order in which it uses them.
-        fails: Plays a game with a list of numbers; returns those that it used if the game fails, else None.
+        fails: Plays a game with a list of numbers; returns the numbers that the game used if it fails, else None.
         most_tries: The maximum number of calls of `fails`.
 
     Returns:
@@ -65,7 +65,7 @@ def _cut(best: Callable[[], Numbers], attempt: Callable[[Numbers], bool]) -> Non
 
     Args:
         best: Returns the smallest failing list found so far.
-        attempt: Tests a list and makes it the smallest one if it fails and is smaller; returns True if so.
+        attempt: Tests a list; if it fails and is smaller than the smallest one, makes it that and returns True.
     """
     piece = max(len(best()) // 2, 1)
     while True:
@@ -84,7 +84,7 @@ def _lower(best: Callable[[], Numbers], attempt: Callable[[Numbers], bool]) -> N
 
     Args:
         best: Returns the smallest failing list found so far.
-        attempt: Tests a list and makes it the smallest one if it fails and is smaller; returns True if so.
+        attempt: Tests a list; if it fails and is smaller than the smallest one, makes it that and returns True.
     """
     i = 0
     while i < len(best()):
@@ -145,7 +145,7 @@ LAWS: tuple[Law, ...] = (
 )
 
 SHAPE_LAWS: tuple[Callable[[Game[Any, Any]], None], ...] = (
-    shape.card_is_filled_in,
+    shape.names_and_numbers_fit,
     shape.options_make_menus,
     shape.state_is_ordered_and_exact,
     shape.view_has_the_public_half,
@@ -158,7 +158,7 @@ PLAYABLE = "every_offered_action_can_be_played"
 
 @dataclass(frozen=True)
 class Verdict:
-    """A report of an invariant that a game breaks, with the smallest random game found that breaks it.
+    """The report that a game breaks an invariant, with a random game that breaks it if one was played.
 
     `str()` gives a text whose last line is a command that reproduces the failure, if a game was played.
     """
@@ -198,7 +198,7 @@ def judge_shape(game: Game[Any, Any]) -> Verdict | None:
 def judge(
     setup: Setup, seeds: Iterable[int], most_steps: int = legality.MOST_STEPS, most_positions: int = 10**9
 ) -> Verdict | None:
-    """Play random games and check every invariant of games (every "law") at their positions.
+    """Play random games with one setup and check every invariant of games (every "law") at their positions.
 
     Args:
         setup: The game, seats and options.
@@ -207,7 +207,8 @@ def judge(
         most_positions: If a game has more positions, only a random sample of about this size is checked.
 
     Returns:
-        The first broken invariant, usually with the game that breaks it, shrunk; None if all hold.
+        The first broken invariant; None if all hold. It comes with a random game that breaks it, shrunk, except if
+        games do not end or a secret is never guessed wrong.
     """
     guesses = Guesses()
     for seed in seeds:
@@ -229,21 +230,26 @@ def judge(
 def judge_tape(setup: Setup, tape: tuple[int, ...], most_steps: int = 500) -> Verdict | None:
     """Replay one random game and check every invariant of games (every "law") at each of its positions.
 
+    Statistics over many games (`games.laws.secrecy.Guesses`) are left out.
+
     Args:
         setup: The game, seats and options.
         tape: The random numbers of the game, choices and draws in order; after the last one, zeros are used.
         most_steps: The number of steps after which to stop.
 
     Returns:
-        The first broken invariant, with the game not shrunk; None if all hold.
+        The first broken invariant, with the game as it is, not shrunk; None if all hold.
     """
     return _check_walk(setup, Tape(tape), LAWS, None, most_steps)
 
 
 def shrunk(verdict: Verdict) -> Verdict:
-    """Return a verdict about the same broken invariant with the smallest game found that breaks it.
+    """Return a verdict about the same broken invariant, with the smallest game found that breaks it.
 
-    If no smaller game is found, the verdict itself is returned. It must be about a played game.
+    If no smaller game is found, the given verdict is returned.
+
+    Args:
+        verdict: A verdict with a setup and a tape.
     """
     setup, smallest = verdict.setup, verdict
     assert setup
@@ -263,7 +269,7 @@ def shrunk(verdict: Verdict) -> Verdict:
 
 
 def _steps_to_end(setup: Setup, seed: int, most_steps: int) -> int:
-    """Return the number of steps of a seed's random game; 0 if the game raises an exception of its own.
+    """Return the number of steps of a seed's random game; 0 if the game's own code raises an exception.
 
     Raises:
         LawBroken: The random game, or a game in which every player lets the time run out, exceeds `most_steps`.
@@ -279,9 +285,9 @@ def _steps_to_end(setup: Setup, seed: int, most_steps: int) -> int:
 
 
 def _sample_plies(length: int, most: int) -> Container[int]:
-    """Choose after which numbers of steps to check: at the opening, at the end and at about `most` points between.
+    """Choose the positions to check, by their numbers of steps: the opening, the end and about `most` between.
 
-    Every number is chosen if the game has fewer steps than `most`, or if its length is unknown, given as 0.
+    Every position is chosen if the game has fewer steps than `most`, or if its length is unknown (given as 0).
     """
     if not length or length < most:
         return range(10**9)
@@ -312,7 +318,7 @@ def _check_walk(
         look: Tells by the number of steps taken whether to check the position.
 
     Returns:
-        The first broken invariant with the random numbers used up to there; None if all hold.
+        The first broken invariant, with the random numbers used up to that position; None if all hold.
     """
     log: list[str] = []
     positions = walk(setup, tape)

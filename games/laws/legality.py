@@ -1,4 +1,4 @@
-"""Laws of play: which seats may take which actions, that all others are refused, and that every game ends.
+"""Laws of play: which seats may take which actions, that all other actions are refused, and that every game ends.
 
 Each law is an invariant of games: a function that takes a `Position` (a state of a random game) and raises `LawBroken`
 if the invariant does not hold there.
@@ -29,7 +29,8 @@ def forged(game: Game[Any, Any], action: Action, luck: Seeded) -> Iterator[Actio
         luck: The random numbers that choose the field.
 
     Yields:
-        Each variant that can be read as an action of the game; it need not be legal. None if the action has no fields.
+        The variants that can be read as actions of the game; they need not be legal. There are none if the action has
+        no fields.
     """
     fields = json.loads(game.action_codec.dump_json(action))
     names = [name for name in fields if name != "kind"]
@@ -39,9 +40,9 @@ def forged(game: Game[Any, Any], action: Action, luck: Seeded) -> Iterator[Actio
 
 
 def retyped(game: Game[Any, Any], action: Action) -> Iterator[Action]:
-    """Yield variants of an action with other text or numbers in the fields that a player types in, one field at a time.
+    """Yield variants of an action in which one field that a player types in has another text or number.
 
-    They can be read as actions of the game, but need not be legal.
+    The variants can be read as actions of the game, but need not be legal.
     """
     fields = json.loads(game.action_codec.dump_json(action))
     for name in action.open:
@@ -119,9 +120,9 @@ def offers_are_well_formed(position: Position) -> None:
 
 
 def only_active_seats_act(position: Position) -> None:
-    """Raise LawBroken unless every action by a seat that may not act is refused with the reason `NOT_ACTIVE`.
+    """Raise LawBroken unless actions by a seat that may not act are refused with the reason `NOT_ACTIVE`.
 
-    The refusal must also have a readable text.
+    Up to three actions are tried for each such seat. The refusal must also have a readable text.
     """
     some = [*next(iter(position.legal.values()), ()), *position.seen][:3]
     for seat in range(-1, position.setup.seats + 1):
@@ -134,10 +135,11 @@ def only_active_seats_act(position: Position) -> None:
 
 
 def offered_actions_apply(position: Position) -> None:
-    """Raise LawBroken if a legal action cannot be applied, or if it leads to a state that is over without an outcome.
+    """Raise LawBroken if an action that is offered is refused when it is taken, or leads to an inconsistent end.
 
-    A state that has an outcome but is not over breaks the law, too, as does an illegal action from
-    `Game.rollout_action`, the game's fast policy for simulations.
+    A sample of each seat's legal actions is tried. After each, the game must have an outcome exactly if no seat is
+    active. The law is also broken if `Game.fill` changes more than the fields that a player types in, or if
+    `Game.rollout_action` (the fast policy for simulations) returns an action that is not offered.
     """
     game = position.game
     for seat, actions in position.legal.items():
@@ -156,7 +158,10 @@ def offered_actions_apply(position: Position) -> None:
 
 
 def other_actions_are_refused(position: Position) -> None:
-    """Raise LawBroken if an action that is not legal for a seat is accepted, or refused without a readable text."""
+    """Raise LawBroken if an action that is not offered to a seat is accepted, or refused without a readable text.
+
+    Tried are actions that were legal earlier in the game, and legal ones in which a field has another value.
+    """
     for seat in position.actors:
         for action in unoffered(position, seat):
             if not (reason := _refused(position, seat, action)):
@@ -171,9 +176,9 @@ def other_actions_are_refused(position: Position) -> None:
 
 
 def offers_and_obstacles_agree(position: Position) -> None:
-    """Raise LawBroken unless `Action.obstacle`, where overridden, returns None for exactly the legal actions.
+    """Raise LawBroken unless `Action.obstacle`, where overridden, returns None for legal actions and only for them.
 
-    Actions with fields that a player types in are left out.
+    A sample of legal and other actions is tried. Actions with fields that a player types in are left out.
     """
     for seat in position.actors:
         types, legal = position.game.action_types(position.state, seat), position.legal_sets[seat]
@@ -193,7 +198,7 @@ def offers_and_obstacles_agree(position: Position) -> None:
 
 
 def nonsense_is_refused_in_reading(position: Position) -> None:
-    """Raise LawBroken if malformed input can be read as an action; reading it must raise ValidationError."""
+    """Raise LawBroken if malformed input can be read as an action, instead of raising ValidationError."""
     for seat in position.actors:
         for action in position.sample(position.legal[seat], 1, "nonsense", seat):
             for text in malformed(position.game, action):
@@ -224,7 +229,7 @@ def timeouts_are_legal(position: Position) -> None:
 
 
 def unoffered(position: Position, seat: int) -> list[Action]:
-    """Return a sample of actions that were legal earlier in this game, for any seat, but are not for this seat now."""
+    """Return a sample of the actions that were legal for any seat earlier in the game, but are not for this one now."""
     others = [action for action in position.seen if blank(action) not in position.legal_sets[seat]]
     return position.sample(others, 8, "unoffered", seat)
 
@@ -270,7 +275,7 @@ def games_end(setup: Setup, tape: Tape, most_steps: int = MOST_STEPS) -> int:
 
 
 def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> int:
-    """Play a game to its end with timeout actions only, as if every player were absent, and return the number of steps.
+    """Play a game to its end with timeout actions alone, as if all players were away; return the number of steps.
 
     Args:
         setup: The game, seats and options.
@@ -291,9 +296,9 @@ def absent_games_end(setup: Setup, seed: int, most_steps: int = MOST_STEPS) -> i
 
 
 def over_means_outcome(position: Position) -> None:
-    """Raise LawBroken unless a game has an outcome exactly when no seat is active.
+    """Raise LawBroken unless the game has an outcome if no seat is active, and none otherwise.
 
-    The outcome must name valid seats as winners, a score for each seat and a reason.
+    The outcome must have valid seats as winners, a score for each seat and a reason.
     """
     outcome, seats = position.outcome, position.setup.seats
     if (outcome is None) != bool(position.active):
@@ -320,8 +325,7 @@ MOST_OUTCOMES = 100
 def outcomes_make_one(position: Position) -> None:
     """Raise LawBroken if the probabilities of all results of an action's random draws do not add up to 1.
 
-    One random legal action is tried. The law is also broken if after one of the results the game has no active seat but
-    no outcome either, or has both.
+    One random legal action is tried. After each result, the game must have an outcome exactly if no seat is active.
     """
     if not position.active:
         return

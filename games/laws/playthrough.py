@@ -1,8 +1,9 @@
 """Playthroughs and perft counts: recordings of games, so that a changed rule or a leak shows up in a diff.
 
 A playthrough is the full text of one game: the setup, then for every step the action, the draws, the events with their
-recipients, and what changed in each view. It contains everything needed to replay the game. A perft count is the number
-of legal lines of play of a given depth, as in chess programming, here including the outcomes of chance.
+recipients, and what changed in each view. It contains everything needed to replay the game. A perft count ("performance
+test", as in chess programming) is the number of legal lines of play of a given length, here with the outcomes of
+chance.
 """
 
 import json
@@ -40,10 +41,13 @@ class Script:
 
 
 class Narrator:
-    """Describes what each observer (a seat or the public) sees and hears, as lines of text with the latest changes.
+    """Describes as lines of text which events were published, and what changed in each observer's view.
 
-    For a seat, only the fields in which its view differs from the public view are described. The narrator remembers
-    what it described last.
+    Observers are the public and every seat. Of a seat's view, only the fields that differ from the public view are
+    described. The narrator remembers what it described last, since it describes only changes.
+
+    Args:
+        setup: The game, seats and options.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -51,7 +55,7 @@ class Narrator:
         self.seen: dict[Observer, dict[str, Any]] = {observer: {} for observer in (None, *range(setup.seats))}
 
     def see(self, state: Any) -> Iterator[str]:
-        """Yield a line for each observer (the public or a seat) whose view has changed since the last call.
+        """Yield one line for each observer (the public or a seat) whose view has changed since the last call.
 
         Args:
             state: The current state.
@@ -70,7 +74,13 @@ class Narrator:
             self.seen[observer] = now
 
     def hear(self, step: Step[Any]) -> Iterator[str]:
-        """Yield a line for each event of a step, with its recipient and the event as JSON."""
+        """Yield one line for each event of a step: its recipient, "everybody" or one seat, and the event as JSON.
+
+        An event has one recipient (`Told.to`), so a public event gives one line, not one for each seat.
+
+        Args:
+            step: The result of an action.
+        """
         for told in step.events:
             yield f"    {observer_name(told.to)} hears {self.game.event_codec.dump_json(told.event).decode()}"
 
@@ -81,9 +91,9 @@ def narrate(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], C
     Args:
         setup: The game, seats and options.
         opening: The source of the random draws that deal the opening state.
-        choosing: The policy that chooses every step: given the state and its active seats, it returns a seat and an
-            action.
-        draws: Called before every step; returns the source of random draws for it.
+        choosing: The policy that is asked for every step: given the state and its active seats, it returns the seat
+            that acts and its action.
+        draws: Called before every step; returns the `Chance` for the step's random draws.
 
     Yields:
         The lines. The first is the setup as JSON, the last the outcome as JSON.
@@ -118,7 +128,7 @@ def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Itera
         The lines. The first is the setup as JSON, the last the outcome as JSON.
 
     Raises:
-        RuntimeError: The game is not over in time.
+        RuntimeError: The game is not over before `most_steps` steps.
     """
 
     def choosing(state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
@@ -128,7 +138,7 @@ def random_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Itera
 
 
 def quick_playthrough(setup: Setup, seed: int, most_steps: int = 5000) -> Iterator[str]:
-    """Play a game with the fast policy that the game offers for simulations, and describe it in lines of text.
+    """Play a game with its fast policy for simulations (`Game.rollout_action`) and describe it in lines of text.
 
     Such games reach endings that games of random actions never reach.
 
@@ -241,8 +251,8 @@ def playthrough_states(script: Script) -> Iterator[Any]:
 def _changes(path: str, before: Any, now: Any) -> Iterator[str]:
     """Yield the differences of two JSON values as texts such as "players[1].score=3".
 
-    Each names the smallest part that differs. Lists of different lengths and objects with different keys are given
-    whole.
+    Each text names the smallest part that differs, and its new value. If two lists differ in length or two objects in
+    their keys, the whole new list or object is given.
 
     Args:
         path: The name of the value, with which each text begins.
@@ -262,18 +272,18 @@ def _changes(path: str, before: Any, now: Any) -> Iterator[str]:
 
 
 MOST_OUTCOMES = 24
-"""The number of random outcomes of one action that `perft` follows; a roll of five dice alone has 7,776."""
+"""The maximum number of random outcomes of one action that `perft` follows; a roll of five dice alone has 7,776."""
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """Count the legal lines of play (sequences of actions and of their random outcomes) from a state.
+    """Count the legal lines of play from a state: the sequences of actions and of their random outcomes.
 
     The name is that of the same test in chess programming.
 
     Args:
         game: The game.
         state: The state to start from.
-        depth: The number of actions in a line. A line that ends the game earlier counts as one.
+        depth: The number of actions in a line. A line that ends the game earlier counts too.
 
     Returns:
         The number of lines, over all active seats, their legal actions, and at most `MOST_OUTCOMES` outcomes of each.

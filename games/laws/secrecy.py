@@ -1,11 +1,11 @@
-"""Laws of secrecy: nothing a seat receives depends on what its view does not show, and secrets must be guessed.
+"""Laws of secrecy: nothing that a seat receives depends on what its view does not show.
 
 Each law is an invariant of games: a function that takes a `Position` (a state of a random game) and raises `LawBroken`
 if the invariant does not hold there. Most of them compare the real state with determinized ones, which look the same to
 an observer and in which everything hidden from it is guessed.
 
-One kind of leak satisfies all of them: a view that shows a secret, with a `determinize` that copies it from the view.
-Therefore `Guesses` counts over a whole run how often each secret field (declared with `repr=False`) was guessed
+They do not find one kind of leak: a view that shows a secret, with a `determinize` that copies the secret from the
+view. Therefore `Guesses` counts over a whole run how often each secret field (declared with `repr=False`) was guessed
 differently from the truth. If that never happens, the secret leaks.
 """
 
@@ -38,7 +38,7 @@ ENOUGH_POSITIONS = 40
 class Guesses:
     """Statistics over many positions: how often each secret was present, and how often a guess from a view was wrong.
 
-    A secret is a field of the state declared with `repr=False`. One that is always guessed right is shown by some view.
+    A secret is a field of the state declared with `repr=False`. If it is never guessed wrong, some view must show it.
     """
 
     def __init__(self) -> None:
@@ -67,7 +67,10 @@ class Guesses:
                 self.otherwise["every seat", path] += 1
 
     def judge(self) -> None:
-        """Raise LawBroken if a secret leaks: guesses from a view were right in all of at least `ENOUGH_POSITIONS`."""
+        """Raise LawBroken if a secret leaks: it was present in `ENOUGH_POSITIONS` or more, and never guessed wrong.
+
+        This is judged for guesses from the public view, and for guesses from the views of all seats together.
+        """
         for (who, path), times in self.held.items():
             if times >= ENOUGH_POSITIONS and not self.otherwise[who, path]:
                 raise LawBroken(
@@ -77,9 +80,13 @@ class Guesses:
 
 
 def secret_fields(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
-    """Yield the path and the value of every secret field in a state, one that its dataclass declares with `repr=False`.
+    """Yield the path and the value of every secret field in a state: those declared with `repr=False`.
 
-    A dict in such a field yields each of its values.
+    If the value of such a field is a dict, each value of the dict is yielded instead.
+
+    Args:
+        value: The state, or a part of it.
+        path: The path of `value`, with which every yielded path begins.
     """
     if isinstance(value, list | tuple):
         for i, each in enumerate(value):
@@ -107,8 +114,8 @@ def _something(value: Any) -> bool:
 def worlds_look_the_same(position: Position) -> None:
     """Raise LawBroken unless a state guessed from a view has that view and the real state's active seats and outcome.
 
-    The seats that may act out of turn must also be the same. While several seats choose in secret, other seats than the
-    observer's may have chosen there, but as many.
+    The free seats must also be the same. While several seats choose in secret, it may be other seats that have chosen
+    in the guessed state, except the observer's own, but it must be as many.
     """
     for observer, worlds in position.worlds.items():
         for world in worlds:
@@ -128,7 +135,9 @@ def worlds_look_the_same(position: Position) -> None:
 def _differ_in_who_has_chosen(
     position: Position, observer: Observer, seats: tuple[Seat, ...], guessed: tuple[Seat, ...]
 ) -> bool:
-    """Return True if the seats that may act differ at most in which seats other than the observer's have chosen.
+    """Return True if two tuples of seats are the same, or differ only in which seats have made a hidden choice.
+
+    They must then have the same length, agree about the observer's seat, and differ in choosing seats only.
 
     Args:
         position: The position.
@@ -147,7 +156,7 @@ def _differ_in_who_has_chosen(
 def public_follows_from_every_view(position: Position) -> None:
     """Raise LawBroken if a state guessed from a seat's view has another public view than the real state.
 
-    A seat must see everything that the public sees.
+    This means that a seat must see everything that the public sees.
     """
     for seat in range(position.setup.seats):
         for world in position.worlds[seat]:
@@ -173,7 +182,10 @@ def offers_follow_from_the_view(position: Position) -> None:
 
 
 def refusals_follow_from_the_view(position: Position) -> None:
-    """Raise LawBroken if the reason for refusing an action depends on what the refused seat cannot see."""
+    """Raise LawBroken if whether and why an action is refused depends on what its seat cannot see.
+
+    Tried are actions that were legal earlier in the game, and legal ones whose typed fields are filled in.
+    """
     for seat in position.actors:
         opens = [position.filled(seat, action) for action in position.legal[seat] if action.open]
         for action in [*unoffered(position, seat), *opens]:
@@ -186,7 +198,7 @@ def refusals_follow_from_the_view(position: Position) -> None:
 
 
 def events_follow_from_what_is_seen(position: Position) -> None:
-    """Raise LawBroken if the events of the last step tell an observer (a seat or the public) more than it can see.
+    """Raise LawBroken if the events of the last step tell an observer (a seat or the public) more than its view shows.
 
     The step is repeated in states guessed from the observer's view. Where the view after the step is also the same, the
     events that the observer receives must be the same.
@@ -239,7 +251,7 @@ def secret_choices_are_unseen(position: Position) -> None:
 
 
 def _opened(before: Any, after: Any) -> bool:
-    """Return True if the state before a step holds sealed choices and the state after it does not.
+    """Return True if the state before a step holds sealed choices (`Sealed`) and the state after it does not.
 
     Then a seat that is still active decides something new.
     """
@@ -248,7 +260,10 @@ def _opened(before: Any, after: Any) -> bool:
 
 
 def secret_choices_have_no_order(position: Position) -> None:
-    """Raise LawBroken if a view or the state reveals which of two seats that choose in secret chose first."""
+    """Raise LawBroken if a view or the state shows which of two seats has made its secret choice first.
+
+    Two seats choose one after the other, in both orders; the resulting states and views must be equal.
+    """
     if len(position.active) < 2:
         return
     game, luck, state = position.game, position.luck("order"), position.state
@@ -279,7 +294,7 @@ def secret_choices_have_no_order(position: Position) -> None:
 
 
 def sealed_boxes_are_opened(position: Position) -> None:
-    """Raise LawBroken if a state holds a set of sealed choices in which every seat has chosen, but which is not opened.
+    """Raise LawBroken if a state holds a `Sealed` in which every seat has chosen: it should have been opened.
 
     The real state and a state guessed from each view are checked.
     """

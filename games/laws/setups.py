@@ -28,8 +28,8 @@ class Setup:
 def option_values(field: FieldInfo) -> list[Any]:
     """List values of one of a game's options to test with, the default first.
 
-    These are all values of a Literal, a bool or a small range of ints, the two ends of a larger range, and the field's
-    examples for a text or for an option that is read from a file.
+    The values are: for a Literal, a bool or a small range of ints, all values; for a larger range, its two ends; for a
+    text or an option that is read from a file, the examples declared with the field.
 
     Raises:
         TypeError: The field has another type, an int has no bounds, or a text or file has no examples.
@@ -85,8 +85,9 @@ def option_sets(game: Game[Any, Any], most: int = 24) -> Iterator[Options]:
         most: The largest number of combinations to list in full.
 
     Yields:
-        The defaults first, then all other combinations. If there are more than `most` in all, then instead each value
-        that is not a default, with the defaults for all other options.
+        The combination of all defaults, then all other combinations. If there are more than `most` in all: the
+        defaults, then for each value that is not a default the combination of it with the defaults of all other
+        options.
     """
     names = list(game.Options.model_fields)
     values = [option_values(game.Options.model_fields[name]) for name in names]

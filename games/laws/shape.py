@@ -22,10 +22,10 @@ from games.laws.walk import LawBroken
 
 
 def state_is_ordered_and_exact(game: Game[Any, Any]) -> None:
-    """Raise LawBroken if the game's state class holds a float, a set or an untyped value.
+    """Raise LawBroken if the types of a state's fields allow a float, a set or an untyped value.
 
     Floats and the order of sets may differ between processes, and an untyped value cannot be read back from JSON. The
-    class must also be a slotted pydantic dataclass.
+    state class must also be a slotted pydantic dataclass.
     """
     for path, tp in parts(game.State, "State"):
         if tp in (float, complex, set, frozenset, object, Any, bytearray) or isinstance(tp, TypeVar):
@@ -97,8 +97,8 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
     """Raise LawBroken if two of a game's actions, or two of its events, are stored under the same tag.
 
     The law is also broken by a class that does not extend `Action` or `Event`, by an action without a docstring, by a
-    field that players type in (text or a number) without a default, and by an action with things that are picked
-    together and another field.
+    field that a player types in (`Action.open`) without a default, and by an action with another field beside the one
+    for things that are picked together (`Action.several`).
     """
     for kinds, base in ((game.actions, Action), (game.events, Event)):
         tags = [kind.kind for kind in kinds]
@@ -118,7 +118,7 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
             raise LawBroken(f"{action.__name__} has the fields {sorted(known)}, and {action.several!r} has to be alone")
 
 
-def card_is_filled_in(game: Game[Any, Any]) -> None:
+def names_and_numbers_fit(game: Game[Any, Any]) -> None:
     """Raise LawBroken unless a game's name, title, length, edition and seats suit the database and Discord's menus."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,31}", game.name):
         raise LawBroken(f"the name is {game.name!r}: it must be 2 to 32 lower-case letters, digits or underscores")

@@ -1,7 +1,7 @@
 """Random games, position by position, and what laws share: `Tape`, `Position` and `LawBroken`.
 
-A law is an invariant that every game must satisfy. A `Tape` is a random game written as the list of its random numbers
-(choices of the players and draws of the rules), so that the game can be replayed, and shrunk if it breaks a law. A
+A law is an invariant that every game must satisfy. A `Tape` gives a random game its random numbers (choices of the
+players and draws of the rules) and records them, so that the game can be replayed, and shrunk if it breaks a law. A
 `Position` is a state of such a game; it computes only once what several laws need.
 """
 
@@ -27,7 +27,7 @@ class LawBroken(AssertionError):
 
 
 def first_difference(a: object, b: object, path: str = "") -> str:
-    """Describe the first difference of two JSON-like values, such as "players[1].hand[0]: 3, not 4".
+    """Describe the first difference between two JSON-like values, such as "players[1].hand[0]: 3, not 4".
 
     Args:
         a: The expected value.
@@ -156,7 +156,7 @@ NAMES = ("@everyone", "<@81384788765712384>", "**Di_on**", "# Xan `thippe`", "||
 
 @dataclass
 class Move:
-    """The step that led to a position: the position before it, the seat that acted, its action and the result."""
+    """The step that led to a position: the position before the step, the seat that acted, its action and the result."""
 
     before: "Position"
     seat: Seat
@@ -166,25 +166,23 @@ class Move:
 
 @dataclass
 class Position:
-    """One state of a random game, with the results of calls that several checks need computed once and cached.
-
-    It holds the setup (game, seats and options), the number of steps taken so far, the state, and the step that led to
-    it.
-    """
+    """One state of a random game; what several laws need of it is computed once and cached."""
 
     setup: Setup
+    """The game, seats and options."""
     ply: int
+    """The number of steps taken so far."""
     state: Any
     last: Move | None
     """The step that led here; None at the opening."""
     opening: tuple[int, ...]
     """The random draws that dealt the opening state."""
     seen: dict[Action, None] = field(repr=False)
-    """Every action offered so far in this walk, as a source of valid actions most of which are illegal now."""
+    """The actions that were legal at earlier positions of this game, for any seat; most of them are illegal now."""
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The game that is played, an object that holds its rules."""
+        """The rules of the game that is played."""
         return self.setup.game
 
     @property
@@ -254,17 +252,18 @@ class Position:
 
     @cached_property
     def presentation(self) -> Presentation[Any]:
-        """The game's texts and pictures for this match, with a different player name for each seat.
+        """The object that makes the game's texts and pictures, with a different player name for each seat.
 
-        The names contain mentions and markdown, so that a text that forgets to escape them is found.
+        The names contain mentions and markdown, so that a text in which they are not escaped is found.
         """
         names = [NAMES[seat % len(NAMES)] + "!" * (seat // len(NAMES)) for seat in range(self.setup.seats)]
         return self.game.presentation(names)
 
     def luck(self, *purpose: object) -> Seeded:
-        """Return a random number generator for the samples that a check of an invariant takes at this position.
+        """Return a random number generator with which a law takes samples at this position.
 
-        It is seeded by the state and the purpose alone, so it does not depend on how the game came to this state.
+        The generator is seeded by the state and the purpose alone, so it does not depend on how the game came to this
+        state.
 
         Args:
             *purpose: Any values; different values give independent generators for the same state.
@@ -309,18 +308,18 @@ def events_heard(events: tuple[Told, ...], observer: Observer) -> list[Any]:
 
 
 def start_game(setup: Setup, tape: Tape) -> tuple[Any, tuple[int, ...]]:
-    """Start a game with random draws from this source; return the opening state and the draws that dealt it."""
+    """Start a game with random draws from a tape; return the opening state and the draws that dealt it."""
     chance = RecordedChance(tape.below)
     state = setup.game.start(setup.seats, setup.options, chance)
     return state, tuple(chance.draws)
 
 
 FREE_SEAT_ODDS = 8
-"""If there are free seats, one of this many steps is taken by one of them."""
+"""If there are free seats, on average one of this many steps is taken by one of them."""
 
 
 def choose_at_random(game: Game[Any, Any], state: Any, active: tuple[Seat, ...], tape: Tape) -> tuple[Seat, Action]:
-    """Choose a random seat and one of its legal actions, with random text in the fields that a player types in.
+    """Choose a random seat and a random legal action of it, whose typed fields `Game.fill` fills in.
 
     Args:
         game: The game.
@@ -342,7 +341,7 @@ def choose_at_random(game: Game[Any, Any], state: Any, active: tuple[Seat, ...],
 def walk(setup: Setup, tape: Tape) -> Iterator[Position]:
     """Play a random game and yield each of its positions, the opening first.
 
-    It ends when the game is over. A game may be endless, so the caller must be ready to stop.
+    The iteration ends when the game is over. A faulty game may be endless, so the caller must be ready to stop.
 
     Args:
         setup: The game, seats and options.

@@ -60,7 +60,7 @@ def label(text: object, what: str, most: int = LABEL, empty: bool = False) -> No
 def labels_differ(position: Position) -> None:
     """Raise LawBroken if the button labels of a seat's legal actions are too long, empty or not all different.
 
-    The description of each action is limited in length, too.
+    The law is also broken if the description of an action (`Presentation.describe`) is too long.
     """
     words = position.presentation
     for seat, actions in position.legal.items():
@@ -77,7 +77,8 @@ def labels_differ(position: Position) -> None:
 def menus_are_worded(position: Position) -> None:
     """Raise LawBroken if a label in the menus from which a seat chooses an action is empty, too long or not unique.
 
-    These are the labels of the action types and, where a type has more than 25 actions, of its fields and their values.
+    These are the labels of the action types; of the things that are picked together (`Action.several`); and, where a
+    type has more than 25 actions, of its fields and their values.
     """
     words = position.presentation
     for seat, actions in position.legal.items():
@@ -104,7 +105,14 @@ def menus_are_worded(position: Position) -> None:
 
 
 def _things_are_worded(words: Presentation[Any], view: View, kind: type[Action], ways: list[Action]) -> None:
-    """Raise LawBroken unless the things that are picked together are sorted and have labels that differ."""
+    """Raise LawBroken unless the things picked together (`Action.several`) are sorted and labelled differently.
+
+    Args:
+        words: The presentation.
+        view: The view of the seat that picks.
+        kind: The type of action.
+        ways: The legal actions of this type.
+    """
     labels: dict[str, Any] = {}
     for action in ways:
         things = getattr(action, kind.several)
@@ -160,7 +168,10 @@ def _choices_are_valid(blank: FormField) -> None:
 
 
 def positions_are_worded(position: Position) -> None:
-    """Raise LawBroken if a text about a view is empty, too long or has a mention, whatever the players' names are."""
+    """Raise LawBroken if a text about a view is empty, too long or contains a mention from a player's name.
+
+    The law is also broken if the number of scores is not that of the seats, or if two pictures have the same alt text.
+    """
     words, seats = position.presentation, position.setup.seats
     for observer, view in position.views.items():
         readable(words.headline(view), "the headline", 300)
@@ -194,9 +205,10 @@ def events_are_worded(position: Position) -> None:
 
 
 def pictures_fit(position: Position) -> None:
-    """Raise LawBroken if the picture of a view is not 1200 pixels wide or is more than 1200 high.
+    """Raise LawBroken if the picture of a view is not 1200 pixels wide or is more than 1200 pixels high.
 
-    Drawing is slow, so only the opening, the final position and one in 60 of the others are drawn.
+    Drawing is slow, so only the opening, the final position and one in 60 of the others are drawn, each for one random
+    observer and style.
     """
     if position.ply and position.active and position.luck("picture").below(60):
         return

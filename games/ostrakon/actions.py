@@ -117,7 +117,10 @@ class AskPrepared(Action):
 
 @action
 class KeepSilent(Action):
-    """Ask nothing as the speaker, which counts as a failure: the speaker goes underneath the Sun (rules, A25)."""
+    """Ask nothing as the speaker; this counts as a failed question, and ends the turn without a vote (rules, A25).
+
+    The speaker leaves the path for the pile of failed speakers underneath the Sun, which returns when the Sun moves on.
+    """
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -210,9 +213,11 @@ class VoteByLot(Action):
 
 @action
 class Follow(Action):
-    """Declare oneself the follower, before voting: if the speaker advances, one advances as far, at most to the Sun.
+    """Declare oneself the speaker's follower, before one votes on the question.
 
-    A seat may do so once in the game, from the top of a pile behind the speaker.
+    If the speaker succeeds, the follower advances as many spaces as the speaker, but not past the Sun's space (where
+    the speaker stood); if not, it stays. A seat may follow once in the game, from the top of a pile behind the speaker.
+    A follower that was declared before, from a space closer to the Sun, gives way and may follow again.
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -252,7 +257,10 @@ def follow_obstacle(s: Public, me: int) -> str | None:
 
 @action
 class ObjectToQuestion(Action):
-    """Object to a question as offensive, unclear, off the subject or trivial; enough objections strike it out."""
+    """Object to the question as offensive, unclear, off the subject or trivial, while it is being voted on.
+
+    Objections of more than half of the other seats strike the question out, and the speaker asks another one.
+    """
 
     def obstacle(self, s: State, me: int) -> str | None:
         if s.struck >= MOST_STRUCK:
@@ -314,7 +322,7 @@ class Consult(Action):
 
 @action
 class NameByLot(Action):
-    """Let chance name the seats that the speaker has yet to name for Corruption or the Oracle (rules, A25)."""
+    """Let chance name all seats that the speaker still has to name on a day of Corruption or the Oracle (A25)."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

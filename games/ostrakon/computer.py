@@ -352,9 +352,9 @@ def _vote(s: State, seat: int, chance: Chance) -> Action:
 
 
 def _decide(s: State, seat: int) -> Action:
-    """Return whether to keep or turn the speaker's stone: whichever promises more spaces.
+    """Return the action that keeps or turns the speaker's stone, whichever promises more spaces.
 
-    The open stones are known; the others are forecast.
+    Of the other stones, those that lie face up are known; the rest are forecast.
     """
     assert s.question is not None
     chances = list(table_forecast(s, s.question))

@@ -190,10 +190,11 @@ def _close_vote(s: State, stones: dict[int, Stone], chance: Chance) -> None:
 
 
 def name_other(s: State, seat: int, chance: Chance) -> None:
-    """Name another seat for Corruption or the Oracle; once all are named, they show their stones (rules, A11, A12).
+    """Record that the speaker names a seat for Corruption or the Oracle (rules, A11, A12).
 
-    On a day of Corruption these then match the speaker's, and all stones are counted; on a day of the Oracle the
-    speaker is asked whether to turn its own.
+    Once the speaker has named as many seats as `s.table.affected`, the named seats show their stones. On a day of
+    Corruption these are turned to match the speaker's, and all stones are counted; on a day of the Oracle the speaker
+    is asked whether to turn its own.
 
     Args:
         s: The state to change.
@@ -236,8 +237,9 @@ def decide_stone(s: State, turns: bool, chance: Chance) -> None:
 def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
     """Show and count all stones, record the question, and end the turn.
 
-    The speaker advances one space for each mismatch if at least half of the others match, and goes underneath the Sun
-    if fewer match or if all do (rules, A1 and A2).
+    A match is another seat whose stone has the speaker's colour; a mismatch is one whose stone has not. The speaker
+    advances one space for each mismatch if at least half of the others match, and goes underneath the Sun if fewer
+    match or if all do (rules, A1 and A2).
 
     Args:
         s: The state to change.

@@ -53,8 +53,9 @@ class Public(Concrete):
     """The undrawn subject cards, sorted; a card is drawn at random from them."""
     phase: Phase = "choosing"
     under: tuple[int, ...] = ()
-    """The pile underneath the Sun, from the top."""
+    """The pile of failed speakers underneath the Sun, from the top; they return to the path when the Sun moves on."""
     sun: int = 0
+    """The space on which the Sun lies; the seat on top of the pile there is the speaker."""
     day: int = 1
     rule: Rule = "regular"
     row: tuple[int, int, int] = (0, 0, 0)
@@ -69,7 +70,7 @@ class Public(Concrete):
     """The seats that the speaker has named for Corruption or the Oracle, sorted."""
     follower: int | None = None
     doubtful: bool = False
-    """Whether the follower still gives way to one farther behind: no stone has been laid since (rules, A8)."""
+    """Whether a seat farther behind may still replace the follower: nobody has voted since it declared itself (A8)."""
     objectors: tuple[int, ...] = ()
     struck: int = 0
     """The number of questions that the table has struck out in this turn."""

@@ -1,6 +1,7 @@
-"""Casting votes: apply a group of presses of voting buttons in one transaction.
+"""Casting votes: record the choices of a group of presses of voting buttons in one transaction.
 
-A press counts once, never after a newer press of the same voter, and never after its vote has ended.
+A press that is delivered twice takes effect once. It takes no effect after a newer press of the same voter, or once its
+vote has closed. Nothing is counted here: `storage.ballots.counting` counts the choices when the vote ends.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from storage.db.schema import vote_roll, vote_secrets, vote_stones, votes
 from storage.errors import Refused, as_faulty
 
 Outcome = Receipt | Exception
-"""The voter's receipt, or why the press was not taken."""
+"""The voter's receipt, or the error that says why the press had no effect."""
 
 
 @dataclass(slots=True)
@@ -34,15 +35,15 @@ class _Voter:
     code: str
     """The receipt code of this choice."""
     stored: bool
-    """True if the voter has rows in the database already."""
+    """True if the voter has rows in the two tables already."""
     pressed: bool = False
-    """True if `last_press` has to be updated there."""
+    """True if `last_press` is newer than in the stored row."""
     changed: bool = False
-    """True if `stone` and `code` have to be updated there."""
+    """True if `stone` and `code` differ from those in the stored row."""
 
 
 def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcome]:
-    """Apply presses of voting buttons, possibly of several votes, and write the choices to the database.
+    """Apply presses of voting buttons, possibly in several votes, and write the voters' choices to the database.
 
     Args:
         db: The writing transaction's connection.
@@ -50,8 +51,9 @@ def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcom
         casts: The presses in the order in which they arrived.
 
     Returns:
-        For each press the voter's receipt or the reason why it does not count: a `Refused` (`vote_unknown`,
-        `vote_void`, `vote_late`) or a `Faulty`. The results are valid only once the transaction is committed.
+        For each press, in the order of `casts`, the voter's receipt or an error: `Refused` (`vote_unknown`, `vote_void`
+        or `vote_late`), or `Faulty` if what is stored about the vote cannot be decrypted. They are valid only once the
+        transaction is committed.
     """
     ids = sorted({cast.vote for cast in casts})
     # Locked first, so that closing one of these votes happens entirely before or after this group.
@@ -93,7 +95,7 @@ def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int
     for index, cast in casts:
         voter = voters.get(cast.user)
         if voter is None:
-            hashed, id = secret.voter(cast.user), secret.stone(cast.user)
+            hashed, id = secret.voter_hash(cast.user), secret.stone_hash(cast.user)
             voter = voters[cast.user] = _Voter(hashed, id, cast.press, cast.stone, new_code(), stored=False)
             outcomes[index] = Receipt("recorded", voter.stone, voter.code)
             continue
@@ -115,7 +117,7 @@ def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int
 
 
 def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> dict[int, _Voter]:
-    """Read what is stored about users in a vote.
+    """Read the newest press, the choice and the receipt code of each of several users in a vote.
 
     Args:
         db: The writing transaction's connection.
@@ -124,17 +126,17 @@ def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> 
         users: The users' Discord ids.
 
     Returns:
-        By user; users who have not voted are missing.
+        What is stored about each user, by Discord id; users who have not voted are missing.
 
     Raises:
         Tampered: A user is recorded as having voted, but their choice is missing or cannot be decrypted.
     """
-    hashes = {secret.voter(user): user for user in users}
+    hashes = {secret.voter_hash(user): user for user in users}
     roll = db.execute(
         select(vote_roll.c.voter, vote_roll.c.mark).where(vote_roll.c.vote == vote, vote_roll.c.voter.in_(hashes))
     )
     marks = {hashes[bytes(row.voter)]: (bytes(row.voter), bytes(row.mark)) for row in roll}
-    ids = {secret.stone(user): user for user in marks}
+    ids = {secret.stone_hash(user): user for user in marks}
     if not ids:
         return {}
     stones = db.execute(

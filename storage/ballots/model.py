@@ -52,11 +52,12 @@ class Terms:
 class Ending:
     """When, by whom and why a vote was ended.
 
-    `by` and `by_name` are None if it closed on time, or if it is void because its stones are lost.
+    Only `at` is set if the vote closed at its closing time, or if it is void because its stones are lost.
     """
 
     at: datetime
     by: int | None = None
+    """The user who ended it; also None once that user's data was deleted."""
     by_name: str | None = None
     reason: str | None = None
 
@@ -72,7 +73,9 @@ class Vote:
     guild: int
     channel: int
     message: int | None
+    """The Discord id of the message that shows the vote; None until it is posted."""
     result: int | None
+    """The Discord id of the message that announces the result; None until it is posted."""
     host: int
     host_name: str
     terms: Terms
@@ -91,18 +94,18 @@ class Vote:
 
     @property
     def is_open(self) -> bool:
-        """True if nobody has ended the vote yet; its closing time may have passed all the same."""
+        """True until the vote is closed or discarded, which happens a little after its closing time."""
         return self.status is VoteStatus.OPEN
 
     @property
     def is_quorate(self) -> bool:
-        """True if as many members have voted as the quorum of the terms requires."""
+        """True if at least as many members have voted as the quorum of the terms requires."""
         return self.cast >= self.terms.quorum
 
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """A member's press of a voting button: which vote, which user, which choice, and when."""
+    """One press of a voting button: in which vote, by which user, for which choice, and when."""
 
     vote: int
     user: int
@@ -117,10 +120,10 @@ class Cast:
 class Receipt:
     """What a voter is told after a press: their choice and receipt code as they now stand, and what the press did.
 
-    - `recorded`: the press is the voter's first.
+    - `recorded`: the press is the voter's first, or the voter's newest press delivered once more.
     - `changed`: it replaces an earlier choice, whose code is void now.
-    - `standing`: nothing changed; it was the same choice again or an older press.
-    - `fixed`: refused; it was the other choice, and this vote does not allow changes.
+    - `standing`: nothing changed; it was the same choice again or an older press, or nothing was pressed at all.
+    - `fixed`: nothing changed; it was the other choice, and this vote does not allow changes.
     """
 
     kind: Literal["recorded", "changed", "standing", "fixed"]
@@ -137,7 +140,7 @@ class Shard:
 
 
 LONGEST = timedelta(days=60)
-"""How long a vote may be open."""
+"""The longest time from now to the closing time with which a vote can be opened."""
 MAX_QUESTION = 300
 MAX_ANSWER = 70
 """The maximum number of characters of the text of one choice."""
@@ -159,10 +162,10 @@ def check_terms(terms: Terms, now: datetime) -> None:
         now: The present time, in UTC.
 
     Raises:
-        Refused: The question is empty or too long (`vote_question`), a choice is (`vote_answer`; both with `most`, the
-            maximum length), the choices are the same (`vote_answers_equal`), the closing time is past (`vote_past`) or
-            too far ahead (`vote_far`, with `days`, the maximum), or the quorum or days are out of range
-            (`vote_numbers`).
+        Refused: The question is empty or too long (`vote_question`, with `most`, the maximum length), a choice is empty
+            or too long (`vote_answer`, with `most`), the choices are the same (`vote_answers_equal`), the closing time
+            is past (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), or the quorum or the days of
+            membership are out of range (`vote_numbers`).
     """
     if not folded(terms.question) or len(terms.question) > MAX_QUESTION:
         raise Refused("vote_question", most=MAX_QUESTION)

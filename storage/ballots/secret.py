@@ -32,8 +32,9 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """Return the receipt code that a user has typed, without separators and with look-alike letters replaced by digits.
+    """Return the receipt code that a user has typed, in the form in which codes are stored.
 
+    Separators are removed, letters become upper case, and the letters O, I and L become the digits that they resemble.
     None if the text cannot be a receipt code.
     """
     code = "".join(sign for sign in text.upper() if sign.isalnum()).translate(_LOOKALIKES)
@@ -46,6 +47,9 @@ class Secret:
     Args:
         vote: The vote's id.
         secret: `SECRET_BYTES` random bytes.
+
+    Raises:
+        ValueError: The secret has another length.
     """
 
     __slots__ = ("_roll", "_stone", "_vault", "_vote")
@@ -58,11 +62,11 @@ class Secret:
         self._stone = _key(secret, b"stone")
         self._vault = Vault(_key(secret, b"seal"))
 
-    def voter(self, user: int) -> bytes:
+    def voter_hash(self, user: int) -> bytes:
         """Return the hash under which a user is recorded as having voted, in the table `vote_roll`."""
         return _hash(self._roll, user)
 
-    def stone(self, user: int) -> bytes:
+    def stone_hash(self, user: int) -> bytes:
         """Return the hash under which a user's choice is stored in the table `vote_stones`."""
         return _hash(self._stone, user)
 
@@ -70,7 +74,7 @@ class Secret:
         """Return the interaction id of a voter's newest press, encrypted.
 
         Args:
-            voter: The voter's hash from `voter`; the result can be decrypted only with it.
+            voter: The voter's hash from `voter_hash`; the result can be decrypted only with it.
             press: The interaction's id.
         """
         return self._vault.seal(press.to_bytes(8), self._place("roll", voter))
@@ -79,11 +83,11 @@ class Secret:
         """Return the interaction id that `seal_mark` encrypted.
 
         Args:
-            voter: The voter's hash from `voter`.
+            voter: The voter's hash from `voter_hash`.
             mark: The encrypted id.
 
         Raises:
-            Tampered: It cannot be decrypted.
+            Tampered: The id cannot be decrypted.
         """
         return int.from_bytes(self._vault.open(mark, self._place("roll", voter)))
 
@@ -91,7 +95,7 @@ class Secret:
         """Return a voter's choice and receipt code, encrypted; the result always has the same length.
 
         Args:
-            id: The voter's hash from `stone`; the result can be decrypted only with it.
+            id: The voter's hash from `stone_hash`; the result can be decrypted only with it.
             stone: The choice.
             code: The receipt code.
         """
@@ -101,11 +105,11 @@ class Secret:
         """Return the choice and the receipt code that `seal_stone` encrypted.
 
         Args:
-            id: The voter's hash from `stone`.
+            id: The voter's hash from `stone_hash`.
             body: The encrypted choice.
 
         Raises:
-            Tampered: It cannot be decrypted.
+            Tampered: The choice cannot be decrypted.
         """
         plain = self._vault.open(body, self._place("stone", id))
         if plain[:1] not in _COLOURS:

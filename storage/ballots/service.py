@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from storage.ballots import casting, votes
+from storage.ballots import casting, counting, votes
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
 from storage.db.database import Database, Retry
 from storage.db.encryption import Vault
@@ -31,16 +31,17 @@ ANNOUNCE_WITHIN = timedelta(days=7)
 class Ballots:
     """Public votes in the database: opens them, records the choices of voters, counts and reads them.
 
-    Every method that changes something returns after the commit. All raise `Refused` with the codes they list
-    (`vote_unknown` where they name a vote) and `Unavailable` if the database does not answer; nothing was changed then,
-    except for `Uncertain`.
+    Every method that changes something returns after the commit. Besides the errors that a method lists, those that
+    change a vote raise `Refused` (`vote_unknown`) if there is no such vote, and all raise `Unavailable` if the database
+    does not answer. After an error nothing is changed, except that after `Uncertain`, a kind of `Unavailable`, the
+    change may be committed.
 
     Args:
         writer: The store's writer.
         database: The database.
         vault: Encrypts and decrypts with the database's key.
         retry: Repeats failing reads.
-        shredding: Erases the secrets of votes that have ended.
+        shredding: Erases the deleted secrets, rolls and stones of votes that have ended from the database's files.
     """
 
     def __init__(self, writer: Writer, database: Database, vault: Vault, retry: Retry, shredding: Shredding) -> None:
@@ -79,7 +80,7 @@ class Ballots:
     async def cast(self, cast: Cast) -> Receipt:
         """Record a member's choice, and return the voter's receipt after the commit.
 
-        Presses that wait at the same time are committed together.
+        Choices of several members that wait at the same time are committed together.
 
         Raises:
             Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), or it has closed
@@ -95,39 +96,45 @@ class Ballots:
     async def close_vote(self, vote: int, ending: Ending) -> Vote:
         """Close a vote: count and publish the choices and destroy the secret that connects them with users.
 
+        A vote whose secret is missing is declared void instead. If the vote has ended already, nothing changes.
+
         Args:
             vote: The vote's id.
             ending: When, by whom and why it is closed.
 
         Raises:
-            Refused: `vote_unknown`, or `vote_over` if `ending` names a user and the vote has ended already.
+            Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names the user who
+                wants to close it (`vote_over`).
         """
-        ended = await self._writer.alone(lambda db: votes.close_vote(db, self._vault, vote, ending))
+        ended = await self._writer.alone(lambda db: counting.close_vote(db, self._vault, vote, ending))
         return await self.vote(ended.id) if await self._shredding.run() else ended
 
     async def void_vote(self, vote: int, ending: Ending) -> Vote:
         """Discard a vote without counting it, and destroy the secret that connects choices with users.
+
+        If the vote has ended already, nothing changes.
 
         Args:
             vote: The vote's id.
             ending: When, by whom and why it is discarded.
 
         Raises:
-            Refused: `vote_unknown`, or `vote_over` if `ending` names a user and the vote has ended already.
+            Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names the user who
+                wants to discard it (`vote_over`).
         """
-        ended = await self._writer.alone(lambda db: votes.void_vote(db, vote, ending))
+        ended = await self._writer.alone(lambda db: counting.void_vote(db, vote, ending))
         return await self.vote(ended.id) if await self._shredding.run() else ended
 
     async def void_lost_votes(self, now: datetime) -> list[Vote]:
-        """Declare the open votes void whose stones are lost, since the database was restored from a backup.
+        """Declare void the open votes whose secret and stones are missing, because the database is a restored backup.
 
         Args:
             now: The present time, in UTC.
 
         Returns:
-            These votes.
+            The votes that were declared void.
         """
-        return await self._writer.alone(lambda db: votes.void_lost_votes(db, now))
+        return await self._writer.alone(lambda db: counting.void_lost_votes(db, now))
 
     async def place(self, vote: int, message: int) -> Vote:
         """Store in which message a vote is shown.
@@ -140,6 +147,8 @@ class Ballots:
 
     async def move(self, vote: int, channel: int, now: datetime) -> Vote:
         """Store that a vote is shown in another channel, where its message has still to be posted.
+
+        The former message is noted as an old board, so that its buttons are taken away.
 
         Args:
             vote: The vote's id.
@@ -217,7 +226,7 @@ class Ballots:
 
     @property
     def waiting(self) -> int:
-        """The number of presses queued for the next commit."""
+        """The number of presses that wait to be committed."""
         return len(self._queue)
 
     async def close(self) -> None:

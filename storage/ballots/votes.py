@@ -1,16 +1,18 @@
-"""The rows of public votes: open, read, count or discard them. `storage.shredding` erases what they leave."""
+"""The rows of public votes: open a vote, read votes, and store where on Discord one is shown.
 
-from dataclasses import replace
+`storage.ballots.casting` records what members choose, and `storage.ballots.counting` counts it when the vote ends.
+"""
+
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from storage.ballots.model import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus, check_terms
 from storage.ballots.secret import fresh_secret, open_secret, seal_secret
 from storage.db.columns import Converter, RowMapping, Spread
-from storage.db.encryption import Tampered, Vault
-from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
+from storage.db.encryption import Vault
+from storage.db.schema import vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
 from storage.unit_of_work import old_boards
 from storage.unit_of_work.old_boards import OldBoard
@@ -120,7 +122,7 @@ def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt |
     if sealed is None:
         return None
     secret = open_secret(vault, vote, sealed)
-    id = secret.stone(user)
+    id = secret.stone_hash(user)
     body = db.scalar(select(vote_stones.c.body).where(vote_stones.c.vote == vote, vote_stones.c.stone == id))
     return None if body is None else Receipt("standing", *secret.open_stone(id, bytes(body)))
 
@@ -175,18 +177,19 @@ def open_vote(
         ending=None,
         shredded=False,
     )
-    vote = db.execute(insert(votes).values(key=key, **_columns(opened)).returning(_V.id)).scalar_one()
+    vote = db.execute(insert(votes).values(key=key, **vote_columns(opened)).returning(_V.id)).scalar_one()
     db.execute(insert(vote_secrets).values(vote=vote, secret=seal_secret(vault, vote, fresh_secret())))
     return fetch_vote(db, vote)
 
 
 def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
-    """Store where on Discord a vote is shown, and return the vote.
+    """Store in which channel or message a vote or its result is shown, and return the vote.
 
     Args:
         db: The writing transaction's connection.
         vote: The vote's id.
-        where: Discord ids by column: `channel`, `message`, or `result` (the message with the vote's result).
+        where: The Discord ids to store, by column: `channel`, `message`, or `result` (the message with the vote's
+            result); other columns stay as they are.
 
     Raises:
         Refused: There is no such vote (`vote_unknown`).
@@ -198,7 +201,7 @@ def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
 def move_vote(db: Connection, vote: int, channel: int, now: datetime) -> Vote:
     """Store that a vote is shown in another channel, where its message has still to be posted, and return the vote.
 
-    Its former message is remembered as an old board.
+    The former message is noted as an old board, so that its buttons are taken away.
 
     Args:
         db: The writing transaction's connection.
@@ -209,131 +212,30 @@ def move_vote(db: Connection, vote: int, channel: int, now: datetime) -> Vote:
     Raises:
         Refused: There is no such vote (`vote_unknown`).
     """
-    before = _lock_vote(db, vote)
+    before = lock_vote(db, vote)
     if before.message is not None:
         old_boards.record(db, [OldBoard(before.message, before.channel, vote=vote)], now)
     return place_vote(db, vote, channel=channel, message=None)
 
 
-_INSERT_BATCH = 2000
-"""Rows that one statement inserts, as both databases limit its parameters."""
-
-
-def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
-    """Close a vote: count its choices, publish them with their codes, and delete what connects them with users.
-
-    A vote whose secret is missing becomes void: backups leave the secret out.
-
-    Args:
-        db: The writing transaction's connection.
-        vault: Decrypts the secret with the database's key.
-        vote: The vote's id.
-        ending: When, by whom and why. If it names no user, a vote that has ended already is returned unchanged.
-
-    Raises:
-        Refused: There is no such vote (`vote_unknown`), or it has ended already (`vote_over`).
-    """
-    locked = _lock_vote(db, vote)
-    if not locked.is_open:
-        return _refuse_ended(locked, ending)
-    if db.scalar(select(vote_secrets.c.vote).where(vote_secrets.c.vote == vote)) is None:
-        return _end_vote(db, _as_lost(locked, ending.at))
-    shards, spoiled = _read_stones(db, vault, vote)
-    shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
-    for start in range(0, len(shards), _INSERT_BATCH):
-        batch = shards[start : start + _INSERT_BATCH]
-        rows = [{"vote": vote, "place": start + n, "code": s.code, "stone": s.stone} for n, s in enumerate(batch)]
-        db.execute(insert(vote_shards), rows)
-    whites = sum(shard.stone == "white" for shard in shards)
-    blacks = len(shards) - whites
-    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, whites=whites, blacks=blacks, spoiled=spoiled)
-    return _end_vote(db, counted)
-
-
-def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
-    """Discard a vote without counting it: delete its secret, the record of who has voted and the choices.
+def lock_vote(db: Connection, vote: int) -> Vote:
+    """Read a vote and lock its row until the transaction ends, so that nobody can vote or end the vote meanwhile.
 
     Args:
         db: The writing transaction's connection.
         vote: The vote's id.
-        ending: When, by whom and why. If it names no user, a vote that has ended already is returned unchanged.
 
     Raises:
-        Refused: There is no such vote (`vote_unknown`), or it has ended already (`vote_over`).
+        Refused: There is no such vote (`vote_unknown`).
     """
-    locked = _lock_vote(db, vote)
-    if not locked.is_open:
-        return _refuse_ended(locked, ending)
-    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending))
-
-
-def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
-    """Declare the open votes void whose secret is missing: backups leave it out, so it is lost with the database.
-
-    Args:
-        db: The writing transaction's connection.
-        now: The present time, in UTC.
-
-    Returns:
-        These votes.
-    """
-    opened = [VOTE.read(row) for row in db.execute(select(votes).where(_V.status == VoteStatus.OPEN).with_for_update())]
-    kept = set(db.scalars(select(vote_secrets.c.vote)))
-    return [_end_vote(db, _as_lost(vote, now)) for vote in opened if vote.id not in kept]
-
-
-def _as_lost(vote: Vote, now: datetime) -> Vote:
-    return replace(vote, status=VoteStatus.VOID, ending=Ending(now))
-
-
-def _lock_vote(db: Connection, vote: int) -> Vote:
     row = db.execute(select(votes).where(votes.c.id == vote).with_for_update()).first()
     if row is None:
         raise Refused("vote_unknown", vote=vote)
     return VOTE.read(row)
 
 
-def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
-    if ending.by is None:
-        return vote
-    raise Refused("vote_over")
-
-
-def _read_stones(db: Connection, vault: Vault, vote: int) -> tuple[list[Shard], int]:
-    """Decrypt all choices of a vote.
-
-    Args:
-        db: The writing transaction's connection.
-        vault: Decrypts the secret with the database's key.
-        vote: The vote's id.
-
-    Returns:
-        The choices with their receipt codes, in no particular order, and how many could not be decrypted.
-    """
-    rows = db.execute(select(vote_stones.c.stone, vote_stones.c.body).where(vote_stones.c.vote == vote)).all()
-    found: list[Shard] = []
-    try:
-        secret = open_secret(vault, vote, db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote)))
-    except Tampered:
-        return [], len(rows)
-    for row in rows:
-        try:
-            stone, code = secret.open_stone(bytes(row.stone), bytes(row.body))
-        except Tampered:
-            continue
-        found.append(Shard(code, stone))
-    return found, len(rows) - len(found)
-
-
-def _end_vote(db: Connection, ended: Vote) -> Vote:
-    for table in (vote_secrets, vote_roll, vote_stones):
-        db.execute(delete(table).where(table.c.vote == ended.id))
-    db.execute(update(votes).where(_V.id == ended.id).values(_columns(ended)))
-    return fetch_vote(db, ended.id)
-
-
-def _columns(vote: Vote) -> dict[str, Any]:
-    """Return the values of a vote by column, without its id, which the database chooses."""
+def vote_columns(vote: Vote) -> dict[str, Any]:
+    """Return the values of a vote to write, by the name of the column; without its id, which the database chooses."""
     columns = VOTE.write(vote)
     del columns["id"]
     return columns

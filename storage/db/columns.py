@@ -2,7 +2,7 @@
 
 A field is stored in the column of its name. Exceptions are declared once: another name, a `Converter` for a value that
 is no column type, or `Spread` for a nested dataclass that takes several columns. A field without a column, or a column
-without a field, fails when the mapping is made, which is at import.
+without a field, raises a TypeError when the `RowMapping` is made, which is at import.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ T = TypeVar("T", bound="DataclassInstance")
 class Converter:
     """How the value of a dataclass field is stored in its database column and read back.
 
-    In a nullable column the field's default (None if it has none) is stored as NULL, and the functions are not called.
+    If the column is nullable, the field's default value (None if it has none) is stored as NULL, and for it neither
+    function is called.
     """
 
     read: Callable[[Any], Any]
@@ -41,7 +42,7 @@ class Spread:
 
     cls: type[DataclassInstance]
     exceptions: Mapping[str, str | Converter | Spread] = field(default_factory=dict)
-    """Fields that are not stored under their own name, as for `RowMapping`."""
+    """By field of `cls` that is not simply stored in the column of its name: the exception, as for `RowMapping`."""
 
 
 class RowMapping(Generic[T]):
@@ -53,9 +54,10 @@ class RowMapping(Generic[T]):
     Args:
         cls: The dataclass.
         table: The table.
-        exceptions: By field: the name of its column, its converter, or the nested dataclass in it.
-        given: Fields that have no column; `read` takes them as arguments.
-        besides: Columns that belong to no field and are read and written elsewhere.
+        exceptions: By field that is not simply stored in the column of its name: the name of its column, its converter,
+            or the nested dataclass in it.
+        given: The names of fields that have no column; `read` takes their values as arguments.
+        besides: The names of columns that belong to no field; other code reads and writes them.
 
     Raises:
         TypeError: A field has no column, a column belongs to no field or to several, or an exception to no field.
@@ -73,9 +75,9 @@ class RowMapping(Generic[T]):
         self._table = table
         self._positions = {column.name: position for position, column in enumerate(table.c)}
         self._written: list[tuple[str, str]] = []
-        """Columns and the expressions that compute them from `value`."""
+        """The name of each mapped column, and the code of the expression that computes it from the variable `value`."""
         self._objects: dict[str, Any] = {}
-        """What the expressions refer to besides `row`, `value` and the given fields."""
+        """By variable name: the objects that the generated code uses besides `row`, `value` and the `given` fields."""
         made = self._made(Spread(cls, exceptions), "value", given)
         self.columns = tuple([column for column, _ in self._written])
         """The names of the mapped columns."""
@@ -86,7 +88,7 @@ class RowMapping(Generic[T]):
         items = ", ".join([f"{column!r}: {expression}" for column, expression in self._written])
         self._read: Callable[..., T] = eval(f"lambda {', '.join(['row', *given])}: {made}", self._objects)
         self.write: Callable[[T], dict[str, Any]] = eval(f"lambda value: {{{items}}}", self._objects)
-        """Returns the columns of a value by name."""
+        """Takes a value of the dataclass, and returns the values of the mapped columns by the column's name."""
 
     def read(self, row: Sequence[Any], *given: Any) -> T:
         """Make a value of the dataclass from a row.
@@ -98,12 +100,12 @@ class RowMapping(Generic[T]):
         return self._read(tuple(row), *given)  # a SQLAlchemy row looks up columns far more slowly than a tuple
 
     def _made(self, spread: Spread, value: str, given: Collection[str] = ()) -> str:
-        """Return the code that makes a dataclass from `row`, and note the code that computes each of its columns.
+        """Return the code that makes a dataclass from `row`, and add the code that computes its columns to `_written`.
 
         Args:
             spread: The dataclass.
-            value: The code of the expression of the value that is written.
-            given: The fields that are variables of the same name.
+            value: The code of the expression that gives the dataclass when it is written.
+            given: The fields whose values are in variables of the same name.
 
         Raises:
             TypeError: An exception is declared for a field that the dataclass does not have, or a field has no column.
@@ -124,11 +126,14 @@ class RowMapping(Generic[T]):
         return f"{self._name(spread.cls)}({', '.join(arguments)})"
 
     def _nested(self, spread: Spread, path: str) -> str:
-        """Return the code that makes a nested dataclass from `row`, or None if all its columns are nullable and NULL.
+        """Do what `_made` does, for a nested dataclass; if all its columns are nullable, the value may also be None.
 
         Args:
             spread: The nested dataclass.
-            path: The code of the expression of the nested value that is written.
+            path: The code of the expression that gives the nested value when it is written.
+
+        Raises:
+            TypeError: As for `_made`.
         """
         first = len(self._written)
         made = self._made(spread, path)
@@ -140,12 +145,12 @@ class RowMapping(Generic[T]):
         return f"None if {absent} is None else {made}"
 
     def _converted(self, field: Field[Any], how: str | Converter, path: str) -> str:
-        """Return the code that reads the value of one field from `row`, and note the one that computes its column.
+        """Return the code that reads a field from `row`, and add the code that computes its column to `_written`.
 
         Args:
             field: The field.
             how: The name of the column, or the converter.
-            path: The code of the expression of the field's value that is written.
+            path: The code of the expression that gives the field's value when it is written.
 
         Raises:
             TypeError: The table has no such column.
@@ -167,7 +172,7 @@ class RowMapping(Generic[T]):
         return read
 
     def _name(self, thing: Any) -> str:
-        """Return a new variable name under which the generated code finds an object."""
+        """Add an object to `_objects`, and return the name of the variable by which the generated code refers to it."""
         name = f"_{len(self._objects)}"
         self._objects[name] = thing
         return name

@@ -1,4 +1,4 @@
-"""The database: SQLite or PostgreSQL behind one interface, opened by URL, with retry.
+"""The database: SQLite or PostgreSQL behind one interface, opened by URL; and `Retry`, which repeats failing calls.
 
 SQL is written as synchronous functions of a connection; a `Database` runs them wherever its driver needs them.
 
@@ -39,7 +39,7 @@ class Run(Protocol):
 class Database(Protocol):
     """What storage needs of a database; `SQLite` and `PostgreSQL` implement it.
 
-    Methods raise what `work` raises, SQLAlchemy's errors and OSError. Use a `Retry` to repeat transient failures.
+    Methods raise what `work` raises, SQLAlchemy's errors and OSError, and repeat nothing: wrap the calls in a `Retry`.
     """
 
     @property
@@ -56,10 +56,10 @@ class Database(Protocol):
         In a shared database each statement is a transaction of its own, so a single statement may also write.
         """
 
-    async def read_once(self, work: Callable[[Connection], T]) -> T:
-        """Run a function of a few short reads without waiting behind longer ones, and return its result.
+    async def read_quickly(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that makes a few short reads, and return its result; it does not wait behind longer reads.
 
-        It is meant for what users wait for, such as reading the match whose button was pressed.
+        This is meant for what users wait for, such as reading the match whose button was pressed.
         """
 
     def writing(self) -> AbstractAsyncContextManager[Run]:
@@ -74,7 +74,7 @@ class Database(Protocol):
 
 
 def open_database(text: str, *, wait: float) -> Database:
-    """Return a database for a URL; no connection is made yet.
+    """Return a `SQLite` or `PostgreSQL` database for a URL; no connection is made yet.
 
     Args:
         text: The URL, such as `sqlite:///data/stoa.db`.
@@ -91,10 +91,10 @@ def parse_url(text: str) -> URL:
     """Parse the setting DATABASE_URL.
 
     Returns:
-        A URL with the driver name `sqlite` or `postgresql` and query parameters as the drivers here expect them.
+        The URL with the driver name `sqlite` or `postgresql`, and with libpq's parameter `sslmode` renamed to `ssl`.
 
     Raises:
-        Misconfigured: It names neither a SQLite file nor a PostgreSQL database.
+        Misconfigured: The text is no URL, or names neither a SQLite file nor a PostgreSQL database.
     """
     try:
         url = make_url(text)
@@ -133,7 +133,7 @@ class SQLite:
 
     Args:
         url: As `parse_url` returns it; the file's folder is created if it is missing.
-        wait: Seconds that a transaction waits for another process's.
+        wait: Seconds that a transaction waits for the lock of another process's transaction.
     """
 
     def __init__(self, url: URL, wait: float) -> None:
@@ -175,7 +175,7 @@ class SQLite:
         async with self._readers.connect() as db:
             return await db.run_sync(work)
 
-    async def read_once(self, work: Callable[[Connection], T]) -> T:
+    async def read_quickly(self, work: Callable[[Connection], T]) -> T:
         """Run a function of a few short reads on a connection and thread of its own, and return its result."""
         self._check_open()
 
@@ -289,7 +289,7 @@ class PostgreSQL:
         async with self._reading.connect() as db:
             return await db.run_sync(work)
 
-    read_once = read
+    read_quickly = read
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator["Run"]:
@@ -301,7 +301,7 @@ class PostgreSQL:
                 await db.commit()
 
     async def close(self) -> None:
-        """Close all connections of the pool, and those in use as soon as they are not; see `Database.close`."""
+        """Close the idle connections at once and each one in use when its user returns it; see `Database.close`."""
         self._closed = True
         await self._engine.dispose()
 
@@ -320,7 +320,7 @@ intervention, system."""
 
 
 class CommitLost(Exception):
-    """PostgreSQL or the connection to it went away during a commit, which was carried out or not."""
+    """PostgreSQL or the connection to it went away during a commit: it is unknown whether that was carried out."""
 
 
 def commit(db: Connection) -> None:
@@ -330,7 +330,7 @@ def commit(db: Connection) -> None:
         db: The writing transaction's connection.
 
     Raises:
-        CommitLost: It is unknown whether the transaction is committed.
+        CommitLost: It is unknown whether the transaction is committed. After any other error it is not.
     """
     try:
         db.commit()
@@ -357,9 +357,9 @@ def is_transient(error: Exception) -> bool:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Return True if SQLite could not make sense of its file.
+    """Return True if an error means that the file of a SQLite database is damaged or is not a database of this release.
 
-    SQLITE_ERROR is among its codes, because the SQL of this release fits the schema of an undamaged file.
+    SQLITE_ERROR counts too (SQL that does not fit the schema), because this release's SQL fits an undamaged file.
     """
     cause = getattr(error, "orig", error)
     if not isinstance(cause, sqlite3.Error):
@@ -372,10 +372,13 @@ DAMAGE_CODES = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FOR
 
 
 class Retry:
-    """Repeats operations that fail because of the database, and logs when that goes away and when it is back.
+    """Repeats an operation that fails with a transient database error, until it succeeds or the retry time is over.
+
+    It logs an error when an operation is given up, and a warning when a later one succeeds; further failures between
+    the two are only counted.
 
     Args:
-        seconds: How long to repeat an operation.
+        seconds: How long an operation is repeated before it is given up.
         doing: What the operations do, for the log: the database is "read" or "written".
     """
 
@@ -388,14 +391,16 @@ class Retry:
         """How many operations were given up since then."""
 
     async def __call__(self, once: Callable[[], Awaitable[T]]) -> T:
-        """Call an operation until it succeeds, and return its result; only transient errors are repeated.
+        """Call an operation, again after each transient database error (`is_transient`), and return its result.
+
+        The delay between two calls doubles. Other errors that the operation raises are passed on.
 
         Args:
             once: The operation; it must be safe to repeat.
 
         Raises:
             Damaged: The file of a SQLite database is damaged.
-            Unavailable: It kept failing. Other errors are raised as they are.
+            Unavailable: The operation has failed with transient errors for the retry time.
         """
         clock = asyncio.get_running_loop().time
         until, delay = clock() + self._seconds, FIRST_DELAY

@@ -67,7 +67,7 @@ class Vault:
             place: Where it is stored, as it was given to `seal`.
 
         Raises:
-            Tampered: It cannot be decrypted there.
+            Tampered: The value cannot be decrypted for this place.
         """
         if sealed[:1] != _FORMAT:
             raise Tampered(f"{place}: encrypted in a format that this release does not know")
@@ -94,7 +94,7 @@ def opening_place(match: int) -> str:
 
 
 def chance_place(match: int) -> str:
-    """Return the place of the secret from which a match's draws follow."""
+    """Return the place to which the encrypted secret of a match's draws is bound (argument `place` of `Vault.seal`)."""
     return f"matches/{match}/chance"
 
 
@@ -139,16 +139,17 @@ def key_path(database: Path) -> Path:
 
 
 def secret_key(setting: str | None, database: Path | None) -> bytes:
-    """Return the key that encrypts all secrets: SECRET_KEY, or the content of the key file beside a SQLite database.
+    """Return the key that encrypts all secrets: SECRET_KEY, or else that in the key file beside a SQLite database.
+
+    If there is neither, a key file with a new key is created (mode 0600), unless the database is encrypted already.
 
     Args:
-        setting: SECRET_KEY; None or empty if it is not set. Without it the key file is read, or created (mode 0600) for
-            a new database.
-        database: The SQLite file; None for another database, which has no key file.
+        setting: SECRET_KEY; None or empty if it is not set.
+        database: The SQLite file; None for a PostgreSQL database, which has no key file.
 
     Raises:
-        Misconfigured: The setting or the key file is invalid, there is neither, or the key file of an encrypted
-            database is missing.
+        Misconfigured: The setting or the key file is invalid. Or the setting is missing, and the database is PostgreSQL
+            or is encrypted with a key whose file is missing.
     """
     if setting:
         return parse_key(setting)
@@ -168,7 +169,7 @@ def secret_key(setting: str | None, database: Path | None) -> bytes:
 
 
 def _holds_sealed_values(database: Path) -> bool:
-    """Return True if a database was encrypted with a key already, so that a new key would be useless."""
+    """Return True if a SQLite file holds values encrypted with some key, so that a new key would be useless."""
     if not database.exists():
         return False
     with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
@@ -186,9 +187,12 @@ def _read_key(path: Path) -> bytes:
 
 
 def _make_key(path: Path) -> bytes:
-    """Create a key file and return the key; if another process has created it meanwhile, return that one.
+    """Create a key file with a new key and return the key; if the file exists by now, return the key that it holds.
 
-    It is written under a temporary name and then linked, so that no process reads a partial key.
+    The file is written under a temporary name and then linked, so that no process reads a partial key.
+
+    Raises:
+        Misconfigured: The file exists by now and holds no valid key.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")

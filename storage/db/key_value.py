@@ -43,14 +43,15 @@ def get(db: Connection, name: str) -> Any:
 
 
 def check_key(db: Connection, vault: Vault) -> None:
-    """Raise an error if a database is encrypted with another key; store a check value if it has none yet.
+    """Check that a database is encrypted with a key, by decrypting its check value; store one if there is none yet.
 
     Args:
         db: The writing transaction's connection.
-        vault: Decrypts with the key to check.
+        vault: Encrypts and decrypts with the key to check.
 
     Raises:
-        Misconfigured: The database is encrypted with another key.
+        Misconfigured: The database is encrypted with another key, or its check value is damaged.
+        Damaged: The stored check value is not JSON.
     """
     place = f"kept/{KEY_CHECK}/value"
     stored = get(db, KEY_CHECK)

@@ -18,7 +18,8 @@ def migrate(db: Connection) -> str | None:
         The revision the database had before; None for an empty one.
 
     Raises:
-        Misconfigured: The database was written by a newer release.
+        Misconfigured: The database has a revision that this release does not know: a newer release has written it, or
+            it is damaged.
     """
     if db.dialect.name == "postgresql":
         db.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
@@ -32,7 +33,7 @@ def check_revision(db: Connection) -> None:
     """Raise an error unless the schema of a database has the revision that this release needs.
 
     Raises:
-        Misconfigured: It has another revision.
+        Misconfigured: The schema has another revision, or the database is empty.
     """
     if revision_of(db) != REVISION:
         raise Misconfigured("The database behind DATABASE_URL is not migrated: run `python -m storage migrate`.")

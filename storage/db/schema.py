@@ -45,7 +45,7 @@ metadata = MetaData(
 
 
 class Moment(TypeDecorator[datetime]):
-    """The column type of moments: aware datetimes in UTC on both databases, though SQLite stores naive ones."""
+    """The column type of moments: reads and writes aware datetimes in UTC, although SQLite stores naive ones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True

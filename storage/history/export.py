@@ -23,18 +23,18 @@ from storage.unit_of_work.queries import load_with_log, records_of
 
 
 async def export_match(database: Database, identity_map: IdentityMap, id: int, seat: int | None) -> dict[str, Any]:
-    """Return a match as JSON data, which is made in another thread.
+    """Return a match as JSON data; the data are made in another thread.
 
-    Of a running match the document holds what the viewer may see: their view, their own actions and the events told to
-    them, and the commitment to the secret of its draws. Of a finished match it holds everything, so that anybody can
-    replay it (`games.core.replay`) and compute its draws again (`games.core.verifiable`). Its only ids of Discord are
-    those of the interactions that caused draws.
+    If the match is finished, they hold everything, so that anybody can replay the match (`games.core.replay`) and
+    compute its draws again (`games.core.verifiable`). Otherwise they hold what the viewer may see: the view, the
+    viewer's own actions, the events told to the viewer, and the commitment to the secret of the draws. The only Discord
+    ids in them are those of the interactions that caused draws.
 
     Args:
         database: The database.
         identity_map: Decodes the match; its cache is not used.
         id: The match.
-        seat: The viewer's seat; None for a spectator.
+        seat: The viewer's seat; None for a spectator. Makes no difference once the match is finished.
 
     Raises:
         Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
@@ -61,10 +61,10 @@ def _document(match: Match, opening: Any, log: Sequence[Record], seat: int | Non
 
 
 async def verify_match(database: Database, identity_map: IdentityMap, id: int) -> int:
-    """Raise an error unless the log of a match leads to its stored state, and its draws follow from its secret.
+    """Check that the log of a match leads to its stored state, and that its draws follow from its secret.
 
-    The whole log is replayed in another thread; every digest, every draw, the state and the seats' numbers of actions
-    are compared.
+    The whole log is replayed in another thread; every digest, every draw, the resulting state and each seat's number of
+    actions are compared with what is stored.
 
     Args:
         database: The database.
@@ -72,11 +72,12 @@ async def verify_match(database: Database, identity_map: IdentityMap, id: int) -
         id: The match.
 
     Returns:
-        The number of draws, those of the opening included.
+        The number of draws that were checked, those of the opening included.
 
     Raises:
         Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
-        BrokenRecord: The match is inconsistent; `seq` is the first record that is wrong.
+        BrokenRecord: Something cannot be decrypted or decoded, is missing, or differs; `seq` is the number of the first
+            record that is wrong.
     """
     match, opening, rows = await load_with_log(database, identity_map, id)
     return await asyncio.to_thread(lambda: _verify(match, opening, records_of(rows, match, identity_map)))
@@ -139,7 +140,7 @@ def _head(match: Match) -> dict[str, Any]:
 
 
 def _outcome(match: Match) -> dict[str, Any] | None:
-    """Return the winners and scores as JSON data; without scores if the match ended before the rules counted them."""
+    """Return the outcome of a match as JSON data; its scores are null if the game's rules did not end the match."""
     if match.outcome is None:
         return None
     counted = match.status is Status.OVER

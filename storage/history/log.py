@@ -25,9 +25,10 @@ UNDO_BATCH = 64
 async def undone_events(
     database: Database, identity_map: IdentityMap, match: Match, undo: Record
 ) -> tuple[tuple[Event, ...], int]:
-    """Return the events that an undo has undone, as far as those who see the undo had been told of them.
+    """Return the events of the actions that an undo has undone, limited to events known to all who see the undo.
 
-    An undo told to all players lists public events only; a private one lists what its seat had been told.
+    For an undo of which all players are told, these are the public events; for a private one, all events that were told
+    to its seat or to everybody.
 
     Args:
         database: The database.
@@ -36,7 +37,7 @@ async def undone_events(
         undo: The record of the undo.
 
     Returns:
-        The events, oldest first, and the number of undone actions that those who see the undo know of.
+        The events, oldest first, and the number of undone actions, limited to those known to all who see the undo.
 
     Raises:
         BrokenRecord: A record cannot be decrypted or decoded.
@@ -53,7 +54,7 @@ async def undone_events(
         if not record.is_restored:
             break
         count += 1  # rewound too, and reapplied right after the undo
-    walk, offset = StandingRecords(), 0
+    walk, offset = ActiveRecords(), 0
     while len(walk.found) < count and offset < undo.seq:
         walk.back(await read(undo.seq, offset, newest_first=True))
         offset += UNDO_BATCH
@@ -63,20 +64,20 @@ async def undone_events(
     return events, public_step_count(undone) if undo.is_public else undo.steps_undone
 
 
-class StandingRecords:
-    """Reads a log backwards and collects the records of actions that are in effect, that is, not undone later."""
+class ActiveRecords:
+    """Reads a log backwards and collects the active records: those of actions that were not undone later."""
 
     def __init__(self) -> None:
         self.found: list[Record] = []
-        """The records in effect, newest first."""
+        """The active records found so far, newest first."""
         self._reapplied = 0
-        """Reapplied records passed since the last original one. They directly follow the undo that rewound and
-        reapplied them, so their originals count as undone too."""
+        """How many records of actions that were applied again were read just before. They directly follow the undo
+        after which they were applied, and which has undone the first records of these actions too."""
         self._undone = 0
-        """How many of the next (older) records were undone."""
+        """How many of the next older records of actions were undone."""
 
     def back(self, records: Iterable[Record]) -> None:
-        """Continue with the next older records, given newest first; those in effect are added to `found`."""
+        """Read the next older records, given newest first, and add those that are active to `found`."""
         for record in records:
             if record.action is None:
                 self._undone += record.steps_undone + self._reapplied
@@ -97,7 +98,7 @@ BATCH = 64
 
 
 def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
-    """Return the events of a record that a viewer may know, in their order.
+    """Return those events of a record that a viewer may know, in their order.
 
     Args:
         record: The record.
@@ -109,9 +110,10 @@ def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
 
 
 def known_seat(record: Record) -> int | None:
-    """Return the seat of a record as the others may know it while the match runs; None for a hidden choice.
+    """Return the seat of a record as the other seats may know it while the match runs; None for a hidden choice.
 
-    The last hidden choice of a decision reveals all of them. Its seat would show who chose last.
+    The record of a decision's last hidden choice holds the events that reveal all choices. To name its seat would show
+    who chose last.
     """
     return None if record.action is not None and type(record.action).secret else record.seat
 
@@ -131,9 +133,10 @@ def is_timeout_hidden(record: Record, match: Match) -> bool:
 
 
 def entry_for(record: Record, viewer: Viewer, match: Match) -> LogEntry | None:
-    """Return what a viewer may know of a record, as an entry of the log; None if that is nothing.
+    """Return what a viewer may know of a record, as an entry of the log; None if the viewer may know nothing of it.
 
-    Reapplied records are never shown: their originals are. Timeouts and public undos are shown to everybody.
+    Everybody sees timeouts and public undos. Nobody sees the record of an action that is applied again after an undo,
+    since the action's first record stands in the log too.
 
     Args:
         record: The record.
@@ -178,16 +181,16 @@ async def read_log(
     limit: int,
     offset: int,
 ) -> list[LogEntry]:
-    """Read a page of a match's log, with only what one viewer may know.
+    """Read a page of a match's log, reduced to what one viewer may know.
 
     Args:
         database: The database.
         identity_map: Decodes the records.
         match: The match as it is now.
         viewer: The viewer; counts as `EVERYTHING` if the match is finished.
-        newest_first: Reverse the order.
+        newest_first: Return the newest entries first; otherwise the oldest.
         limit: The maximum number of entries.
-        offset: How many visible entries to skip.
+        offset: How many entries to skip; only entries that the viewer may see count.
 
     Raises:
         BrokenRecord: A record cannot be decrypted or decoded.

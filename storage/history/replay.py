@@ -1,8 +1,8 @@
 """Replay: a match as it stood after each of its steps, for one viewer.
 
-The steps of a running match are the actions with public events, seen as a spectator. Once the match is finished, every
-action in effect is a step and can be seen from any seat. Matches are replayed once, in another thread, and cached with
-checkpoints.
+The steps of a running match are the actions in effect (not undone) that have public events, seen as a spectator. Once
+the match is finished, every action in effect is a step and can be seen from any seat. A match is replayed in another
+thread; some of its states are cached as checkpoints, so that only the records after one have to be replayed again.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.queries import fetch_records, load_with_log, records_of
 
 CHECKPOINT_INTERVAL = 16
-"""The number of records between two states that are kept; those between are replayed from the earlier one."""
+"""The number of records between two cached states; states between them are replayed from the earlier one."""
 
 
 class Timeline:
     """The states of one match from its opening on, rebuilt from its log.
 
-    It is extended as the match goes on. Actions applied to a state make a new one, so the kept states never change.
+    It is extended as the match goes on. Applying an action makes a new state, so the cached states never change.
 
     Args:
         game: The rules.
@@ -39,9 +39,9 @@ class Timeline:
     def __init__(self, game: Game[Any, Any], opening: Any) -> None:
         self.game = game
         self.read = 0
-        """How many records of the log it has processed, including undos and undone ones."""
+        """How many records of the log were processed, including undos and undone actions."""
         self.records: list[Record] = []
-        """The records in effect, in order."""
+        """The records of the actions in effect, in order."""
         self._checkpoints = [opening]
         self._latest = opening
 
@@ -65,7 +65,7 @@ class Timeline:
                 self._checkpoints.append(self._latest)
 
     def state(self, count: int) -> Any:
-        """Return the state after the first `count` records in effect; 0 gives the opening state."""
+        """Return the state after the first `count` of `records`; 0 gives the opening state."""
         state = self._checkpoints[count // CHECKPOINT_INTERVAL]
         for record in self.records[count - count % CHECKPOINT_INTERVAL : count]:
             state = replay_step(self.game, state, record.played).state  # type: ignore[arg-type]
@@ -116,14 +116,16 @@ class Replays:
 
         Args:
             match: The match, read just now.
-            step: The number of steps, limited to those there are.
-            seat: The seat to see it from; ignored (None) while the match is running.
+            step: The number of steps; below 0 or above the number that there are, the nearest is taken.
+            seat: The seat from which to see it; a spectator's view is returned if this is None or no seat of the match,
+                or while the match is running.
 
         Raises:
-            Refused: The match has not started (`not_started`), was cancelled before (`over`), does not exist any more
-                (`unknown_match`), or its game is not installed (`unknown_game`).
+            Refused: The match has not started (`not_started`), was cancelled before it started (`over`), does not exist
+                any more (`unknown_match`), or its game is not installed (`unknown_game`).
             BrokenRecord: The log cannot be decrypted or decoded.
             Faulty: The log cannot be replayed.
+            Unavailable: The database does not answer.
         """
         if match.started_at is None or match.state is None:
             raise Refused("not_started" if match.is_open else "over")
@@ -174,7 +176,7 @@ def _position(timeline: Timeline, match: Match, step: int, seat: int | None) -> 
 
 
 def _steps(timeline: Timeline, match: Match) -> list[int]:
-    """Return where each step of a match ends, as the number of records in effect up to it.
+    """Return for each step of a match how many of the timeline's records have been applied at its end.
 
     Args:
         timeline: The states and records of the match.

@@ -12,7 +12,7 @@ from storage.match.model import Match
 
 @dataclass(frozen=True, slots=True)
 class Increment:
-    """Seconds that an action added to the bank of a seat whose decision it ended; an undo removes them."""
+    """Seconds that an action added to the time bank of a seat whose decision it ended; an undo removes them again."""
 
     seat: int
     seconds_left: float
@@ -20,8 +20,8 @@ class Increment:
     seconds: float
     """The seconds added."""
     retracted: bool = False
-    """True if the action retracted, by the rules, the seat's last choice; the increment of that choice is gone already.
-    """
+    """True if the action took back the seat's last choice, as the rules allow it. The seconds added for that choice are
+    removed already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,11 @@ class Record:
     steps_undone: int = 0
     """For an undo: how many actions it removes for good."""
     is_public: bool = True
-    """True if all players are told of it; False if it concerns its seat alone."""
+    """For an undo: True if all players are told of it, False if only its seat is."""
     is_restored: bool = False
-    """True for an action that is applied again after an undo of an earlier one: it is not a new action."""
+    """True for an action that is applied again after the undo of an earlier action: it is not a new action."""
     increments: tuple[Increment, ...] = ()
-    """The time that it added to seats. An undo of this record removes it again."""
+    """The time that the action added to the banks of seats. An undo of the action removes it again."""
     first_key: str = ""
     """For a restored action, the key under which it was first applied: its draws follow from that one."""
 
@@ -61,7 +61,7 @@ class Record:
 
     @property
     def draw_key(self) -> str:
-        """The key from which its draws follow."""
+        """The key from which the action's draws follow: the one under which it was first applied."""
         return self.first_key or self.key
 
     @property
@@ -74,7 +74,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A moment at which a seat has to be reminded, or runs out of time. It is void once the seat has acted again."""
+    """A moment at which a seat has to be reminded or runs out of time; without effect once the seat has acted again."""
 
     match: int
     seat: int
@@ -97,7 +97,7 @@ class PendingReminder:
     attempted_at: datetime
     """When a process last began to send it, in UTC."""
     attempts: int = 1
-    """The number of attempts."""
+    """How often a process has begun to send it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +107,9 @@ class Change:
     match: Match
     record: Record | None = None
     deadlines: tuple[Deadline, ...] | None = None
-    """The deadlines that replace all current ones of the match; None keeps those."""
+    """The deadlines that replace all current ones of the match; None keeps the current ones."""
     reminder: PendingReminder | None = None
-    """A reminder to send for a deadline that is removed."""
+    """A reminder to send, because its deadline was due."""
     further_records: tuple[Record, ...] = ()
     """Records after `record`: actions of other seats that are applied again after an undo."""
 
@@ -138,8 +138,9 @@ def with_hidden_change(match: Match) -> Match:
 
 Act = Callable[[Match], Change]
 """A use case: a function from the newest version of a match to the change to commit. It may be called several times
-(after a conflict), and only its last change counts. If it raises, nothing is changed and the caller gets the error."""
+(after a conflict), and only the last change that it returns is committed. If it raises, nothing is changed and the
+caller gets the error."""
 
 Recount = Callable[[Match], Awaitable[Match]]
-"""Counts the answers to the open question of a match again and returns the match with the result (`Consent.recount`).
-"""
+"""Counts the answers to the open question of a match again, carries out the result if they settle it, and returns the
+match afterwards (`Consent.recount`)."""

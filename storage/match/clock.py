@@ -95,7 +95,7 @@ class Clock:
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:
-        """Return the seconds that a seat has for a decision that begins.
+        """Return the seconds that a seat's bank gives for a decision that begins; `least` is not applied to them.
 
         Args:
             left: Seconds in the seat's bank; None if it has not been used yet.
@@ -103,7 +103,9 @@ class Clock:
         return float(self.bank) if left is None or self.mode == "live" else left
 
     def after(self, left: float) -> float:
-        """Return the seconds in a seat's bank after it has made a decision.
+        """Return the seconds in a seat's bank after a decision: what was left and the bonus, at most the full bank.
+
+        With the same time for every decision (`live`), it is always the full bank.
 
         Args:
             left: Seconds that were left when the decision was made.

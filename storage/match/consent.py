@@ -1,7 +1,8 @@
 """Consent: the use cases by which the players of a match decide together, by asking and answering questions.
 
-Each function returns an `Act`, a function from the newest version of the match to the change to commit.
-`storage.match.questions` has the kinds of questions.
+Each function returns an `Act`, a function from the newest version of the match to the change to commit. The callers are
+the methods of `storage.services.consent.Consent`, which read from the database what a use case needs. Who has to agree
+to what, an undo for instance, and what happens then is declared in `storage.match.questions.KINDS`.
 """
 
 from collections.abc import Mapping
@@ -53,7 +54,8 @@ def ask(
 
     Returns:
         The use case. It raises Refused (`not_started`, `over`, `not_seated`, `question_open`, or what
-        `QuestionKind.may_ask` raises) and Overtaken.
+        `QuestionKind.may_ask` or `QuestionKind.carry_out` raises). That includes Overtaken, if an undo was planned for
+        an older state of the match.
     """
 
     def act(match: Match) -> Change:
@@ -86,7 +88,9 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
         request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`) and Overtaken.
+        The use case. It raises Refused (`not_started`, `over`, `not_asked`, `question_settled` if the question is
+        settled or has no such answer, or what `QuestionKind.carry_out` raises). That includes Overtaken, if an undo was
+        planned for an older state of the match.
     """
 
     def act(match: Match) -> Change:
@@ -134,8 +138,9 @@ def recount(number: int, request: Request) -> Act:
         request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `question_settled`, and `question_open` if the answers
-        do not suffice) and Overtaken.
+        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `question_open` if the answers do
+        not settle the question, or what `QuestionKind.carry_out` raises). That includes Overtaken, if an undo was
+        planned for an older state of the match.
     """
 
     def act(match: Match) -> Change:
@@ -148,16 +153,16 @@ def recount(number: int, request: Request) -> Act:
 
 
 def settle_overtaken(number: int, record_count: int, user: int) -> Act:
-    """Return the use case that settles a question about an undo that has become impossible.
+    """Return the use case that settles a question about an undo, with the result `overtaken`: it became impossible.
 
     Args:
         number: The question's id.
-        record_count: The number of records with which the undo was found impossible.
-        user: The user who has just agreed to it.
+        record_count: How many records the match had when the undo was found impossible.
+        user: The user who has just agreed to the undo.
 
     Returns:
         The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`), and Overtaken if the
-        match has gone on.
+        match has another number of records by now.
     """
 
     def act(match: Match) -> Change:
@@ -222,10 +227,11 @@ def sit_down(user: int, name: str, quiet_hours: str | None, time: TimeContext) -
     return act
 
 
-def mark_gone(user: int, time: TimeContext) -> Act:
+def mark_left_server(user: int, time: TimeContext) -> Act:
     """Return the use case that notes that a player has left the server, and asks the others what to do about the seat.
 
-    An open question that this player asked is withdrawn.
+    An open question that this player asked is withdrawn. Nothing changes if the user has no seat in the match, the
+    departure is noted already, or the match is not being played.
 
     Args:
         user: The player.
@@ -247,9 +253,12 @@ def mark_gone(user: int, time: TimeContext) -> Act:
 
 
 def ask_next(time: TimeContext) -> Act:
-    """Return the use case that asks the players what to do about the next seat queued behind another question.
+    """Return the use case that asks the players about the next seat that was queued while another question was open.
 
     It changes nothing if no seat is queued or the other question is still open.
+
+    Args:
+        time: The clock to read.
     """
 
     def act(match: Match) -> Change:
@@ -260,9 +269,12 @@ def ask_next(time: TimeContext) -> Act:
 
 
 def ask_again(time: TimeContext) -> Act:
-    """Return the use case that asks the players again what to do about an empty seat they have long waited for.
+    """Return the use case that asks the players again what to do about an empty seat for which they have long waited.
 
-    It changes nothing if there is no such seat.
+    It changes nothing if there is no such seat (`long_empty_seat`).
+
+    Args:
+        time: The clock to read, and the intervals in which the bot was down.
     """
 
     def act(match: Match) -> Change:

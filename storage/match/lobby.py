@@ -20,7 +20,7 @@ from storage.errors import Refused
 from storage.match.change import Act, Change, visible_change
 from storage.match.clock import Clock
 from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
-from storage.match.timer import any_timer_runs, run_timers, with_deadlines
+from storage.match.timer import run_timers, time_matters, with_deadlines
 from storage.match.turn import update_turn
 from storage.time_source import TimeContext
 
@@ -49,8 +49,9 @@ def new_match(
         options: The game options that differ from the defaults.
         computers: The levels of the computer players.
         now: The current time, in UTC.
-        seating: In a rematch, the users in the intended seating order, 0 for a computer player. Others sit behind them.
-        closed: Only players may watch.
+        seating: In a rematch, the users in the intended seating order, 0 for a computer player; other players get the
+            seats after them. Empty for any other match.
+        closed: True if only players may watch.
 
     Raises:
         Refused: An option is wrong (`bad_options`), a level is unknown (`bad_level`), or there are too many computer
@@ -135,7 +136,7 @@ def leave(user: int, time: TimeContext) -> Act:
 
 
 def add_computer(by: int, level: str, name: str | None) -> Act:
-    """Return the use case that puts a computer player into the next free seat.
+    """Return the use case that seats a computer player in the next free seat of the lobby.
 
     Args:
         by: The user who asks; only the host may.
@@ -238,7 +239,8 @@ def start(key: str, by: int, quiet_hours: Mapping[int, str], time: TimeContext) 
     """Return the use case that starts the match with the players who are seated.
 
     Args:
-        key: The interaction that starts it; the draws of the opening follow from it.
+        key: The idempotency key, the id of the interaction that starts the match. The draws with which the game is set
+            up follow from it.
         by: The user who asks; only the host may.
         quiet_hours: The players' quiet hours, as `QuietHours.write` returns them, by user.
         time: The clock to read, and the intervals in which the bot was down.
@@ -266,7 +268,7 @@ def start(key: str, by: int, quiet_hours: Mapping[int, str], time: TimeContext) 
         change = update_turn(replace(match, options=options.model_dump(mode="json")), now)
         chairs = tuple([replace(chair, quiet_hours=quiet_hours.get(chair.user or 0)) for chair in change.match.chairs])
         change = replace(change, match=replace(change.match, chairs=chairs))
-        if not any_timer_runs(change.match):
+        if not time_matters(change.match):
             return change
         return with_deadlines(run_timers(change.match, now, time.outages), time)
 
@@ -327,7 +329,7 @@ def _with_computer(match: Match, level: str, name: str | None) -> tuple[Chair, .
 
 
 def rematch_seating(former: Match) -> tuple[int, ...]:
-    """Return the seating order of a rematch: everybody moves up one seat, and the first player goes last.
+    """Return the seating order of a rematch: everybody moves one seat forward, and the first player becomes the last.
 
     Args:
         former: The match that was played before.

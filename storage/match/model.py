@@ -21,8 +21,8 @@ Answer = Literal["yes", "no", "wait", "computer", "person", "end"]
 """What a voter can answer. About a seat: wait for its player, let a computer play, let another person sit down, or end
 the match."""
 Result = Literal[Answer, "back", "withdrawn", "overtaken"]
-"""How a question was settled: by the answers, or because the absent player acted (`back`), the question was cancelled
-(`withdrawn`), or the undo that it asks for has become impossible (`overtaken`)."""
+"""How a question was settled: with this answer, or because the absent player acted (`back`), because the question was
+cancelled (`withdrawn`), or because the undo that it asks for has become impossible (`overtaken`)."""
 
 REPLACED: tuple[Answer, ...] = ("computer", "person")
 """The answers that remove a player from their seat."""
@@ -40,7 +40,7 @@ class Question:
     asked_by_name: str
     """User input: escape it before showing it."""
     seat: int | None
-    """The seat that the question concerns."""
+    """The seat that the question is about, or whose action is to be undone; None for pause, resume and clock."""
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
     """The parameters of what is proposed, by kind: the new `clock` (as `Clock.write` returns it, or None); `seq`, the
@@ -105,14 +105,14 @@ FINISHED = (Status.OVER, Status.ENDED)
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Names a Discord user as the one who acts; the seat is the one that this user has in the match."""
+    """Names a Discord user as the one who acts, in the seat that this user has in the match."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Names a seat that acts without its user: its computer player moves, or the clock acts for an absent player."""
+    """Names a seat that acts without a user: its computer player moves, or the clock acts for an absent player."""
 
     number: int
 
@@ -172,8 +172,8 @@ class Running:
     spent: float = 0.0
     """Seconds of this decision before `since`. They count towards a time limit of the rules."""
     extended_to: datetime | None = None
-    """The seat has time at least until then, because it retracted a choice when its time was nearly over. Hidden from
-    other seats: it would tell who has chosen."""
+    """If set, the seat has time at least until this moment, because it took a secret choice back when its time was
+    nearly over. This is hidden from other seats, because it would tell them who had chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class Held:
 
 
 Timer = Stopped | Running | Held
-"""The time of one seat. Its `bank` is the time it has left, in seconds."""
+"""The time of one seat, in one of three states."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,13 +216,13 @@ class Chair:
     reserved_for: int | None = None
     """The user who may take this seat back at any time from a computer player, or while it is vacant."""
     left_server: bool = False
-    """True if its user was found to have left the server."""
+    """True if its user has left the Discord server."""
     thinking_since: datetime | None = None
     """When its user began to think about the next decision; None before the first one."""
     thinking_seconds: int = 0
-    """Seconds that its user took for all decisions, quiet hours excluded."""
+    """Seconds that its user took for all decisions, without quiet hours and the time in which the bot was down."""
     decisions: int = 0
-    """The number of these decisions."""
+    """The number of decisions that its user made."""
     missed_decisions: int = 0
     """The number of all decisions that the clock made for its user."""
 
@@ -291,8 +291,8 @@ class Match:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     outcome: Outcome | None = None
-    """Also set when a player of a two-player match resigned: `reason` is then `resigned` and the scores are all zero.
-    """
+    """The winners and scores; None until the rules have ended the match, and if it was ended without a result. If a
+    resignation ended it, `reason` is `resigned` and all scores are zero."""
     ending_json: str | None = None
     """The `Ending` as JSON; see `ending`."""
     state: Any | None = field(default=None, repr=False)
@@ -304,7 +304,7 @@ class Match:
     is_suspended: bool = False
     """True if the bot has paused it, because it cannot reach the match's server; it goes on when that is back."""
     question: Question | None = None
-    """The open question to the table, or the last one."""
+    """The open question to the players, or else the last one that was settled."""
     question_count: int = 0
     """The number of questions asked so far."""
     is_private: bool = False
@@ -353,9 +353,9 @@ class Match:
 
 
 def asked_before(before: Match, match: Match) -> tuple[int, ...]:
-    """Return the seats that already knew of the decision they have to make now, so they need no new notification.
+    """Return the seats that already knew before a change that they have a decision to make, so need no notification.
 
-    These are all seats of the turn if it goes on, otherwise the seats that were active before.
+    These are all seats that take part in the turn if the turn goes on; otherwise the seats that were active before.
 
     Args:
         before: The match before a change.
@@ -377,7 +377,8 @@ class Submitted:
     is_repeat: bool
     """True if the key was applied before; this is what was recorded then."""
     asked_before: tuple[int, ...]
-    """The seats that already knew of their decision; see `storage.match.model.asked_before`."""
+    """The seats that knew before the action that they have a decision to make (`storage.match.model.asked_before`); for
+    a repeated key, the seats that have one now."""
     has_asked: bool = False
     """True if the players were asked, because of this action, what to do about an absent player's seat."""
 
@@ -394,12 +395,12 @@ class LogEntry:
     """None if it is another seat's action and the match is not over, or if the record is an undo."""
     events: tuple[Event, ...] = field(repr=False)
     recipients: tuple[int | None, ...] = ()
-    """For each event, the only seat it was told to, or None if all were told; empty if all events are public."""
+    """For each of `events`, the only seat that was told of it, or None if all were; empty if all events are public."""
     by_clock: bool = False
     """True if the clock chose for an absent player and the viewer may know it."""
     steps_undone: int | None = None
-    """For an undo, the number of undone steps that the table knew of; None for an action."""
+    """For an undo, the number of undone actions, limited to those known to all who see the undo; None for an action."""
     is_public: bool = True
-    """False if an undo concerns its seat alone and the table is not told."""
+    """False for an undo of which only its own seat is told."""
     undone: tuple[Event, ...] = field(default=(), repr=False)
-    """For an undo, the events of the undone steps."""
+    """For an undo, the events of the undone actions, limited to those known to all who see the undo."""

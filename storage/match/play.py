@@ -34,10 +34,10 @@ Stale) to change nothing."""
 def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> Act:
     """Return the use case in which a seat takes the action that `choose` returns.
 
-    A player whose time runs out twice in a row counts as absent, and the others are asked about the seat: at once, or
-    while several seats choose in secret, when the turn is over. An action of the player resets the count. A timeout
-    does not count if the rules' own time limit was shorter than the clock of the match, because the player need not
-    have been away.
+    A player whose time runs out twice in a row counts as absent, and the other players are asked about the seat: at
+    once, or, while several seats choose in secret, when the turn is over. An action of the player resets the count. A
+    timeout does not count if a time limit of the game's rules was shorter than the time left on the clock of the match,
+    because the player need not have been away.
 
     Args:
         key: The idempotency key: it names the interaction or deadline that causes the action. The draws follow from it.
@@ -60,7 +60,7 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         change = update_turn(_take_action(match, seat, by, step.state), now)
         change = replace(change, match=_ask_about_absent(match, change.match, seat, now))
         user = by.id if isinstance(by, User) else None
-        change = _with_time(match, change, seat, step, now, time, by_clock=user is None)
+        change = _with_time(match, change, seat, step, now, time, automatic=user is None)
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
         record = replace(record, increments=increments_between(match, change.match, now, time.outages))
         return replace(change, record=record)
@@ -69,7 +69,7 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
 
 
 def _with_time(
-    match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, by_clock: bool
+    match: Match, change: Change, seat: int, step: Step[Any], now: datetime, time: TimeContext, *, automatic: bool
 ) -> Change:
     """Return an action's change with its thinking time counted and all timers updated.
 
@@ -80,15 +80,15 @@ def _with_time(
         step: The action's result by the rules.
         now: When it was taken, in UTC.
         time: The clock to read, and the intervals in which the bot was down.
-        by_clock: True if no person took it.
+        automatic: True if the clock or a computer player took it.
     """
     goes_on = match.turn.continues_in(change.match.turn)
     # While several seats choose, a message of one of them does not begin a new decision: that would show that this
     # seat has not chosen yet.
     among_several = goes_on and change.match.turn.is_simultaneous
-    heard = by_clock or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
+    heard = automatic or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
-    timed_out = by_clock and chair.user is not None and not limited_by_rules(match, chair)
+    timed_out = automatic and chair.user is not None and not limited_by_rules(match, chair)
     counted = count_decision(match, change.match, seat, now, timed_out=timed_out, heard=heard, outages=time.outages)
     again = seat if heard and chair.active and counted.chairs[seat].active else None
     return with_timers(match, replace(change, match=counted), time, now, again=again)
@@ -141,8 +141,8 @@ def _ask_about_absent(before: Match, match: Match, seat: int, now: datetime) -> 
 def resign(user: int, time: TimeContext) -> Act:
     """Return the use case in which a user gives up their seat.
 
-    In a match of two the opponent wins. In a larger one a computer player takes over, unless only computer players
-    would be left: then the match ends without a winner.
+    In a match with two seats the opponent wins. In a larger one a computer player takes over the seat if another person
+    still plays. Otherwise, and in a match with one seat, the match ends without a winner.
 
     Args:
         user: The user who resigns.
@@ -219,7 +219,7 @@ def mark_posted(message: int, former: int | None, known: list[bool]) -> Act:
     Args:
         message: The new message's Discord id.
         former: The message that it replaces; None if there was none.
-        known: Becomes a list of one element: whether the new message was recorded before.
+        known: A list for a result; its content is replaced by one element: True if `message` was stored already.
     """
 
     def act(match: Match) -> Change:
@@ -248,7 +248,7 @@ def mark_shown(version: int, message: int | None) -> Act:
 
 
 def rearm_deadlines(time: TimeContext) -> Act:
-    """Return the use case that replaces all deadlines of the match by those computed anew from its timers."""
+    """Return the use case that replaces all deadlines of the match by new ones computed from its timers."""
     return lambda match: Change(match, deadlines=deadlines_of(match, time.now(), time.outages))
 
 
@@ -263,7 +263,7 @@ def require_playing(match: Match) -> None:
 
 
 def _acting_seat(match: Match, by: User | Seat) -> int:
-    """Return the number of the seat of the player who acts.
+    """Return the number of the seat that acts.
 
     Raises:
         Refused: The user has no seat (`not_seated`), there is no such seat (`unknown_seat`), or the match is not being

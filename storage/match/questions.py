@@ -4,8 +4,8 @@ All kinds stand in `KINDS`. To add one, name it in `storage.match.model.Kind`, g
 `storage.services.consent` ask it, and write its texts in `bot.screens.questions`. `storage.match.consent` has the use
 cases: ask, answer, withdraw.
 
-The bot asks by itself about a seat whose player is away (`ask_about_seat`). While another question is open, the seat is
-queued in that question's details (`waiting_seats`).
+The bot itself asks about a seat whose player is away (`ask_about_seat`). While another question is open, the seat is
+queued in the details of that question, and asked about once the question is settled (`waiting_seats`).
 """
 
 from collections import Counter
@@ -29,10 +29,10 @@ TIMEOUTS_BEFORE_QUESTION = 2
 SILENCE_LIMIT = timedelta(days=3)
 """Without a clock, a player who takes longer than this for a decision counts as absent."""
 EMPTY_SEAT_BANKS = 2
-"""The bot asks again about an empty seat after this many times the clock's bank; after `SILENCE_LIMIT` at the latest,
-and if there is no clock."""
+"""The bot asks again about an empty seat after this many times the clock's bank, or after `SILENCE_LIMIT` if that is
+sooner or there is no clock."""
 NEXT_SEATS = "next"
-"""The key in a question's details under which the seats are queued that the players are asked about afterwards."""
+"""The key in `Question.detail` of a list of seats about which the players are asked once that question is settled."""
 
 YES_NO: tuple[Answer, ...] = ("yes", "no")
 ABOUT_A_SEAT: tuple[Answer, ...] = ("wait", "computer", "person", "end")
@@ -44,7 +44,7 @@ Need = Literal["undo", "quiet_hours"]
 class Facts:
     """What carrying out a question needs besides the match; read from the database before the transaction.
 
-    `QuestionKind.needs` says which fact a kind needs.
+    `QuestionKind.needs` says which of the facts a kind of question needs.
     """
 
     undo: UndoPlan | None = None
@@ -58,7 +58,7 @@ NO_FACTS = Facts()
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a use case needs that may settle a question: its idempotency key, the clock, and facts from the database."""
+    """What use cases need that may settle a question: the idempotency key, the clock, and facts from the database."""
 
     key: str
     """The idempotency key: the id of a button press, or a key that the bot makes when it counts again."""
@@ -200,7 +200,7 @@ def _undo(match: Match, question: Question, request: Request) -> Change:
     if plan is None or plan.record_count != match.record_count:
         raise Overtaken
     assert question.seat is not None
-    return undo_step(match, question.seat, question.asked_by, request.key, plan, request.time, open_=True)
+    return undo_step(match, question.seat, question.asked_by, request.key, plan, request.time, is_public=True)
 
 
 def _sit_down(match: Match, question: Question, request: Request) -> Change:
@@ -230,24 +230,24 @@ class QuestionKind:
     """Returns the change that does what was agreed on; called with the settled question for every result except `no`.
     """
     may_ask: Callable[[Match, Question, Answer], None] = _always
-    """Raises Refused if the question cannot be asked now. The answer is that of the user who asks."""
+    """Raises Refused if the question cannot be asked now. Its third argument is the asker's own answer."""
     open_to_all: bool = False
-    """Users who do not play may ask, too."""
+    """True if users who do not play may ask, too."""
     answers: tuple[Answer, ...] = YES_NO
     """What can be answered, in the order of the buttons."""
     voters: Callable[[Match, Question], tuple[int, ...]] = players_present
-    """The users who are asked."""
+    """Returns the Discord ids of the users who are asked."""
     required: Callable[[Match, Question], int | None] = nobody
     """Returns the voter without whose own consent nothing changes; None if there is none."""
     count: Callable[[Mapping[int, Answer], Collection[int], int], Answer | None] = unanimous
     """Counts the answers: takes the answers by user, the voters and the host; returns None if nothing is decided yet.
     """
     settled_without_voters: bool = False
-    """The question is settled by itself when no voter is left; otherwise it stays open."""
+    """True if the question counts as agreed when no voter is left; False if it then stays open."""
     settled_if_back: bool = False
-    """The question is settled (`back`) when the player of its seat acts."""
+    """True if the question is settled (result `back`) when the player of its seat acts."""
     settled_if_replaced: bool = False
-    """The question is settled (`withdrawn`) when the player of its seat changes."""
+    """True if the question is settled (result `withdrawn`) when its seat gets another player."""
     needs: Need | None = None
     """The field of `Facts` that `carry_out` needs; None if it needs none."""
 
@@ -274,7 +274,8 @@ KINDS: dict[Kind, QuestionKind] = {
 }
 """The kinds of questions: pause the match; resume it; change the clock; undo an action; give a computer player's seat
 to a person; decide about the seat of a player who is absent, or whom somebody wants to replace; decide about the seat
-of a player who has left the server."""
+of a player who has left the server. All players have to agree, except about the seat of an absent player or of one who
+has left: there the majority of the others decides."""
 
 
 def required_consent(match: Match, question: Question) -> int | None:
@@ -337,8 +338,8 @@ def decided_question(match: Match) -> Question | None:
 def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now: datetime) -> Match:
     """Ask the other players, in the bot's name, what to do about a seat whose player is away.
 
-    Nothing is asked if nobody is there to answer. If another question is open, the seat is queued in its details
-    (`waiting_seats`).
+    Nothing is asked if nobody is there to answer. If another question is open, the seat is queued in that question's
+    details (`waiting_seats`), unless that question is already about this seat's absent player.
 
     Args:
         match: The match.
@@ -362,9 +363,9 @@ def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now
 
 
 def waiting_seats(match: Match) -> tuple[int, ...]:
-    """Return the seats to ask the players about next: those queued in the settled question, if their players are away.
+    """Return the seats to ask about next: those queued in the last question whose players are still away.
 
-    Empty while a question is open.
+    Empty while a question is open, and if the match is not being played.
     """
     question = match.question
     if question is None or question.is_open or match.status is not Status.PLAYING:
@@ -382,7 +383,8 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
         now: The time of the question, in UTC.
 
     Returns:
-        The match with the question, in which the remaining seats are queued; the same object if nothing is asked.
+        The match with the new question, in whose details the remaining seats are queued; the same object if nothing is
+        asked.
     """
     seats = waiting_seats(match)
     for number, seat in enumerate(seats):
@@ -393,9 +395,10 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
 
 
 def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
-    """Return the first seat for which the other players have waited so long that the bot asks about it again.
+    """Return the first empty seat for which the other players have waited so long that the bot asks about it again.
 
-    The seat has a decision to make, but it is vacant, or its player has left the server and no timer runs for it.
+    Empty means here: the seat has a decision to make, but nobody has the seat, or its player has left the server and no
+    timer runs for it.
 
     Args:
         match: The match.
@@ -420,7 +423,7 @@ def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int
 
 
 def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
-    """Return the match with the wait for an empty seat restarted: the bot asks about it again later.
+    """Return the match with the waiting time for an empty seat restarted, so that the bot asks about it again later.
 
     Args:
         match: The match.
@@ -452,7 +455,7 @@ def settle_as_back(match: Match, seat: int) -> Match:
 
 
 def settle_as_replaced(match: Match, seat: int) -> Match:
-    """Return the match with an open question about who plays a seat withdrawn, as the seat now gets another player.
+    """Return the match with an open question about who plays a seat withdrawn, because the seat gets another player.
 
     Without such a question the match is returned unchanged.
 

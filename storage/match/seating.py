@@ -8,7 +8,7 @@ from games.core.values import Outcome
 from storage.errors import Refused
 from storage.match.change import Change, visible_change
 from storage.match.model import Chair, Ending, Match, Status, Stopped
-from storage.match.timer import any_timer_runs, run_timers, with_deadlines
+from storage.match.timer import run_timers, time_matters, with_deadlines
 from storage.time_source import TimeContext
 
 STAND_IN = "middle"
@@ -37,7 +37,7 @@ def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
     )
     chairs = (*match.chairs[: chair.seat], new, *match.chairs[chair.seat + 1 :])
     match = replace(match, chairs=chairs, version=match.version + 1)
-    if not any_timer_runs(match):
+    if not time_matters(match):
         return Change(match)
     return with_deadlines(run_timers(match, now, time.outages), time)
 
@@ -65,7 +65,7 @@ def seat_person(match: Match, chair: Chair, user: int, name: str, quiet_hours: s
 
 
 def hand_over(match: Match, chair: Chair, computer: str | None, time: TimeContext) -> Change:
-    """Return the change that takes a seat from its person, who may take it back at any time.
+    """Return the change that takes a seat from its user; the seat is reserved for that user, who may take it back.
 
     Args:
         match: The match.

@@ -1,8 +1,9 @@
 """Timers: how the match's clock runs for each seat, and the deadlines that follow from it.
 
-A decision begins when it is asked of a seat, and again when the seat has acted alone and others were told. While
-several seats choose in secret, the timer of a seat that has chosen is held: it appears to run until the turn is over,
-so that neither the board nor the deadlines show who has chosen.
+A seat's decision begins when the seat is asked for it. It begins anew when the seat, while it decides alone, takes an
+action of which others are told and still has to decide. While several seats choose in secret, the timer of a seat that
+has chosen is held: it appears to run until the turn is over, so that neither the board nor the deadlines show who has
+chosen.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -25,7 +26,7 @@ QUICK_LIMIT = 300.0
 def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
     """Return when a seat's time runs out, in UTC, as only the seat itself may see it; None if no time runs.
 
-    It may be later than the time that others see, because the seat has retracted a secret choice.
+    This may be later than what others see (`shown_deadline`), because the seat has taken a secret choice back.
 
     Args:
         match: The match.
@@ -55,7 +56,7 @@ def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> dat
 def turn_deadline(match: Match, outages: tuple[Span, ...]) -> datetime | None:
     """Return when the time of the current turn is over, in UTC, as everybody may see it; None if no time runs.
 
-    This is the latest deadline of its seats. It does not change when one of several seats chooses.
+    This is the latest `shown_deadline` of all seats. It does not change when one of several seats chooses.
 
     Args:
         match: The match.
@@ -86,10 +87,11 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
 
 
 def limited_by_rules(match: Match, chair: Chair) -> bool:
-    """Return True if a time limit of the rules ends this decision sooner than the clock of the match would.
+    """Return True if a time limit of the game's rules ends a seat's decision sooner than the clock of the match would.
 
-    Missing such a limit does not count as being away: a limit of seconds catches slow players, and a limit of hours
-    (Retraction of Promises) makes silence an answer. A player who is away misses other decisions too, and those count.
+    To miss such a limit does not count as being away: a limit of seconds catches slow players, and under a limit of
+    hours (as for the card Retraction of Promises in Philosophia) not to act is an answer. A player who is away misses
+    other decisions too, and those count.
 
     Args:
         match: The match.
@@ -107,7 +109,8 @@ def quiet_hours_in(match: Match, chair: Chair) -> QuietHours | None:
         chair: The seat.
 
     Returns:
-        The quiet hours; None if the player has none, or if the rules set a limit of at most `QUICK_LIMIT` seconds.
+        The quiet hours; None if the player has none, or if the game's rules limit the decision to at most `QUICK_LIMIT`
+        seconds.
     """
     limit = rules_limit(match, chair)
     return None if limit is not None and limit <= QUICK_LIMIT else _quiet_hours_of(chair)
@@ -155,18 +158,22 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
-"""The last reminder comes when a tenth of the time is left, but at least and at most so many seconds before the end."""
+"""The last reminder comes when a tenth of the time is left, but at least `SOON_LEAST` and at most `SOON_MOST` seconds
+before the end."""
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
 """The kinds of deadlines that may still follow for a decision, by the last reminder sent (None: none yet).
 
-Each comes once, even if its moment moves.
+So a reminder that was sent is not sent again, even if its moment moves to a later time.
 """
 
 
-def any_timer_runs(match: Match) -> bool:
-    """Return True if time matters in this match now: it has a clock, a timer runs, or the rules limit a decision."""
+def time_matters(match: Match) -> bool:
+    """Return True if the match has a clock, a seat's timer runs, or the game's rules limit a seat's current decision.
+
+    Otherwise no timers have to be run and no deadlines to be set.
+    """
     return match.clock is not None or any(
         chair.shown_timer is not None or rules_limit(match, chair) is not None for chair in match.chairs
     )
@@ -223,7 +230,9 @@ def _moments(given: float) -> dict[str, float]:
 
 
 def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outages: tuple[Span, ...]) -> bool:
-    """Return True if a seat's own reminder is past or so near that it would only repeat the one being sent to the turn.
+    """Return True if a seat's own reminder of a kind is past or near, so that it need not be sent after one sent now.
+
+    Near means: within a tenth of the seat's time, or within `SOON_LEAST` seconds. False if no timer runs for the seat.
 
     Args:
         match: The match.
@@ -244,7 +253,7 @@ def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outag
 
 
 def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
-    """Return the match with a note that seats were sent a reminder, so that none of them gets it twice.
+    """Return the match with a note in each of several chairs that a reminder was sent, so that none gets it twice.
 
     Args:
         match: The match.
@@ -300,9 +309,9 @@ def next_timer(
         clock: The clock by which the seat's time runs.
         now: The time of the change, in UTC.
         left: Returns the seconds left of the running time; called only if one runs or seems to run.
-        begins: A new decision begins for the seat, or it decides again.
+        begins: True if a new decision begins for the seat, or the seat decides again.
         earns: True if a decision that ends earns the clock's bonus.
-        minimum: Seconds that a seat has at least after it retracts a choice.
+        minimum: Seconds that a seat has at least after it takes a secret choice back.
     """
 
     def bank() -> float | None:
@@ -380,7 +389,8 @@ def _run_timer(
 def clock_of(match: Match, chair: Chair) -> Clock | None:
     """Return the clock by which a seat's time runs; None for a computer player or if the time is unlimited.
 
-    This is the clock of the match. Without one, a time limit of the rules acts as the clock of the seats it limits.
+    This is the clock of the match. Without one, a time limit of the game's rules acts as a live clock for the seats
+    that it limits.
 
     Args:
         match: The match.
@@ -400,17 +410,20 @@ def without_time(chair: Chair) -> Chair:
 
 
 def with_timers(before: Match, change: Change, time: TimeContext, now: datetime, *, again: int | None) -> Change:
-    """Return an action's change completed with the new timers of all seats and the deadlines that follow from them.
+    """Return an action's change with the new timers of all seats and the deadlines that follow from them added.
+
+    The same change is returned if time does not matter (`time_matters`). If the match has ended, its deadlines are
+    deleted.
 
     Args:
         before: The match before the action.
         change: The change that the action made, without effects on timers.
         time: The clock to read, and the intervals in which the bot was down.
         now: When the action was taken, in UTC.
-        again: The seat that decides again within the same turn; None if there is none.
+        again: The seat whose decision begins anew within the same turn; None if there is none.
     """
     match = change.match
-    if not any_timer_runs(match):
+    if not time_matters(match):
         return change
     if match.status is not Status.PLAYING:
         return replace(change, deadlines=())
@@ -430,7 +443,7 @@ def rebase_timers(
     Args:
         match: The match.
         until: Time is counted up to this moment.
-        now: The rest runs from this moment: the same one, or the end of a pause.
+        now: The rest runs from this moment: the same as `until`, or the end of a pause.
         outages: The intervals in which the bot was down; they do not count as time.
         user: Do this only for this user's seat; None for all seats.
     """
@@ -458,7 +471,7 @@ def _with_shown(chair: Chair, shown: Running) -> Chair:
 
 
 def pause_match(match: Match, now: datetime) -> Change:
-    """Return the change that pauses the match: no time runs until it is resumed.
+    """Return the change that pauses the match: no time runs until the match is resumed.
 
     Args:
         match: The match.
@@ -600,7 +613,7 @@ def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContex
     """
     match = _counted_now(match, time.now(), time.outages, user)
     chairs = tuple([replace(chair, quiet_hours=quiet_hours) if chair.user == user else chair for chair in match.chairs])
-    if not any_timer_runs(match):
+    if not time_matters(match):
         return Change(with_hidden_change(replace(match, chairs=chairs)))
     return with_deadlines(replace(match, chairs=chairs, version=match.version + 1), time)
 
@@ -616,9 +629,9 @@ def with_deadlines(match: Match, time: TimeContext) -> Change:
 
 
 def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
-    """Return the seconds that an action added to the banks of seats, and which earlier ones it retracted by the rules.
+    """Return the seconds that an action added to the banks of seats, for the log: an undo of the action removes them.
 
-    The log keeps them so that an undo can remove them.
+    If the action takes back a seat's secret choice, as the rules allow it, an `Increment` with `retracted` says so.
 
     Args:
         before: The match before the action.
@@ -648,7 +661,7 @@ def _bank_of(timer: Timer) -> float:
 def without_increments(
     match: Match, increments: Iterable[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Match:
-    """Return the match with the seconds that undone actions had earned removed from the banks; running time goes on.
+    """Return the match with the seconds removed that undone actions had added to the banks; running timers run on.
 
     Args:
         match: The match after the undo.
@@ -677,8 +690,8 @@ def _without_increments(
 ) -> Chair:
     """Return the chair with increments removed from its bank.
 
-    A decision that is asked again keeps at least the clock's minimum time, but never more than was left when it was
-    first made.
+    A decision that has to be made again keeps at least the clock's minimum time, unless less was left when the decision
+    was first made.
     """
     if not any(each.seconds for each in increments) or chair.user is None:
         return chair

@@ -1,7 +1,7 @@
-"""The turn: what is being decided, who takes part, since when, and how long each player took for a decision.
+"""The turn: what is being decided, who takes part and since when; and how long each player took for decisions.
 
 Everybody sees that a turn has begun (on the board, by deadlines and reminders). Therefore a turn begins exactly when
-the game names another decision, whose key depends only on public information.
+`Game.decision` returns another key, which depends only on public information.
 """
 
 from collections.abc import Iterable
@@ -17,9 +17,8 @@ from storage.time_source import Span
 def update_turn(match: Match, now: datetime) -> Change:
     """Update a match's turn, chairs and status after its state has changed; return the change to commit.
 
-    If the game still names the same decision, the turn goes on, whichever seats are active now; otherwise a new turn
-    begins. The chairs are the stored rows of the seats. If the rules have ended the match, its status becomes OVER and
-    its deadlines are deleted.
+    If `Game.decision` returns the same key as before, the turn goes on, whichever seats are active now; otherwise a new
+    turn begins. If the rules have ended the match, its status becomes OVER and its deadlines are deleted.
 
     Args:
         match: The match with its new state, and with the turn and chairs of the previous state.
@@ -62,8 +61,8 @@ def count_decision(
         after: The match after it.
         seat: The seat that acted.
         now: When it acted, in UTC.
-        timed_out: The clock chose for a person; this is counted as a missed decision instead.
-        heard: Others were told of the action, so it is a decision of its own.
+        timed_out: True if the clock chose for a person; the action is then counted as a missed decision instead.
+        heard: True if others were told of the action, so that it is a decision of its own.
         outages: The intervals in which the bot was down; they do not count as thinking time.
     """
     was, chair = before.chairs[seat], after.chairs[seat]
@@ -84,7 +83,7 @@ def count_decision(
 
 
 def uncount_decision(match: Match, seat: int) -> Match:
-    """Return the match with one decision fewer in the totals of a seat that has retracted its choice and decides again.
+    """Return the match with one decision fewer in the totals of a seat that took its choice back and decides again.
 
     Args:
         match: The match.

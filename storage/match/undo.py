@@ -1,4 +1,8 @@
-"""Undo: take an action back, with the consequences for timers and turns.
+"""Undo: the change of a match that takes an action back, with the consequences for timers and turns.
+
+Nothing is decided here. Whether an action can be undone, and whether its seat may do so alone, `games.core.undo` works
+out. `storage.services.consent.Consent.undo` then calls `undo_step` at once, or asks the players: how they decide, and
+that `undo_step` follows, stands in `storage.match.questions.KINDS`.
 
 Thinking time stays spent, and the increment that an action earned is removed; otherwise acting and undoing in turns
 would create time. Undoing a hidden choice while others still choose changes nothing that they see.
@@ -7,24 +11,24 @@ would create time. Undoing a hidden choice while others still choose changes not
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from games.core.replay import standing_indices
+from games.core.replay import active_indices
 from games.core.undo import Undo
 from storage.errors import Refused
 from storage.match.change import Change, Increment, Record
 from storage.match.model import Held, Match, Stopped
-from storage.match.timer import any_timer_runs, deadlines_of, require_unpaused, run_timers, without_increments
+from storage.match.timer import deadlines_of, require_unpaused, run_timers, time_matters, without_increments
 from storage.match.turn import uncount_decision, update_turn
 from storage.time_source import TimeContext
 
 MOST_UNDONE = 500
-"""How many steps that a seat knows of may be undone in a match; then it may undo no more, so that no log is endless."""
+"""Once a seat knows of so many undone actions of a match, it may undo no more, so that no log is endless."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
     """An undo that the rules allow, with the clock increments of the actions it removes and of those it applies again.
 
-    It is computed from the log before the transaction and is void once the log has grown.
+    It is computed from the log before the transaction, and must not be used once the log has grown.
     """
 
     undo: Undo
@@ -34,19 +38,19 @@ class UndoPlan:
     public_steps: int = 1
     """How many actions the players are asked to undo: the seat's own and the later ones that all players know of."""
     by_clock: bool = False
-    """True if the clock took the action that is undone."""
+    """True if the clock took the action to undo, because the player's time was over."""
     record_count: int = 0
-    """The number of records when this was planned. If the match has more by now, the plan is void."""
+    """The number of records in the log from which this was planned. If the match has more by now, plan again."""
 
 
-def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
-    """Complete an undo with what it means for the clocks: the increments that the undone actions earned.
+def plan_with_increments(back: Undo, log: Sequence[Record]) -> UndoPlan:
+    """Return the plan for an undo: the undo, and the clock increments of the actions that it removes and applies again.
 
     Args:
-        back: The undo as the game allows it.
+        back: The undo as `games.core.undo.plan_undo` has worked it out.
         log: All records of the match, oldest first.
     """
-    going = standing_indices([record.played for record in log])[back.to :]
+    going = active_indices([record.played for record in log])[back.to :]
     gone = [log[seq] for seq in going if seq not in back.kept_seqs]
     kept = [log[seq] for seq in back.kept_seqs]
     increments = tuple([each for record in gone for each in record.increments])
@@ -57,9 +61,9 @@ def plan_undo(back: Undo, log: Sequence[Record]) -> UndoPlan:
 
 
 def public_step_count(gone: Sequence[Record]) -> int:
-    """Return how many of the undone actions all players know of.
+    """Return how many undone actions all players know of.
 
-    The first one, which the undo is about, always counts; later ones count only if everybody was told something.
+    The first one, which the undo is about, always counts; later ones count only if they have a public event.
 
     Args:
         gone: The records of the undone actions, oldest first.
@@ -71,7 +75,7 @@ def undos(log: Iterable[Record]) -> Iterator[tuple[Record, list[Record]]]:
     """Yield each undo of a log with the records of the actions that it undid, oldest first.
 
     Args:
-        log: All records of the match, oldest first; they are passed through once.
+        log: All records of the match, oldest first; an iterator is consumed.
     """
     active: list[Record] = []
     for record in log:
@@ -84,17 +88,17 @@ def undos(log: Iterable[Record]) -> Iterator[tuple[Record, list[Record]]]:
 
 
 def check_undo_bound(log: Iterable[Record], seat: int) -> None:
-    """Raise an error if so much of a match has been undone that a seat may undo no more.
+    """Raise an error if so many actions of a match have been undone that a seat may undo no more.
 
-    Only what the seat knows of counts: its own undos and those that all players have agreed to. Otherwise the refusal
-    would tell it that others have undone hidden choices.
+    Only undos that the seat knows of count: its own, and those to which all players have agreed. Otherwise the refusal
+    would tell the seat that others have undone hidden choices.
 
     Args:
         log: All records of the match, oldest first.
         seat: The seat that wants to undo.
 
     Raises:
-        Refused: `MOST_UNDONE` steps have been undone (`undo_often`).
+        Refused: `MOST_UNDONE` actions or more have been undone (`undo_often`).
     """
     known = [gone for undo, gone in undos(log) if undo.is_public or undo.seat == seat]
     if sum(map(public_step_count, known)) >= MOST_UNDONE:
@@ -109,12 +113,12 @@ class Overtaken(Refused):
 
 
 def undo_step(
-    match: Match, seat: int, user: int | None, key: str, plan: UndoPlan, time: TimeContext, *, open_: bool
+    match: Match, seat: int, user: int | None, key: str, plan: UndoPlan, time: TimeContext, *, is_public: bool
 ) -> Change:
     """Return the change that undoes a seat's action; thinking time stays spent, but the increment it earned is removed.
 
-    Later actions of other seats that nobody else knows of are kept. If the game then names the same decision as before
-    the undo, the turn goes on; otherwise an earlier decision begins anew.
+    The later actions in `plan.undo.kept`, which nobody but their own seats knows of, are applied again. If the game
+    then waits for the same decision as before the undo, the turn goes on; otherwise an earlier decision begins anew.
 
     Args:
         match: The match before the undo.
@@ -123,7 +127,7 @@ def undo_step(
         key: The idempotency key, such as an interaction's id.
         plan: The undo and the increments concerned.
         time: The clock to read, and the intervals in which the bot was down.
-        open_: True if the players have agreed and are told; False if the undo is private.
+        is_public: True if the players have agreed to the undo and are told; False if only the seat itself is told.
 
     Raises:
         Refused: The match is paused (`paused`, `suspended`).
@@ -131,7 +135,9 @@ def undo_step(
     require_unpaused(match)
     now, rules, back = time.now(), match.rules, plan.undo
     before = rules.digest(back.state) if not back.kept else ""
-    taken = Record(match.id, match.record_count, seat, key, user, now, None, (), (), before, back.to, back.steps, open_)
+    taken = Record(
+        match.id, match.record_count, seat, key, user, now, None, (), (), before, back.to, back.steps, is_public
+    )
     more = tuple(
         [
             Record(
@@ -146,14 +152,14 @@ def undo_step(
     goes_on = match.turn.continues_in(change.match.turn)
     undone = change.match
     reopened = {chair.seat for chair in undone.chairs if chair.active and not match.chairs[chair.seat].active}
-    if not open_ and goes_on and seat in reopened and not plan.by_clock:
+    if not is_public and goes_on and seat in reopened and not plan.by_clock:
         undone = uncount_decision(undone, seat)
-    if any_timer_runs(undone) or any_timer_runs(match):  # even without a clock, the rules may limit either decision
-        if open_ and seat in reopened:
+    if time_matters(undone) or time_matters(match):  # even without a clock, the rules may limit either decision
+        if is_public and seat in reopened:
             undone = _release_choice(undone, seat)
         # While the turn goes on, nobody may see whose hidden choices are reopened, except that of a seat whose action
         # the players have agreed to undo. The increments of these choices never reached a bank.
-        hidden = reopened - ({seat} if open_ else set()) if goes_on else set()
+        hidden = reopened - ({seat} if is_public else set()) if goes_on else set()
         begins = () if goes_on else undone.turn.asked
         undone = run_timers(undone, now, time.outages, begins=begins, earns=goes_on)
         increments = [each for each in plan.increments_undone if each.seat not in hidden]

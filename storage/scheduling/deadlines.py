@@ -1,6 +1,7 @@
 """Deadlines: reminders and timeouts that are due at a moment, and how each fires exactly once across all processes.
 
-They are written in the same transaction as the change that causes them, and fire as use cases of the `Writer`.
+Deadlines are written in the same transaction as the change that causes them. To fire one means to commit what it is
+due for, as a use case of the `Writer`: a timeout takes an action, a reminder is stored to be sent.
 """
 
 from collections.abc import Callable
@@ -31,13 +32,13 @@ _D = deadlines.c
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """What a deadline that was fired has done: a reminder to send, an action played by the clock, or nothing."""
+    """What firing a deadline has done: a reminder is to be sent, the clock has taken an action, or nothing."""
 
     deadline: Deadline
     remind_in: Match | None = None
     """The match, if this process must send a reminder in it."""
     played: Submitted | None = None
-    """The action, if the clock took one for the seat."""
+    """The action that the clock took for the seat; None if it took none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,8 @@ def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
         key: The idempotency key of the action.
 
     Returns:
-        The use case. It raises VoidDeadline if the time is not over or the match is paused or not being played.
+        The use case. It raises VoidDeadline if the seat's time is not over, the seat has acted, or the match is paused
+        or not being played.
     """
 
     def choose(match: Match) -> Action:
@@ -76,17 +78,17 @@ def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
 
 
 def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
-    """Return the use case that registers a reminder to be sent, together with all others of its turn that are due.
+    """Return the use case that stores a reminder to be sent to the seats of the turn, and notes that they got it.
 
-    A reminder goes to every seat that takes part in the turn, once per interval. Only the last one (`soon`) is repeated
-    for seats whose own time ends later.
+    The reminder `half` counts for all seats with a running timer, so it is sent once in a turn. The reminder `soon`
+    counts for the seats whose own `soon` is past or near (`is_reminder_near`); for the others one is sent later.
 
     Args:
         deadline: The deadline.
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises VoidDeadline if the reminder is not due.
+        The use case. It raises VoidDeadline if the reminder is not due, or the match is paused or not being played.
     """
 
     def act(match: Match) -> Change:
@@ -105,7 +107,7 @@ def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
 
 
 def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
-    """Raise an error unless a deadline is due now: the seat may have acted, or its deadline may have moved.
+    """Raise an error unless a deadline is due now: its seat may have acted, or its moment may have moved.
 
     Args:
         deadline: The deadline.
@@ -113,7 +115,7 @@ def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
         time: The clock to read, and the intervals in which the bot was down.
 
     Raises:
-        VoidDeadline: It is not due.
+        VoidDeadline: The deadline is not due.
     """
     if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
         raise VoidDeadline
@@ -159,8 +161,8 @@ def next_due_moment(db: Connection, shard: Shard = UNSHARDED) -> datetime | None
 def _of_shard(query: Select[Any], shard: Shard) -> Select[Any]:
     """Return a query of deadlines restricted to the servers that a shard of the bot serves.
 
-    Only their process knows which button presses are still waiting. Sharding:
-    https://discord.com/developers/docs/events/gateway#sharding
+    Only the process that serves a server fires its deadlines, since only that process knows which button presses are
+    still waiting. Sharding: https://discord.com/developers/docs/events/gateway#sharding
 
     Args:
         query: The query.
@@ -185,6 +187,14 @@ class Deadlines:
     """Finds and fires the deadlines of all matches.
 
     It also has the unsent reminders, quiet hours, the heartbeat, and the matches of servers that cannot be reached.
+
+    Args:
+        writer: The store's writer.
+        database: The database.
+        identity_map: The cache of decoded matches.
+        retry: Repeats failing reads.
+        time: The clock to read, the intervals in which the bot was down, and the shard that this process serves.
+        recount: Counts a match's open question again after a timeout.
     """
 
     def __init__(
@@ -219,11 +229,20 @@ class Deadlines:
     async def fire(self, deadline: Deadline) -> Fired:
         """Fire a deadline that is due, exactly once across all processes.
 
-        A reminder removes its own deadline and all others of its turn that are due; a timeout takes the game's timeout
-        action. If the deadline is void or was moved, the match's deadlines are computed anew and nothing else happens.
+        A timeout takes the game's timeout action for the seat. A reminder is stored to be sent by this process. If the
+        deadline does not apply now (`VoidDeadline`), the deadlines of the match are computed anew, and if its row is
+        gone nothing happens.
+
+        Args:
+            deadline: The deadline, as `due` returned it.
 
         Returns:
-            The reminder to send or the action taken; neither if nothing happened.
+            The reminder to send or the action taken; neither if the deadline did not apply or was fired before.
+
+        Raises:
+            Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
+            Illegal, Faulty, BrokenRecord: The game's timeout action failed, or the match cannot be decoded.
+            Unavailable: The database does not answer.
         """
         key = f"deadline:{deadline.id}"
         ends = deadline.kind == timer.TIMEOUT
@@ -243,29 +262,29 @@ class Deadlines:
         return Fired(deadline, played=replace(to_submitted(answer), match=match))
 
     async def unsent_reminders(self, *, every: bool) -> list[Fired]:
-        """Claim reminders that were not sent although a process began to, and return them for this process to send.
+        """Claim reminders that a process began to send but that are not known to be sent, for this process to send.
 
-        Reminders that no longer apply are deleted.
+        Reminders that no longer apply are deleted and left out.
 
         Args:
-            every: True at the start of a process: also those whose last attempt is less than `RETRY_AFTER` ago, which
-                another process may still be sending.
+            every: False leaves out reminders whose last attempt began less than `RETRY_AFTER` ago, since another
+                process may still be sending them. True claims them too; use it when a process starts.
         """
         now = self._time.now()
         found = await self._read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
         return [fired for each in found if (fired := await self._claim_reminder(each)) is not None]
 
     async def hold_reminders(self, ids: list[int]) -> None:
-        """Keep other processes from sending reminders that this process is about to send.
+        """Keep other processes from claiming reminders that this process is still sending, for `RETRY_AFTER` from now.
 
         Args:
-            ids: The ids of their deadlines.
+            ids: The ids of the reminders' deadlines.
         """
         now = self._time.now()
         await self._writer.alone(lambda db: outbox.hold(db, ids, now))
 
     async def mark_reminder_sent(self, deadline: Deadline) -> None:
-        """Delete the stored reminder of a deadline, since it was sent."""
+        """Delete the stored reminder of a deadline, because the reminder was sent or no longer applies."""
         await self._writer.alone(lambda db: outbox.delete_sent(db, deadline.id))
 
     async def _claim_reminder(self, pending: PendingReminder) -> Fired | None:
@@ -282,14 +301,14 @@ class Deadlines:
         return None
 
     async def set_quiet(self, user: int, quiet_hours: str | None) -> list[Match]:
-        """Change a user's quiet hours in all running matches, with or without a clock.
+        """Change a user's quiet hours in all running matches in which the user has a seat.
 
         Args:
             user: The user's Discord id.
             quiet_hours: What `QuietHours.write` returned; None for no quiet hours.
 
         Returns:
-            These matches after the change.
+            The changed matches.
         """
         changed = []
         for match in await self._retry(
@@ -340,7 +359,7 @@ class Deadlines:
         return await self._read(queries.suspended_guilds)
 
     async def rearm(self) -> None:
-        """Compute the deadlines of all matches anew.
+        """Recompute the stored deadlines of every match that has any, from its timers.
 
         This is needed after the wall clock was set back, when stored deadlines may be too late.
         """
@@ -351,8 +370,9 @@ class Deadlines:
         """Store that this process is alive now, and update the outages of `TimeContext`.
 
         Args:
-            returned: True if this process has not been serving since its last heartbeat, so that the gap is an outage.
-            mine: The time of its last heartbeat, as this method returned it; None if there was none.
+            returned: True if this process has not served users since the last heartbeat, so that the time since then is
+                an outage.
+            mine: The time of this process's last heartbeat, as this method returned it; None if there was none.
 
         Returns:
             The time written, in UTC.

@@ -1,8 +1,8 @@
 """The heartbeat: the moment at which the bot was last alive, written every half minute.
 
-Gaps between heartbeats become outages, during which no player's time runs. Each shard writes its own heartbeat. While
-one is down its deadlines wait. Its outage also applies to the matches of other shards, which gives their players time
-and takes none.
+Gaps between heartbeats become outages, during which no player's time runs. Each shard writes its own heartbeat. While a
+shard is down, the deadlines of its matches wait. Its outage also applies to the matches of other shards, which gives
+their players time and takes none.
 """
 
 from datetime import datetime, timedelta
@@ -21,7 +21,7 @@ HEARTBEAT_INTERVAL = timedelta(seconds=30)
 SHORTEST_OUTAGE = timedelta(seconds=5)
 """Shorter gaps do not count as outages."""
 OUTAGE_RETENTION = timedelta(days=180)
-"""How long an outage is kept; all running time began later. The longest bank of 720 hours lasts 90 days with the
+"""How long an outage is kept. Every running timer began later: the longest bank of 720 hours lasts 90 days with the
 longest quiet hours, and the rest allows for pauses."""
 
 
@@ -35,8 +35,8 @@ def write_heartbeat(
     Args:
         db: The writing transaction's connection.
         now: The current time, in UTC.
-        returned: This process has not been serving since its last heartbeat; the gap becomes an outage, unless another
-            process's heartbeats cover it.
+        returned: True if this process has not served users since its last heartbeat. The time since the shard's last
+            heartbeat, which another process may have written, then becomes an outage if it is long enough.
         mine: The time of this process's last heartbeat; None if there was none.
         shard: The shard of the bot that this process serves.
 

@@ -2,8 +2,7 @@
 
 Idempotency keys already ensure that a press changes a match only once. Leases are about effects that cannot be
 repeated: the answer, the message, the thread. A press that was claimed but not marked as served may belong to a process
-that died.
-Only PostgreSQL databases are shared, so only they need leases.
+that died. Only PostgreSQL databases are shared, so only they need leases.
 """
 
 from collections.abc import Callable, Collection
@@ -28,7 +27,12 @@ _L = leases.c
 class Leases:
     """Records in the database which process serves which button press, for processes that share a database.
 
-    Each method is one statement, committed at once. In a database of one process nothing is recorded.
+    Each method is one statement, committed at once. In a SQLite database, which one process uses, nothing is recorded.
+
+    Args:
+        database: The database.
+        retry: Repeats failing statements.
+        time_source: The time source.
     """
 
     def __init__(self, database: Database, retry: Retry, time_source: TimeSource) -> None:

@@ -1,8 +1,9 @@
 """Rate shares: the processes of one bot divide Discord's limit of requests per second among them.
 
 Each process holds a row with its share and renews it every few seconds. A new process takes what the others have left,
-at least a low rate. The others see its row at their next renewal and keep an equal share; then the new process gets one
-too. All shares together never exceed the limit by more than the low rates of starting processes.
+but at least `STARTING_RATE`. The others see its row at their next renewal and reduce their shares to equal ones; then
+the new process gets an equal share too. All shares together never exceed the limit by more than `STARTING_RATE` for
+each starting process.
 """
 
 from dataclasses import dataclass
@@ -26,7 +27,7 @@ _S = rate_shares.c
 
 @dataclass(frozen=True, slots=True)
 class RateShare:
-    """The share of one process."""
+    """How many requests a process may make to Discord, as its part of the limit that all processes share."""
 
     per_second: float
     processes: int
@@ -71,7 +72,7 @@ class RateShares:
         return await self._writer.alone(work)
 
     async def release(self, process: str) -> None:
-        """Give the share of a process that ends to the others.
+        """Give up the share of a process that ends; the others take it over at their next renewals.
 
         Args:
             process: As in `renew`.

@@ -1,6 +1,10 @@
 """Consent: what the players of a match decide together by vote, with a method for each kind of question.
 
-`storage.match.consent` has the use cases.
+This is the front door to all that needs consent. The other parts: `storage.match.questions` declares for each kind of
+question who has to agree and what happens then, and `storage.match.consent` has the use cases that are committed here.
+
+`Consent.undo` decides whether an undo needs consent: no, if `games.core.undo.plan_undo` says that the seat may undo
+alone (`Undo.free`), otherwise all players are asked. `storage.match.undo` changes the match in both cases.
 """
 
 import asyncio
@@ -19,8 +23,7 @@ from storage.match.model import Answer, Kind, Match
 from storage.match.play import require_playing
 from storage.match.questions import KINDS, NO_FACTS, Facts, Request, decided_question, long_empty_seat, waiting_seats
 from storage.match.timer import require_unpaused
-from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, undo_step
-from storage.match.undo import plan_undo as plan_undo_of_undo
+from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, plan_with_increments, undo_step
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext
 from storage.unit_of_work import queries
@@ -31,7 +34,7 @@ from storage.unit_of_work.queries import Reader, load_with_log, records_of
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
-"""How often an undo is planned before giving up, if the match goes on each time before it is committed."""
+"""How often an undo is planned and tried; each attempt fails if the match goes on before the undo is committed."""
 NEVER = ("undo_gone", "undo_draw", "undo_reveal")
 """The codes of `Refused` for an undo that has become impossible for good."""
 
@@ -39,8 +42,18 @@ NEVER = ("undo_gone", "undo_draw", "undo_reveal")
 class Consent:
     """Asks the players of a match questions, takes their answers, and carries out what they agree on.
 
-    All methods return the match afterwards. Every method that asks or answers may raise `Refused` with `not_started`,
-    `over`, or `not_seated` or `question_open` (if it asks), besides the codes that it lists.
+    Methods for one match return the match afterwards. If nobody else has to agree, a question is settled at once.
+
+    Besides the codes of `Refused` that a method lists, those that ask may raise `not_started`, `over`, `not_seated` and
+    `question_open`, and those that answer `not_started` and `over`; for the errors of all methods see `Store`.
+
+    Args:
+        writer: The store's writer.
+        reader: The store's reader.
+        database: The database, from which logs are read to plan an undo.
+        identity_map: Decodes matches and records.
+        user_settings: Supplies the quiet hours of users who sit down.
+        time: The clock to read, and the intervals in which the bot was down.
     """
 
     def __init__(
@@ -104,7 +117,7 @@ class Consent:
         return await self._ask(match_id, key, "clock", user, name, detail=detail)
 
     async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Answer) -> Match:
-        """Ask the players whether to replace the player of a seat. A vacant seat can be given to a computer player.
+        """Ask the players whether to take a seat from its player, or to give a vacant seat to a computer player.
 
         Args:
             match_id: The match.
@@ -112,17 +125,19 @@ class Consent:
             user: The user who asks.
             name: That user's name.
             seat: The seat.
-            choice: The asker's own vote: `computer`, or `person` to leave the seat to another person.
+            choice: The asker's own vote: `computer` for a computer player, or `person` to leave the seat vacant for
+                another person.
 
         Raises:
-            Refused: There is no such seat (`unknown_seat`), or no person plays in it (`no_person`).
+            Refused: There is no such seat (`unknown_seat`); or no person plays in it (`no_person`), unless it is vacant
+                and `choice` is `computer`.
         """
         return await self._ask(match_id, key, "absent", user, name, seat=seat, answer=choice)
 
     async def sit_down(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Seat a user in a running match, at once in a reserved or vacant seat.
+        """Seat a user in a running match at once, if a seat is vacant or reserved for this user.
 
-        Without such a seat, the players are asked to give the user the seat of a computer player.
+        Otherwise ask the players whether the user may have the seat of a computer player.
 
         Args:
             match_id: The match.
@@ -148,7 +163,7 @@ class Consent:
         return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail)
 
     async def undo(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
-        """Undo a player's last action: at once if nobody has to agree, otherwise the players are asked.
+        """Undo a player's last action: at once if the rules let the player undo alone; otherwise ask all players.
 
         Args:
             match_id: The match.
@@ -171,7 +186,7 @@ class Consent:
             if seat is None:
                 raise Refused("not_seated")
             require_unpaused(match)
-            plan = await self._undoing(match_id, seat, None)
+            plan = await self._plan_undo(match_id, seat, None)
             if not plan.undo.free and free_only:
                 raise Refused("undo_asks")
             if plan.undo.free:
@@ -189,8 +204,8 @@ class Consent:
     async def answer(self, match_id: int, key: str, user: int, question: int, choice: str) -> Match:
         """Record a player's answer to a question, or withdraw the question.
 
-        If the answers settle the question, the result is carried out. A yes to an undo that has become impossible
-        settles it as `overtaken`.
+        If the answers settle the question, the result is carried out in the same transaction. A yes to an undo that has
+        become impossible settles the question as `overtaken`.
 
         Args:
             match_id: The match.
@@ -200,8 +215,9 @@ class Consent:
             choice: The answer, or `withdrawn` to withdraw the question.
 
         Raises:
-            Refused: The question is settled (`question_settled`), or the user is not asked (`not_asked`) or may not
-                withdraw it (`not_yours_to_withdraw`).
+            Refused: The question is settled or has no such answer (`question_settled`), the user is not asked
+                (`not_asked`) or may not withdraw the question (`not_yours_to_withdraw`), or the result cannot be
+                carried out (`paused` for an undo; `already_in` or `seat_taken` for a seat).
             Unavailable: The match changed before each of several attempts could be committed.
         """
         if choice == "withdrawn":
@@ -228,26 +244,29 @@ class Consent:
             match_id: The match.
             user: The player's Discord id.
         """
-        return await self.recount(await self._do(match_id, None, consent.mark_gone(user, self._time)))
+        return await self.recount(await self._do(match_id, None, consent.mark_left_server(user, self._time)))
 
     async def ask_next(self, match_id: int) -> Match:
-        """Ask the players what to do about the next seat that was queued behind another question, if there is one."""
+        """Ask the players about the next seat that was queued while another question was open, if there is one."""
         return await self._do(match_id, None, consent.ask_next(self._time))
 
-    async def long_vacant(self) -> list[Match]:
-        """Return the running matches whose players have waited so long for an empty seat that they are asked again."""
+    async def with_long_empty_seats(self) -> list[Match]:
+        """Return the running matches with an empty seat about which the players have to be asked again (`ask_again`).
+
+        `storage.match.questions.long_empty_seat` says when this is so. Nothing is asked here.
+        """
         found = await self._reader.several(queries.with_empty_seats())
         now, away = self._time.now(), self._time.outages
         return [match for match in found if long_empty_seat(match, now, away) is not None]
 
     async def ask_again(self, match_id: int) -> Match:
-        """Ask the players again what to do about an empty seat, if they have long waited for it."""
+        """Ask the players again about an empty seat for which they have long waited, if there is one."""
         return await self._do(match_id, None, consent.ask_again(self._time))
 
     async def recount(self, match: Match) -> Match:
-        """Count the answers to the open question of a match again, because a voter may have left; carry out the result.
+        """Count the answers to a match's open question again, because a voter may have left, and carry out the result.
 
-        Nothing is refused: a result that cannot be carried out now leaves the question open.
+        A result that cannot be carried out now leaves the question open, and is logged instead of raised.
 
         Args:
             match: The match as it is now.
@@ -274,13 +293,14 @@ class Consent:
     async def with_unsettled_questions(self) -> list[Match]:
         """Return the running matches whose open question can be settled, or in which another question has to be asked.
 
-        There are some if a process ended between two transactions.
+        There are some if a process ended between the transaction that caused this and the one that follows it up. Call
+        `settle` for each.
         """
         asked = await self._reader.several(queries.asked_something())
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]
 
     async def settle(self, match_id: int) -> Match:
-        """Finish what is left to do with the questions of a match: count the answers again, ask the next question."""
+        """Count the answers to a match's open question again, and ask about the next queued seat once none is open."""
         match = await self.recount(await self._match(match_id))
         return await self.ask_next(match.id) if waiting_seats(match) else match
 
@@ -288,7 +308,7 @@ class Consent:
         """Read what is needed to carry out the open question of a match, such as the planned undo.
 
         Raises:
-            Refused: It asks for an undo that is impossible now (`undo_` and the reason).
+            Refused: The question is about an undo that is impossible now (`undo_` and the reason of `CannotUndo`).
         """
         question = match.question
         if question is None or not question.is_open:
@@ -305,18 +325,18 @@ class Consent:
             detail: The parameters of what is proposed; see `Question.detail`.
 
         Raises:
-            Refused: An undo is impossible now (`undo_` and the reason).
+            Refused: The question is about an undo that is impossible now (`undo_` and the reason of `CannotUndo`).
         """
         match KINDS[kind].needs:
             case "undo":
                 assert seat is not None
-                return Facts(undo=await self._undoing(match_id, seat, detail["seq"]))
+                return Facts(undo=await self._plan_undo(match_id, seat, detail["seq"]))
             case "quiet_hours":
                 return Facts(quiet_hours=await self._quiet_hours(detail["user"]))
             case None:
                 return NO_FACTS
 
-    async def _undoing(self, match_id: int, seat: int, seq: int | None) -> UndoPlan:
+    async def _plan_undo(self, match_id: int, seat: int, seq: int | None) -> UndoPlan:
         """Plan the undo of an action in the newest version of a match, in another thread.
 
         Args:
@@ -325,7 +345,8 @@ class Consent:
             seq: The number of its record; None for the seat's last action.
 
         Raises:
-            Refused: The undo is impossible (`undo_` and the reason).
+            Refused: The undo is impossible (`undo_` and the reason of `CannotUndo`), or without `seq` the seat has
+                undone too often (`undo_often`).
         """
         match, opening, rows = await load_with_log(self._database, self._identity_map, match_id)
         return await asyncio.to_thread(self._plan, match, opening, rows, seat, seq)
@@ -339,7 +360,7 @@ class Consent:
             back = plan_undo(match.rules, opening, played, len(match.chairs), seat, seq)
         except CannotUndo as error:
             raise Refused(f"undo_{error.why}") from None
-        return plan_undo_of_undo(back, log)
+        return plan_with_increments(back, log)
 
     async def _ask(
         self,
@@ -372,6 +393,6 @@ def _undo_freely(seat: int, user: int, key: str, plan: UndoPlan, time: TimeConte
         require_playing(match)
         if match.record_count != plan.record_count:
             raise Overtaken
-        return undo_step(match, seat, user, key, plan, time, open_=False)
+        return undo_step(match, seat, user, key, plan, time, is_public=False)
 
     return act

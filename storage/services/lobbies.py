@@ -75,8 +75,8 @@ class Lobbies:
             channel: The channel's Discord id.
             options: The game's options that differ from its defaults.
             computers: The levels of computer players to seat after the host.
-            seating: For a rematch, the users in seat order, 0 for a computer; players who join are seated accordingly.
-            closed: No spectators: play in a private thread.
+            seating: In a rematch, the users in the intended seating order, 0 for a computer player.
+            closed: True if only players may watch: the match is played in a private thread.
             limits: Quotas of open matches in the server; None for none.
 
         Raises:
@@ -104,9 +104,9 @@ class Lobbies:
     async def open_again(
         self, key: str, former: Match, host: int, host_name: str, channel: int, limits: Limits | None = None
     ) -> tuple[Match, bool]:
-        """Open the lobby of a rematch with the same game, options, clock and computer players.
+        """Open the lobby of a rematch, in the newest edition, with the same game, options, clock and computer players.
 
-        Players are seated in the former order, moved on by one seat.
+        Everybody sits one seat further forward than in the former match, and its first player sits last.
 
         Args:
             key: The idempotency key.

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class OldBoards:
-    """The stored old boards.
+    """The stored old boards: which are due for another attempt to take their buttons away, and which are done.
 
     Args:
         writer: The store's writer.
@@ -31,7 +31,7 @@ class OldBoards:
         self._time_source = time_source
 
     async def claim_due(self, limit: int) -> list[OldBoard]:
-        """Return old boards whose next attempt is due, for this process to try.
+        """Return old boards whose buttons this process should try to take away now, and store when to try again.
 
         Args:
             limit: The maximum number.
@@ -42,7 +42,7 @@ class OldBoards:
         return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
 
     async def mark_retired(self, message: int) -> None:
-        """Record that a message has no buttons any more or is gone."""
+        """Delete the stored old board of a message, because the message has no buttons any more or is gone."""
         await self._writer.alone(lambda db: old_boards.delete_done(db, message))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:

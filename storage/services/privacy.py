@@ -39,7 +39,7 @@ from storage.unit_of_work.queries import records_of
 
 FORMAT = "stoa-person"
 COUNTED = ("actions_taken", "timeouts", "decisions", "thinking_seconds", "missed_decisions", "quiet_hours")
-"""The fields of a seat that say something about its player: totals and quiet hours."""
+"""The fields of `Chair` that say something about its player, for the export: totals and quiet hours."""
 
 
 class Privacy:
@@ -76,8 +76,8 @@ class Privacy:
     async def export(self, user: int) -> dict[str, Any]:
         """Return everything that is stored about a user, as JSON data that the user may read.
 
-        Of a match it contains their seat and their own actions, and nothing that a player may not know. Matches that
-        cannot be decoded are marked `unreadable`.
+        For each match they contain the user's seat and own actions, and nothing that a player may not know. Matches
+        that cannot be decoded are marked `unreadable`.
         """
 
         def read(db: Connection) -> tuple[dict[str, Any], list[tuple[Any, list[Any], list[Any]]]]:
@@ -107,12 +107,12 @@ class Privacy:
     async def forget(self, user: int, placeholder_name: str) -> list[Match]:
         """Delete everything that is stored about a user.
 
-        The user leaves lobbies, resigns from running matches, and gets another name in all matches that they played.
-        The deletion is not one transaction; repeating it after a failure is safe.
+        The user leaves lobbies and resigns from running matches; in all matches that the user played, the name is
+        replaced. The deletion is not one transaction; repeating it after a failure is safe.
 
         Args:
             user: The user.
-            placeholder_name: The name that replaces theirs.
+            placeholder_name: The name that replaces the user's.
 
         Returns:
             The changed matches that are still open.
@@ -168,15 +168,15 @@ class Privacy:
 
 
 def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], time: TimeContext) -> Act:
-    """Return the use case that deletes a user from a match: seat, name, host, ending and question.
+    """Return the use case that deletes a user from a match: from seats, host, ending, question and rematch seating.
 
-    A seat without a user counts as theirs if it is reserved for them, or if it is reserved for nobody and they played
-    in it.
+    If the match is open, the user first leaves the lobby or resigns. A seat without a user is treated as the user's if
+    it is reserved for this user, or if it is reserved for nobody and this user played in it.
 
     Args:
         user: The user.
         placeholder_name: The name that replaces theirs.
-        played: The seats in which they have acted, or which they gave up.
+        played: The seats in which the user has acted, or which the user gave up.
         time: The clock to read, and the intervals in which the bot was down.
     """
 
@@ -228,9 +228,10 @@ def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], ti
 
 
 def _replace_question(match: Match, question: Question, time: TimeContext) -> Question | None:
-    """Return the question to put in place of one that names a deleted user; None for none.
+    """Return the question that takes the place of one that names a deleted user; None if there is none to ask.
 
-    Questions that the bot asks about the seats of others, now or next, are asked all the same.
+    It is the bot's question about the next seat whose player is away: the seat of the given question, if the bot asked
+    that question and it is still open, or one queued in it.
 
     Args:
         match: The match without the user.
@@ -327,7 +328,11 @@ def _forget_match(db: Connection, id: int, user: int, placeholder_name: str, pla
 
 
 def _place(match: Match, user: int) -> dict[str, Any]:
-    """Return what a match says about a user besides their actions, as JSON data: seat, totals, vote and the like."""
+    """Return what a match says about a user besides the user's actions, as JSON data for the export.
+
+    This is the seat with its name and totals, seats reserved for the user, the user's part in the open or last question
+    and in the ending of the match, and whether a rematch has a seat for the user.
+    """
     seat = match.seat_of(user)
     chair = None if seat is None else match.chairs[seat]
     held = [{"seat": each.seat, "name": each.name} for each in match.chairs if each.reserved_for == user]

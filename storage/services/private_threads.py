@@ -79,10 +79,12 @@ class PrivateThreads:
         await self._writer.alone(lambda db: _delete(db, match, team))
 
     async def matches_with_threads(self, games: Collection[str]) -> Sequence[int]:
-        """List the ids of the running matches that may need private threads.
+        """List the ids of the running matches that may have private threads, or need them, oldest match first.
+
+        These are the matches without spectators, and all matches of some games.
 
         Args:
-            games: The games that are played in teams; matches without spectators are included in any case.
+            games: The names of the games that are played in teams.
         """
         has_threads = or_(matches.c.is_private, matches.c.game.in_(games))
         query = select(matches.c.id).where(matches.c.status == Status.PLAYING.value, has_threads).order_by(matches.c.id)

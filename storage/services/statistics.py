@@ -29,7 +29,7 @@ class Tally:
     finished: int
     won: int
     replaced: int
-    """Seats given up or lost before the end, except by agreement."""
+    """The number of matches in which the player gave up or lost the seat before the end, except by agreement."""
     decisions: int
     """Decisions the player made."""
     thinking_seconds: int
@@ -52,16 +52,16 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A player's rating in a game, with the number of rated matches it is based on."""
+    """A player's rating in one game, with the number of rated matches that it is based on."""
 
     user: int
     rating: Rating
     games: int
-    """How many rated matches they have played."""
+    """How many rated matches of the game the player has played."""
 
 
 class Statistics:
-    """Reads the statistics and ratings of players; users who opted out do not appear in them.
+    """Reads the statistics and ratings of players, and lets users opt out; users who did so do not appear in them.
 
     Args:
         writer: The store's writer.
@@ -166,7 +166,7 @@ class Statistics:
         return await self._read(lambda db: db.scalar(query)) is None
 
     async def set_counted(self, user: int, on: bool, now: datetime) -> None:
-        """Let a user opt in or out of statistics; opting out deletes theirs in every server.
+        """Let a user opt in to statistics or out of them; opting out deletes the user's results and ratings everywhere.
 
         Args:
             user: The user.

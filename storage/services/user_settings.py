@@ -37,19 +37,20 @@ class UserSettings:
     quiet_to: int | None = None
     """End of their quiet hours; an end before the start is on the next day."""
     clock_always_runs: bool = False
-    """Their time runs in quiet hours too, but they still get no reminders in them."""
+    """True if their time runs in quiet hours too; they get no reminders in them all the same."""
     next_up: bool = False
-    """Tell them when it will be their turn next."""
+    """True to tell them when it will be their turn next."""
     digest_due: datetime | None = None
     """When their next daily digest of pending decisions is due, in UTC; None if they want none."""
     colour_blind: bool = False
-    """Draw pictures in colours that colour-blind people can tell apart."""
+    """True to draw pictures in colours that colour-blind people can tell apart."""
     text_only: bool = False
-    """Show text instead of pictures."""
+    """True to show text instead of pictures."""
     dark: bool = False
-    """Draw pictures on a dark background."""
+    """True to draw pictures on a dark background."""
     dms_closed: bool = False
-    """A direct message could not be delivered: use their thread instead until they choose a way of reminding again."""
+    """True if a direct message could not be delivered. They are reminded in the match's thread then, until they choose
+    again how to be reminded."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
@@ -118,7 +119,7 @@ class UserSettingsStore:
 
         Args:
             user: The user.
-            change: Returns the new settings for the stored ones; may be called several times.
+            change: Takes the stored settings and returns the new ones; may be called several times.
 
         Returns:
             The new settings.

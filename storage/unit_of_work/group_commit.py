@@ -2,8 +2,8 @@
 
 While one commit is under way, new use cases queue up and form the next group. A group reads its matches once, applies
 its use cases in order, each to the result of the ones before it, and writes everything in one transaction. Callers are
-answered only after the commit, even with a refusal, since it may depend on a change of the same group that is not
-committed yet.
+answered only after the commit. That holds for refusals too, since a refusal may depend on a change of the same group
+that is not committed yet.
 """
 
 import asyncio
@@ -31,15 +31,15 @@ from storage.unit_of_work.quotas import Limits
 
 @dataclass(frozen=True, slots=True)
 class UseCase:
-    """A request to change the database: an act on an existing match, or a new match to open."""
+    """A request to change the database: to apply a function to an existing match, or to open a new match."""
 
     match: int | None
     """The match's id; None to open `new`."""
     key: str | None
-    """The idempotency key, such as an interaction id or `deadline:<id>`: it is applied once, and repeats get the first
-    result. None: the use case is idempotent by itself."""
+    """The idempotency key, such as an interaction id or `deadline:<id>`: the first use case with a key is applied, and
+    later ones get its result. None if the use case may be applied several times."""
     act: Act | None
-    """The function that makes the change from the newest version of the match; None to open `new`."""
+    """The function that returns the change for the newest version of the match; None to open `new`."""
     new: Match | None = None
     """The match to open, without an id."""
     limits: Limits | None = None
@@ -58,7 +58,8 @@ class UseCaseResult:
     is_repeat: bool
     """True if the key had been applied before; `match` is then the current one and `record` the original."""
     asked_before: tuple[int, ...]
-    """The seats that had a pending decision before the change; for a repeated key those that have one now."""
+    """The seats that knew before the change that they have a decision to make (`storage.match.model.asked_before`); for
+    a repeated key, the seats that have one now."""
     has_asked: bool = False
     """True if the change asked the players a question."""
 
@@ -93,14 +94,14 @@ class GroupReads:
 
     fetched: Fetched
     applied: dict[str, Any] = field(default_factory=dict)
-    """The rows of use cases with these keys that were applied earlier, by key; `seq` is None unless it was an action
-    or an undo."""
+    """By key, for keys of the group that were applied earlier: the row of the record, or of the receipt if there is no
+    record (then `seq` is None)."""
     waiting: dict[int, int] = field(default_factory=dict)
     """The match of each deadline that the group fires and that still exists, by the deadline's id."""
     opened: dict[str, int] = field(default_factory=dict)
-    """The ids of matches just inserted, by key."""
+    """The ids of the new matches that were inserted for the group, by the use case's key."""
     refused: dict[str, Refused] = field(default_factory=dict)
-    """The refusals of matches that exceed a quota, by key."""
+    """The refusals of new matches that would exceed a quota, by the use case's key."""
 
 
 _KEYS: BindParameter[str] = bindparam("keys", expanding=True)
@@ -143,7 +144,9 @@ def read_group(db: Connection, tasks: Sequence[UseCase], cached_versions: Mappin
 
 
 def _insert_new_matches(db: Connection, tasks: Sequence[UseCase], reads: GroupReads) -> None:
-    """Insert the new matches in order, or note their refusal in `reads`; each counts against the quotas of the next.
+    """Insert the new matches of a group in order; each counts against the quotas of the next.
+
+    The id of an inserted match, or the refusal of one that would exceed a quota, is added to `reads`.
 
     Args:
         db: The writing transaction's connection.
@@ -164,7 +167,7 @@ def _insert_new_matches(db: Connection, tasks: Sequence[UseCase], reads: GroupRe
 
 
 class UnitOfWork:
-    """Applies the use cases of a group in order and collects their changes in `draft`; one that fails leaves no trace.
+    """Applies the use cases of a group in order and collects their changes in `draft`; a failing one adds nothing.
 
     Args:
         identity_map: Decodes the rows that were read.
@@ -186,7 +189,7 @@ class UnitOfWork:
             tasks: The use cases.
 
         Returns:
-            A result or error for each, valid only once the draft is committed.
+            A result or an error for each use case, in their order; valid only once the draft is committed.
         """
         results: list[UseCaseResult | Exception] = []
         for task in tasks:
@@ -250,7 +253,7 @@ class UnitOfWork:
         return UseCaseResult(change.match, change.record, False, asked_before(match, change.match), asks)
 
     def _current(self, id: int) -> Match:
-        """Return a match as the previous use cases of the group have left it.
+        """Return a match as the use cases of the group that were applied so far have left it.
 
         Raises:
             Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
@@ -272,8 +275,8 @@ def _call(act: Act, match: Match) -> Change:
         match: The newest version of the match.
 
     Raises:
-        Faulty: The function raised an unexpected error; only its type and place are named. Refusals are raised as they
-            are.
+        Faulty: The function raised an unexpected error, whose type and place the text names. The errors in `REFUSALS`
+            are raised as they are.
     """
     try:
         return act(match)
@@ -313,7 +316,7 @@ class _Waiting:
 
 
 CommitObserver = Callable[[int, float], None]
-"""Called with how many use cases a commit had, and how many seconds it took from its first read on."""
+"""Called after a commit, with the number of requests in it and the seconds from its first read to its end."""
 
 
 class Writer:
@@ -345,7 +348,7 @@ class Writer:
         Raises:
             Refused, Illegal, Faulty, BrokenRecord: The use case failed; nothing is changed.
             Unavailable: The database cannot be written or the store is closed; nothing is changed.
-            Uncertain: The database went away while it committed; the use case may be committed.
+            Uncertain: The database went away during the commit; the use case may be committed.
         """
         if self._closing:
             raise Unavailable(CLOSED)
@@ -360,11 +363,12 @@ class Writer:
         Args:
             work: The function; after a conflict or a transient error the transaction is repeated, so it may be called
                 several times.
-            submissions: How many requests it carries out.
+            submissions: How many requests the transaction carries out, for the observer of commits.
 
         Raises:
-            Unavailable: The database cannot be written.
-            Uncertain: The database went away while it committed; the transaction may be committed.
+            Unavailable: The database cannot be written; nothing is changed.
+            Uncertain: The database went away during the commit; the transaction may be committed.
+            Exception: What `work` raised; nothing is changed.
         """
 
         async def once() -> T:
@@ -406,7 +410,8 @@ class Writer:
     async def _finish(self, group: Sequence[_Waiting]) -> None:
         """Commit a group and give each caller its result or error.
 
-        If the group cannot be written, each use case is committed alone, so that one of them does not fail the others.
+        If the group cannot be written although the database answers, each use case is committed alone, so that one of
+        them does not fail the others.
         """
         try:
             results = await self._with_retry(lambda: self._commit(group))
@@ -446,11 +451,11 @@ class Writer:
             self.on_commit(submissions, time.monotonic() - began)
 
     async def _with_retry(self, once: Callable[[], Awaitable[T]]) -> T:
-        """Call `once` again after a conflict with another process or a transient database error.
+        """Call `once`, again after a conflict with another process or a transient database error; return its result.
 
         Raises:
-            Unavailable: It kept failing.
-            Uncertain: It kept failing, at least once during a commit, which may have been carried out.
+            Unavailable: `once` kept failing.
+            Uncertain: `once` kept failing, at least one time during a commit, which may have been carried out.
         """
         may_be_committed = False
 
@@ -476,16 +481,16 @@ class Writer:
 
 
 def _committed(db: Connection, work: Callable[[Connection], T]) -> T:
-    """Call `work` as the last step of a transaction, commit, and return its result.
+    """Call `work` as the last step of a transaction, commit the transaction, and return the result of `work`.
 
-    Both happen in one call, since each call switches to the database's thread.
+    Both are done in one function, since each function that is run switches to the database's thread.
 
     Args:
         db: The writing transaction's connection.
         work: Writes what the transaction changes.
 
     Raises:
-        CommitLost: It is unknown whether the transaction is committed.
+        CommitLost: It is unknown whether the transaction is committed. After any other error it is not.
     """
     result = work(db)
     commit(db)

@@ -1,4 +1,4 @@
-"""The identity map: an LRU cache of decoded matches, and the queries that read the others.
+"""The identity map: an LRU cache of decoded matches, and the queries that read the rows of the others.
 
 Decoding a match means decrypting and validating its state, so each version is decoded once.
 """
@@ -44,11 +44,11 @@ class Fetched:
     rows: dict[int, Any] = field(default_factory=dict)
     """The whole row by match id, for matches whose version was not cached."""
     seats: dict[int, list[Any]] = field(default_factory=dict)
-    """The rows of the seats by match id, for the same matches."""
+    """The rows of the seats by match id, for the same matches as in `rows`."""
 
 
 def fetch(db: Connection, ids: Sequence[int], cached_versions: Mapping[int, int], *, lock: bool = False) -> Fetched:
-    """Read the rows of matches; of those whose version is cached, only id, version and where they are shown.
+    """Read the rows of matches; of those whose newest version is cached, only id, version and where they are shown.
 
     Args:
         db: A connection of any kind.
@@ -66,7 +66,7 @@ def fetch(db: Connection, ids: Sequence[int], cached_versions: Mapping[int, int]
 
 
 def _fetch_whole(db: Connection, ids: Sequence[int], fetched: Fetched) -> list[int]:
-    """Read rows and seats of matches into `fetched` and return the ids that have to be read again.
+    """Read whole rows and seats of matches into `fetched`; return the ids of those that have to be read again.
 
     A reading connection runs each statement by itself, so another process may commit between the two and leave a
     match's row and its seats at different versions.
@@ -141,7 +141,8 @@ class IdentityMap:
             cached: The cached matches whose versions were passed to `fetch`.
 
         Returns:
-            A match or its error (`Refused` with `unknown_game`, `BrokenRecord`) by id; deleted matches are missing.
+            By id, a match or the error that says why it cannot be decoded (`Refused` with `unknown_game`, or
+            `BrokenRecord`); matches that do not exist are missing.
         """
         found: dict[int, Found] = {}
         for head in fetched.heads:

@@ -32,7 +32,7 @@ _OUTCOME = TypeAdapter(Outcome)
 
 
 def _read_timer(column: str) -> Timer:
-    """Return the timer that a value of the column `timer` describes; NULL, a stopped timer, is handled elsewhere."""
+    """Return the timer that a value of the column `timer` describes; `RowMapping` handles NULL itself."""
     values = orjson.loads(column)
     if "saved" in values:
         return Held(_read_running(values["shown"]), values["saved"])
@@ -85,7 +85,7 @@ def match_of(row: Any, seat_rows: Iterable[Any], vault: Vault, find_game: FindGa
 
     Raises:
         Refused: Its game is not installed (`unknown_game`).
-        BrokenRecord: Its state cannot be decrypted, or this edition of the game cannot decode it.
+        BrokenRecord: Its state or the secret of its draws cannot be decrypted or decoded.
     """
     try:
         rules = find_game(row.game, row.edition)
@@ -99,7 +99,11 @@ def match_of(row: Any, seat_rows: Iterable[Any], vault: Vault, find_game: FindGa
 
 
 def _open_chance(row: Any, vault: Vault) -> ChanceSecret:
-    """Decrypt the secret from which a match's draws follow."""
+    """Return the secret from which a match's draws follow, decrypted from the match's row.
+
+    Raises:
+        BrokenRecord: It cannot be decrypted or decoded.
+    """
     try:
         return ChanceSecret.read(orjson.loads(vault.open(row.chance or b"", chance_place(row.id))))
     except Tampered as error:
@@ -109,7 +113,12 @@ def _open_chance(row: Any, vault: Vault) -> ChanceSecret:
 
 
 def sealed_chance(match: Match, vault: Vault) -> bytes:
-    """The secret from which a match's draws follow, as its column holds it."""
+    """Return the secret from which a match's draws follow, encoded as JSON and encrypted, for the column `chance`.
+
+    Args:
+        match: The match.
+        vault: Encrypts the secret.
+    """
     return vault.seal(orjson.dumps(match.chance.write()), chance_place(match.id))
 
 
@@ -166,16 +175,16 @@ class Draft:
     """The changes that the use cases of a group have made, collected before they are written to the database."""
 
     before: dict[int, Match] = field(default_factory=dict)
-    """The matches as they were read, by id."""
+    """The changed matches as they were read, by id; a new match is here without its seats."""
     after: dict[int, Match] = field(default_factory=dict)
     """The same matches after all use cases of the group, by id."""
     openings: dict[int, Any] = field(default_factory=dict)
     """The opening states of matches that started in this group, by match id."""
     chances: set[int] = field(default_factory=set)
-    """The ids of matches whose secret of the draws is new, or whose start was noted beside it."""
+    """The ids of matches whose `ChanceSecret` has to be written: new matches and those that started in this group."""
     records: list[Record] = field(default_factory=list)
     receipts: dict[str, int] = field(default_factory=dict)
-    """The match id by idempotency key, for use cases that wrote no record."""
+    """By idempotency key, the id of the match, for use cases that wrote no record."""
     deadlines: dict[int, tuple[Deadline, ...]] = field(default_factory=dict)
     """By match id, the deadlines that replace all current ones of the match."""
     reminders: list[PendingReminder] = field(default_factory=list)
@@ -320,7 +329,8 @@ def _write_deadlines(db: Connection, new: Mapping[int, tuple[Deadline, ...]]) ->
 def sealed_body(record: Record, game: Game[Any, Any], vault: Vault) -> bytes:
     """Return the secret part of a record, encoded as JSON and encrypted, for the column `body`.
 
-    It holds the action, its draws and events, and the digest of the state after it; for an undo, what it undid.
+    For an action it holds the action, its draws and events, and the digest of the state after it; for an undo, how many
+    records remain in effect and how many actions it removes; for both, the increments of time banks.
 
     Args:
         record: The record.
@@ -355,7 +365,7 @@ def record_of(row: Any, game: Game[Any, Any], vault: Vault) -> Record:
         vault: Decrypts the body.
 
     Raises:
-        BrokenRecord: It cannot be decrypted, or this edition of the game cannot decode it.
+        BrokenRecord: The body cannot be decrypted, or this edition of the game cannot decode it.
     """
     hear = game.event_codec.validate_json
     try:

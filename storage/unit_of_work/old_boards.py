@@ -23,7 +23,7 @@ _O = old_boards.c
 
 @dataclass(frozen=True, slots=True)
 class OldBoard:
-    """A replaced message."""
+    """A public message of a match or a vote that a newer one has replaced, and that may still have its buttons."""
 
     message: int
     channel: int
@@ -33,11 +33,11 @@ class OldBoard:
     vote: int | None = None
     """The id of the vote it shows; None if it shows a match."""
     attempts: int = 0
-    """How often another process or a later round has tried."""
+    """How often `claim_due` has returned it; the first attempt, by the process that replaced it, does not count."""
 
 
 def channel_of_board(match: Match) -> int:
-    """Return the channel or thread of a match's message.
+    """Return the Discord id of the channel or thread in which a match's public message is.
 
     A lobby's message is in the channel, and a thread opened on it has the same id. Later messages go to the thread.
     """
@@ -45,11 +45,11 @@ def channel_of_board(match: Match) -> int:
 
 
 def record_replaced(db: Connection, changed: Iterable[tuple[Match, Match]], now: datetime) -> None:
-    """Store the messages that the changes of a transaction on matches replace.
+    """Store as old boards the messages that changes of matches have replaced or cleared.
 
     Args:
         db: The writing transaction's connection.
-        changed: Matches before and after.
+        changed: Each changed match before and after.
         now: The current time, in UTC.
     """
     replaced = [
@@ -62,7 +62,7 @@ def record_replaced(db: Connection, changed: Iterable[tuple[Match, Match]], now:
 
 
 def record(db: Connection, replaced: Sequence[OldBoard], now: datetime) -> None:
-    """Store messages that the transaction replaces.
+    """Store messages as old boards, with the first attempt due after `GRACE`.
 
     Args:
         db: The writing transaction's connection.
@@ -74,12 +74,14 @@ def record(db: Connection, replaced: Sequence[OldBoard], now: datetime) -> None:
 
 
 def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
-    """Return old boards that are due, and make them due again later: after twice the time at each attempt.
+    """Return old boards whose attempt to take the buttons away is due, and store when each of them is due again.
+
+    The time until then doubles with each attempt, up to `LONGEST_PAUSE`.
 
     Args:
         db: The writing transaction's connection.
         now: The current time, in UTC.
-        limit: The maximum number.
+        limit: The maximum number of old boards.
     """
     found = select(old_boards).where(_O.due <= now).order_by(_O.due, _O.message).limit(limit)
     claimed = [OldBoard(row.message, row.channel, row.match, row.vote, row.attempts + 1) for row in db.execute(found)]
@@ -92,7 +94,7 @@ def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
 
 
 def any_due(db: Connection, now: datetime) -> bool:
-    """Return True if an old board is due.
+    """Return True if an attempt to take the buttons of an old board away is due.
 
     Args:
         db: A connection of any kind.
@@ -102,7 +104,7 @@ def any_due(db: Connection, now: datetime) -> bool:
 
 
 def delete_done(db: Connection, message: int) -> None:
-    """Delete the row of a message that has no buttons any more or is gone.
+    """Delete the row of an old board, because its message has no buttons any more or is gone.
 
     Args:
         db: The writing transaction's connection.

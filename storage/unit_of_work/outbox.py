@@ -47,12 +47,15 @@ def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
 
 
 def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
-    """Store that this process now tries to send a reminder; return False if another has done so since it was read.
+    """Store that this process now tries to send a reminder, unless another process has done so since it was read.
 
     Args:
         db: The writing transaction's connection.
         owed: The reminder as it was read.
         now: The time of the attempt, in UTC.
+
+    Returns:
+        True if this process may send the reminder; False if another process has claimed it, or it was deleted.
     """
     unclaimed = (_R.id == owed.deadline.id, _R.attempts == owed.attempts)
     attempt = update(reminders).where(*unclaimed).values(attempted_at=now, attempts=owed.attempts + 1)
@@ -60,7 +63,7 @@ def claim(db: Connection, owed: PendingReminder, now: datetime) -> bool:
 
 
 def hold(db: Connection, ids: Iterable[int], now: datetime) -> None:
-    """Extend the claims on reminders that are still being sent.
+    """Extend this process's claims on reminders that it is still sending: their last attempt becomes `now`.
 
     Args:
         db: The writing transaction's connection.
@@ -81,10 +84,11 @@ def delete_sent(db: Connection, id: int | None) -> None:
 
 
 def is_still_due(match: Match, owed: PendingReminder) -> bool:
-    """Return True if an unsent reminder is still true and has not been tried too often.
+    """Return True if an unsent reminder still applies and has been tried fewer than `MAX_TRIES` times.
 
-    It is true as long as the turn goes on and its seat takes part in it. A reminder of a simultaneous decision goes to
-    all who were asked: dropping it would show that its seat has chosen. A seat that decides alone must not have acted.
+    It applies as long as the turn goes on and time runs for its seat. If time runs for that seat alone, the seat must
+    not have acted since. If it runs for several, an action does not matter: a reminder of a simultaneous decision goes
+    to all who were asked, and to drop it would show that the seat has chosen.
 
     Args:
         match: The match as it is now.

@@ -38,7 +38,7 @@ async def load_matches(database: Database, identity_map: IdentityMap, ids: Seque
     """
     cached = identity_map.known(ids)
     versions = {id: match.version for id, match in cached.items()}
-    return identity_map.decode(await database.read_once(lambda db: fetch(db, ids, versions)), cached)
+    return identity_map.decode(await database.read_quickly(lambda db: fetch(db, ids, versions)), cached)
 
 
 async def select_matches(database: Database, identity_map: IdentityMap, which: Select[tuple[int]]) -> list[Match]:
@@ -71,7 +71,7 @@ millisecond."""
 
 
 def in_place(place: int, open_only: bool = True, newest: int | None = None) -> Select[tuple[int]]:
-    """Return the query for the matches whose channel or thread has a Discord id.
+    """Return the query for the matches that are shown in a channel or thread.
 
     Args:
         place: The Discord id of the thread or channel.
@@ -140,17 +140,17 @@ def asked_something() -> Select[tuple[int]]:
 
 
 def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
-    """List who takes part in a decision that has been pending for a long time, the longest first, each once per server.
+    """List the users who take part in a decision that began long ago, each once per server, the oldest decision first.
 
-    Those who have already chosen in secret are listed too: what follows, such as a question about a player who has left
-    the server, must not show who has not.
+    Users who have already chosen in secret are listed too: what is done with the list, such as asking about a player
+    who has left the server, must not show who has still to choose.
 
     Args:
         db: A connection of any kind.
         since: Only players whose decision began at this moment (UTC) or earlier.
 
     Returns:
-        (server id, user id) of each; matches outside servers and players who left their server are excluded.
+        (server id, user id) of each user; matches outside servers and players who left their server are excluded.
     """
     query = (
         select(_M.guild, _M.asked, seats.c.user, seats.c.seat)
@@ -206,7 +206,7 @@ def fetch_records(
         match: The match's id.
         below: Only records with a smaller sequence number; pass the record count of a match that was read before, so
             that newer records stay out.
-        newest_first: Reverse the order.
+        newest_first: Return the rows with the greatest sequence numbers first.
         limit: The maximum number of rows; None for all.
         offset: How many rows to skip.
     """

@@ -17,12 +17,12 @@ class Limits:
     """How many matches may be open in one server at a time (in the lobby or being played)."""
 
     each: int
-    """The maximum for one user who opens matches."""
+    """The maximum number of open matches that one user hosts."""
     all: int
-    """The maximum for the whole server."""
+    """The maximum number of open matches in the whole server."""
 
 
-def count_open_tables(db: Connection, guild: int, host: int | None = None) -> int:
+def count_open_matches(db: Connection, guild: int, host: int | None = None) -> int:
     """Count the matches of a server that have not ended.
 
     Args:
@@ -63,8 +63,8 @@ def find_refusal(db: Connection, new: Match, limits: Limits) -> Refused | None:
     """
     if new.guild is None:
         return None
-    if count_open_tables(db, new.guild, new.host) >= limits.each:
+    if count_open_matches(db, new.guild, new.host) >= limits.each:
         return Refused("too_many_yours", count=limits.each)
-    if count_open_tables(db, new.guild) >= limits.all:
+    if count_open_matches(db, new.guild) >= limits.all:
         return Refused("too_many_here", count=limits.all)
     return None

@@ -116,7 +116,7 @@ async def test_a_damaged_database_is_said_to_be_damaged(
     else:
         async with store:
             ended[await outcome(store.maintenance.numbers)] += 1
-            ended[await outcome(lambda: store.maintenance.tables_in(7))] += 1
+            ended[await outcome(lambda: store.maintenance.count_open_matches(7))] += 1
             ended[await outcome(lambda: store.get_value("commands"))] += 1
             ended[await outcome(lambda: store.put_value("more", 1))] += 1
             ended[await outcome(lambda: store.maintenance.backup(NOW))] += 1
@@ -152,7 +152,7 @@ async def test_what_is_damaged_while_the_bot_runs_is_said_too(whole: Path, tmp_p
         assert await outcome(lambda: store.open_matches(7)) == "damaged"
         assert await outcome(lambda: store.put_value("more", 1)) == "damaged"
         assert await outcome(lambda: store.maintenance.backup(NOW)) == "no copy"
-        assert await store.maintenance.explains(RuntimeError("anything"))
+        assert await store.maintenance.is_explained_by_damage(RuntimeError("anything"))
 
 
 async def test_one_damaged_match_does_not_fail_the_others_of_its_group(whole: Path, tmp_path: Path) -> None:

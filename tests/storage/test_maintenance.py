@@ -67,8 +67,8 @@ async def test_numbers(opened: Open) -> None:
     assert numbers.statuses == {"playing": 1, "lobby": 1} and numbers.votes == 0 and numbers.waiting == 0
     assert numbers.revision == numbers.wanted == REVISION and numbers.size > 0
     if match.guild is not None:
-        assert await store.maintenance.tables_in(match.guild) == 2
-        assert await store.maintenance.tables_in(match.guild + 1) == 0
+        assert await store.maintenance.count_open_matches(match.guild) == 2
+        assert await store.maintenance.count_open_matches(match.guild + 1) == 0
 
 
 async def test_another_database_copies_itself(opened: Open, url: str) -> None:

@@ -133,7 +133,10 @@ class BonusRun(Action):
 
 @action
 class BonusDiscard(Action):
-    """Use the bonus after a goal to exchange a card: discard it and draw another; an empty pile ends the match."""
+    """Use the bonus after a goal to exchange a card: discard it and draw another.
+
+    If the draw pile is empty, the match ends, or extra time begins; see `draw_up`.
+    """
 
     card: int
 

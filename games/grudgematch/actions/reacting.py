@@ -45,7 +45,10 @@ _TACKLES = tuple([tuple([Tackle(card, foul) for card in range(52)]) for foul in 
 
 @action
 class Block(Action):
-    """Block a kick where the ball is, with a number card that reaches the needed value, or a face card and dice."""
+    """Block a kick on the space that the ball has reached, with a card from the hand of the team that is asked.
+
+    A number card must have at least the needed value; the value of a face card is rolled with dice when it is played.
+    """
 
     card: int
 

@@ -16,8 +16,8 @@ from games.grudgematch.field import (
     at_column,
     coordinate,
     mirrored,
-    named,
     read_orders,
+    space_named,
     spaces_in,
 )
 from games.grudgematch.rules.turn import begin_match, lined_up, occupied
@@ -82,7 +82,7 @@ class TakeSide(Action):
         begin_match(s, chance)
 
 
-LINEUPS: tuple[tuple[int, ...], ...] = tuple(tuple(map(named, each["spaces"])) for each in TABLES["lineups"])
+LINEUPS: tuple[tuple[int, ...], ...] = tuple(tuple(map(space_named, each["spaces"])) for each in TABLES["lineups"])
 LINEUP_IDS: tuple[str, ...] = tuple(each["id"] for each in TABLES["lineups"])
 
 

@@ -22,7 +22,7 @@ from games.grudgematch.content import (
     is_face,
     philosophers_in,
 )
-from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, named
+from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, space_named
 from games.grudgematch.presentation import labels
 from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
 from games.grudgematch.presentation.story import (
@@ -389,4 +389,4 @@ def _held(view: GrudgematchView) -> Argument:
 def _example(team: int) -> Series:
     """Return an example of a typed line-up for a team: 0 Germans, 1 French."""
     names = ("F15", "C12", "I12", "F9") if team else ("F1", "C4", "I4", "F7")
-    return placed(PHILOSOPHERS[team * 4 : team * 4 + 4], [named(each) for each in names])
+    return placed(PHILOSOPHERS[team * 4 : team * 4 + 4], [space_named(each) for each in names])

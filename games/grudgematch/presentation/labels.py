@@ -56,7 +56,7 @@ from games.grudgematch.words import (
 
 
 def verb(kind: type[Action]) -> str:
-    """Return the label of a type of action."""
+    """Return the label of a type of action in menus, without the details of any one action."""
     return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 

@@ -75,9 +75,10 @@ def tacklers(s: Position) -> int:
 
 
 def foul_as_kicker(s: State, chance: Chance) -> None:
-    """Let the kicker foul: roll two dice, then ask about the tackle, or send him off and end the kick (rules, A23).
+    """Let the kicker foul the opponents who might tackle him, and roll two dice for it (rules, A23).
 
-    A 1 sends him off. Otherwise the higher die is added to the value that a tackle needs.
+    If either die shows 1, he is sent off and the kick ends. Otherwise the higher die is added to the value that a
+    tackle needs, and the opponent is asked whether to tackle.
     """
     kick = s.kick
     assert kick

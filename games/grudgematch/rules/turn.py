@@ -66,10 +66,10 @@ def free_for(s: Position, philosopher: int) -> int:
 
 
 def ball_places(s: Position) -> list[int]:
-    """Return the spaces on which a philosopher whose space the ball landed on may put it (rules, A5).
+    """Return where the philosopher `s.placer`, on whose space the ball has landed, may put the ball (rules, A5).
 
-    These are the spaces around him, diagonals included, except those of philosophers who have already placed it since
-    it last lay free. If there is none, they are the nearest open spaces.
+    These are the spaces around him, diagonals included, except those of philosophers who have already placed the ball
+    since it last lay on a space without a philosopher. If there are none, they are the nearest open spaces.
     """
     at, placer = s.at, s.placer
     used = 0
@@ -292,10 +292,11 @@ def end_kicks(s: State, chance: Chance) -> None:
 
 
 def draw_up(s: State, chance: Chance) -> None:
-    """Draw up to five cards for each team in `s.draws`, then go on with the bonuses or the next turn.
+    """Draw cards for each team in `s.draws` until it holds five, then go on with the bonuses or the next turn.
 
-    The joker interrupts this for half-time. An empty draw pile ends the match, or with the score tied begins extra
-    time.
+    If the joker is drawn, half-time interrupts this. If the draw pile is empty when a card has to be drawn, extra time
+    begins and the drawing goes on, provided that the score is tied and there has been no extra time yet; otherwise the
+    match ends.
     """
     while s.draws:
         team = s.draws[0]
@@ -365,7 +366,7 @@ def _extra_time(s: State, chance: Chance) -> bool:
 
 
 def close_turn(s: State, chance: Chance) -> None:
-    """End a turn and begin the other team's, unless the match has reached its turn limit or stalled.
+    """End a turn and begin the other team's, or end the match if it has reached its turn limit or stalled.
 
     A ball in the goal box of the team whose turn ends goes out of play (rules, A17).
     """

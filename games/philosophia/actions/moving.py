@@ -17,7 +17,10 @@ from games.philosophia.state import State
 
 @action
 class Move(Action):
-    """The action of moving to another location at any distance where nobody stands, with which a turn begins."""
+    """The action of moving to another location, at any distance, where nobody stands.
+
+    Every turn begins with it. The oracle card The Flight of Doves gives a second one, outside the Acropolis.
+    """
 
     region: int
     """The type of the location, so that a menu can ask for it first."""
@@ -85,7 +88,7 @@ class KeepToken(Action):
 
 @action
 class TakeBoth(Action):
-    """The action of taking both a location token and its bonus (Sophocles's ability in a Western City)."""
+    """The action of taking both the token at one's location and its bonus, as Sophocles may in a Western City."""
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]

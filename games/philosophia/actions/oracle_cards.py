@@ -23,7 +23,10 @@ from games.philosophia.state import NONE, Played, State
 
 @action
 class PlayOracleCard(Action):
-    """The action of playing an oracle card, if need be against an opponent; it costs nothing and leaves the game."""
+    """The action of playing an oracle card, against an opponent if it is a card of that kind.
+
+    It costs nothing, and is not the action of the turn. The card leaves the game, even if another player cancels it.
+    """
 
     card: int
     victim: int
@@ -66,7 +69,8 @@ class PlayOracleCard(Action):
 class React(Action):
     """The secret answer to an oracle card just played: accept it, or cancel it with the card Retraction of Promises.
 
-    Every player who could hold that card is asked, so that the question reveals nothing.
+    Every other player who holds any card of the Oracle of Trophonius is asked, so that being asked reveals nothing.
+    Once all have answered, the card is either cancelled (there is one Retraction of Promises) or takes effect.
     """
 
     secret = True

@@ -35,7 +35,7 @@ from games.philosophia.state import NONE, Proof, State
 
 @action
 class Tutor(Action):
-    """The action of earning a coin, and one more for each wisdom card one has unlocked (a standard action)."""
+    """The action of earning a coin, and one more for each wisdom card one has unlocked; see `tutor_income`."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         player = state.players[me]
@@ -211,7 +211,10 @@ class UnlockWisdom(Action):
 
 @action
 class CollectOracleCard(Action):
-    """The action of looking through the cards of the oracle at one's location to keep one, once at each oracle."""
+    """The action of looking through the cards of the oracle at one's location, one of which the next choice keeps.
+
+    A player may do so once at each oracle in the whole game (as Heraclitus, twice at the Oracle of Trophonius).
+    """
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -231,7 +234,7 @@ class CollectOracleCard(Action):
 
 @action
 class KeepOracleCard(Action):
-    """The secret choice of which of the oracle's cards to keep, after one has looked through them."""
+    """The secret choice of which one of the oracle's cards to keep, after one has looked through them."""
 
     secret = True
     card: int
@@ -316,7 +319,7 @@ class OfferProof(Action):
 class JudgeProof(Action):
     """The judge's decision on whether a player's summaries show an understanding of three wisdom cards.
 
-    If they do, the player gets a Labyrinth Token; if not, a coin.
+    If they do, the player who wrote them gets a Labyrinth Token; if not, a coin from the supply.
     """
 
     accept: bool

@@ -271,7 +271,7 @@ def draw_map(canvas: Canvas, view: PhilosophiaView) -> None:
     """Draw the map's locations with their tokens, schools, followers and players, the legend, and the Acropolis."""
     standing = {player.place: seat for seat, player in enumerate(view.players)}
     for place, (x, y) in PLACE_POSITIONS[view.side]:
-        _label(canvas, said(short_place(place)), x, y + 48, standing.get(place, -1), place == _moved(view))
+        _label(canvas, said(short_place(place)), x, y + 48, standing.get(place, -1), place == _turn_place(view))
     for place, (x, y) in PLACE_POSITIONS[view.side]:  # drawn after the names, whose frames they may overlap
         _draw(canvas, view, place, x, y)
     _athens(canvas)
@@ -294,7 +294,7 @@ def _draw(canvas: Canvas, view: PhilosophiaView, place: int, x: float, y: float)
         draw_followers(canvas, here, at - (6 if school >= 0 else 10), y)
 
 
-def _moved(view: PhilosophiaView) -> int:
+def _turn_place(view: PhilosophiaView) -> int:
     """Return the place of the player whose turn it is, which is marked on the map; -1 once the game is over."""
     return view.players[view.turn].place if view.phase != "over" else -1
 

@@ -64,39 +64,48 @@ class Ability:
 
 
 class Aristotle(Ability):
-    """The ability to earn one coin more by the action Tutor."""
+    """The ability to earn one coin more by each action Tutor."""
 
     tutor_extra = 1
 
 
 class Plato(Ability):
-    """The ability to pay no fee when moving to a location with another player's school."""
+    """The ability never to pay the fee of 1 coin for moving to a location with another player's school."""
 
     pays_fees = False
 
 
 class Heraclitus(Ability):
-    """The ability to collect an oracle card at the Oracle of Trophonius twice rather than once."""
+    """The ability to collect two cards at the Oracle of Trophonius in the whole game, by two actions of one card each.
+
+    At the other two oracles Heraclitus collects one card in the whole game, as every other player does at each oracle.
+    """
 
     def collections(self, deck: int) -> int:
         return 2 if deck == TROPHONIUS else 1
 
 
 class Socrates(Ability):
-    """The ability to draw two Syllogism cards, but never Sophistry, by the action "Observe the Debaters"."""
+    """The ability to draw two Syllogism cards by each action "Observe the Debaters", but no Sophistry cards.
+
+    Other players draw either two Sophistry cards or one Syllogism card.
+    """
 
     def observed(self) -> tuple[tuple[int, int], ...]:
         return ((0, 2),)
 
 
 class Homer(Ability):
-    """The ability to take the action "Observe the Debaters" at any location."""
+    """The ability to take the action "Observe the Debaters" at any location as the action of a turn.
+
+    Other players must move to its location in the Acropolis to do so.
+    """
 
     observes_anywhere = True
 
 
 class Sophocles(Ability):
-    """The ability to take both a location token and its bonus in a Western City, where others take one of them."""
+    """The ability to take both the location token and its bonus on each visit to a Western City; others choose one."""
 
     def takes_both(self, kind: int) -> bool:
         return kind == WESTERN
@@ -193,7 +202,10 @@ class UnknownOracle(Reward):
 
 
 class Contemplation(Reward):
-    """The offering disk that gives a study token, or trades one already held for a wisdom card."""
+    """The offering disk (a prize of auctions) that gives a study token to a winner who holds none.
+
+    A winner who holds one trades it for a locked wisdom card instead, if there is any.
+    """
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         player = s.players[seat]
@@ -282,13 +294,13 @@ class Prophecy:
 
 
 class _Kept(Prophecy):
-    """An oracle card that is held for its owner's use at another time, and never played in its owner's turn."""
+    """An oracle card that the action PlayOracleCard never plays; each subclass says how it is used instead."""
 
     moments = ()
 
 
 class FavoursOfTheOracle(_Kept):
-    """An oracle card to be kept: three of them earn a player a Labyrinth Token."""
+    """An oracle card that only counts: a player who holds three of them may take a Labyrinth Token."""
 
 
 class TheWordOfZeus(_Kept):
@@ -296,7 +308,7 @@ class TheWordOfZeus(_Kept):
 
 
 class RetractionOfPromises(_Kept):
-    """An oracle card that cancels another player's oracle card when that is played."""
+    """An oracle card with which its owner may cancel an oracle card that another player has just played."""
 
 
 class KnowThyself(Prophecy):
@@ -353,7 +365,10 @@ class TheSacredOak(Prophecy):
 
 
 class TheFlightOfDoves(Prophecy):
-    """An oracle card that gives a second move, with fee and token as usual but no second action."""
+    """An oracle card that gives a second move after the turn's action; fee and token are as usual.
+
+    There is no second action at the new location, and the move may not lead into the Acropolis.
+    """
 
     moments = AFTER_ACTION
 
@@ -369,7 +384,10 @@ class TheBronzeGong(Prophecy):
 
 
 class TheRustlingLeaves(Prophecy):
-    """An oracle card that gives one more standard action at the same location."""
+    """An oracle card that gives one more standard action after the turn's action, at the same location.
+
+    It can only be played outside the Acropolis.
+    """
 
     moments = AFTER_ACTION
 

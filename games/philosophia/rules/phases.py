@@ -7,9 +7,10 @@ from games.philosophia.state import State
 
 
 def begin_action(s: State, chance: Chance) -> None:
-    """Ask the seat whose turn it is for its action; or, if it has acted and moved a second time, end its action.
+    """Go on after a move: ask the seat whose turn it is for its action.
 
-    The state is changed.
+    If it has acted in this turn already, the move was the second one that The Flight of Doves gives; no action follows
+    it, so `end_action` is called instead.
     """
     if s.acted:
         end_action(s, chance)
@@ -18,7 +19,10 @@ def begin_action(s: State, chance: Chance) -> None:
 
 
 def end_action(s: State, chance: Chance) -> None:
-    """Mark the action of this turn as taken; the turn ends, unless the player may still play oracle cards."""
+    """Mark the action of this turn as taken; the turn ends, unless the player still holds any oracle cards.
+
+    A player who does is asked whether to play one or to end the turn, even if none of them can be played.
+    """
     s.acted = True
     if any(s.players[s.turn].backs):
         s.phase = "rest"
@@ -28,7 +32,7 @@ def end_action(s: State, chance: Chance) -> None:
 
 
 def end_turn(s: State, chance: Chance) -> None:
-    """Change the state to the turn of the next seat clockwise, or in a solo game let the Moirai (the opponent) play."""
+    """Begin the turn of the next seat clockwise; in a solo game the Moirai (the automaton opponent) play instead."""
     if s.moirai is not None:
         moirai_turn(s, chance)
     else:

@@ -106,9 +106,10 @@ def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
 
 
 def turn_token(s: State, place: int, chance: Chance) -> int:
-    """Return the bonus of the location token at a place, as an index into BONUSES.
+    """Turn the location token at a place face up, and return its bonus as an index into BONUSES.
 
-    If the token is face down, its bonus is drawn and revealed to everybody first (rules, R6).
+    The bonus is drawn when the token is turned, and everybody is told (rules, R6). A token that is face up already is
+    left as it is.
     """
     token = s.tokens[place]
     bonus = s.bonuses[token]

@@ -13,9 +13,10 @@ from games.philosophia.state import NONE, Position, Shopping, State, is_moirai
 
 
 def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
-    """Move a seat to a place, pay the owner of a school there, and turn over the token there (rules, R3, R4).
+    """Move a seat to a place, let it pay another player's school there, and turn over the token there (rules, R3, R4).
 
-    The fee is 1 coin, from a seat that has one. The Moirai (the solo opponent) do not turn the token over.
+    The fee is 1 coin to the owner of the school; a seat without coins and Plato pay nothing. The Moirai (the automaton
+    that plays against a solo player) do not turn the token over.
 
     Args:
         s: The state to change.

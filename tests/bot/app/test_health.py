@@ -43,7 +43,7 @@ async def test_it_is_not_well_while_the_database_does_not_answer(tmp_path: Path)
         here[0] = False
         assert await asked(port) == 503, "it takes no presses"
         here[0] = True
-        hanging = asyncio.create_task(store._database.read_once(hangs))
+        hanging = asyncio.create_task(store._database.read_quickly(hangs))
         try:
             await eventually(busy.is_set)
             before = count[0]

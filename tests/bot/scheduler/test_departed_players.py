@@ -117,7 +117,7 @@ async def half_gone(stage: Stage) -> Match:
     match = await asked(stage, match, "pause")
     assert match.question is not None
     await stage.store.consent.answer(match.id, "y", int(theo.id), match.question.id, "yes")
-    gone = consent.mark_gone(int(ione.id), stage.store.time)
+    gone = consent.mark_left_server(int(ione.id), stage.store.time)
     return (await stage.store._writer.do(UseCase(match.id, None, gone))).match
 
 
@@ -187,14 +187,14 @@ async def test_who_was_asked_a_moment_ago_is_not_asked_twice(stage: Stage, monke
     told: list[Match] = []
     vacant = VacantSeats(stage.bot, stage.store, told.append)
     stage.store.time.source.advance(hours=73)  # type: ignore[attr-defined]
-    found = await stage.store.consent.long_vacant()
+    found = await stage.store.consent.with_long_empty_seats()
     assert [each.id for each in found] == [match.id]
     await stage.store.consent.ask_again(match.id)
 
     async def late() -> list[Match]:
         return [await stage.store.match(match.id)]
 
-    monkeypatch.setattr(stage.store.consent, "long_vacant", late)
+    monkeypatch.setattr(stage.store.consent, "with_long_empty_seats", late)
     await vacant.ask_due(stage.store.time.now())
     assert told == [] and (await stage.store.match(match.id)).question_count == 2
 

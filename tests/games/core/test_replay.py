@@ -11,10 +11,10 @@ from games.core.replay import (
     Played,
     Record,
     Undone,
+    active_indices,
     fold,
     is_private,
     replay_step,
-    standing_indices,
     verify,
 )
 from tests.games.laws.toy import EDITIONS
@@ -49,10 +49,10 @@ def test_a_log_folds_to_the_same_states(seed: int) -> None:
 def test_a_log_folds_with_what_was_taken_back() -> None:
     states, records = a_game(1)
     log = [*records[:6], Undone(4), *records[4:5], Undone(0), *records]
-    assert standing_indices(log)[-len(records) :] == list(range(len(log) - len(records), len(log)))
+    assert active_indices(log)[-len(records) :] == list(range(len(log) - len(records), len(log)))
     assert list(fold(TOY, states[0], log)) == states
     assert verify(TOY, states[0], log) == TOY.digest(states[-1])
-    assert standing_indices([*records[:3], Undone(1)]) == [0]
+    assert active_indices([*records[:3], Undone(1)]) == [0]
 
 
 def broken_logs() -> Iterator[tuple[int, list[Record], str]]:

@@ -4,7 +4,7 @@ import pytest
 
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games, find_game
-from games.core.replay import Played, Record, Undone, standing_indices, verify
+from games.core.replay import Played, Record, Undone, active_indices, verify
 from games.core.sealed import differ_only_in_missing
 from games.core.undo import CannotUndo, plan_undo
 
@@ -38,7 +38,7 @@ def test_taking_back_in_random_play(name: str) -> None:
             continue
         seen.add("free" if back.free else "asks")
         if not back.free:
-            line = standing_indices(log)
+            line = active_indices(log)
             gone = [log[index] for index in line[back.to :]]
             assert not any(record.draws for record in gone if isinstance(record, Played))
             continue

@@ -7,7 +7,7 @@ from games.core.chance import Chance
 from games.grudgematch import EDITIONS
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
-from games.grudgematch.field import OFF, WAY_NAMES, named
+from games.grudgematch.field import OFF, WAY_NAMES, space_named
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.state import State
 
@@ -53,7 +53,7 @@ class Match:
         s = match.state
         match.hold(german, french)
         s.joker, s.half = False, 2
-        s.phase, s.turn, s.asked, s.ball, s.turns = "kick", turn, turn, named(ball), 1
+        s.phase, s.turn, s.asked, s.ball, s.turns = "kick", turn, turn, space_named(ball), 1
         return match
 
     def stand(self, **at: str) -> None:
@@ -61,7 +61,7 @@ class Match:
         s = self.state
         for letters, space in at.items():
             philosopher = PHILOSOPHER_LETTERS.index(letters)
-            s.at[philosopher] = OFF if space == "box" else named(space)
+            s.at[philosopher] = OFF if space == "box" else space_named(space)
             if space == "box":
                 s.boxes[philosopher // 4].append(philosopher)
 

@@ -19,7 +19,7 @@ from games.grudgematch.actions.kicking import (
 )
 from games.grudgematch.actions.reacting import Block, LetKickPass, LetPass, Tackle
 from games.grudgematch.actions.running import PlaceBall
-from games.grudgematch.field import OFF, coordinate, named
+from games.grudgematch.field import OFF, coordinate, space_named
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.kick import preview
 from games.grudgematch.state import MOST_CHANGES
@@ -129,7 +129,7 @@ def test_a_ball_that_stops_on_an_opponent_is_placed_by_him() -> None:
     match = free_kick("2S AS", french="", at={"Pa": "F10"})
     match.kick("2S", "north")
     assert match.phase == "ball" and match.asked == 1 and match.state.placer == PA
-    match.do(PlaceBall(named("F11")))
+    match.do(PlaceBall(space_named("F11")))
     assert coordinate(match.ball()) == "F11" and match.state.kick is None
 
 
@@ -139,7 +139,7 @@ def test_a_ball_that_stops_on_ones_own_is_placed_by_oneself_and_play_goes_on() -
     assert match.phase == "block" and match.asked == 0  # one's own kick may be blocked
     match.do(LetPass())
     assert match.phase == "ball" and match.asked == 0
-    match.do(PlaceBall(named("F11")))
+    match.do(PlaceBall(space_named("F11")))
     assert match.phase == "kick" and match.state.turn == 0
     match.kick("5D", "north")
     assert match.state.score == [1, 0] or match.phase == "block"
@@ -376,7 +376,7 @@ def test_the_preview_names_everybody_who_is_really_asked() -> None:
     asked_of: set[int] = set()
     for seed in range(40):
         luck = random.Random(seed)
-        spaces = luck.sample([each for each in range(165) if each not in (named("F8"), named("F7"))], 7)
+        spaces = luck.sample([each for each in range(165) if each not in (space_named("F8"), space_named("F7"))], 7)
         at = {"He": "F7"} | dict(zip(["Ni", "Ka", "Hu", "De", "Fo", "Pa", "Sa"], map(coordinate, spaces), strict=True))
         way, french = luck.randrange(8), " ".join(luck.sample(["9H", "2C", "7D", "KS", "3H", "JD"], 4))
         match = Match.kicking(GERMANS, "F8", "9S 2S 3C 4D 5H", french, at)

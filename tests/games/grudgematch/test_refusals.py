@@ -17,7 +17,7 @@ from games.grudgematch.actions.kicking import (
 from games.grudgematch.actions.reacting import Block, LetKickPass, LetPass, Tackle
 from games.grudgematch.actions.running import ComeBack, PickRunner, PlaceBall, RunTo, TypeRun
 from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TypeLineUp
-from games.grudgematch.field import OFF, named
+from games.grudgematch.field import OFF, space_named
 from games.grudgematch.rules.turn import begin_turn
 from tests.games.grudgematch.match import FO, GAME, HE, KA, Dice, Match, card
 from tests.messages import message_names
@@ -175,7 +175,7 @@ def not_in_hand(cards: str) -> str:
         (over, Tackle(card("9D"), False), 1, "refusal-over"),
         (kicked, RunTo("F", 9), 0, "refusal-no-run-now"),
         (running, LineUp(0), None, "refusal-set-up"),
-        (kicking, PlaceBall(named("F9")), None, "refusal-now-kick"),
+        (kicking, PlaceBall(space_named("F9")), None, "refusal-now-kick"),
         # a surname
         (lambda: Match(germans="surname"), GiveSurname("?"), 0, "refusal-no-letters"),
         (

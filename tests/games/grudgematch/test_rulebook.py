@@ -12,7 +12,7 @@ from games.grudgematch.actions.reacting import Block, LetKickPass, LetPass, Tack
 from games.grudgematch.actions.running import EndRun, PickRunner, PlaceBall, RunTo
 from games.grudgematch.actions.setup import LineUp, Place
 from games.grudgematch.content import PHILOSOPHERS, SUITS
-from games.grudgematch.field import CENTRE, GOAL_BOX, HALF, NEAR, OFF, RAYS, coordinate, named, spaces_in
+from games.grudgematch.field import CENTRE, GOAL_BOX, HALF, NEAR, OFF, RAYS, coordinate, space_named, spaces_in
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.turn import begin_turn
 from tests.games.grudgematch.match import (
@@ -52,16 +52,16 @@ def test_teams_may_go_anywhere_on_the_field_but_the_goal_boxes() -> None:
         team, letters = who // 4, ("Ni", "Ka", "", "", "De", "Fo")[who]
         reached[who] = set()
         for space in range(165):
-            if space not in [named(each) for each in ("A1", "A3", "B1")]:
+            if space not in [space_named(each) for each in ("A1", "A3", "B1")]:
                 at = {"Ni": "A1", "Ka": "A1", "De": "A1", "Fo": "A1", "Hu": "A1", "He": "A1", "Pa": "A1", "Sa": "A1"}
                 match = Match.kicking(team, "A3", "2C", "2C", {**at, letters: coordinate(space)})
                 begin_turn(match.state, Dice((6, 5)))
                 match.do(PickRunner(who, 6))
                 for each in match.offers():
                     if isinstance(each, RunTo):
-                        reached[who].add(named(f"{each.column}{each.row}"))
+                        reached[who].add(space_named(f"{each.column}{each.row}"))
     boxes = [set(spaces_in(box)) for box in GOAL_BOX]
-    assert reached[KA] == reached[FO] == set(range(165)) - boxes[0] - boxes[1] - {named("A1"), named("A3")}
+    assert reached[KA] == reached[FO] == set(range(165)) - boxes[0] - boxes[1] - {space_named("A1"), space_named("A3")}
     assert reached[NI] == reached[KA] | boxes[0] and reached[DE] == reached[KA] | boxes[1]
 
 
@@ -74,11 +74,11 @@ def test_teams_nobody_else_moves_through_a_goal_box() -> None:
 
 def test_ruling_02_all_of_ones_own_half_and_never_stacked() -> None:
     match = Match()
-    offered = {named(f"{each.column}{each.row}") for each in match.offers() if isinstance(each, Place)}
+    offered = {space_named(f"{each.column}{each.row}") for each in match.offers() if isinstance(each, Place)}
     assert offered == {space for space in range(165) if space % 15 < 7}
     match.do(Place("A", 1))
-    offered = {named(f"{each.column}{each.row}") for each in match.offers() if isinstance(each, Place)}
-    assert offered == set(spaces_in(HALF[0] & ~GOAL_BOX[0])) - {named("A1")}
+    offered = {space_named(f"{each.column}{each.row}") for each in match.offers() if isinstance(each, Place)}
+    assert offered == set(spaces_in(HALF[0] & ~GOAL_BOX[0])) - {space_named("A1")}
     assert not HALF[0] & HALF[1] and not any(HALF[0] >> each & 1 or HALF[1] >> each & 1 for each in CENTRE[2:])
 
 
@@ -134,7 +134,7 @@ def test_phase_2_without_the_option_nobody_is_ever_in_a_box() -> None:
 def test_phase_4_the_ball_goes_its_whole_way_or_to_where_it_is_stopped() -> None:
     for number in range(1, 11):
         match = Match.kicking(GERMANS, "A4", f"{number if number > 1 else 'A'}S 9C", "", {"He": "A3", "Ka": "K1"})
-        match.state.at[HU] = named("K2")
+        match.state.at[HU] = space_named("K2")
         name = f"{number if number > 1 else 'A'}S"
         match.do(PickCard(card(name)))
         assert len([each for each in match.offers() if isinstance(each, Aim)]) == 8  # ways, and no choice of how far
@@ -149,9 +149,9 @@ def test_phase_4_a_ball_placed_on_another_of_ones_own_is_placed_on() -> None:
     while match.phase == "block":
         match.do(LetPass())
     assert match.phase == "ball" and match.state.placer == KA
-    match.do(PlaceBall(named("F11")))
+    match.do(PlaceBall(space_named("F11")))
     assert match.phase == "ball" and match.state.placer == HU and match.asked == 0
-    match.do(PlaceBall(named("G12")))
+    match.do(PlaceBall(space_named("G12")))
     assert coordinate(match.ball()) == "G12" and match.state.kick is None
 
 
@@ -161,7 +161,7 @@ def test_phase_4_a_ball_on_an_opponent_may_be_passed_to_another_who_places_it() 
     while match.phase == "block":
         match.do(LetPass())
     assert match.phase == "ball" and match.asked == 1
-    match.do(PlaceBall(named("F11")))
+    match.do(PlaceBall(space_named("F11")))
     assert match.asked == 0 and match.state.placer == KA
 
 
@@ -220,7 +220,7 @@ def test_phase_5_play_alternates() -> None:
 
 def test_ruling_16_a_diagonal_that_leaves_beside_the_mouth_stops_at_the_edge() -> None:
     for ball, goal in (("A13", False), ("A12", True), ("C12", True), ("D12", False), ("E14", True), ("F14", False)):
-        spot = {"He": coordinate(named(ball) - 1), "De": "A15", "Fo": "A14", "Pa": "A13", "Sa": "A12"}
+        spot = {"He": coordinate(space_named(ball) - 1), "De": "A15", "Fo": "A14", "Pa": "A13", "Sa": "A12"}
         match = Match.kicking(GERMANS, ball, "9S 2S", "", spot)
         match.kick("9S", "north-east")
         assert match.state.score == [int(goal), 0], ball
@@ -299,7 +299,7 @@ def test_blocking_a_ball_that_nobody_blocks_flies_over_who_stands_there() -> Non
     match.kick("5S", "north")
     assert match.phase == "block" and match.asked == 1
     match.do(LetPass())
-    assert coordinate(match.ball()) == "F13" and match.state.at[PA] == named("F10")
+    assert coordinate(match.ball()) == "F13" and match.state.at[PA] == space_named("F10")
 
 
 def test_only_foucault_may_tackle_and_the_king_rolls_six() -> None:
@@ -364,11 +364,11 @@ def test_ruling_12_hegel_may_block_his_own_sides_kick() -> None:
 
 
 def test_the_field_keeps_the_constraints() -> None:
-    assert len(RAYS[named("F3")][0]) >= 9
-    near = NEAR[named("F3")]
+    assert len(RAYS[space_named("F3")][0]) >= 9
+    near = NEAR[space_named("F3")]
     french = [space for name, space in PLACES.items() if name in ("De", "Fo", "Pa", "Sa")]
-    assert [near >> named(space) & 1 for space in french] == [1, 0, 0, 0]
-    assert named("L1") == named("A16") == named("A0") == named("") == OFF
+    assert [near >> space_named(space) & 1 for space in french] == [1, 0, 0, 0]
+    assert space_named("L1") == space_named("A16") == space_named("A0") == space_named("") == OFF
 
 
 FOLDER = Path(__file__).parent

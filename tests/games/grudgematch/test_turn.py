@@ -12,7 +12,7 @@ from games.grudgematch.actions.reacting import LetPass
 from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, PickRunner, PlaceBall, RunTo, TypeRun
 from games.grudgematch.actions.setup import LINEUPS, GiveSurname, LineUp, Place, TakeSide, TypeLineUp
 from games.grudgematch.content import STALL
-from games.grudgematch.field import CENTRE, OFF, coordinate, named
+from games.grudgematch.field import CENTRE, OFF, coordinate, space_named
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.turn import begin_turn, draw_up, pile_size
 from tests.games.grudgematch.match import DE, FO, GAME, GERMANS, HE, HU, KA, NI, Dice, Match, card
@@ -39,9 +39,9 @@ def test_ruling_01_the_joker_lies_from_the_23rd_to_the_31st_place() -> None:
         chance = Chance.quick(Random(seed))
         while s.joker:
             s.at, s.phase, s.ball = (
-                [named(x) for x in ["F1", "A2", "B2", "C2", "F15", "K14", "J14", "I14"]],
+                [space_named(x) for x in ["F1", "A2", "B2", "C2", "F15", "K14", "J14", "I14"]],
                 "kick",
-                named("F8"),
+                space_named("F8"),
             )
             s.hands[0] = s.hands[0][:4]
             s.draws = [0]
@@ -61,7 +61,7 @@ def test_ruling_03_the_germans_set_up_first_in_their_own_half_and_only_goalies_i
     assert match.refused(Place("F", 15)) == "not_your_half"
     assert match.refused(Place("L", 3)) == match.refused(Place("F", 16)) == "off_field"
     match.do(Place("F", 1))
-    assert match.state.at[NI] == named("F1")
+    assert match.state.at[NI] == space_named("F1")
     assert match.refused(Place("E", 1)) == "goalies_box"
     assert match.refused(Place("F", 1)) in ("goalies_box", "occupied")
     match.do(Place("C", 4))
@@ -70,7 +70,7 @@ def test_ruling_03_the_germans_set_up_first_in_their_own_half_and_only_goalies_i
     match.do(Place("F", 7))
     assert match.asked == 1 and match.refused(Place("F", 7)) == "not_your_half"
     match.do(TypeLineUp("Descartes F15, foucault c12; Pascal to I12 and Sartre at F9"), 3, 4, 2, 5)
-    assert match.state.at[DE] == named("F15") and match.phase == "run" and match.asked == 0
+    assert match.state.at[DE] == space_named("F15") and match.phase == "run" and match.asked == 0
 
 
 @pytest.mark.parametrize(
@@ -153,24 +153,24 @@ def test_a_ball_put_on_a_philosopher_is_placed_by_his_team_even_out_of_turn() ->
     match = waiting_for_ball(Fo="F8")
     assert match.phase == "ball" and match.asked == 1 and match.state.turn == 0
     assert {coordinate(o.space) for o in match.offers()} == {"E7", "F7", "G7", "E8", "G8", "E9", "F9", "G9"}  # type: ignore[attr-defined]
-    assert match.refused(PlaceBall(named("F10"))) == "not_offered"
-    match.do(PlaceBall(named("F9")), 2, 5)
+    assert match.refused(PlaceBall(space_named("F10"))) == "not_offered"
+    match.do(PlaceBall(space_named("F9")), 2, 5)
     assert match.phase == "run" and match.state.dice == (2, 5) and match.asked == 0
 
 
 def test_ruling_05_the_chain_goes_on_and_nobody_places_twice_while_there_is_another_way() -> None:
     match = waiting_for_ball(Fo="F8", He="F9")
-    match.do(PlaceBall(named("F9")))
+    match.do(PlaceBall(space_named("F9")))
     assert match.phase == "ball" and match.asked == 0 and match.state.placer == HE
-    assert named("F8") not in {o.space for o in match.offers()}  # type: ignore[attr-defined]
-    match.do(PlaceBall(named("F10")), 2, 5)
+    assert space_named("F8") not in {o.space for o in match.offers()}  # type: ignore[attr-defined]
+    match.do(PlaceBall(space_named("F10")), 2, 5)
     assert match.phase == "run"
 
 
 def test_ruling_05_with_no_way_at_all_the_nearest_open_space_is_taken() -> None:
     match = Match.kicking(0, "A1", "2C", "3D", {"Fo": "A15", "Pa": "A14", "Sa": "B14", "He": "B15"})
     s = match.state
-    s.phase, s.asked, s.placer, s.ball = "ball", 1, FO, named("A15")
+    s.phase, s.asked, s.placer, s.ball = "ball", 1, FO, space_named("A15")
     s.placed = 1 << FO | 1 << 6 | 1 << 7 | 1 << HE
     assert {coordinate(o.space) for o in match.offers()} == {"A13", "B13", "C13", "C14", "C15"}  # type: ignore[attr-defined]
 
@@ -178,9 +178,9 @@ def test_ruling_05_with_no_way_at_all_the_nearest_open_space_is_taken() -> None:
 def test_ruling_06_the_ball_may_be_placed_in_a_goal_box_but_not_in_a_goal() -> None:
     match = Match.kicking(0, "A1", "2C", "3D", {"Fo": "F2"})
     s = match.state
-    s.phase, s.asked, s.placer, s.ball = "ball", 1, FO, named("F2")
+    s.phase, s.asked, s.placer, s.ball = "ball", 1, FO, space_named("F2")
     assert {"E1", "G1"} <= {coordinate(o.space) for o in match.offers()}  # type: ignore[attr-defined]
-    s.placer, s.at[NI], s.ball = NI, named("F1"), named("F1")
+    s.placer, s.at[NI], s.ball = NI, space_named("F1"), space_named("F1")
     assert {coordinate(o.space) for o in match.offers()} == {"E1", "G1", "E2", "F2", "G2"}  # type: ignore[attr-defined]
 
 
@@ -196,7 +196,7 @@ def boxed(*faces: int, **at: str) -> Match:
 def test_ruling_22_five_or_six_releases_and_less_does_not() -> None:
     for die in range(1, 7):
         match = boxed(die, 2, 3)
-        assert (match.state.at[HE] == named("A7")) == (die >= 5)
+        assert (match.state.at[HE] == space_named("A7")) == (die >= 5)
         assert match.state.boxes[0] == ([] if die >= 5 else [HE])
 
 
@@ -204,15 +204,15 @@ def test_ruling_22_the_one_there_longest_comes_back_first() -> None:
     match = Match.kicking(0, "F8", "2C", "3D", {"He": "box", "Ka": "box"}, fouls=True)
     match.state.boxes[0] = [HE, KA]
     begin_turn(match.state, Dice((6, 2, 3)))
-    assert match.state.at[HE] == named("A7") and match.state.boxes[0] == [KA]
+    assert match.state.at[HE] == space_named("A7") and match.state.boxes[0] == [KA]
 
 
 def test_ruling_22_an_occupied_exit_leaves_the_nearest_open_space_to_the_owner() -> None:
     match = boxed(6, Hu="A7")
     assert match.phase == "release" and match.asked == 0
     assert [coordinate(o.space) for o in match.offers()] == ["A6", "A8", "B7"]  # type: ignore[attr-defined]
-    match.do(ComeBack(named("B7")), 2, 3)
-    assert match.state.at[HE] == named("B7") and match.phase == "run"
+    match.do(ComeBack(space_named("B7")), 2, 3)
+    assert match.state.at[HE] == space_named("B7") and match.phase == "run"
 
 
 def test_ruling_22_without_anybody_in_the_box_no_die_is_rolled() -> None:
@@ -238,7 +238,7 @@ def test_ruling_07_different_dice_move_two_different_philosophers() -> None:
     match.do(PickRunner(HU, 2))
     assert match.refused(RunTo("B", 5)) == "out_of_reach"
     match.do(RunTo("B", 4))
-    assert match.state.turn == 1 and match.state.at[KA] == named("A7") and match.state.at[HU] == named("B4")
+    assert match.state.turn == 1 and match.state.at[KA] == space_named("A7") and match.state.at[HU] == space_named("B4")
 
 
 def test_ruling_07_doubles_move_all_four_each_by_one_die() -> None:
@@ -277,12 +277,12 @@ def test_ruling_07_runs_may_be_left_out_and_typed() -> None:
     assert match.refused(TypeRun("Sartre to C3")) == "no_such_philosopher"
     assert match.refused(TypeRun("Hegel to F8")) == "occupied"
     match.do(TypeRun("hegel C4"))
-    assert match.state.dice == (5,) and match.state.at[HE] == named("C4")
+    assert match.state.dice == (5,) and match.state.at[HE] == space_named("C4")
     match.do(EndRun())
     assert match.state.turn == 1
     both = running(5, 2)
     both.do(TypeRun("Kant to A4 and Hegel -> C7"))
-    assert both.state.at[KA] == named("A4") and both.state.at[HE] == named("C7")
+    assert both.state.at[KA] == space_named("A4") and both.state.at[HE] == space_named("C7")
 
 
 def test_ruling_07_who_is_in_the_penalty_box_does_not_run() -> None:
@@ -313,7 +313,7 @@ def test_the_turn_ends_with_a_hand_of_five() -> None:
 def test_ruling_17_a_ball_in_ones_own_goal_box_leaves_play_in_ones_own_draw_phase_only() -> None:
     for ball, gone in (("F1", True), ("E1", True), ("F2", False), ("F15", False)):
         match = ready()
-        match.state.ball = named(ball)
+        match.state.ball = space_named(ball)
         told = match.do(EndKicks())
         assert (events.BallRemoved(0) in told) is gone
 
@@ -327,7 +327,7 @@ def test_ruling_18_after_a_goal_both_draw_the_scorer_first_and_the_turn_is_over(
     assert match.asked == 1
     match.do(NoBonus(), 3, 4)
     assert match.state.turn == 1 and match.phase == "run" and match.state.turns == 2
-    assert match.state.at[HE] == named("F7")  # philosophers stay
+    assert match.state.at[HE] == space_named("F7")  # philosophers stay
 
 
 def test_ruling_18_the_bonus_run_is_one_philosopher_by_one_die() -> None:
@@ -357,7 +357,7 @@ def test_ruling_18_the_bonus_releases_any_one_philosopher() -> None:
     match.do(NoBonus())
     assert match.refused(BonusRelease(HE)) == "not_in_box"
     match.do(BonusRelease(6))
-    assert match.state.at[6] == named("K9") and match.state.boxes[1] == [FO]
+    assert match.state.at[6] == space_named("K9") and match.state.boxes[1] == [FO]
 
 
 def test_ruling_19_the_joker_is_half_time() -> None:

@@ -126,7 +126,7 @@ async def test_no_byte_of_the_files_leads_from_a_voter_to_a_stone(sqlite_file: P
             for after in (files(path),):
                 assert plain not in after and bytes(sealed.secret) not in after
                 for user in USERS:
-                    assert secret.voter(user) not in after and secret.stone(user) not in after
+                    assert secret.voter_hash(user) not in after and secret.stone_hash(user) not in after
                     assert user.to_bytes(8) not in after and str(user).encode() not in after
                 assert bytes(body.body) not in after and bytes(mark.mark) not in after
                 codes = [receipt.code.encode() in after for receipt in receipts.values()]

@@ -141,14 +141,14 @@ async def test_a_pause_that_is_agreed_while_it_is_thought_out_comes_first(
 ) -> None:
     store, match = await table(opened, Unseen(), watch, None)
     match = (await submit_bid(store, match, "a", ANN)).match
-    think = store.consent._undoing
+    think = store.consent._plan_undo
 
     async def slowly(*given: Any) -> Any:
         thought = await think(*given)
         await all_rest(store, match)
         return thought
 
-    monkeypatch.setattr(store.consent, "_undoing", slowly)
+    monkeypatch.setattr(store.consent, "_plan_undo", slowly)
     with pytest.raises(Refused, match="paused"):
         await store.consent.undo(match.id, "u2", ANN, "Ann", free_only=True)
     assert (await store.match(match.id)).active == (1, 2)

@@ -391,7 +391,7 @@ async def says(store: Store, match: Match, choice: str) -> Match:
 
 async def asked(store: Store, match: Match) -> Match:
     """Ask again about seats that have been empty for long; return the match."""
-    for each in await store.consent.long_vacant():
+    for each in await store.consent.with_long_empty_seats():
         await store.consent.ask_again(each.id)
     return await store.match(match.id)
 
@@ -417,7 +417,7 @@ async def test_a_vacant_seat_is_asked_about_again(timed: Store, watch: FakeTime,
             match = await says(timed, match, choice)
     assert match.chairs[2].computer is not None
     watch.advance(days=9)
-    assert await timed.consent.long_vacant() == []
+    assert await timed.consent.with_long_empty_seats() == []
 
 
 @pytest.mark.slow
@@ -425,7 +425,7 @@ async def test_who_left_a_table_without_a_clock_is_asked_about_again(timed: Stor
     match = await table(timed, None)
     match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "wait")
     watch.advance(days=2.9)
-    assert await timed.consent.long_vacant() == []
+    assert await timed.consent.with_long_empty_seats() == []
     watch.advance(days=0.1)
     match = await asked(timed, match)
     assert match.question is not None and (match.question.kind, match.question.seat) == ("left", 2)
@@ -438,7 +438,7 @@ async def test_a_seat_that_owes_nothing_holds_nobody_up(timed: Store, watch: Fak
     match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
     assert match.chairs[2].is_vacant and not match.chairs[2].active
     watch.advance(days=9)
-    assert await timed.consent.long_vacant() == [] and long_empty_seat(match, watch.now(), ()) is None
+    assert await timed.consent.with_long_empty_seats() == [] and long_empty_seat(match, watch.now(), ()) is None
     match = (await submit_bid(timed, match, "a", ANN)).match
     match = (await submit_bid(timed, match, "b2", BOB)).match
     assert match.chairs[2].active and long_empty_seat(match, watch.now(), ()) is None, "it is waited for from now on"
@@ -449,7 +449,7 @@ async def test_who_left_a_table_with_a_clock_is_asked_about_by_the_clock(timed: 
     match = await table(timed, Clock.live(10))
     await says(timed, await timed.consent.player_left_server(match.id, CLEO), "wait")
     watch.advance(minutes=30)
-    assert await timed.consent.long_vacant() == []
+    assert await timed.consent.with_long_empty_seats() == []
 
 
 async def test_nobody_is_asked_while_nobody_waits(timed: Store, watch: FakeTime) -> None:
@@ -457,7 +457,7 @@ async def test_nobody_is_asked_while_nobody_waits(timed: Store, watch: FakeTime)
     match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
     await timed.consent.sit_down(match.id, "d", DAN, "Dan")
     watch.advance(days=9)
-    assert await timed.consent.long_vacant() == [], "somebody has come"
+    assert await timed.consent.with_long_empty_seats() == [], "somebody has come"
     match = await timed.consent.player_left_server(match.id, DAN)
     match = await says(timed, match, "person")
     match = await timed.consent.pause(match.id, "p", ANN, "Ann")
@@ -465,7 +465,7 @@ async def test_nobody_is_asked_while_nobody_waits(timed: Store, watch: FakeTime)
     assert (await asked(timed, match)).question == match.question, "something else is asked"
     match = await says(timed, match, "yes")
     watch.advance(days=9)
-    assert await timed.consent.long_vacant() == [], "the table rests"
+    assert await timed.consent.with_long_empty_seats() == [], "the table rests"
 
 
 async def test_the_time_in_which_the_bot_was_away_is_no_waiting(timed: Store, watch: FakeTime) -> None:
@@ -475,9 +475,9 @@ async def test_the_time_in_which_the_bot_was_away_is_no_waiting(timed: Store, wa
     await timed.deadlines.heartbeat(returned=False)
     watch.advance(days=5)
     await timed.deadlines.heartbeat(returned=True)
-    assert await timed.consent.long_vacant() == []
+    assert await timed.consent.with_long_empty_seats() == []
     watch.advance(days=1)
-    assert [each.id for each in await timed.consent.long_vacant()] == [match.id]
+    assert [each.id for each in await timed.consent.with_long_empty_seats()] == [match.id]
 
 
 ROOT = Path(__file__).parents[3]

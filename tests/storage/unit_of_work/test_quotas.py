@@ -30,14 +30,14 @@ async def at_once(stores: Sequence[Store], hosts: Sequence[int], limits: Limits)
 async def test_two_presses_at_once_open_one_table(opened: Open) -> None:
     store = await opened()
     assert await at_once([store], [ANN, ANN], Limits(1, 9)) == ["opened", "too_many_yours 1"]
-    assert await store.maintenance.tables_in(GUILD) == 1
+    assert await store.maintenance.count_open_matches(GUILD) == 1
 
 
 async def test_of_several_processes_together_no_more_are_opened(opened: Open) -> None:
     stores = [await opened(), await opened()]
     answers = await at_once(stores, range(1, 21), Limits(1, 3))
     assert answers == ["opened"] * 3 + ["too_many_here 3"] * 17
-    assert await stores[0].maintenance.tables_in(GUILD) == 3
+    assert await stores[0].maintenance.count_open_matches(GUILD) == 3
 
 
 async def test_a_limit_is_of_its_server_and_of_what_is_open(opened: Open) -> None:

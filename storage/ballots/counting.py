@@ -1,0 +1,137 @@
+"""How a public vote ends: its choices are counted and published, or it is discarded uncounted.
+
+In the same transaction the vote's secret, the record of who has voted (the roll) and the stored choices (the stones)
+are deleted; `storage.shredding` then erases them from the database's files.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from storage.ballots.model import Ending, Shard, Vote, VoteStatus
+from storage.ballots.secret import open_secret
+from storage.ballots.votes import VOTE, fetch_vote, lock_vote, vote_columns
+from storage.db.encryption import Tampered, Vault
+from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
+from storage.errors import Refused
+
+_INSERT_BATCH = 2000
+"""Rows that one statement inserts, as both databases limit its parameters."""
+
+
+def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
+    """Close a vote: count its choices, publish them with their codes, and delete what connects them with users.
+
+    A vote whose secret is missing, because the database is a restored backup, is declared void instead.
+
+    Args:
+        db: The writing transaction's connection.
+        vault: Decrypts the secret with the database's key.
+        vote: The vote's id.
+        ending: When, by whom and why the vote ends.
+
+    Returns:
+        The ended vote; unchanged if it had ended already and `ending` names no user.
+
+    Raises:
+        Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names a user
+            (`vote_over`).
+    """
+    locked = lock_vote(db, vote)
+    if not locked.is_open:
+        return _refuse_ended(locked, ending)
+    if db.scalar(select(vote_secrets.c.vote).where(vote_secrets.c.vote == vote)) is None:
+        return _end_vote(db, _as_lost(locked, ending.at))
+    shards, spoiled = _read_stones(db, vault, vote)
+    shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
+    for start in range(0, len(shards), _INSERT_BATCH):
+        batch = shards[start : start + _INSERT_BATCH]
+        rows = [{"vote": vote, "place": start + n, "code": s.code, "stone": s.stone} for n, s in enumerate(batch)]
+        db.execute(insert(vote_shards), rows)
+    whites = sum(shard.stone == "white" for shard in shards)
+    blacks = len(shards) - whites
+    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, whites=whites, blacks=blacks, spoiled=spoiled)
+    return _end_vote(db, counted)
+
+
+def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
+    """Discard a vote without counting it: delete its secret, the record of who has voted and the choices.
+
+    Args:
+        db: The writing transaction's connection.
+        vote: The vote's id.
+        ending: When, by whom and why the vote ends.
+
+    Returns:
+        The ended vote; unchanged if it had ended already and `ending` names no user.
+
+    Raises:
+        Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names a user
+            (`vote_over`).
+    """
+    locked = lock_vote(db, vote)
+    if not locked.is_open:
+        return _refuse_ended(locked, ending)
+    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending))
+
+
+def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
+    """Declare void the open votes whose secret is missing, because the database is a restored backup.
+
+    Args:
+        db: The writing transaction's connection.
+        now: The present time, in UTC.
+
+    Returns:
+        The votes that were declared void.
+    """
+    opened = [
+        VOTE.read(row) for row in db.execute(select(votes).where(votes.c.status == VoteStatus.OPEN).with_for_update())
+    ]
+    kept = set(db.scalars(select(vote_secrets.c.vote)))
+    return [_end_vote(db, _as_lost(vote, now)) for vote in opened if vote.id not in kept]
+
+
+def _as_lost(vote: Vote, now: datetime) -> Vote:
+    return replace(vote, status=VoteStatus.VOID, ending=Ending(now))
+
+
+def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
+    if ending.by is None:
+        return vote
+    raise Refused("vote_over")
+
+
+def _read_stones(db: Connection, vault: Vault, vote: int) -> tuple[list[Shard], int]:
+    """Read and decrypt all choices of a vote.
+
+    Args:
+        db: The writing transaction's connection.
+        vault: Decrypts the secret with the database's key.
+        vote: The vote's id.
+
+    Returns:
+        The choices with their receipt codes, in no particular order, and the number of choices that could not be
+        decrypted.
+    """
+    rows = db.execute(select(vote_stones.c.stone, vote_stones.c.body).where(vote_stones.c.vote == vote)).all()
+    found: list[Shard] = []
+    try:
+        secret = open_secret(vault, vote, db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote)))
+    except Tampered:
+        return [], len(rows)
+    for row in rows:
+        try:
+            stone, code = secret.open_stone(bytes(row.stone), bytes(row.body))
+        except Tampered:
+            continue
+        found.append(Shard(code, stone))
+    return found, len(rows) - len(found)
+
+
+def _end_vote(db: Connection, ended: Vote) -> Vote:
+    for table in (vote_secrets, vote_roll, vote_stones):
+        db.execute(delete(table).where(table.c.vote == ended.id))
+    db.execute(update(votes).where(votes.c.id == ended.id).values(vote_columns(ended)))
+    return fetch_vote(db, ended.id)
