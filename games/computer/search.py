@@ -273,7 +273,7 @@ class Search:
 
 
 def _without_retractions(legal: list[Action]) -> list[Action]:
-    """Return the actions without shortcuts and those that only take back what the seat has prepared; all if only these."""
+    """Return the actions that are neither shortcuts nor only take something back; all if there are no others."""
     return [action for action in legal if not (action.undoes or action.shortcut)] or legal
 
 
