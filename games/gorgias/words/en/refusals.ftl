@@ -20,7 +20,7 @@ refusal-rolled-already = You've already rolled all five dice. Choose which ones 
 refusal-nothing-to-remove = You don't have to remove a die now. Choose which dice to reroll.
 
 refusal-ready = You're ready. To rearrange anything, press "{ verb-reconsider }" first.
-refusal-not-ready = You haven't finished your layout, so you can change it freely.
+refusal-not-ready = You haven't finished your layout, so you can still change it.
 refusal-not-arranging = You can't arrange groups now. Choose one of the actions you're offered.
 refusal-face-not-left = You have no { $die } left to place. Choose one of these: { $dice }.
 refusal-no-such-group = No die calls for that group. Choose one of these: { $dice }.
