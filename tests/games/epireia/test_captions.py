@@ -122,7 +122,7 @@ def test_of_an_open_column_one_hears_both_powers_and_who_decides() -> None:
     assert one != two and said.startswith("The Great Battle: 6 of 9 columns are resolved; fronts Delian ")
     assert (
         f"Maritime 1 is revealed: Delian {one}, Peloponnesian {two}" in said
-        and f"; {NAMES[state.asked]} engages or holds." in said
+        and f"; {NAMES[state.asked]} to engage or hold." in said
     )
 
 

@@ -51,7 +51,7 @@ def test_the_map_the_leagues_and_the_boards() -> None:
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
     t = Table(scenario="City of Marble").build(0, "Bureau I", "Bureau II", "Bureau III")
     t.state.boards[0].used = 1
-    assert "Polemarch (2 uses ready)" in text(t)[-2] and "Polemarch (0 uses ready)" in text(t)[-1]
+    assert "Polemarch (2 uses available)" in text(t)[-2] and "Polemarch (0 uses available)" in text(t)[-1]
 
 
 def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
@@ -59,10 +59,10 @@ def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
     t.figures(0, "Pericles").figures(1, "Gorgo")
     assert "the next negotiation" not in "".join(text(t))
     t.state.boards[1].merchant = True
-    speaks = "Merchant (0 uses ready; the next negotiation succeeds)."
+    speaks = "Merchant (0 uses available; the next negotiation succeeds)."
     assert speaks in text(t)[-1] and "the next negotiation" not in text(t)[-2]
     assert f"prestige 1 of 10. {speaks} City tokens left: 2 of 3." in WORDS.hand(GAME.view(t.state, 1))
-    mine = "prestige 1 of 10. Merchant (0 uses ready). City tokens left: 3 of 3."
+    mine = "prestige 1 of 10. Merchant (0 uses available). City tokens left: 3 of 3."
     assert mine in WORDS.hand(GAME.view(t.state, 0))
 
 
