@@ -162,7 +162,7 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
     t.state.actions, t.state.archon = 3, 1
-    archon = "The next one is the Archon's: a building or unit costs 2 less, and a donation uses it up too."
+    archon = "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you lose that saving."
     said = [WORDS.prompt(GAME.view(t.state, 0))]
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith("; uses up the Archon's action")
     t.do(Donate(W, 2))
@@ -204,7 +204,7 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
     assert outcome is not None
     said = WORDS.result(GAME.view(t.state, None), outcome)
     assert said == (
-        "Malia won for the Delian League with more fronts. Fronts: Delian League 2, Peloponnesian League 1."
+        "Malia won for the Delian League with more fronts. Fronts won: Delian League 2, Peloponnesian League 1."
     )
 
 
@@ -264,14 +264,14 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
 def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_worth() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="The Earthquake").figures(0, "Aristonice")
     said = hand(t, 0)
-    assert "**Still to build** (each costs 1 more of any resource now):\n- Armoury" in said
+    assert "**Still to build** (each now costs 1 more resource of any kind):\n- Armoury" in said
     assert ": 3 prestige" in said and "Constraint: " in said
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles", "Cleisthenes")
     t.state.archon = 1
-    assert "**Still to build** (each costs 2 less now):\n- Armoury" in hand(t, 0)
-    assert "- Embassy (1 Wheat and 1 Copper, now 1 less): +2 at Empires" in hand(t, 0)
+    assert "**Still to build** (each now costs 2 resources less):\n- Armoury" in hand(t, 0)
+    assert "- Embassy (1 Wheat and 1 Copper; now 1 resource less): +2 at Empires" in hand(t, 0)
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
-    assert "now 1 more of any resource): +2 at Empires" in hand(t, 0) and "each costs" not in hand(t, 0)
+    assert "now 1 more resource of any kind): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1
     assert "**Still to build:** nothing." in hand(t, 0)
 
