@@ -90,7 +90,7 @@ def test_while_one_places_figures_one_reads_where_one_s_own_stand(front: int) ->
 
 PRESENTATION = GAME.presentation(["Malia", "Theo"])
 ANSWER = "You can still answer if the enemy engages here."
-STAYS = "Your figure stays for the next column."
+STAYS = "Your figure will still be there for the next column."
 
 
 def alt(t: Table) -> str:

@@ -53,7 +53,7 @@ def test_a_game_lost_on_objectives_had_no_battle() -> None:
             (0, 0, 0, -1, -1, -1, 1, 1, 1),
             "Theo won for the Peloponnesian League by winning the maritime front",
         ),
-        ("shared", (-1,) * 9, "It's a complete tie, and everyone shares the win. The Delian League won 0 fronts"),
+        ("shared", (-1,) * 9, "It's a complete tie, and everyone shares the win. The Delian League won 0"),
     ],
 )
 def test_after_a_battle_one_hears_who_has_won_and_how_many_fronts(
