@@ -27,17 +27,17 @@ lesson-5 =
 
     It's turn 2. Construct the **Bouleuterion** for a new Influential Figure, who can move this very turn.
     .donate = You'd gain 1 prestige, just as you would for 2 Copper: the amount makes no difference. And your league can't give anything back.
-    .great-temple = That's 2 prestige, and level 4 gives you 1 Wood. But it takes twice as many resources, and this page is about the figure.
+    .great-temple = You'd gain 2 prestige, and 1 Wood for reaching level 4. But it costs twice as many resources, and this page is about the figure.
 lesson-6 =
     Themistocles has joined you, your second action produced Hoplites, and Lysander has come to Kritiko Pelagos. That means a **conflict**. Each league rolls one die and adds its attack points there: you add 3 for Pericles, and Archidamus adds 2 for Lysander. The side with the lower total goes home; on a tie, both do.
 
     Send Themistocles to help.
-    .leave = Then Lysander takes Kritiko Pelagos without a roll, and the tax with it. A City token doesn't protect anything; a figure that stays does.
+    .leave = Then Lysander will take Kritiko Pelagos without a roll, and its tax too. A City token doesn't protect anything; a figure that stays does.
     .egypt = Egypt gives 2 Wheat if you roll 5 or more. But on his own Pericles is only 1 point ahead, and a die has twelve sides.
 lesson-7 =
     Archidamus rolled higher, but with your attack points you won by 10 to 8.
 
-    There's always an **act** going on. It has an objective, with a token for whichever side meets it first, and until then a constraint. The Great Battle comes after the third act, so don't leave your army until last.
+    There's always an **act** going on. It has an objective, which earns a token for the side that meets it first, and a constraint that applies until then. The Great Battle comes after the third act, so don't leave your army until last.
 lesson-8 =
     Let's skip to turn 6. You completed act 1, and Archidamus completed act 2. His figures enter Ionia, which is yours but unprotected. With a third territory he also completes act 3.
 
@@ -60,7 +60,7 @@ lesson-11 =
     You won the first column. The second was tied at 3, and on a tie the Peloponnesian League decides first. Lysander makes it 5.
 
     When one side engages, the other can answer in the same column. Engage Pericles, who adds 3.
-    .hold = Then you lose this column 3 to 5, and the third one, still face down, decides the front. Lysander can't come again.
+    .hold = Then you'll lose this column by 3 to 5, and the third one, which is still face down, will decide the front. Lysander can't be engaged again.
 lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 
