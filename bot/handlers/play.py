@@ -180,11 +180,11 @@ async def pick_things(services: Services, response: Response, press: custom_ids.
     seat = own_seat(match, response)
     if match.state is None:
         raise Refused("not_started" if match.is_open else "over")
-    things = [int(value) for value in values if value.isascii() and value.isdigit() and len(value) <= 2]
+    are_numbers = all(value.isascii() and value.isdigit() and len(value) < 3 for value in values)
     drill = drill_of(match, seat)
     if not drill.offer.matches(press.turn, press.fingerprint):
         await _show_unchanged(services, response, press.match, stale_note)
-    elif (index := drill.picked(press.verb, things)) is None:
+    elif not are_numbers or (index := drill.picked(press.verb, [int(value) for value in values])) is None:
         words = say.text("note-not-together")
         await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
     else:

@@ -53,10 +53,7 @@ def form_for(match: Match, seat: int, index: int) -> Form:
     Raises:
         IndexError: No action with open fields has this index.
     """
-    drill = drill_of(match, seat)
-    action = drill.offer.actions[index]
-    if not action.open:
-        raise IndexError(index)
+    drill, action = _open_action(match, seat, index)
     title = fit_label(drill.words.label(drill.view, action), FORM_TITLE)
     fill = encode(OpenForm(match.id, drill.offer.turn, drill.offer.fingerprint, index))
     return Form(fill, title, tuple(map(_entry, drill.words.blanks(drill.view, action))))
@@ -77,10 +74,7 @@ def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> 
             action.
         IndexError: No action with open fields has this index.
     """
-    drill = drill_of(match, seat)
-    action = drill.offer.actions[index]
-    if not action.open:
-        raise IndexError(index)
+    drill, action = _open_action(match, seat, index)
     blanks = drill.words.blanks(drill.view, action)
     values = {blank.field: _read_field(blank, typed.get(blank.field, "")) for blank in blanks}
     codec = match.rules.action_codec
@@ -106,8 +100,8 @@ def read_line(match: Match, seat: int, index: int, text: str) -> Action:
         InvalidInput: As for `read_form`, or there are more texts than fields.
         IndexError: No action has this index, or it has no open fields.
     """
-    drill = drill_of(match, seat)
-    blanks = drill.words.blanks(drill.view, drill.offer.actions[index])
+    drill, action = _open_action(match, seat, index)
+    blanks = drill.words.blanks(drill.view, action)
     parts = [text] if len(blanks) == 1 else [part.strip() for part in text.split("|")]
     if len(parts) > len(blanks):
         raise InvalidInput(say.text("form-too-many", count=len(blanks)))
@@ -125,11 +119,21 @@ def needed_fields(match: Match, seat: int, index: int) -> Series:
     Raises:
         IndexError: No action with open fields has this index.
     """
+    drill, action = _open_action(match, seat, index)
+    return Series([_named(blank) for blank in drill.words.blanks(drill.view, action)])
+
+
+def _open_action(match: Match, seat: int, index: int) -> tuple[Drill, Action]:
+    """Return what a seat may play, and the action with this index in it.
+
+    Raises:
+        IndexError: No action with open fields has this index.
+    """
     drill = drill_of(match, seat)
     action = drill.offer.actions[index]
     if not action.open:
         raise IndexError(index)
-    return Series([_named(blank) for blank in drill.words.blanks(drill.view, action)])
+    return drill, action
 
 
 def _named(blank: FormField) -> str | Message:
@@ -194,7 +198,7 @@ def _read_choices(blank: FormField, text: str) -> Any:
 
 def _find_choice(choices: Sequence[Choice], named: str) -> Choice | None:
     if named.isascii() and named.isdigit():
-        number = int(named[:3])
+        number = int(named) if len(named) < 3 else 0
         return choices[number - 1] if 1 <= number <= len(choices) else None
     found = [choice for choice in choices if fold_case(choice.label) == fold_case(named)]
     return found[0] if len(found) == 1 else None

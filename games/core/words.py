@@ -37,7 +37,7 @@ ENGLISH = "en"
 BABEL_LOCALES = {ENGLISH: "en_GB"}
 """Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
 
-CACHED = 16384
+CACHED = 8192
 """How many messages with their arguments are kept in words. Boards and panels repeat most of theirs."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)

@@ -364,14 +364,11 @@ class RecolourCards(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return (cls.of(),) if s.drafts[me].complete else ()
+        return (cls.of(),)
 
     def obstacle(self, s: State, me: int) -> str | None:
-        groups = s.drafts[me].cards
-        if not s.drafts[me].complete:
-            return "cards_left"
         used: list[int] = []
-        for group, code in zip(groups, _fields_of(self), strict=True):
+        for group, code in zip(s.drafts[me].cards, _fields_of(self), strict=True):
             if group is None:
                 continue
             recoloured = _recoloured(group, code)

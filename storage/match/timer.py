@@ -90,8 +90,8 @@ def limited_by_rules(match: Match, chair: Chair) -> bool:
     """Return True if a time limit of the game's rules ends a seat's decision sooner than the clock of the match would.
 
     To miss such a limit does not count as being away: a limit of seconds catches slow players, and under a limit of
-    hours (as for the card Retraction of Promises in Philosophia) not to act is an answer. A player who is away misses
-    other decisions too, and those count.
+    hours, as for a card that may be played out of turn, not to act is an answer. A player who is away misses other
+    decisions too, and those count.
 
     Args:
         match: The match.

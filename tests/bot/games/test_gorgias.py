@@ -3,8 +3,8 @@
 from bot.interactions.custom_ids import Pick, encode, parse
 from bot.screens.drill import drill_of
 from bot.ui.words import say
-from games.gorgias.actions import ArrangeCards, LeaveToChance, Reroll, Roll, stances
-from games.gorgias.state import Stance, stance_of
+from games.gorgias.actions import ArrangeCards, LeaveToChance, Reroll, Roll, all_colours, stances
+from games.gorgias.state import Stance, group_of, stance_of
 from sandbox.driver import Json, Reply, User, fields, selects
 from storage import EVERYTHING, Match
 from storage import User as Doer
@@ -60,7 +60,7 @@ async def test_bad_picks_change_nothing(stage: Stage) -> None:
     name = dice_menu(panel.message)["custom_id"]
     pick = parse(name)
     assert isinstance(pick, Pick)
-    for values in (["7"], ["-1"], ["0x"], ["9" * 80], ["0", "1", "2", "3", "4", "5"]):
+    for values in (["7"], ["-1"], ["0x"], ["9" * 80], ["0", "1", "2", "3", "4", "5"], ["0", "x"]):
         forged = await forge(stage, speaker, panel.message, name, values)
         assert say.text("note-not-together") in forged.text, values
     for verb in (0, 77):
@@ -111,12 +111,16 @@ async def test_a_whole_layout_is_arranged_in_one_form_and_coloured_in_another(st
     assert placed(match, malia) == [*[stances(face)[0] for face in statement], *[None] * (5 - len(statement))]
     colours = (await malia.press_label(reply.message, "Choose all colours")).modal
     wanted = {each["custom_id"]: chosen_in(each) for _, each in fields(colours)}
-    first = next(each for _, each in fields(colours))
-    wanted["card_1"] = next(option["value"] for option in first["options"] if option["value"] not in wanted["card_1"])
     before = match.state.drafts[seat].cards
-    coloured = await malia.fill(colours, wanted)
+    stance, others = stance_of(before[0]), {each for group in before if group for each in group}
+    number, way = next(
+        (number, way)
+        for number, way in enumerate(all_colours(stance), 1)
+        if others.isdisjoint(each for each in group_of(stance, way.point, way.shield) if each is not None)
+    )
+    await malia.fill(colours, wanted | {"card_1": [str(number)]})
     match = await stage.store.match(match.id)
-    assert match.state.drafts[seat].cards[0] != before[0] or "You have only one pyramid" in coloured.text
+    assert match.state.drafts[seat].cards == [group_of(stance, way.point, way.shield), *before[1:]]
 
 
 async def test_a_layout_that_is_wrong_says_so_and_changes_nothing(stage: Stage) -> None:
@@ -125,7 +129,7 @@ async def test_a_layout_that_is_wrong_says_so_and_changes_nothing(stage: Stage) 
     first = next(each for _, each in fields(form))
     same = dict.fromkeys([each["custom_id"] for _, each in fields(form)], chosen_in(first))
     assert "Place each of your dice" in (await malia.fill(form, same)).text
-    for forged in ("99", "nothing", "1,2"):
+    for forged in ("99", "nothing", "1,2", "0012"):
         panel = await stage.panel(match, malia)
         form = (await malia.press_label(panel.message, "Arrange all five cards")).modal
         opened = stage.server.interactions.by_id[form["id"]].modal
