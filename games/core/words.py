@@ -522,6 +522,15 @@ def _message(words: Words, key: str, /, **values: Argument) -> Message:
     return Message(words, key, values)
 
 
+_REMEMBERING = (escape, _list, _text, _label, _message)
+
+
+def forget_what_was_said() -> None:
+    """Forget the words that are remembered, such as players' names; messages are put into words again when needed."""
+    for each in _REMEMBERING:
+        each.cache_clear()
+
+
 def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
     """Return an argument as a string or number for the catalogue."""
     if type(value) is str:  # most are
