@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import find_game
+from storage.backup import describe_damage, find_damage
 from storage.ballots.service import Ballots
 from storage.db import encryption, key_value
 from storage.db import migrate as migrations
@@ -18,7 +19,7 @@ from storage.db.encryption import Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty
 from storage.history import export, log
 from storage.history.replay import Replays
-from storage.maintenance import Maintenance, describe_damage, find_damage
+from storage.maintenance import Maintenance
 from storage.match import play
 from storage.match.change import Act
 from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User

@@ -40,7 +40,8 @@ from bot.ui.words import byte_count, channel_mention, role_mention, say
 from games.core.registry import LeftOut, left_out
 from games.core.words import EMPTY, Markdown, Message, Series, bullets, lines
 from storage import Damaged, Refused, Status, Unavailable
-from storage.maintenance import NoCopy, Numbers
+from storage.backup import NoCopy
+from storage.maintenance import Numbers
 from storage.unit_of_work.old_boards import channel_of_board
 
 log = structlog.stdlib.get_logger(__name__)

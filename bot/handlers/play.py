@@ -29,7 +29,7 @@ from games.core.action import Action, Illegal
 from games.core.game import offer_of
 from games.core.words import EMPTY, Markdown, lines
 from storage import Match, Refused, Stale, Submitted, User
-from storage.match.timer import seat_deadline, turn_deadline
+from storage.match.due_times import seat_deadline, turn_deadline
 
 TypedInput = Mapping[str, str] | str | None
 """What a user types with an action: texts by field from a form, one line from `/act`, or None."""

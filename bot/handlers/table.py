@@ -21,7 +21,7 @@ from bot.ui.payload import pictures_in
 from bot.ui.words import say
 from games.core.words import Series
 from storage import Match, Refused, Status
-from storage.match.timer import turn_deadline
+from storage.match.due_times import turn_deadline
 
 CONFIRM_ACTIONS: tuple[ConfirmAction, ...] = ("resign", "end", "leave", "cancel")
 

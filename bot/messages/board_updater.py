@@ -12,7 +12,6 @@ import structlog
 from bot.interactions.errors import describe_error
 from bot.messages import threads
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
-from bot.messages.language import server_language
 from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
 from bot.messages.old_boards import OldBoards
 from bot.messages.pings import PingRecord
@@ -23,9 +22,10 @@ from bot.screens.questions import pending_voters
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import mentioning, pictures_in
+from bot.ui.words import server_language
 from games.core.words import in_language
 from storage import Match, Status, Store, Unavailable
-from storage.match.timer import turn_deadline
+from storage.match.due_times import turn_deadline
 from storage.unit_of_work.old_boards import channel_of_board
 
 PICTURE_WAIT = 4.0

@@ -14,12 +14,11 @@ import structlog
 
 from bot.interactions.discord_private import add_thread_member, remove_thread_member
 from bot.interactions.errors import describe_error, is_temporary
-from bot.messages.language import server_language
 from bot.screens.public import player_names
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from bot.ui.payload import mentioning, painted_payload
-from bot.ui.words import mentions, say
+from bot.ui.words import mentions, say, server_language
 from games.core.game import Game
 from games.core.registry import all_games
 from games.core.words import Markdown, Series, in_language

@@ -11,16 +11,17 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Select, func, select
 
-from games.core.action import Action
 from storage.db.database import Database, Retry
 from storage.db.schema import deadlines, matches
 from storage.errors import Refused, VoidDeadline
-from storage.match import play, timer
+from storage.match import play
 from storage.match.change import Act, Change, Deadline, PendingReminder, Recount
-from storage.match.model import Match, Seat, Status, Submitted
-from storage.match.play import submit
-from storage.match.timer import SOON, TIMEOUT, deadlines_of, is_reminder_near, mark_reminded, seat_deadline
+from storage.match.due_times import TIMEOUT
+from storage.match.model import Match, Submitted
+from storage.match.pauses import resume_suspended, suspend_match
+from storage.match.timer import set_quiet
 from storage.scheduling import heartbeat, leases
+from storage.scheduling.timeouts import reminder_act, timeout_act
 from storage.time_source import UNSHARDED, Shard, Span, TimeContext
 from storage.unit_of_work import outbox, queries
 from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
@@ -48,88 +49,6 @@ class Resumed:
     match: Match
     away: timedelta
     """For how long it was suspended."""
-
-
-def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
-    """Return the use case that takes the game's timeout action for a seat whose time has run out.
-
-    Args:
-        deadline: The deadline.
-        time: The clock to read, and the intervals in which the bot was down.
-        key: The idempotency key of the action.
-
-    Returns:
-        The use case. It raises VoidDeadline if the seat's time is not over, the seat has acted, or the match is paused
-        or not being played.
-    """
-
-    def choose(match: Match) -> Action:
-        _require_due(match, deadline, time)
-        return match.rules.timeout_action(match.state, deadline.seat)
-
-    play = submit(key, Seat(deadline.seat), choose, time=time)
-
-    def act(match: Match) -> Change:
-        if match.status is not Status.PLAYING or match.paused_at is not None:
-            raise VoidDeadline
-        return play(match)
-
-    return act
-
-
-def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
-    """Return the use case that stores a reminder to be sent to the seats of the turn, and notes that they got it.
-
-    The reminder `half` counts for all seats with a running timer, so it is sent once in a turn. The reminder `soon`
-    counts for the seats whose own `soon` is past or near (`is_reminder_near`); for the others one is sent later.
-
-    Args:
-        deadline: The deadline.
-        time: The clock to read, and the intervals in which the bot was down.
-
-    Returns:
-        The use case. It raises VoidDeadline if the reminder is not due, or the match is paused or not being played.
-    """
-
-    def act(match: Match) -> Change:
-        _require_due(match, deadline, time)
-        now, away = time.now(), time.outages
-        timed = [chair for chair in match.chairs if chair.shown_timer is not None]
-        told = [
-            chair.seat for chair in timed if deadline.kind != SOON or is_reminder_near(match, chair, SOON, now, away)
-        ]
-        given = mark_reminded(match, {deadline.seat, *told}, deadline.kind)
-        return Change(
-            given, deadlines=deadlines_of(given, now, away), reminder=PendingReminder(deadline, match.turn.since, now)
-        )
-
-    return act
-
-
-def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
-    """Raise an error unless a deadline is due now: its seat may have acted, or its moment may have moved.
-
-    Args:
-        deadline: The deadline.
-        match: The match as it is now.
-        time: The clock to read, and the intervals in which the bot was down.
-
-    Raises:
-        VoidDeadline: The deadline is not due.
-    """
-    if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
-        raise VoidDeadline
-    chair = match.chairs[deadline.seat]
-    moment = seat_deadline(match, chair, time.outages)
-    if chair.user is None or chair.actions_taken != deadline.actions_taken or moment is None:
-        raise VoidDeadline
-    if deadline.kind == TIMEOUT:
-        if not chair.active or moment > time.now():
-            raise VoidDeadline
-        return
-    for each in deadlines_of(match, deadline.due, time.outages):
-        if each.seat == deadline.seat and each.kind == deadline.kind and each.due > time.now():
-            raise VoidDeadline  # it was moved to a later time
 
 
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
@@ -245,7 +164,7 @@ class Deadlines:
             Unavailable: The database does not answer.
         """
         key = f"deadline:{deadline.id}"
-        ends = deadline.kind == timer.TIMEOUT
+        ends = deadline.kind == TIMEOUT
         act = timeout_act(deadline, self._time, key) if ends else reminder_act(deadline, self._time)
         try:
             answer = await self._writer.do(UseCase(deadline.match, key, act, deadline=deadline.id))
@@ -315,7 +234,7 @@ class Deadlines:
             lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True))
         ):
             if match.started_at is not None:
-                act = lambda newest: timer.set_quiet(newest, user, quiet_hours, self._time)  # noqa: E731
+                act = lambda newest: set_quiet(newest, user, quiet_hours, self._time)  # noqa: E731
                 changed.append(await self._do(match.id, act))
         return changed
 
@@ -328,7 +247,7 @@ class Deadlines:
         for match in await self._retry(
             lambda: queries.select_matches(self._database, self._identity_map, queries.in_guild(guild))
         ):
-            await self._do(match.id, lambda newest: timer.suspend_match(newest, self._time.now()))
+            await self._do(match.id, lambda newest: suspend_match(newest, self._time.now()))
 
     async def resume(self, guild: int) -> list[Resumed]:
         """Resume the suspended matches of a server that can be reached again.
@@ -347,7 +266,7 @@ class Deadlines:
 
             def act(newest: Match, since: list[datetime | None] = since) -> Change:
                 since[:] = [newest.paused_at if newest.is_suspended else None]
-                return timer.resume_suspended(newest, self._time)
+                return resume_suspended(newest, self._time)
 
             after = await self._do(match.id, act)
             if (began := since[0]) is not None:

@@ -1,7 +1,7 @@
 """Consent: what the players of a match decide together by vote, with a method for each kind of question.
 
-This is the front door to all that needs consent. The other parts: `storage.match.questions` declares for each kind of
-question who has to agree and what happens then, and `storage.match.consent` has the use cases that are committed here.
+This is the front door to all that needs consent. The other parts: `storage.match.consent_rules` declares for each kind
+of question who has to agree and what happens then, and `storage.match.consent` has the use cases committed here.
 
 `Consent.undo` decides whether an undo needs consent: no, if `games.core.undo.plan_undo` says that the seat may undo
 alone (`Undo.free`), otherwise all players are asked. `storage.match.undo` changes the match in both cases.
@@ -19,10 +19,18 @@ from storage.errors import Refused, Unavailable
 from storage.match import consent
 from storage.match.change import Act, Change
 from storage.match.clock import Clock
+from storage.match.consent_rules import (
+    KINDS,
+    NO_FACTS,
+    Facts,
+    Request,
+    decided_question,
+    long_empty_seat,
+    waiting_seats,
+)
 from storage.match.model import Answer, Kind, Match
+from storage.match.pauses import require_unpaused
 from storage.match.play import require_playing
-from storage.match.questions import KINDS, NO_FACTS, Facts, Request, decided_question, long_empty_seat, waiting_seats
-from storage.match.timer import require_unpaused
 from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, plan_with_increments, undo_step
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext
@@ -253,7 +261,7 @@ class Consent:
     async def with_long_empty_seats(self) -> list[Match]:
         """Return the running matches with an empty seat about which the players have to be asked again (`ask_again`).
 
-        `storage.match.questions.long_empty_seat` says when this is so. Nothing is asked here.
+        `storage.match.consent_rules.long_empty_seat` says when this is so. Nothing is asked here.
         """
         found = await self._reader.several(queries.with_empty_seats())
         now, away = self._time.now(), self._time.outages

@@ -27,8 +27,8 @@ from storage.db.schema import (
 from storage.errors import Refused
 from storage.match import lobby, play
 from storage.match.change import Act, Change, Recount
+from storage.match.consent_rules import NEXT_SEATS, ask_about_next_seat
 from storage.match.model import Match, Question, Status
-from storage.match.questions import NEXT_SEATS, ask_about_next_seat
 from storage.services.user_settings import delete_settings
 from storage.shredding import Shredding, note_deleted_person
 from storage.time_source import TimeContext

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from games.core.action import Action
 from storage import Deadline, Match, Store, Submitted, User
 from storage.match.change import Change
-from storage.match.questions import settle_as_replaced
+from storage.match.consent_rules import settle_as_replaced
 from storage.match.seating import seat_player
 from tests.storage.toy import Bid, Say
 

@@ -23,10 +23,11 @@ from games.core.words import Series
 from sandbox.driver import User, buttons, selects, texts
 from sandbox.state.components import SELECTS, walk
 from storage import Status, Unavailable
+from storage.backup import check_copy, restore
 from storage.ballots import Cast, Ending
 from storage.ballots.model import VoteStatus
 from storage.db.schema import REVISION
-from storage.maintenance import Numbers, check_copy, restore
+from storage.maintenance import Numbers
 from storage.shredding import Remnants, truncate_wal
 from tests.bot.conftest import Stage
 from tests.bot.kinds_of_places import place_of
@@ -72,9 +73,7 @@ async def test_it_is_for_those_who_manage_the_server(stage: Stage, words: str) -
 @pytest.mark.slow
 async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.request(
-        "POST", "/sandbox/roles/create", {"name": "managers", "permissions": ["MANAGE_GUILD"]}
-    )
+    role = await stage.driver.post("roles/create", name="managers", permissions=["MANAGE_GUILD"])
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert say.text("admin-not-host") in await admin(theo, "backup")
     assert "whole bot" not in await admin(theo, "status") and "whole bot" in await admin(malia, "status")
@@ -87,7 +86,7 @@ async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
 async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general, games = await malia.channel("general"), await malia.channel("games")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "archons", "permissions": []})
+    role = await stage.driver.post("roles/create", name="archons", permissions=[])
     setup = await malia.slash(general["id"], "admin setup")
     channels, openers, voters = [menu["custom_id"] for menu in selects(setup.message)]
     changed = await malia.choose(setup.message, channels, [games["id"]])
@@ -112,8 +111,7 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     assert say.text("vote-not-everyone") in refused.text
     guild = int(malia.guild["id"])
     assert await server_rules(stage.store, guild) == ServerRules(opener_roles=(int(role["id"]),))
-    body = {"name": "managers", "permissions": ["MANAGE_GUILD"]}
-    manager = await stage.driver.request("POST", "/sandbox/roles/create", body)
+    manager = await stage.driver.post("roles/create", name="managers", permissions=["MANAGE_GUILD"])
     await stage.driver.post("roles", user="ione", roles=[manager["id"]])
     (ione,) = await stage.users("ione")
     theirs = await ione.slash(general["id"], "admin setup")
@@ -181,7 +179,7 @@ async def test_two_presses_at_once_open_one_table_where_one_is_left(stage: Stage
 async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     setup = await malia.slash(general["id"], "admin setup")
     await malia.choose(setup.message, selects(setup.message)[2]["custom_id"], [role["id"]])

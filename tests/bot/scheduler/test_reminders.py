@@ -238,7 +238,7 @@ async def test_a_direct_message_that_waits_comes_later_unless_it_is_out_of_date(
     assert await sql(stage.store, "SELECT attempts FROM reminders") == [(1,)], "no other process takes it over"
     if late:
         await chooses(stage, match, 1)
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     while await sql(stage.store, "SELECT attempts FROM reminders"):  # noqa: ASYNC110
         await asyncio.sleep(0.02)
     private = [data for data in ears.all() if data["channel_id"] != str(match.thread)]

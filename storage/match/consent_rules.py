@@ -1,4 +1,4 @@
-"""Questions that the players of a match vote on: who is asked, what settles a question, and what happens then.
+"""The rules of consent: for each question to the players (undo, pause, replace ...), who must agree and what follows.
 
 All kinds stand in `KINDS`. To add one, name it in `storage.match.model.Kind`, give it an entry in `KINDS`, let
 `storage.services.consent` ask it, and write its texts in `bot.screens.questions`. `storage.match.consent` has the use
@@ -18,9 +18,10 @@ from storage.errors import Refused
 from storage.match.change import Change, visible_change
 from storage.match.clock import Clock
 from storage.match.model import REPLACED, Answer, Ending, Kind, Match, Question, Status
+from storage.match.pauses import pause_match, resume_match
 from storage.match.quiet_hours import counted_seconds
 from storage.match.seating import STAND_IN, hand_over, seat_person, stop_match
-from storage.match.timer import pause_match, resume_match, set_clock
+from storage.match.timer import set_clock
 from storage.match.undo import Overtaken, UndoPlan, undo_step
 from storage.time_source import Span, TimeContext
 
