@@ -27,7 +27,6 @@ from games.laws.setups import Setup, option_sets
 from games.words import say
 
 PERFT = "perft.json"
-
 FEW_SEAT_COUNTS = 2
 """If no more than this many seat counts lie between the fewest and the most, each gets a playthrough."""
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from storage.ballots import casting, counting, votes
+from storage.ballots import casting, counting, receipts, votes
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
 from storage.db.database import Database, Retry
 from storage.db.encryption import Vault
@@ -205,12 +205,12 @@ class Ballots:
 
         Args:
             guild: The server's Discord id.
-            code: The receipt code, as `storage.ballots.secret.read_code` returns it.
+            code: The receipt code, as `storage.ballots.receipts.read_code` returns it.
 
         Returns:
             The vote and the choice; None if no vote of the server has counted this code.
         """
-        return await self._read(lambda db: votes.find_shard(db, guild, code))
+        return await self._read(lambda db: receipts.find_shard(db, guild, code))
 
     async def receipt(self, vote: int, user: int) -> Receipt | None:
         """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
@@ -222,7 +222,7 @@ class Ballots:
         Raises:
             Tampered: The secret or the choice cannot be decrypted.
         """
-        return await self._read(lambda db: votes.own_receipt(db, self._vault, vote, user))
+        return await self._read(lambda db: receipts.own_receipt(db, self._vault, vote, user))
 
     @property
     def waiting(self) -> int:

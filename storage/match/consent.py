@@ -10,15 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 from storage.errors import Refused
+from storage.match.absence import long_empty_seat, restart_waiting
 from storage.match.change import Act, Change, visible_change
 from storage.match.consent_rules import (
     KINDS,
     Request,
     ask_about_next_seat,
     ask_about_seat,
-    long_empty_seat,
     outcome,
-    restart_waiting,
     settle_as_replaced,
     voters,
 )

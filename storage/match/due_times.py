@@ -154,10 +154,8 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
 """The last reminder comes when a tenth of the time is left, but at least `SOON_LEAST` and at most `SOON_MOST` seconds
 before the end."""
-
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
-
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
 """The kinds of deadlines that may still follow for a decision, by the last reminder sent (None: none yet).
 

@@ -17,17 +17,10 @@ from games.core.undo import CannotUndo, plan_undo
 from storage.db.database import Database
 from storage.errors import Refused, Unavailable
 from storage.match import consent
+from storage.match.absence import long_empty_seat
 from storage.match.change import Act, Change
 from storage.match.clock import Clock
-from storage.match.consent_rules import (
-    KINDS,
-    NO_FACTS,
-    Facts,
-    Request,
-    decided_question,
-    long_empty_seat,
-    waiting_seats,
-)
+from storage.match.consent_rules import KINDS, NO_FACTS, Facts, Request, decided_question, waiting_seats
 from storage.match.model import Answer, Kind, Match
 from storage.match.pauses import require_unpaused
 from storage.match.play import require_playing
