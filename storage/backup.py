@@ -217,14 +217,14 @@ def restore(copied: Path, database: Path, key: bytes | None, moment: datetime) -
 def _key_opens(file: Path, key: bytes) -> bool:
     with closing(_open_readonly(file)) as db:
         try:
-            row = db.execute("SELECT value FROM kept WHERE name = ?", (KEY_CHECK,)).fetchone()
+            row = db.execute("SELECT value FROM key_values WHERE name = ?", (KEY_CHECK,)).fetchone()
             sealed = None if row is None else bytes.fromhex(row[0].strip('"'))
         except (sqlite3.Error, AttributeError, TypeError, ValueError):
             raise NotRestored(f"{file.name} is damaged.") from None
     if sealed is None:
         return True  # it holds nothing encrypted
     try:
-        Vault(key).open(sealed, f"kept/{KEY_CHECK}/value")
+        Vault(key).open(sealed, f"key_values/{KEY_CHECK}/value")
     except Tampered:
         return False
     return True
