@@ -10,12 +10,13 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select, text
 
 from storage.backup import Backup, NoCopy, back_up, find_damage
-from storage.db.database import Database, Retry
+from storage.db.database import Database
 from storage.db.migrate import revision_of
 from storage.db.schema import REVISION, matches, votes
 from storage.match.model import FINISHED
 from storage.shredding import Remnants, read_remnants
 from storage.unit_of_work.group_commit import Writer
+from storage.unit_of_work.queries import Reader
 from storage.unit_of_work.quotas import count_open_matches
 
 
@@ -50,14 +51,14 @@ class Maintenance:
 
     Args:
         writer: The writer whose queue length is reported.
+        reader: The store's reader.
         database: The database.
-        retry: Repeats failing reads.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry: Retry) -> None:
+    def __init__(self, writer: Writer, reader: Reader, database: Database) -> None:
         self._writer = writer
         self._database = database
-        self._retry = retry
+        self._reader = reader
 
     async def backup(self, moment: datetime) -> Backup:
         """Back up a SQLite database into the folder `backups` beside it; see `back_up`.
@@ -89,9 +90,7 @@ class Maintenance:
         Raises:
             Unavailable: The database does not answer.
         """
-        statuses, records, open_votes, remnants, size, revision = await self._retry(
-            lambda: self._database.read(_read_numbers)
-        )
+        statuses, records, open_votes, remnants, size, revision = await self._reader.read(_read_numbers)
         log_size = free = None
         if (file := self._database.file) is not None:
             log_size, free = await asyncio.to_thread(_on_disk, file)
@@ -108,7 +107,7 @@ class Maintenance:
         Raises:
             Unavailable: The database does not answer.
         """
-        return await self._retry(lambda: self._database.read(lambda db: count_open_matches(db, guild)))
+        return await self._reader.read(lambda db: count_open_matches(db, guild))
 
 
 def _raised_in_storage(error: BaseException) -> bool:

@@ -142,7 +142,7 @@ class Report:
         self.write(say.label("check-skipped", name=name, why=why))
 
     def close(self, ended_early: Message | None) -> int:
-        """Print the sum and return the exit status.
+        """Print how many requests were accepted, refused and skipped, and return the exit status.
 
         Args:
             ended_early: Why the check ended early; None if it did not.

@@ -390,7 +390,7 @@ def load_catalogue(package: str, language: str) -> Catalogue:
 
 
 class Words:
-    """The words of one package, in the current language (`in_language`)."""
+    """The messages of one package, the bot or a game, put into the language that is current (`in_language`)."""
 
     def __init__(self, package: str) -> None:
         """Create it; the catalogues are read when they are first used.

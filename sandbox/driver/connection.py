@@ -41,7 +41,7 @@ class Connection:
         self._application_id = ""
 
     async def open(self) -> None:
-        """Start to send requests. They need not wait for one another."""
+        """Create the HTTP client, which sends any number of requests at once; call this before the first request."""
         self.session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
 
     async def close(self) -> None:

@@ -78,7 +78,7 @@ async def replace_player(
         new = replace(chair, user=user, name=name or chair.name, computer=computer, quiet_hours=quiet)
         return seat_player(settle_as_replaced(match, seat), new, store.time)
 
-    return await store.consent.recount(await store._do(match_id, key, act))
+    return await store.consent.recount(await store._writer.change(match_id, key, act))
 
 
 async def deadlines_of(store: Store, match_id: int) -> list[Deadline]:
