@@ -5,11 +5,21 @@ from datetime import datetime
 
 from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode
 from bot.screens.history import public_lines
-from bot.screens.public import Public, chance_text, has_picture, player_with_level, public_of, seat_colour, status_text
+from bot.screens.public import (
+    Public,
+    chance_text,
+    drawing_of,
+    has_picture,
+    player_with_level,
+    public_of,
+    seat_colour,
+    status_text,
+)
 from bot.screens.questions import question_blocks, undone_lines
-from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Picture, Screen, Text
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Picture, Screen, Text
 from bot.ui.limits import ALT, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say
+from games.core.values import Event
 from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.match.model import FINISHED, LogEntry, Match, Status
 
@@ -49,7 +59,8 @@ def _board(
     title = say.text("board-title", game=public.game.title, headline=Markdown(words.headline(view)))
     blocks: list[Block] = [Text(fit_markdown(title, 500))]
     if has_picture(words) and not text_only:
-        blocks += [_picture(public, part) for part in range(words.parts(view))]
+        events = latest_events(log)
+        blocks += [_picture(public, events, part) for part in range(words.parts(view))]
     elif text := words.text(view).strip():
         blocks.append(Text(Markdown(text)))
     blocks.append(Text(lines([status_text(public), *_players(public)])))
@@ -66,10 +77,28 @@ def _board(
     return fit_screen(Screen(tuple(blocks), accent))
 
 
-def _picture(public: Public, part: int = 0) -> Picture:
+def latest_events(log: Sequence[LogEntry]) -> list[Event]:
+    """Return the public events of the latest turn, oldest first: all that the last seat to act did in succession.
+
+    The public picture marks what they have changed. After an undo there are none.
+
+    Args:
+        log: The newest public log entries, in any order.
+    """
+    found: list[Event] = []
+    newest = sorted(log, key=lambda entry: entry.seq, reverse=True)
+    for entry in newest:
+        if entry.seat != newest[0].seat or entry.steps_undone is not None:
+            break
+        told = entry.recipients or (None,) * len(entry.events)
+        found[:0] = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+    return found
+
+
+def _picture(public: Public, events: Sequence[Event], part: int) -> Picture:
     assert public.view is not None
     game, presentation = public.game, public.presentation
-    drawing = Drawing(game.name, game.edition, game.write_view(public.view), public.names, panel_number=part)
+    drawing = drawing_of(game, public.view, public.names, events, part)
     text = EMPTY if part else Markdown(presentation.text(public.view))
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 

@@ -85,6 +85,28 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
     return text[:fits].rstrip() + "…", size
 
 
+def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list[str]:
+    """Break a text into lines that fit a width; if there are too many, the last line is shortened with an ellipsis.
+
+    Args:
+        text: The text.
+        face: The use of the typeface, such as "label".
+        size: The font size in pixels.
+        room: The width in pixels.
+        lines: The maximum number of lines.
+    """
+    found: list[str] = []
+    for word in text.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and text_width(longer, face, size) <= room:
+            found[-1] = longer
+        else:
+            found.append(word)
+    if len(found) > lines:
+        found = [*found[: lines - 1], fit_text(" ".join(found[lines - 1 :]), face, size, room, size)[0]]
+    return found
+
+
 @lru_cache(4_000)
 def drawable_text(text: str, instead: str) -> str:
     """Drop the characters that the typefaces lack, such as emoji, or replace them by similar ones.

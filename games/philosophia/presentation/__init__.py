@@ -107,7 +107,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: PhilosophiaView, style: Style) -> "Image | None":
+    def picture(self, view: PhilosophiaView, style: Style, events: Sequence[Event] = ()) -> "Image | None":
         from games.philosophia.picture import draw_picture
 
         return draw_picture(view, self.names, style)
@@ -116,10 +116,10 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         shows_map = view.seat is None and view.debate is None and view.phase not in ("cards", "choose")
         return 3 if view.options.map == "halves" and shows_map else 1
 
-    def part(self, view: PhilosophiaView, style: Style, number: int) -> "Image | None":
+    def part(self, view: PhilosophiaView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image | None":
         from games.philosophia.picture.map import map_part as part_of
 
-        whole = self.picture(view, style)
+        whole = self.picture(view, style, events)
         return whole if whole is None else part_of(whole, number)
 
     def alt(self, view: PhilosophiaView, part: int = 0) -> str:

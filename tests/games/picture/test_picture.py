@@ -15,6 +15,7 @@ from games.picture.palette import (
     LIGHT,
     SHAPES,
     Palette,
+    contrast,
     is_hollow,
     mix,
     outline,
@@ -23,18 +24,6 @@ from games.picture.palette import (
     rgb,
     symbol,
 )
-
-
-def _luminance(colour: str) -> float:
-    parts = [c / 255 for c in rgb(colour)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    """WCAG's contrast of two colours, 1 to 21."""
-    a, b = sorted((_luminance(one), _luminance(other)))
-    return (b + 0.05) / (a + 0.05)
 
 
 def plain(canvas: Canvas) -> None:
