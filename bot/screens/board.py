@@ -63,7 +63,7 @@ def _board(
         blocks += [_picture(public, events, part) for part in range(words.parts(view))]
     elif text := words.text(view).strip():
         blocks.append(Text(Markdown(text)))
-    blocks.append(Text(lines([status_text(public), *_players(public)])))
+    blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))
     if newest := public_lines(words, log)[-BOARD_LINES:]:
         blocks.append(Text(bullets(newest)))
     blocks += questions
@@ -103,14 +103,19 @@ def _picture(public: Public, events: Sequence[Event], part: int) -> Picture:
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 
 
-def _players(public: Public) -> list[Markdown]:
-    """Return one line of markdown per seat: its symbol, its player and, if the game keeps one, the public score."""
+def _players(public: Public, *, scores: bool) -> list[Markdown]:
+    """Return one line of markdown per seat: its symbol, its player and what the player has.
+
+    Args:
+        public: The match.
+        scores: Whether to say what players have; the text of a position says so already.
+    """
     assert public.view is not None
-    scores = public.presentation.scores(public.view)
+    had = public.presentation.scores(public.view) if scores else ()
     found = []
     for sitter in public.seats:
         player = player_with_level(sitter.seat, sitter.name, sitter.level)
-        score = scores[sitter.seat] if sitter.seat < len(scores) else ""
+        score = had[sitter.seat] if sitter.seat < len(had) else ""
         found.append(say.text("board-score", player=player, score=score) if score else player)
     return found
 
