@@ -86,12 +86,17 @@ def latest_events(log: Sequence[LogEntry]) -> list[Event]:
         log: The newest public log entries, in any order.
     """
     found: list[Event] = []
-    newest = sorted(log, key=lambda entry: entry.seq, reverse=True)
-    for entry in newest:
-        if entry.seat != newest[0].seat or entry.steps_undone is not None:
+    doer = None
+    for entry in sorted(log, key=lambda entry: entry.seq, reverse=True):
+        if entry.steps_undone is not None:
             break
         told = entry.recipients or (None,) * len(entry.events)
-        found[:0] = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        events = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        if not events:
+            continue  # a secret choice must leave no trace
+        if doer not in (None, entry.seat):
+            break
+        doer, found = entry.seat, events + found
     return found
 
 

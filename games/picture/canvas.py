@@ -235,11 +235,11 @@ class Canvas:
         """
         (ax, ay), (bx, by) = start, end
         length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-        if length < 2.5 * gap:
+        if length < 2 * (gap + _ARROW_TIP):
             return
         mx, my = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
-        trim = gap / length
-        steps = [trim + (1 - 2 * trim) * k / 16 for k in range(17)]
+        first, last = gap / length, 1 - (gap + _ARROW_TIP) / length
+        steps = [first + (last - first) * k / 16 for k in range(17)]
         way = [
             (
                 (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
@@ -248,7 +248,10 @@ class Canvas:
             for t in steps
         ]
         turn = atan2(way[-1][1] - way[-2][1], way[-1][0] - way[-2][0])
-        tip = [(way[-1][0] + 30 * cos(turn + a) * k, way[-1][1] + 30 * sin(turn + a) * k) for a, k in _ARROW_HEAD]
+        tip = [
+            (way[-1][0] + _ARROW_TIP * cos(turn + a) * k, way[-1][1] + _ARROW_TIP * sin(turn + a) * k)
+            for a, k in _ARROW_HEAD
+        ]
         for colour, extra in ((self.palette.ground, 8.0), (self.palette.halo, 0.0)):
             self.path(way, colour, 7 + extra)
             self.polygon(tip, colour, colour, max(1.0, extra))
@@ -473,6 +476,8 @@ class Canvas:
         self.text(WIDTH / 2, y, text, 28, "label", self.palette.muted, "mm", room=WIDTH - 2 * MARGIN)
 
 
+_ARROW_TIP = 30
+"""The length of an arrow's head in pixels."""
 _ARROW_HEAD = ((0.0, 0.8), (2.5, 0.85), (-2.5, 0.85))
 """The corners of an arrow's head, each as an angle to its direction and a distance."""
 _PAD = 6

@@ -146,11 +146,12 @@ def draw_coast(canvas: Canvas, cut: Cut, projection: Projection, top: float, bot
 def _broad(shape: list[Point]) -> bool:
     """Return True unless a shape is so narrow, perhaps because the map is bent, that it would look like a scratch."""
     xs, ys = zip(*shape, strict=True)
-    return bool(min(max(xs) - min(xs), max(ys) - min(ys)) >= _NARROWEST)
+    doubled = sum(shape[k - 1][0] * y - x * shape[k - 1][1] for k, (x, y) in enumerate(shape))
+    return bool(abs(doubled) / 2 >= _NARROWEST * max(max(xs) - min(xs), max(ys) - min(ys)))
 
 
-_NARROWEST = 7
-"""The least width and height in pixels of an island."""
+_NARROWEST = 4.0
+"""The least width in pixels of an island."""
 
 
 def _less(point: Point, top: float) -> Point:

@@ -15,6 +15,7 @@ from games.philosophia.content import (
     KIND_OF,
     OBSERVE,
     ORACLES,
+    PARTHENON,
     PLACE_NAMED,
     PORT,
     SIDES,
@@ -24,9 +25,10 @@ from games.philosophia.content import (
 )
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import said, say, short_place, year_name
-from games.picture.canvas import WIDTH, Canvas, Point
+from games.philosophia.words import disk_name, said, say, short_place, year_name
+from games.picture.canvas import SMALLEST, WIDTH, Canvas, Point
 from games.picture.coast import Bend, Pin, Projection, draw_coast
+from games.picture.fonts import wrap_text
 from games.picture.palette import DARK, Palette
 
 MAP_TOP, MAP_BOTTOM = 104, 1200
@@ -67,8 +69,8 @@ _PLACES = {
     "argos": Spot(22.72, 37.63, 335, 825),
     "piraeus": Spot(23.65, 37.94, 520, 815),
     "miletus": Spot(27.28, 37.53, 1075, 795),
-    "delos": Spot(25.27, 37.40, 838, 838),
-    "sounion": Spot(24.02, 37.65, 705, 845),
+    "delos": Spot(25.27, 37.40, 856, 838),
+    "sounion": Spot(24.02, 37.65, 694, 845),
     "sparta": Spot(22.43, 37.08, 310, 972),
     "halicarnassus": Spot(27.42, 37.04, 1030, 950),
     "knossos": Spot(25.16, 35.30, 690, 1112),
@@ -132,12 +134,12 @@ def draw_map(canvas: Canvas, view: PhilosophiaView, events: Sequence[Event]) -> 
     _timeline(canvas, view)
     canvas.icon("acropolis", ATHENS.x, ATHENS.y, 64)
     _name(canvas, say.label("athens"), ATHENS)
-    for place in SIDES[view.side]:
-        _place(canvas, view, place, place in changed)
     _acropolis(canvas, view, standing)
     for event in events:
         if isinstance(event, e.Moved) and event.start >= 0 and event.start != event.place:
-            canvas.arrow(_feet(event.start), _feet(event.place))
+            canvas.arrow(_feet(event.start), _feet(event.place), gap=FIGURE * 0.8)
+    for place in SIDES[view.side]:
+        _place(canvas, view, place, place in changed)
     for place, seat in sorted(standing.items(), key=lambda item: _feet(item[0])[1]):
         x, y = _feet(place)
         size = FIGURE if place < OBSERVE else CIRCLE_FIGURE
@@ -164,7 +166,7 @@ def _feet(place: int) -> Point:
     """Return the middle of the figure of a player who stands at a place."""
     if place >= OBSERVE:
         x, _ = _circle(place - OBSERVE)
-        return x + 212, MAP_BOTTOM + 132
+        return x + WIDTH / 8, MAP_BOTTOM + 138
     return SPOTS[place].x, SPOTS[place].y - 40
 
 
@@ -176,7 +178,7 @@ def _place(canvas: Canvas, view: PhilosophiaView, place: int, changed: bool) -> 
     school = view.schools[place]
     beside = token >= 0 and school != NONE  # else the school stands where the token was
     left = spot.x - ICON / 2 - (SCHOOL if beside else 0)
-    right = spot.x + ICON / 2 + (columns * (FOLLOWER + 2) + 4 if here else 0)
+    right = spot.x + ICON / 2 + (columns * (FOLLOWER + 2) + 8 if here else 0)
     if changed:
         canvas.halo(left - 2, spot.y - 32, right - left + 4, 64, 26)
     if token >= 0:
@@ -190,7 +192,7 @@ def _place(canvas: Canvas, view: PhilosophiaView, place: int, changed: bool) -> 
     rows = -(-len(here) // columns) if here else 0
     for number, seat in enumerate(here):
         row, column = divmod(number, columns)
-        x = spot.x + ICON / 2 + 6 + FOLLOWER / 2 + column * (FOLLOWER + 2)
+        x = spot.x + ICON / 2 + 10 + FOLLOWER / 2 + column * (FOLLOWER + 2)
         canvas.mark(seat, x, spot.y + (row - (rows - 1) / 2) * (FOLLOWER + 2), FOLLOWER)
 
 
@@ -216,8 +218,11 @@ def _acropolis(canvas: Canvas, view: PhilosophiaView, standing: dict[int, int]) 
     """Draw the four locations of the Acropolis with their actions; the Parthenon shows the top offering disk."""
     for number, action in enumerate(("observe", "progress", "offering", "debate")):
         x, y = _circle(number)
-        canvas.text(x + 24, y + 26, say.label(f"circle-{action}.narrow"), 44, "name", room=WIDTH / 4 - 40)
-        canvas.icon(_CIRCLE_ICONS[number], x + 76, y + 106, 80)
+        canvas.icon(_CIRCLE_ICONS[number], x + 48, y + 32, 60)
+        canvas.text(x + 92, y + 32, say.label(f"circle-{action}.narrow"), 44, "name", room=WIDTH / 4 - 100)
+        if OBSERVE + number == PARTHENON and view.disk >= 0 and PARTHENON not in standing:
+            for line, words in enumerate(wrap_text(said(disk_name(view.disk)), "label", SMALLEST, WIDTH / 4 - 36, 2)):
+                canvas.text(x + 22, y + 92 + 44 * line, words)
 
 
 _CIRCLE_ICONS = ("scroll", "hourglass", "coin", "mask")

@@ -77,7 +77,7 @@ def marked(monkeypatch: MonkeyPatch, table: Table, *events: Event) -> list[tuple
     with monkeypatch.context() as patch:
         patch.setattr(Canvas, "ring", lambda _, x, y, r: found.append(("ring", (x, y))))
         patch.setattr(Canvas, "halo", lambda _, x, y, w, h, r: found.append(("halo", (x + w / 2, y + h / 2))))
-        patch.setattr(Canvas, "arrow", lambda _, start, end: found.append(("arrow", end)))
+        patch.setattr(Canvas, "arrow", lambda _, start, end, gap: found.append(("arrow", end)))
         draw(table, events=events)
     return found
 

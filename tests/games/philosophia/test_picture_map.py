@@ -37,7 +37,7 @@ def shapes_at(table: Table, here: int, room: float = 110) -> list[Shape]:
 
 def names_at(table: Table, name: str) -> list[str]:
     """The names of the shapes at a place."""
-    return [thing.name for thing in shapes_at(table, place(name), 90)]
+    return [thing.name for thing in shapes_at(table, place(name), 100)]
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -147,8 +147,12 @@ def test_nothing_at_a_place_is_hidden_by_another_place(seats: int) -> None:
             assert not hidden, f"{PLACE_NAMES[here]}: hidden are {hidden} while they stand at {names}"
 
 
-def test_the_acropolis_shows_actions_and_who_stands_there() -> None:
+def test_the_acropolis_shows_actions_the_disk_and_who_stands_there() -> None:
     table = table_of(3)
+    table.top_disk("Chronos")
+    before = [thing for thing in drawn_on(picture(table)) if isinstance(thing, Word) and thing.at[1] > MAP_BOTTOM]
+    offering, disk = ((thing.at) for thing in before if thing.text in ("Offering", "Chronos"))
+    assert abs(disk[0] - offering[0]) < 100 and disk[1] > offering[1], "what is to be had at the Parthenon"
     table.stand(1, "Parthenon")
     table.stand(2, "Theatre of Dionysus")
     below = [thing for thing in drawn_on(picture(table)) if thing.at[1] > MAP_BOTTOM]
