@@ -11,12 +11,7 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from games.core.words import MessageError, in_language, language_of_terminal, said
-from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
-from storage.db.encryption import key_path, secret_key
-from storage.db.migrate import LOCK_WAIT, migrate
-from storage.db.schema import REVISION
-from storage.errors import Damaged, Misconfigured, Unavailable
-from storage.maintenance import (
+from storage.backup import (
     NoCopy,
     NotADatabase,
     NotRestored,
@@ -27,6 +22,11 @@ from storage.maintenance import (
     restore,
     votes_without_stones,
 )
+from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
+from storage.db.encryption import key_path, secret_key
+from storage.db.migrate import LOCK_WAIT, migrate
+from storage.db.schema import REVISION
+from storage.errors import Damaged, Misconfigured, Unavailable
 from storage.words import say
 
 

@@ -524,7 +524,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: GorgiasView, style: Style) -> "Image":
+    def picture(self, view: GorgiasView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.gorgias.picture import draw_board
 
         return draw_board(view, self.names, style)

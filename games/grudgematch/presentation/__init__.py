@@ -323,7 +323,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: GrudgematchView, style: Style) -> "Image":
+    def picture(self, view: GrudgematchView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.grudgematch.picture import draw_picture as draw_pitch
 
         return draw_pitch(view, self.names, style)

@@ -268,7 +268,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: OstrakonView, style: Style) -> "Image":
+    def picture(self, view: OstrakonView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.ostrakon.picture import draw_picture as draw_board
 
         return draw_board(view, self.names, style)
