@@ -17,6 +17,7 @@ from bot.messages.old_boards import OldBoards
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
+from bot.scheduler.open_panels import OpenPanels
 from bot.scheduler.places import Places
 from bot.scheduler.settings_cache import SettingsCache, apply_appearance
 from bot.scheduler.votes import PublicVotes
@@ -64,6 +65,7 @@ class Services:
     boards: BoardUpdater
     team_threads: TeamThreads
     visibility: Visibility
+    panels: OpenPanels
     events: MatchEvents
     votes: PublicVotes
     places: Places
@@ -126,6 +128,7 @@ class Services:
         end = clock() + grace
         await self.dispatcher.drain(grace)
         await self.events.close()
+        await self.panels.close()
         await self.boards.drain(max(0.0, end - clock()))
         await self.team_threads.close(max(0.0, end - clock()))
         await self.votes.close(max(0.0, end - clock()))
@@ -163,6 +166,10 @@ def build_services(
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
     votes = PublicVotes(client, store, images, old_boards, clock, interval=pace.write_interval, grace=pace.vote_grace)
+    late_pictures = LatePictures(images)
+    panels = OpenPanels(
+        store, boards, settings, late_pictures, interval=pace.write_interval, monotonic=store.time.source.monotonic
+    )
     events = MatchEvents(
         client,
         store,
@@ -170,6 +177,7 @@ def build_services(
         settings,
         images=images,
         update_threads=team_threads.changed,
+        update_panels=panels.match_changed,
         is_serving=is_serving,
         presence_window=pace.presence_window,
         computer_interval=pace.computer_interval,
@@ -183,11 +191,12 @@ def build_services(
         dispatcher=Dispatcher(
             concurrency=pace.concurrency, queue_limit=pace.queue_limit, defer_after=pace.defer_after, clock=clock
         ),
-        late_pictures=LatePictures(images),
+        late_pictures=late_pictures,
         uploads=Uploads(store.time.source.monotonic),
         boards=boards,
         team_threads=team_threads,
         visibility=Visibility(client),
+        panels=panels,
         events=events,
         votes=votes,
         places=Places(client, store, boards, votes.updater, events.suspensions),

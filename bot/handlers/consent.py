@@ -1,12 +1,11 @@
 """Decisions that all players of a match make together: undo, replacing players, pausing, changing the clock."""
 
 from bot.handlers.match_lookup import candidate_matches, match_for, own_seat
-from bot.handlers.play import panel_of
+from bot.handlers.play import update_panel
 from bot.interactions import custom_ids
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
-from bot.messages.board_updater import LOG_ENTRIES
-from bot.screens.panel import with_undo_button
+from bot.messages.board_updater import board_entries
 from bot.screens.public import player_label, player_names
 from bot.screens.questions import answer_text, clock_label, pending_voters, question_text, undone_lines
 from bot.services import Services
@@ -162,10 +161,11 @@ async def take_back(services: Services, response: Response, press: custom_ids.Ta
     """
     before = await match_for(services, response, press.match)
     own_seat(before, response)
+    services.panels.hold(press.match, response.user.id)
     match = await services.store.consent.undo(press.match, *_actor(response), free_only=True)
     services.events.mark_present(match, response.user.id)
     services.events.match_changed(match, previously_pending=before.active, silent=True)
-    await response.update(with_undo_button(panel_of(services, response, match, note=say.text("done-undo")), match))
+    await update_panel(services, response, match, note=say.text("done-undo"), can_undo=True)
 
 
 async def _show_question(
@@ -184,7 +184,7 @@ async def _show_question(
     question = match.question
     if question is not None and question.is_open and question.id > before.question_count:
         services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))
-        log = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+        log = await board_entries(services.store, match)
         await response.send(
             notice(say.text("done-asked", question=question_text(match, question, undone_lines(match, log))))
         )

@@ -319,6 +319,13 @@ class Panel(Press):
     match: int
 
 
+@custom_id("details")
+class Details(Press):
+    """A request to show the rest of the panel (news in full, standing orders, the position), in the same message."""
+
+    match: int
+
+
 @custom_id("play")
 class Play(Press):
     """A request to play the offered action with this index. For turn and fingerprint, see `games.core.game.Offer`."""

@@ -42,6 +42,7 @@ class MatchEvents:
         *,
         images: ImageCache,
         update_threads: Callable[[Match], None],
+        update_panels: Callable[[Match], None],
         is_serving: Callable[[], bool],
         presence_window: float = 20.0,
         computer_interval: float = 1.5,
@@ -55,6 +56,7 @@ class MatchEvents:
             settings: The users' settings.
             images: The cache of drawn pictures.
             update_threads: Called with every changed match, to update the members of its private threads.
+            update_panels: Called with every changed match, to update the private panels that players have open.
             is_serving: Returns whether the bot serves interactions now.
             presence_window: Seconds after looking at a match or acting in it during which a user is not pinged at once.
             computer_interval: Seconds between two visible actions of computer players.
@@ -75,6 +77,7 @@ class MatchEvents:
         self._settings = settings
         self._boards = boards
         self._update_threads = update_threads
+        self._update_panels = update_panels
         self._tasks: set[asyncio.Task[None]] = set()
 
     def mark_present(self, match: Match, user: int) -> None:
@@ -129,6 +132,7 @@ class MatchEvents:
         )
         over = match.status in (Status.OVER, Status.ENDED)
         self._boards.schedule(match, pings=pings.at_once, as_new_message=over)
+        self._update_panels(match)
         if pings.later:
             self.pings.ping_later(match, pings.later)
         self.computer_turns.wake(match)

@@ -47,7 +47,7 @@ async def test_a_panel_speaks_its_readers_language_and_the_board_the_servers(
     played = await press(malia, panel.message, controls(panel.message)[0])
     assert "eo panel-note" in played.text
     match = await stage.until(match.id, lambda match: match.record_count == 1 and match.shown_version == match.version)
-    assert "eo " not in texts(await stage.board(match, theo))
+    assert "eo board" not in texts(await stage.board(match, theo))
 
 
 async def test_a_server_of_another_language_has_boards_in_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +59,7 @@ async def test_a_server_of_another_language_has_boards_in_it(stage: Stage, monke
     played = await press(malia, panel.message, controls(panel.message)[0])
     assert "eo " not in played.text
     match = await stage.until(match.id, lambda match: match.record_count == 1 and match.shown_version == match.version)
-    assert "eo board-many" in texts(await stage.board(match, theo))
+    assert "eo board-all" in texts(await stage.board(match, theo))
     opened = await theo.slash(stage.server.channel_id("general"), "play", {"game": "gorgias"})
     assert "eo lobby-title" in texts(opened.message)
     listed = await theo.slash(stage.server.channel_id("general"), "games")

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.services import Pace
-from bot.ui.words import say
 from games.core.action import Action
 from games.gorgias.actions import ArrangeForMe, Reconsider
 from games.ostrakon.actions import AskQuestion, DrawPhilosopher, ObjectToQuestion, Vote
@@ -16,6 +15,7 @@ from storage import Match
 from storage import User as Doer
 from tests.bot.conftest import QUICK, Stage, eventually, overhear
 from tests.bot.messages.test_board_updater import act, pinged, shown
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -64,7 +64,7 @@ async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pac
     await stage.restart()  # which tells those who would have been told in a moment
     await eventually(lambda: pinged(heard) == [{theo.id, ione.id}, {malia.id}])
     words = texts((await theo.messages(str(match.thread)))[-1])
-    assert say.text("board-many", count=2) in words
+    assert says(words, "board-many", count=2)
     assert f"<@{malia.id}>" in words
     assert f"<@{theo.id}>" in words
 
