@@ -35,7 +35,9 @@ class Pace:
     write_interval: float = 2.0
     """Between two messages or edits in one channel."""
     presence_window: float = 20.0
-    """How long a user counts as present after an action or a look at the panel."""
+    """How long a user counts as present after an action or a look at the panel, and is not reminded."""
+    playing_window: float = 180.0
+    """How long after that the board is not posted anew for them, only edited."""
     computer_interval: float = 1.5
     """Between two visible actions of computer players."""
     defer_after: float = 1.0
@@ -180,6 +182,7 @@ def build_services(
         update_panels=panels.match_changed,
         is_serving=is_serving,
         presence_window=pace.presence_window,
+        playing_window=pace.playing_window,
         computer_interval=pace.computer_interval,
     )
     return Services(

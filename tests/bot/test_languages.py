@@ -66,6 +66,16 @@ async def test_a_server_of_another_language_has_boards_in_it(stage: Stage, monke
     assert "eo " not in listed.text, "his own list is in his language"
 
 
+async def test_an_open_panel_is_edited_in_its_readers_language(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    with monkeypatch.context() as patch:
+        patch.setattr(model, "LOCALE", OTHER)
+        panel = (await stage.panel(match, malia)).message
+    await theo.slash(str(match.thread), "table resign", {"sure": True})
+    await malia.until(panel["id"], lambda message: "eo board-resigned" in texts(message))
+
+
 def test_a_picture_is_ordered_in_the_language_of_its_reader() -> None:
     drawings = []
     for language in (ENGLISH, OTHER):
