@@ -31,8 +31,8 @@ from games.core.words import EMPTY, Markdown
 from storage import Match, Refused, Stale, Status, Submitted, User
 from storage.match.model import LogEntry
 
-OUTCOME = 400
-"""Maximum length, in UTF-16 units, of what a panel says about the effects of the press that it answers."""
+OUTCOME = 250
+"""Maximum length (`News.fitted`) of what a panel says about the effects of the press that it answers."""
 
 TypedInput = Mapping[str, str] | str | None
 """What a user types with an action: texts by field from a form, one line from `/act`, or None."""

@@ -562,7 +562,10 @@ class Leaders(Press):
 
 @custom_id("count")
 class Count(Press):
-    """A request to count the user's results from now on (`on` 1), or to stop and delete what was counted (`on` 0)."""
+    """A request to count the user's results from now on (`on` 1), or to stop and delete what was counted.
+
+    The user is asked whether they are sure (`on` 0), and says so (`on` 2).
+    """
 
     on: int
 

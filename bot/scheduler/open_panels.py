@@ -240,8 +240,6 @@ class OpenPanels:
     async def _bring_up_to_date(self, panel: OpenPanel) -> None:
         named = log.bind(match=panel.match)
         try:
-            if self._wait_if_held(panel):
-                return
             match = await self._store.match(panel.match)
             seat = match.seat_of(panel.user)
             if seat is None or match.state is None:

@@ -13,8 +13,8 @@ from bot.ui.words import mentions, say
 from games.core.words import EMPTY, Markdown, lines
 from storage.match.model import FINISHED, LogEntry, Match, Status
 
-BOARD_NEWS = 900
-"""Maximum length, in UTF-16 units, of what the board says about what happened."""
+BOARD_NEWS = 1200
+"""Maximum length (`News.fitted`) of what the board says about what happened."""
 
 
 def board_screen(

@@ -26,8 +26,8 @@ CANCEL_MENU = 99
 """Number of the menu that cancels standing orders; the menus of choices count from 0."""
 
 
-PANEL_NEWS, DETAILED_NEWS = 420, 2000
-"""Maximum length, in UTF-16 units, of what a panel says about what happened, so that its first button is in sight on a
+PANEL_NEWS, DETAILED_NEWS = 420, 2400
+"""Maximum length (`News.fitted`) of what a panel says about what happened, so that its first button is in sight on a
 phone; and of the same behind the button "Details"."""
 
 
@@ -69,8 +69,11 @@ def panel_screen(
     blocks.append(Text(lines([_prompt(match, drill), alert])))
     if match.status is Status.PLAYING:
         blocks += _choices(drill, path, page)
-    if match.is_open and can_undo:
-        blocks.append(Buttons((Button(say.label("panel-take-back"), encode(TakeBack(match.id))),)))
+    further = [Button(say.label("panel-take-back"), encode(TakeBack(match.id)))] if match.is_open and can_undo else []
+    if match.status is Status.PLAYING and is_first:
+        further.append(Button(say.label("panel-refresh"), encode(Panel(match.id))))
+    if further:
+        blocks.append(Buttons(tuple(further)))
     if hand := words.hand(view).strip():
         blocks.append(Text(Markdown(hand)))
     if text_only and (text := words.text(view).strip()):
@@ -171,12 +174,10 @@ def _standing_orders(drill: Drill) -> list[Block]:
 
 
 def _choices(drill: Drill, path: Path, page: int) -> list[Block]:
-    if not drill.offer.actions:
-        return [Buttons((Button(say.label("panel-refresh"), encode(Panel(drill.match))),))]
     place = drill.locate(path)
-    controls = drill.blocks(path, page)
+    controls = drill.blocks(path, page) if drill.offer.actions else []
     if place is None:
-        return [*controls, Buttons((Button(say.label("panel-refresh"), encode(Panel(drill.match))),))]
+        return controls
     verb, labels = drill.words.verb(place.kind), place.picked_labels
     picked = say.text("panel-picked", verb=verb, picked=Series(labels)) if labels else escape(verb)
     back = [Button(say.label("panel-back"), _into(drill, drill.parent(path)))]

@@ -17,8 +17,8 @@ from games.core.values import Event
 from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.match.model import LogEntry
 
-MARKUP = 3
-"""The length of what stands before or after a sentence: a bullet and a line break, or a space."""
+LINE = 18
+"""What a line costs beside its length: about half of its last row on a phone stays empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +36,21 @@ class News:
         Each player who acted keeps a sentence for as long as there is room; results go last of all.
 
         Args:
-            most: Maximum length in UTF-16 units. The last sentence of all is returned in any case.
+            most: Maximum length in UTF-16 units, with `LINE` more for each line; the last sentence is returned anyway.
         """
         results, story, omitted = list(self.results), [list(part) for part in self.story], 0
-        length = sum(utf16_length(sentence) + MARKUP for part in (results, *story) for sentence in part)
-        while length > most and len(results) + sum(map(len, story)) > 1:
+        while sum(utf16_length(line) + LINE for line in _joined(results, story)) > most:
+            if len(results) + sum(map(len, story)) == 1:
+                break
             longest = max(story, key=len, default=results)
-            dropped = longest if len(longest) > 1 or not story else story[0]
-            length -= utf16_length(dropped.pop(0)) + MARKUP
+            (longest if len(longest) > 1 or not story else story[0]).pop(0)
             story = [part for part in story if part]
             omitted += 1
-        return [*results, *[Markdown(" ").join(part) for part in story]], omitted
+        return _joined(results, story), omitted
+
+
+def _joined(results: Sequence[Markdown], story: Sequence[Sequence[Markdown]]) -> list[Markdown]:
+    return [*results, *[Markdown(" ").join(part) for part in story]]
 
 
 def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int | None) -> News:
@@ -90,7 +94,7 @@ def news_text(title: Markdown, found: News, most: int) -> Markdown:
     Args:
         title: The title.
         found: What happened.
-        most: Maximum length of the lines in UTF-16 units; a last line says how many sentences were left out.
+        most: Maximum length of the lines (`News.fitted`); a last line says how many sentences were left out.
     """
     told, omitted = found.fitted(most) if found.results or found.story else ([], 0)
     if not told:

@@ -212,8 +212,9 @@ async def read_log(
     return await _with_undone(database, identity_map, match, page, undos)
 
 
-SINCE_BATCH = 24
-"""How many records are decrypted at a time in search of a seat's last action: a round of most games."""
+FIRST_RECORDS, FURTHER_RECORDS = 6, 48
+"""How many records are decrypted first in search of a seat's last action, which is often the very last one, and how
+many at a time after that."""
 MOST_SINCE = 96
 """The maximum number of entries in what happened since a seat's last action."""
 
@@ -246,8 +247,9 @@ async def read_since(
     undos: dict[int, Record] = {}
     read, found = 0, False
     while not found and len(entries) < MOST_SINCE and read < match.record_count:
+        limit = FURTHER_RECORDS if read else FIRST_RECORDS
         batch = partial(
-            fetch_records, match=match.id, below=match.record_count, newest_first=True, limit=SINCE_BATCH, offset=read
+            fetch_records, match=match.id, below=match.record_count, newest_first=True, limit=limit, offset=read
         )
         for record in records_of(await database.read(batch), match, identity_map):
             entry = entry_for(record, viewer, match)
@@ -262,7 +264,7 @@ async def read_since(
                 entries.append(entry)
             if record.action is None:
                 undos[record.seq] = record
-        read += SINCE_BATCH
+        read += limit
     return await _with_undone(database, identity_map, match, entries[:MOST_SINCE][::-1], undos)
 
 

@@ -7,7 +7,9 @@ import pytest
 
 from bot.interactions.custom_ids import (
     Choose,
+    Confirm,
     Details,
+    KeepAsIs,
     OpenForm,
     OpenPath,
     OptionMenu,
@@ -359,8 +361,9 @@ def test_notes_say_what_became_of_a_press(match: Match) -> None:
 def test_questions_name_the_game_and_both_answers(match: Match, what: Any) -> None:
     screen = confirm_screen(match, what)
     check_screen(screen)
-    assert len(presses(screen)) == 2
-    assert None not in presses(screen)
+    assert presses(screen) == [KeepAsIs(77), Confirm(77, what)], "what cannot be taken back is last"
+    (row,) = [block for block in screen.blocks if isinstance(block, Buttons)]
+    assert [button.style for button in row.buttons if isinstance(button, Button)] == ["primary", "secondary"]
 
 
 def menus(screen: Screen) -> list[Menu]:

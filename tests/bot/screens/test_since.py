@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.since import News, news_of, news_text
+from bot.screens.since import LINE, News, news_of, news_text
 from bot.ui.limits import utf16_length
 from bot.ui.words import say
 from games.core.presentation import Presentation
@@ -88,14 +88,14 @@ def test_what_does_not_fit_is_counted_and_each_keeps_a_line_for_as_long_as_there
     entries += [entry(20, 2, Moved(2, "passed")), entry(21, 2, Won(2))]
     whole = news_of(WORDS, entries, 0)
     sizes = []
-    for most in range(10, 600, 7):
+    for most in range(10, 700, 7):
         found, omitted = whole.fitted(most)
         said = news_text(TITLE, whole, most)
         kept = sum(line.count("did step") for line in found) + ("Ione passed." in found) + ("**Ione won.**" in found)
         assert kept + omitted == 22
         assert found[0] == "**Ione won.**"
         assert (say.text("since-more", count=omitted) in said) == (omitted > 0)
-        assert utf16_length(lines(found)) <= most or len(found) == 1
+        assert sum(utf16_length(line) + LINE for line in found) <= most or len(found) == 1
         if len(found) == 3:
             assert "did step 19" in found[1]
         sizes.append(len(found))
