@@ -94,6 +94,26 @@ async def update_panel(
     services.panels.opened(response, match, text, text_only=False, can_undo=can_undo, in_menu=bool(path))
 
 
+async def _seat_of_user(services: Services, response: Response, match_id: int) -> tuple[Match, int]:
+    """Return a match that has begun and the user's seat in it, and note that the user is present.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press or command.
+        match_id: The match.
+
+    Raises:
+        Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
+            (`over`).
+    """
+    match = await match_for(services, response, match_id)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.is_open else "over")
+    services.events.mark_present(match, response.user.id)
+    return match, seat
+
+
 async def show_panel(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
     """Send the user's panel, the private message with their hand and choices in a match, as a new message.
 
@@ -107,11 +127,7 @@ async def show_panel(services: Services, response: Response, match_id: int, *, t
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match = await match_for(services, response, match_id)
-    own_seat(match, response)
-    if match.state is None:
-        raise Refused("not_started" if match.is_open else "over")
-    services.events.mark_present(match, response.user.id)
+    match, _ = await _seat_of_user(services, response, match_id)
     await send_panel(services, response, match, text_only=text_only)
 
 
@@ -149,11 +165,7 @@ async def turn_panel(
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match = await match_for(services, response, match_id)
-    seat = own_seat(match, response)
-    if match.state is None:
-        raise Refused("not_started" if match.is_open else "over")
-    services.events.mark_present(match, response.user.id)
+    match, seat = await _seat_of_user(services, response, match_id)
     services.panels.hold(match_id, response.user.id)
     if into is None:
         await update_panel(services, response, match)

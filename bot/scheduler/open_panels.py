@@ -28,8 +28,8 @@ from bot.ui.words import say
 from games.core.game import offer_of
 from games.core.words import EMPTY, Markdown, current_language, in_language, lines
 from storage import Match, Refused, Store, Unavailable
+from storage.match.due_times import seat_deadline, turn_deadline
 from storage.match.model import LogEntry, Turn
-from storage.match.timer import seat_deadline, turn_deadline
 
 LIFE: Final = 14 * 60.0
 """Seconds for which a panel is edited. Discord's tokens live 15 minutes from the press on."""

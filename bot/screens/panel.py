@@ -74,10 +74,10 @@ def panel_screen(
         further.append(Button(say.label("panel-refresh"), encode(Panel(match.id))))
     if further:
         blocks.append(Buttons(tuple(further)))
-    if hand := words.hand(view).strip():
-        blocks.append(Text(Markdown(hand)))
-    if text_only and (text := words.text(view).strip()):
-        blocks.append(Text(Markdown(text)))
+    if (hand := words.hand(view)).strip():
+        blocks.append(Text(hand))
+    if text_only and (text := words.text(view)).strip():
+        blocks.append(Text(text))
     elif (picture := _own_picture(match, words, view)) is not None:
         blocks.append(picture)
     if match.status is Status.PLAYING and is_first:
@@ -103,8 +103,8 @@ def details_screen(
     if news := news_text(say.text("panel-since"), news_of(drill.words, since, seat), DETAILED_NEWS):
         blocks.append(Text(news))
     blocks += _standing_orders(drill)
-    if text := drill.words.text(drill.view).strip():
-        blocks.append(Text(Markdown(text)))
+    if (text := drill.words.text(drill.view)).strip():
+        blocks.append(Text(text))
     blocks.append(Buttons((Button(say.label("panel-back"), encode(Panel(match.id)), "primary"),)))
     return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
 
@@ -117,7 +117,7 @@ def _title(match: Match, seat: int, made_at: datetime | None) -> Markdown:
 
 def _prompt(match: Match, drill: Drill) -> Markdown:
     if drill.offer.actions:
-        return Markdown(drill.words.prompt(drill.view))
+        return drill.words.prompt(drill.view)
     public = public_of(match)
     if public.missing:
         return say.text("panel-waiting", turn=turn_text(public))
@@ -223,4 +223,4 @@ def refused_note(drill: Drill, action: Action, refusal: Illegal) -> Markdown:
         action: The refused action.
         refusal: The error that the rules raised.
     """
-    return Markdown(drill.words.refusal(drill.view, action, refusal.reason))
+    return drill.words.refusal(drill.view, action, refusal.reason)

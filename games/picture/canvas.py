@@ -317,10 +317,12 @@ def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None], lang
 
 @lru_cache(4_096)
 def _polygon(points: tuple[Point, ...], width: float) -> Image.Image:
-    """Return the mask of a polygon near the origin.
+    """Draw a polygon as a mask: a greyscale picture whose white parts the canvas later fills with a colour.
+
+    Masks are cached, since many pictures repeat the same shapes. So the shape is moved to the origin before this call.
 
     Args:
-        points: Its corners.
+        points: Its corners, in pixels.
         width: The width of the outline, which has rounded joints; 0 to fill the polygon.
     """
     mask, draw = _blank(max(x for x, _ in points), max(y for _, y in points))
