@@ -22,6 +22,7 @@ from games.grudgematch.content import (
     is_face,
     philosophers_in,
 )
+from games.grudgematch.events import GoalScored, MatchEnded
 from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, space_named
 from games.grudgematch.presentation import labels
 from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
@@ -156,6 +157,8 @@ def _running(view: GrudgematchView) -> Markdown:
 @dataclass
 class GrudgematchPresentation(Presentation[GrudgematchView]):
     """The texts and pictures of a match of Philosophy Grudgematch; every position can be played from the text alone."""
+
+    result_events = (GoalScored, MatchEnded)
 
     @property
     def topics(self) -> Sequence[Topic]:
