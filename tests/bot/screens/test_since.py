@@ -27,14 +27,14 @@ class Tale(Presentation[object]):  # type: ignore[type-var]
 
     result_events = (Won,)
 
-    def tell(self, event: Event) -> str:
+    def tell(self, event: Event) -> Markdown:
         match event:
             case Won(seat):
-                return f"{self.name(seat)} won."
+                return Markdown(f"{self.names[seat]} won.")
             case Moved(seat, what):
-                return f"{self.name(seat)} {what}."
+                return Markdown(f"{self.names[seat]} {what}.")
             case _:
-                return "You got a card."
+                return Markdown("You got a card.")
 
 
 WORDS = Tale(AGORA, ("Malia", "Theo", "Ione"))
