@@ -259,7 +259,7 @@ class Canvas:
         fill, line = (self.palette.panel, colour) if is_hollow(seat) else (colour, self.palette.rim)
         width = max(4.0, size / 6) if is_hollow(seat) else max(2.0, size / 14)
         corners = outline(seat, size)
-        self._note_shape(f"seat {seat}", (colour, line), x, y, size)
+        self._note_shape(f"seat {seat}", (colour, self.palette.rim), x, y, size)
         if is_hollow(seat):  # a rim outside and inside the colour
             self._symbol(corners, x, y, size, fill, self.palette.rim, width + 3)
             self._symbol(corners, x, y, size, None, colour, width - 1)

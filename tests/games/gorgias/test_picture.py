@@ -9,7 +9,7 @@ from PIL import Image
 from games.core.chance import Chance
 from games.core.presentation import Style
 from games.gorgias.state import GorgiasOptions, State
-from games.picture.canvas import PNG_LIMIT, encode_png
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
 from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, random_action
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
@@ -39,7 +39,7 @@ def test_every_phase_in_every_style_fits(phase: str, style: Style) -> None:
     state = PHASES[phase]
     for observer in (None, 0, 1):
         picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
-        assert picture.width == 1200 and picture.height <= 1200
+        assert picture.width == 1200 and picture.height <= MAX_HEIGHT
         data = encode_png(picture)
         assert len(data) <= PNG_LIMIT
         with Image.open(BytesIO(data)) as read:

@@ -12,7 +12,7 @@ from games.grudgematch.actions.kicking import PickCard
 from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.picture import BOX_H, BOX_W, box_corner
 from games.grudgematch.state import State
-from games.picture.canvas import PNG_LIMIT, encode_png
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
 from tests.games.grudgematch.match import GAME, GERMANS, Match, card
 from tests.messages import message_names
 
@@ -52,7 +52,7 @@ def test_every_phase_fits(phase: str) -> None:
     for style in STYLES:
         for observer in (None, 0, 1):
             picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
-            assert picture.width == 1200 and picture.height <= 1200
+            assert picture.width == 1200 and picture.height <= MAX_HEIGHT
     data = encode_png(picture)
     assert len(data) <= PNG_LIMIT
     with Image.open(BytesIO(data)) as read:
