@@ -238,7 +238,7 @@ class Reminders:
             if self._in_quiet_hours(self._settings.get(user)):
                 return None
             task = public_of(match).presentation.task(match.rules.view(match.state, None))
-            said = {"game": match.rules.title, "match": str(match.id), "task": Markdown(task)}
+            said = {"game": match.rules.title, "match": str(match.id), "task": task}
             return _with_link(match, say.text("remind-direct", **said, ends=timestamp(ends)))
 
         delivery = await self.send_dm(user, nonce, build)
@@ -255,7 +255,7 @@ class Reminders:
         said = {"who": mentions(users), "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
         with in_language(server_language(self._client, match.guild)):
             task = public_of(match).presentation.task(match.rules.view(match.state, None))
-            text = say.text("remind-several" if simultaneous else "remind-one", task=Markdown(task), **said)
+            text = say.text("remind-several" if simultaneous else "remind-one", task=task, **said)
         posted = await self._post_in_thread(match, text, users, nonce)
         if posted:
             self._sent[nonce, None] = None

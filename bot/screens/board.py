@@ -56,13 +56,13 @@ def _board(
     view, words = public.view, public.presentation
     if view is None:
         return Screen((Text(say.text("board-cancelled")),), NEUTRAL_ACCENT)
-    title = say.text("board-title", game=public.game.title, headline=Markdown(words.headline(view)))
+    title = say.text("board-title", game=public.game.title, headline=words.headline(view))
     blocks: list[Block] = [Text(fit_markdown(title, 500))]
     if has_picture(words) and not text_only:
         events = latest_events(log)
         blocks += [_picture(public, events, part) for part in range(words.parts(view))]
-    elif text := words.text(view).strip():
-        blocks.append(Text(Markdown(text)))
+    elif (text := words.text(view)).strip():
+        blocks.append(Text(text))
     blocks.append(Text(lines([status_text(public), *_players(public)])))
     if newest := public_lines(words, log)[-BOARD_LINES:]:
         blocks.append(Text(bullets(newest)))
@@ -70,7 +70,7 @@ def _board(
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
-            blocks.append(Text(say.text("board-ping", who=mentions(pings), task=Markdown(words.task(view)))))
+            blocks.append(Text(say.text("board-ping", who=mentions(pings), task=words.task(view))))
     blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
@@ -99,7 +99,7 @@ def _picture(public: Public, events: Sequence[Event], part: int) -> Picture:
     assert public.view is not None
     game, presentation = public.game, public.presentation
     drawing = drawing_of(game, public.view, public.names, events, part)
-    text = EMPTY if part else Markdown(presentation.text(public.view))
+    text = EMPTY if part else presentation.text(public.view)
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 
 

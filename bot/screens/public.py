@@ -187,7 +187,7 @@ def status_text(public: Public) -> Markdown:
         return lines(found)
     if public.outcome is None or view is None:
         return say.text("board-ended")
-    return say.text("board-over", result=Markdown(public.presentation.result(view, public.outcome)))
+    return say.text("board-over", result=public.presentation.result(view, public.outcome))
 
 
 def _ended_text(ending: Ending) -> Markdown:

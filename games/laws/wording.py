@@ -11,6 +11,7 @@ from typing import Any
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style
 from games.core.values import View
+from games.core.words import Markdown
 from games.laws.walk import LawBroken, Position
 
 PING = re.compile(r"@(everyone|here)|<(@[!&]?|#)\d+>")
@@ -29,9 +30,11 @@ def readable(text: object, what: str, most: int, empty: bool = False) -> None:
         empty: Whether an empty text is allowed.
 
     Raises:
-        LawBroken: The text fails the check, or is not a string.
+        LawBroken: The text fails the check, or is not `Markdown`.
     """
-    if not isinstance(text, str) or (not empty and not text.strip()):
+    if not isinstance(text, Markdown):
+        raise LawBroken(f"{what} is not Markdown: {text!r}")
+    if not empty and not text.strip():
         raise LawBroken(f"{what} is empty: {text!r}")
     if len(text) > most:
         raise LawBroken(f"{what} has {len(text)} characters, more than {most}: {text[:80]!r}")

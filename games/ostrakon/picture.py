@@ -19,16 +19,16 @@ from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import as_label, clipped, question_words, say, subject_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
 from games.picture.ending import Ending, Standing, draw_ending
-from games.picture.fonts import drawable_text, wrap_text
+from games.picture.fonts import drawable_text
 from games.picture.palette import LIGHT, palette
 
-HEIGHT = 1456
+HEIGHT = 1490
 TITLE_Y = 92
 COLUMNS = 6
 CELL_W, CELL_H, GAP = 178, 232, 12
 PATH_Y = 142
 BAND_Y = 916
-PANEL_Y, PANEL_H = 962, 464
+PANEL_Y, PANEL_H = 962, 498
 ROOM = WIDTH - 2 * MARGIN - 72
 """The width of texts in the panel."""
 LEFT = MARGIN + 36
@@ -87,25 +87,6 @@ def draw_stone(canvas: Canvas, x: float, y: float, size: float, stone: Stone) ->
     else:
         canvas.disc(x, y, size / 2, LIGHT.ink, p.rim, 4)
         canvas.disc(x, y, size / 2 - max(6, size / 7), None, LIGHT.bone, 3)
-
-
-def draw_lines(canvas: Canvas, text: str, middle: float, sizes: Sequence[tuple[int, int]], height: float) -> None:
-    """Draw a text in the panel, as large as it fits, centred in the given height.
-
-    Args:
-        canvas: The canvas.
-        text: The text.
-        middle: The vertical centre.
-        sizes: Pairs of a font size and the number of lines for which there is room in that size, the largest first.
-        height: The height for all lines.
-    """
-    for size, most in sizes:
-        lines = wrap_text(text, "name", size, ROOM, most)
-        if not lines[-1].endswith("…"):
-            break
-    step = min(size * 1.2, height / len(lines))
-    for row, line in enumerate(lines):
-        canvas.text(LEFT, middle + (row - (len(lines) - 1) / 2) * step, line, size, "name", room=ROOM)
 
 
 # -- the path ----------------------------------------------------------------------------------------------------------
@@ -265,11 +246,13 @@ def draw_question(table: Table) -> None:
     view, canvas = table.view, table.canvas
     question = view.question
     assert question is not None
-    text = drawable_text(as_label(question_words(question.text)), "…")
-    draw_lines(canvas, text, PANEL_Y + 104, ((58, 2), (48, 3), (40, 4)), 180)
-    draw_answers(table, PANEL_Y + 262, [as_label(question_words(question.answer(stone))) for stone in STONES])
-    canvas.path([(LEFT, PANEL_Y + 372), (LEFT + ROOM, PANEL_Y + 372)], canvas.palette.line, 4)
-    draw_progress(table, PANEL_Y + 418)
+    text = as_label(question_words(question.text))
+    canvas.lines(LEFT, PANEL_Y + 98, text, ((58, 2), (48, 3), (40, 4)), "name", (ROOM, 176))
+    answers = [as_label(question_words(question.answer(stone))) for stone in STONES]
+    shown = [[seat for seat, each in view.open_stones.items() if each == stone] for stone in STONES]
+    draw_answers(table, PANEL_Y + (256 if view.open_stones else 276), answers, shown)
+    canvas.path([(LEFT, PANEL_Y + 402), (LEFT + ROOM, PANEL_Y + 402)], canvas.palette.line, 4)
+    draw_progress(table, PANEL_Y + 452)
 
 
 def draw_answers(table: Table, y: float, answers: Sequence[str], shown: Sequence[Sequence[int]] = ((), ())) -> None:
@@ -285,12 +268,10 @@ def draw_answers(table: Table, y: float, answers: Sequence[str], shown: Sequence
     for i, stone in enumerate(STONES):
         x = LEFT + i * half
         draw_stone(canvas, x + 42, y, 80, stone)
-        lines = wrap_text(drawable_text(answers[i], "…"), "bold", 44, half - 124, 2)
-        for row, line in enumerate(lines):
-            at = y + (row - (len(lines) - 1) / 2) * 46
-            canvas.text(x + 104, at, line, 44, "bold", room=half - 124)
+        canvas.lines(x + 104, y, answers[i], ((44, 2), (38, 3)), "bold", (half - 124, 118))
+        step = min(56.0, (half - 20) / max(1, len(shown[i])))
         for place, seat in enumerate(shown[i]):
-            canvas.mark(seat, x + 42 + place % 9 * 54, y + 84 + place // 9 * 52, 46)
+            canvas.mark(seat, x + step * (place + 0.5) + 12, y + 88, min(46, step - 4))
 
 
 def draw_progress(table: Table, y: float) -> None:
@@ -302,15 +283,8 @@ def draw_progress(table: Table, y: float) -> None:
         canvas.mark(view.follower, right, y, 48)
         right -= 40
     if view.phase != "voting":
-        x = float(LEFT)
-        for seat, stone in view.open_stones.items():
-            canvas.mark(seat, x + 22, y, 44)
-            draw_stone(canvas, x + 72, y, 44, stone)
-            x += 116
-        key = f"picture-{view.phase}"
-        canvas.text(
-            x, y, say.label(key, named=len(view.named), affected=view.table.affected), 42, "bold", room=right - x
-        )
+        text = say.label(f"picture-{view.phase}", named=len(view.named), affected=view.table.affected)
+        canvas.text(LEFT, y, text, 42, "bold", room=right - LEFT)
         return
     seats, missing = view.seats, missing_votes(view)
     for i in range(seats):
@@ -352,11 +326,11 @@ def draw_told(table: Table, told: Asked, y: float) -> None:
         told: The question.
         y: The upper edge, in pixels.
     """
-    asked = drawable_text(as_label(question_words(told.question.text)), "…")
-    draw_lines(table.canvas, asked, y + 66, ((44, 2), (38, 3)), 124)
+    asked = as_label(question_words(told.question.text))
+    table.canvas.lines(LEFT, y + 70, asked, ((44, 2), (38, 3)), "name", (ROOM, 130))
     answers = [as_label(question_words(told.question.answer(stone))) for stone in STONES]
     shown = [[seat for seat, each in enumerate(told.stones) if each == stone] for stone in STONES]
-    draw_answers(table, y + 178, answers, shown)
+    draw_answers(table, y + 206, answers, shown)
 
 
 def draw_choosing(table: Table) -> None:
@@ -463,5 +437,5 @@ def best_question(view: OstrakonView, seat: int, names: Sequence[str]) -> str:
     if not asked:
         return ""
     best = max(reversed(asked), key=lambda each: each.spaces)
-    question = clipped(drawable_text(as_label(question_words(best.question.text)), "…"), 60)
+    question = clipped(drawable_text(as_label(question_words(best.question.text)), "…"), 72)
     return say.label("end-moment", question=question, name=names[seat], spaces=best.spaces)

@@ -46,7 +46,7 @@ from games.grudgematch.state import Kick, LastKick
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import card_words, landing, say, team_words, way_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import drawable_text, wrap_text
+from games.picture.fonts import drawable_text
 from games.picture.palette import mix, palette, readable_on
 
 CELL = 72
@@ -194,10 +194,7 @@ def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
     if kick is not None and view.picked is None:
         canvas.sprite(card_sprite(kick.card, canvas.palette), x, HAND_Y)
         x += _STEP + 10
-    lines = wrap_text(_story(view), "bold", 42, right - x - 20, 3)
-    for row, line in enumerate(lines):
-        middle = HAND_Y + CARD_H / 2 + (row - (len(lines) - 1) / 2) * 46
-        canvas.text(x, middle, line, 42, "bold", room=right - x - 20)
+    canvas.lines(x, HAND_Y + CARD_H / 2, _story(view), ((42, 3),), "bold", (right - x - 20, CARD_H + 20))
 
 
 Point = tuple[float, float]

@@ -357,4 +357,8 @@ async def test_a_channel_that_refuses_is_left_alone_and_named(
     await malia.slash(str(match.thread), "board", {"public": True})
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     await eventually(lambda: not boards.problems)
-    assert "Who?" in texts(await stage.board(match, theo))
+
+    async def shows_the_question() -> bool:
+        return "Who?" in texts(await stage.board(await stage.store.match(match.id), theo))
+
+    await eventually(shows_the_question)

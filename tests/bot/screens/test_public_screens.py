@@ -31,8 +31,7 @@ from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
-from games.core.presentation import plain
-from games.core.words import Markdown
+from games.core.words import Markdown, escape
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
@@ -266,4 +265,4 @@ def test_long_lists_of_tables_have_pages() -> None:
 
 
 def test_plain_is_what_the_names_pass_through() -> None:
-    assert plain("<@1>") == "\\<@\u200b1\\>"
+    assert escape("<@1>") == "\\<@\u200b1\\>"

@@ -96,7 +96,7 @@ def test_the_picture_has_words_that_say_the_same() -> None:
 
 
 def heaps(whites: int, blacks: int) -> HeapsChart:
-    return HeapsChart("Vote", "white wins", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
+    return HeapsChart("Vote", "white wins", "Sail or stay?", "Sail", "Stay", whites, blacks, "", "All have voted.")
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -105,7 +105,7 @@ def test_heaps_of_any_size_can_be_drawn(whites: int, blacks: int, dark: bool) ->
     picture = draw_heaps(heaps_view(heaps(whites, blacks)), Style(dark=dark))
     assert picture.size == (WIDTH, HEAPS_HEIGHT)
     empty = draw_heaps(heaps_view(heaps(0, 0)), Style(dark=dark))
-    sides = [(0, 150, WIDTH // 2, 575), (WIDTH // 2, 150, WIDTH, 575)]
+    sides = [(0, 380, WIDTH // 2, 865), (WIDTH // 2, 380, WIDTH, 865)]
     drawn = [ImageChops.difference(picture.crop(side), empty.crop(side)).getbbox() is not None for side in sides]
     assert drawn == [whites > 0, blacks > 0], "one stone among a million is still seen"
 

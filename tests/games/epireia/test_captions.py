@@ -38,18 +38,22 @@ def test_a_game_lost_on_objectives_had_no_battle() -> None:
 @pytest.mark.parametrize(
     ("ending", "results", "said"),
     [
-        ("fronts", (0, 0, 1) * 3, "Malia and Rosa won for the Delian League with more fronts; fronts Delian 3, Pel"),
+        (
+            "fronts",
+            (0, 0, 1) * 3,
+            "Malia and Rosa won for the Delian League with more fronts. The Delian League won 3 fronts and",
+        ),
         (
             "fronts",
             (1, -1, 1) * 2 + (0, 0, 1),
-            "Theo won for the Peloponnesian League with more fronts; fronts Delian 1",
+            "Theo won for the Peloponnesian League with more fronts. The Delian League won 1 front and the Pel",
         ),
         (
             "maritime",
             (0, 0, 0, -1, -1, -1, 1, 1, 1),
             "Theo won for the Peloponnesian League by winning the maritime front",
         ),
-        ("shared", (-1,) * 9, "It's a complete tie, and everyone shares the win; fronts Delian 0, Peloponnesian 0"),
+        ("shared", (-1,) * 9, "It's a complete tie, and everyone shares the win. The Delian League won 0"),
     ],
 )
 def test_after_a_battle_one_hears_who_has_won_and_how_many_fronts(
@@ -73,9 +77,9 @@ def test_prestige_and_copper_decide_for_the_league_that_has_the_most() -> None:
 
 def test_alone_one_hears_that_the_battle_is_lost() -> None:
     assert alt(over("fronts", *(1,) * 9, solo=True).state) == (
-        "The battle is over. Malia lost; fronts Delian 0, Peloponnesian 3."
+        "The battle is over. Malia lost. The Delian League won 0 fronts and the Peloponnesian League 3."
     )
-    assert "Malia lost on a tie; fronts Delian 0" in alt(over("tie", *(-1,) * 9, solo=True).state)
+    assert "Malia lost on a tie. The Delian League won 0 fronts" in alt(over("tie", *(-1,) * 9, solo=True).state)
     assert "Malia won for the Delian League with more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
 
 
@@ -119,10 +123,10 @@ def test_of_an_open_column_one_hears_both_powers_and_who_decides() -> None:
     said, lines = alt(state), state.battle
     assert lines is not None and [figures[2] for figures in lines.engaged] == [-1, -1]
     one, two = (sum(token % 10 for token in army[6]) for army in lines.armies)
-    assert one != two and said.startswith("The Great Battle: 6 of 9 columns are resolved; fronts Delian ")
+    assert one != two and said.startswith("The Great Battle: 6 of 9 columns are resolved. The Delian League won ")
     assert (
-        f"Maritime 1 is revealed: Delian {one}, Peloponnesian {two}" in said
-        and f"; {NAMES[state.asked]} engages or holds." in said
+        f"Maritime 1 is revealed. The Delian League has {one} and the Peloponnesian League {two}" in said
+        and f"; {NAMES[state.asked]} to engage or hold." in said
     )
 
 

@@ -41,9 +41,9 @@ def test_a_board_says_in_words_what_lies_on_it(monkeypatch: MonkeyPatch) -> None
     one, two = rows(found, 0), rows(found, 1)
     assert one.startswith("Malia Athens, Delian 11 Wheat 3 Wood 0 Copper 7 prestige")
     assert "Pericles 3, in Kritiko Aspasia 1, at home" in one
-    assert "Architect, 1 use ready, 1 City token " in one
+    assert "Architect, 1 use available, 1 City token " in one
     assert two.startswith("Theo Sparta, Peloponnesian 1 Wheat 2 Wood 12 Copper 1 prestige")
-    assert "Leonidas 3, in Delphi" in two and "Architect, 0 uses ready, 3 City tokens " in two
+    assert "Leonidas 3, in Delphi" in two and "Architect, 0 uses available, 3 City tokens " in two
     assert all(label_of(building_name(i)) in words for i in range(len(BUILDINGS)) for words in (one, two))
     assert all(category.capitalize() in found.words for category in CATEGORIES)
 
@@ -82,8 +82,8 @@ def test_the_strip_below_the_map_says_what_is_looked_at_most(monkeypatch: Monkey
     found = drawn(monkeypatch, GAME.view(rich_table().state, None))
     one, two = (" ".join(found.inside(0, 772 + seat * 70, 1200, 64)) for seat in range(2))
     assert one.startswith("Malia Athens, Delian 11 W 3 D 0 C prestige 7")
-    assert one.endswith("Architect, 1 use ready 3 built, 1 City token left")
-    assert two.endswith("Architect, 0 uses ready 1 built, 3 City tokens left")
+    assert one.endswith("Architect, 1 use available 3 built, 1 City token left")
+    assert two.endswith("Architect, 0 uses available 1 built, 3 City tokens left")
     assert {"W Wheat, D Wood, C Copper"} & set(found.words), "the letters are explained"
 
 

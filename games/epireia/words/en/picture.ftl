@@ -16,10 +16,10 @@ title-administrator = { $name } chooses an Administrator
 title-figure = { $name } chooses a figure
 title-develop = { $name } develops
 title-diplomacy = { $name } moves
-title-resolution = { $name } may reroll
+title-resolution = { $name } can reroll
 title-army = { $name } places an army
 title-generals = { $name } places figures
-title-battle = { $name } engages or holds
+title-battle = { $name } to engage or hold
 title-together-figure = everyone chooses a figure
 title-together-army = both leagues place their armies
 title-together-generals = both leagues place their figures
@@ -70,7 +70,7 @@ city-tokens = { $left ->
     [one] 1 City token
    *[other] { $left } City tokens
 }
-boards-figures = Figures, with attack and place
+boards-figures = Figures, their attack points and places
 boards-figure = { $attack }, { $where }
 league-treasury = treasury { $stock }
 # $tokens: such as "3 Hoplites, 1 Triremes"; $power: their sum, if it is known.
@@ -105,14 +105,17 @@ alt-board = { $name } with prestige { $prestige } and { $built ->
     [one] 1 building
    *[other] { $built } buildings
 }
-alt-battle = { $stage }: { $done } of { $all } columns are resolved; { alt-fronts }.
-alt-fronts = fronts Delian { $one }, Peloponnesian { $two }
-alt-column = { $column } is revealed: Delian { $one }, Peloponnesian { $two }; { $deciding }.
+alt-battle = { $stage }: { $done } of { $all } columns are resolved. { alt-fronts }.
+alt-fronts = { $one ->
+    [one] The Delian League won 1 front and the Peloponnesian League { $two }
+   *[other] The Delian League won { $one } fronts and the Peloponnesian League { $two }
+}
+alt-column = { $column } is revealed. The Delian League has { $one } and the Peloponnesian League { $two }; { $deciding }.
 alt-over-objectives = The game is over. The objectives weren't met in time, so there was no battle.
-alt-over-shared = The battle is over. It's a complete tie, and everyone shares the win; { alt-fronts }.
-alt-over-lost = The battle is over. { $name } lost; { alt-fronts }.
-alt-over-lost-tie = The battle is over. { $name } lost on a tie; { alt-fronts }.
-alt-over-fronts = The battle is over. { $names } won for the { $league } with more fronts; { alt-fronts }.
-alt-over-maritime = The battle is over. { $names } won for the { $league } by winning the maritime front; { alt-fronts }.
-alt-over-prestige = The battle is over. { $names } won for the { $league } with the highest prestige; { alt-fronts }.
-alt-over-copper = The battle is over. { $names } won for the { $league } with the most Copper; { alt-fronts }.
+alt-over-shared = The battle is over. It's a complete tie, and everyone shares the win. { alt-fronts }.
+alt-over-lost = The battle is over. { $name } lost. { alt-fronts }.
+alt-over-lost-tie = The battle is over. { $name } lost on a tie. { alt-fronts }.
+alt-over-fronts = The battle is over. { $names } won for the { $league } with more fronts. { alt-fronts }.
+alt-over-maritime = The battle is over. { $names } won for the { $league } by winning the maritime front. { alt-fronts }.
+alt-over-prestige = The battle is over. { $names } won for the { $league } with the highest prestige. { alt-fronts }.
+alt-over-copper = The battle is over. { $names } won for the { $league } with the most Copper. { alt-fronts }.

@@ -1,7 +1,7 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
 picture-title = Statement { $round } of { $rounds }
-picture-arranging = Both arrange
+picture-arranging = Both players arrange
 picture-opening = { $name } rolls
 picture-removing = { $name } loses a die
 picture-rerolling = { $name }: reroll or stop

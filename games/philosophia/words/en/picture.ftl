@@ -54,7 +54,7 @@ card-sophistry-loses = loses to Syllogisms
 card-beats = beats { $cards }, Sophistry
 card-loses = loses to { $cards }
 
-debate-beats = What beats what
+debate-beats = The strength of the cards
 debate-beats-line = { $card } beats { $cards }
 # Between two cards: how the right one does against the left one.
 debate-result = { $result ->
