@@ -79,7 +79,7 @@ def corner(space: int) -> tuple[float, float]:
 def box_corner(team: int) -> tuple[float, float]:
     """Return the upper left corner of a team's penalty box, in pixels; the box lies beside its exit."""
     _, y = centre(EXITS[team])
-    return (SIDES[0] + SIDE_W - BOX_W - 52, y - CELL / 2) if team == 0 else (RIGHT + 16, y + CELL / 2 - BOX_H)
+    return (SIDES[0] + SIDE_W - BOX_W - 52, y - CELL / 2) if team == 0 else (RIGHT + 44, y + CELL / 2 - BOX_H)
 
 
 def ground(canvas: Canvas) -> None:
@@ -159,7 +159,8 @@ def draw_sides(canvas: Canvas, view: GrudgematchView) -> None:
         label_y = y + BOX_H + 30 if team == 0 else y - 30
         canvas.text(x + BOX_W / 2, label_y, say.label("picture-penalty"), 38, "label", p.muted, "mm")
         top = TOP - 12 if team else LOW - 172
-        canvas.mark(seat_of(view, team), middle - 38, top + 56, 60)
+        if view.phase not in ("surnames", "sides"):
+            canvas.mark(seat_of(view, team), middle - 38, top + 56, 60)
         canvas.text(middle + 40, top + 50, str(view.score[team]), 110, "title", anchor="mm")
         name = team_words(team)
         canvas.text(middle, top + 142, say.label(name.key), 40, "name", anchor="mm", room=SIDE_W)
@@ -418,4 +419,6 @@ def _story(view: GrudgematchView) -> str:
         return say.label("picture-kick", philosopher=philosopher, way=way, value=kick.value)
     if last is not None:
         return say.label("picture-last", end=last.end, philosopher=PHILOSOPHERS[last.kicker], moved=last.moved)
+    if view.phase in ("surnames", "sides"):
+        return say.label("picture-longer")
     return say.label("picture-no-kick") if view.turns else say.label("picture-set-up")

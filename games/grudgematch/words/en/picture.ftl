@@ -14,7 +14,7 @@ picture-doing = { $phase ->
    *[bonus] { $name } takes a bonus
 }
 picture-game = Grudgematch
-picture-surnames = enter your surnames
+picture-surnames = Enter your surnames
 # Above or below a penalty box.
 picture-penalty = Penalty
 # A name that cannot be drawn.
@@ -38,6 +38,7 @@ picture-last = { $end ->
        *[other] { $moved } spaces
     }
 }
+picture-longer = The player with the longer surname plays the Germans
 picture-no-kick = No kick yet
 picture-set-up = Both teams set up
 

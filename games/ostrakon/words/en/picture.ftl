@@ -1,6 +1,6 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-rule-regular = At least half must agree with the speaker
+picture-rule-regular = At least half must agree, but not all
 picture-rule-corruption = { $count ->
     [one] Corruption: the speaker turns one stone
    *[other] Corruption: the speaker turns { $count } stones
@@ -19,11 +19,11 @@ picture-deciding = Keep it or turn it?
 picture-missing = { $missing } still to vote
 picture-missing-objections = { $missing } still to vote · { $objections } of { $enough } objections
 # $subject: the subject of the next turn.
-picture-later = next: { $subject }
+picture-later = Next: { $subject }
 picture-chosen = { $chosen } of { $seats } have chosen
 
 title-game = Ostrakon
-title-choosing = choose a philosopher
+title-choosing = Choose a philosopher
 title-day = Day { $day } of { $days }
 title-asking = { $name } asks
 title-voting = Everyone votes
