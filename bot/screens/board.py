@@ -63,7 +63,7 @@ def _board(
         blocks += [_picture(public, events, part) for part in range(words.parts(view))]
     elif (text := words.text(view)).strip():
         blocks.append(Text(text))
-    blocks.append(Text(lines([status_text(public), *_players(public)])))
+    blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))
     if newest := public_lines(words, log)[-BOARD_LINES:]:
         blocks.append(Text(bullets(newest)))
     blocks += questions
@@ -86,12 +86,17 @@ def latest_events(log: Sequence[LogEntry]) -> list[Event]:
         log: The newest public log entries, in any order.
     """
     found: list[Event] = []
-    newest = sorted(log, key=lambda entry: entry.seq, reverse=True)
-    for entry in newest:
-        if entry.seat != newest[0].seat or entry.steps_undone is not None:
+    doer = None
+    for entry in sorted(log, key=lambda entry: entry.seq, reverse=True):
+        if entry.steps_undone is not None:
             break
         told = entry.recipients or (None,) * len(entry.events)
-        found[:0] = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        events = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        if not events:
+            continue  # a secret choice must leave no trace
+        if doer not in (None, entry.seat):
+            break
+        doer, found = entry.seat, events + found
     return found
 
 
@@ -103,14 +108,19 @@ def _picture(public: Public, events: Sequence[Event], part: int) -> Picture:
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 
 
-def _players(public: Public) -> list[Markdown]:
-    """Return one line of markdown per seat: its symbol, its player and, if the game keeps one, the public score."""
+def _players(public: Public, *, scores: bool) -> list[Markdown]:
+    """Return one line of markdown per seat: its symbol, its player and what the player has.
+
+    Args:
+        public: The match.
+        scores: Whether to say what players have; the text of a position says so already.
+    """
     assert public.view is not None
-    scores = public.presentation.scores(public.view)
+    had = public.presentation.scores(public.view) if scores else ()
     found = []
     for sitter in public.seats:
         player = player_with_level(sitter.seat, sitter.name, sitter.level)
-        score = scores[sitter.seat] if sitter.seat < len(scores) else ""
+        score = had[sitter.seat] if sitter.seat < len(had) else ""
         found.append(say.text("board-score", player=player, score=score) if score else player)
     return found
 

@@ -1,4 +1,4 @@
-"""What everybody may know of a match: the only source of the texts and pictures in public messages, and players' names.
+"""What everybody may know of a match, spectators included: the only source of public texts and pictures.
 
 `Public` is built field by field from the public view. It holds neither the game's full state nor anything private to
 one seat.

@@ -138,7 +138,10 @@ class Presentation(Generic[V]):
         return bullets(Markdown(f"{name}: ") + escape(str(value)) for name, value in _view_values(view))
 
     def scores(self, view: V) -> Sequence[str]:
-        """Return a short label for each seat ("12 points"), shown beside the player's name; empty to show none."""
+        """Return for each seat what everybody sees that the player has ("12 points"), as labels.
+
+        A label has up to 300 characters. It is shown beside the player's name, below the picture. Empty to show none.
+        """
         return ()
 
     def prompt(self, view: V) -> Markdown:

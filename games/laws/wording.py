@@ -184,7 +184,7 @@ def positions_are_worded(position: Position) -> None:
         if len(scores) not in (0, seats):
             raise LawBroken(f"scores has {len(scores)} entries for {seats} seats")
         for score in scores:
-            label(score, "a score", empty=True)
+            label(score, "a score", 300, empty=True)
         alts = [words.alt(view, part) for part in range(words.parts(view))]
         for alt in alts:
             if not isinstance(alt, str) or not 0 < len(alt.strip()) <= len(alt) <= ALT:

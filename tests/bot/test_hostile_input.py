@@ -25,7 +25,7 @@ from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
 from games.core.words import escape
 from storage import Refused
-from storage.ballots.secret import read_code
+from storage.ballots.receipts import read_code
 from storage.match.quiet_hours import UnknownTimeZone, find_time_zone
 from tests.bot.conftest import Stage
 from tests.bot.screens.matches import match_of

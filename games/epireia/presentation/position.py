@@ -306,7 +306,17 @@ def buildings_to_construct(view: EpireiaView, seat: int) -> Markdown:
 
 
 def _change(less: int, more: int) -> tuple[str, dict[str, Argument]]:
-    """Return the ending and the arguments of a message about a discount or a surcharge, or both; one is not 0."""
+    """Return which message tells by how much prices are changed, and the arguments of that message.
+
+    The catalogue has three such messages: for lower prices ("less"), higher prices ("more"), and both ("less-more").
+
+    Args:
+        less: By how many resources something is cheaper; 0 for no discount.
+        more: By how many resources something else is dearer; 0 for no surcharge. Not both numbers may be 0.
+
+    Returns:
+        The ending of the message's name, such as "less-more", and the numbers that are not 0, by name.
+    """
     changes: dict[str, Argument] = {name: count for name, count in (("less", less), ("more", more)) if count}
     return "-".join(changes), changes
 

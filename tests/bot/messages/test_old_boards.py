@@ -63,9 +63,9 @@ async def test_what_discord_refused_is_tried_again(stage: Stage, watch: FakeTime
     match, first = await replaced(stage, *await stage.users("malia", "theo"))
     if restart:
         await stage.stop_bot()
-        await stage.driver.request("DELETE", "/sandbox/faults")
+        await stage.driver.clear_faults()
         await stage.start_bot()
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     watch.advance(hours=7)
     await quiet(stage)
     await put_away(stage, match, first)
@@ -75,7 +75,7 @@ async def test_a_former_board_that_is_gone_is_forgotten(stage: Stage, watch: Fak
     malia, theo = await stage.users("malia", "theo")
     match, first = await replaced(stage, malia, theo)
     await malia.request("DELETE", f"/channels/{match.thread}/messages/{first['id']}")
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     watch.advance(hours=7)
     await quiet(stage)
     async with asyncio.timeout(HANG):
@@ -95,7 +95,7 @@ async def test_what_discord_refused_of_a_moved_vote_is_tried_again(
     assert buttons(stage.server.message(message["id"])), "Discord has refused it"
     if restart:
         await stage.restart()
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     watch.advance(hours=7)
     await quiet(stage)
     await put_away(stage, await stage.store.ballots.vote(vote.id), message)
@@ -112,7 +112,7 @@ async def test_a_vote_that_cannot_be_shown_where_it_moved_keeps_its_buttons_unti
         watch.advance(hours=7)
         await quiet(stage)
         assert buttons(stage.server.message(message["id"]))
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     await run(malia, "status")
     async with asyncio.timeout(HANG):
         while (moved := await stage.store.ballots.vote(vote.id)).message == int(message["id"]):

@@ -239,7 +239,7 @@ async def test_a_direct_message_that_waits_comes_later_unless_it_is_out_of_date(
     assert await sql(stage.store, "SELECT attempts FROM reminders") == [(1,)], "no other process takes it over"
     if late:
         await chooses(stage, match, 1)
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     async with asyncio.timeout(HANG):
         while await sql(stage.store, "SELECT attempts FROM reminders"):
             await asyncio.sleep(0.5)
