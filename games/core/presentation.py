@@ -195,6 +195,10 @@ class Presentation(Generic[V]):
         names = AllOf([self.names[seat] for seat in outcome.winners])
         return say.text("winners", names=names, count=len(outcome.winners))
 
+    def caption(self, view: V) -> str:
+        """Return the text beside the pictures: in a few lines, what everybody sees and the pictures leave out."""
+        return ""
+
     # -- actions -----------------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:

@@ -26,8 +26,8 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (ev.Donated(0, D, 3), "log-donated(amount=3, name=Malia, resource=resource-wood)"),
     (ev.Donated(1, C, 4), "log-donated(amount=4, name=Theo, resource=resource-copper)"),
-    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"]), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
-    (ev.EnemySent(BRASIDAS, 9, NONE), "log-enemy-home(die=9, figure=figure-brasidas)"),
+    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"], NONE), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
+    (ev.EnemySent(BRASIDAS, 9, NONE, PLACE["euboea"]), "log-enemy-home(die=9, figure=figure-brasidas)"),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 5, 2, 7, (2, 0, 0)),
         (

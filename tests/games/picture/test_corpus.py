@@ -11,7 +11,7 @@ from games.core.registry import all_games
 from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, SMALLEST, WIDTH, Canvas, Shape, Word, drawn_on, encode_png
 from games.picture.palette import DARK, LIGHT, contrast, mix
 
-UNFINISHED = {"epireia", "gorgias", "grudgematch", "ostrakon", "philosophia"}
+UNFINISHED = {"gorgias", "grudgematch", "ostrakon", "philosophia"}
 """The games whose pictures do not follow the look yet."""
 WORDS, SHAPES = 4.5, 3.0
 """The least contrast of texts, and of shapes with a meaning, with what lies under them (WCAG 2)."""

@@ -116,7 +116,10 @@ hand-enemy = **The enemy's army, face down:** { $army }.
 hand-figures = **Your figures:** { $figures }.
 hand-post = { $front }: { $figure }
 
-score = { $city }, prestige { $prestige }
+# The line of a player beside the pictures: as short as can be.
+score = { $city } ({ $league }): prestige { $prestige }; { $stock }; { $built } built
+caption-scenario = **{ $name }.** { $card }
+caption-figures = { $symbol } { $figures }
 
 result-objectives = You didn't meet the objectives in time, so you lost.
 result-shared = The battle is a complete tie, so everyone shares the win. { fronts-won }
