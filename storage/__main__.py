@@ -10,12 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
-from storage.db.encryption import key_path, secret_key
-from storage.db.migrate import LOCK_WAIT, migrate
-from storage.db.schema import REVISION
-from storage.errors import Misconfigured, Unavailable
-from storage.maintenance import (
+from storage.backup import (
     NoCopy,
     NotADatabase,
     NotRestored,
@@ -26,6 +21,11 @@ from storage.maintenance import (
     restore,
     votes_without_stones,
 )
+from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
+from storage.db.encryption import key_path, secret_key
+from storage.db.migrate import LOCK_WAIT, migrate
+from storage.db.schema import REVISION
+from storage.errors import Misconfigured, Unavailable
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -38,9 +38,9 @@ from games.core.lesson import lesson_of
 from games.core.words import Markdown, escape
 from storage import EVERYTHING, LogEntry, Match, Status, Store, User
 from storage.match.clock import PRESETS
+from storage.match.consent_rules import KINDS
 from storage.match.model import Question
 from storage.match.play import Choose
-from storage.match.questions import KINDS
 
 MAX_ACTIONS = 400
 """Actions after which a game of random choices is ended."""

@@ -29,7 +29,7 @@ from games.core.action import Action, Illegal
 from games.core.game import offer_of
 from games.core.words import EMPTY, Markdown, lines
 from storage import Match, Refused, Stale, Submitted, User
-from storage.match.timer import seat_deadline, turn_deadline
+from storage.match.due_times import seat_deadline, turn_deadline
 
 TypedInput = Mapping[str, str] | str | None
 """What a user types with an action: texts by field from a form, one line from `/act`, or None."""
@@ -63,6 +63,26 @@ def panel_of(
     return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
 
 
+async def _seat_of_user(services: Services, response: Response, match_id: int) -> tuple[Match, int]:
+    """Return a match that has begun and the user's seat in it, and note that the user is present.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press or command.
+        match_id: The match.
+
+    Raises:
+        Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
+            (`over`).
+    """
+    match = await match_for(services, response, match_id)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.is_open else "over")
+    services.events.mark_present(match, response.user.id)
+    return match, seat
+
+
 async def show_panel(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
     """Send the user's panel, the private message with their hand and choices in a match, as a new message.
 
@@ -76,11 +96,7 @@ async def show_panel(services: Services, response: Response, match_id: int, *, t
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match = await match_for(services, response, match_id)
-    seat = own_seat(match, response)
-    if match.state is None:
-        raise Refused("not_started" if match.is_open else "over")
-    services.events.mark_present(match, response.user.id)
+    match, seat = await _seat_of_user(services, response, match_id)
     await response.send(panel_of(services, response, match, note=warnings(services, match, seat), text_only=text_only))
 
 
@@ -118,11 +134,7 @@ async def turn_panel(
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match = await match_for(services, response, match_id)
-    seat = own_seat(match, response)
-    if match.state is None:
-        raise Refused("not_started" if match.is_open else "over")
-    services.events.mark_present(match, response.user.id)
+    match, seat = await _seat_of_user(services, response, match_id)
     if into is None:
         screen = panel_of(services, response, match, note=warnings(services, match, seat))
     elif offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken).matches(

@@ -1,4 +1,4 @@
-"""The board updater: keeps the public message of every match up to date."""
+"""The board updater: keeps the public message of every match up to date, and decides when to post it again."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -11,8 +11,8 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages import threads
+from bot.messages.channel_permissions import can_be_private
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
-from bot.messages.language import server_language
 from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
 from bot.messages.old_boards import OldBoards
 from bot.messages.pings import PingRecord
@@ -23,9 +23,10 @@ from bot.screens.questions import pending_voters
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import mentioning, pictures_in
+from bot.ui.words import server_language
 from games.core.words import in_language
 from storage import Match, Status, Store, Unavailable
-from storage.match.timer import turn_deadline
+from storage.match.due_times import turn_deadline
 from storage.unit_of_work.old_boards import channel_of_board
 
 PICTURE_WAIT = 4.0
@@ -114,7 +115,7 @@ class BoardMessages:
 
     async def _screen(self, match: Match, update: BoardUpdate) -> Screen:
         if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
-            in_private = threads.can_be_private(self._client.get_channel(match.channel))
+            in_private = can_be_private(self._client.get_channel(match.channel))
             return lobby_screen(match, can_be_private=in_private)
         entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
         return board_screen(

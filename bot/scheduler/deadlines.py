@@ -14,7 +14,7 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from storage import Deadline, Fired, Match, Refused, Store, Unavailable
-from storage.match.timer import deadlines_of, time_matters
+from storage.match.due_times import deadlines_of, time_matters
 from storage.scheduling.heartbeat import HEARTBEAT_INTERVAL, SHORTEST_OUTAGE
 from storage.time_source import PULSE_INTERVAL
 

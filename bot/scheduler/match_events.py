@@ -22,7 +22,7 @@ from bot.scheduler.suspensions import Suspensions
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
-from storage.match.questions import waiting_seats
+from storage.match.consent_rules import waiting_seats
 
 log = structlog.stdlib.get_logger(__name__)
 

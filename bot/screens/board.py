@@ -56,23 +56,23 @@ def _board(
     view, words = public.view, public.presentation
     if view is None:
         return Screen((Text(say.text("board-cancelled")),), NEUTRAL_ACCENT)
-    title = say.text("board-title", game=public.game.title, headline=Markdown(words.headline(view)))
+    title = say.text("board-title", game=public.game.title, headline=words.headline(view))
     blocks: list[Block] = [Text(fit_markdown(title, 500))]
     if has_picture(words) and not text_only:
         events = latest_events(log)
         blocks += [_picture(public, events, part) for part in range(words.parts(view))]
-        if caption := words.caption(view).strip():
-            blocks.append(Text(Markdown(caption)))
-    elif text := words.text(view).strip():
-        blocks.append(Text(Markdown(text)))
-    blocks.append(Text(lines([status_text(public), *_players(public)])))
+        if (caption := words.caption(view)).strip():
+            blocks.append(Text(caption))
+    elif (text := words.text(view)).strip():
+        blocks.append(Text(text))
+    blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))
     if newest := public_lines(words, log)[-BOARD_LINES:]:
         blocks.append(Text(bullets(newest)))
     blocks += questions
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
-            blocks.append(Text(say.text("board-ping", who=mentions(pings), task=Markdown(words.task(view)))))
+            blocks.append(Text(say.text("board-ping", who=mentions(pings), task=words.task(view))))
     blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
@@ -88,12 +88,17 @@ def latest_events(log: Sequence[LogEntry]) -> list[Event]:
         log: The newest public log entries, in any order.
     """
     found: list[Event] = []
-    newest = sorted(log, key=lambda entry: entry.seq, reverse=True)
-    for entry in newest:
-        if entry.seat != newest[0].seat or entry.steps_undone is not None:
+    doer = None
+    for entry in sorted(log, key=lambda entry: entry.seq, reverse=True):
+        if entry.steps_undone is not None:
             break
         told = entry.recipients or (None,) * len(entry.events)
-        found[:0] = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        events = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        if not events:
+            continue  # a secret choice must leave no trace
+        if doer not in (None, entry.seat):
+            break
+        doer, found = entry.seat, events + found
     return found
 
 
@@ -101,18 +106,23 @@ def _picture(public: Public, events: Sequence[Event], part: int) -> Picture:
     assert public.view is not None
     game, presentation = public.game, public.presentation
     drawing = drawing_of(game, public.view, public.names, events, part)
-    text = EMPTY if part else Markdown(presentation.text(public.view))
+    text = EMPTY if part else presentation.text(public.view)
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 
 
-def _players(public: Public) -> list[Markdown]:
-    """Return one line of markdown per seat: its symbol, its player and, if the game keeps one, the public score."""
+def _players(public: Public, *, scores: bool) -> list[Markdown]:
+    """Return one line of markdown per seat: its symbol, its player and what the player has.
+
+    Args:
+        public: The match.
+        scores: Whether to say what players have; the text of a position says so already.
+    """
     assert public.view is not None
-    scores = public.presentation.scores(public.view)
+    had = public.presentation.scores(public.view) if scores else ()
     found = []
     for sitter in public.seats:
         player = player_with_level(sitter.seat, sitter.name, sitter.level)
-        score = scores[sitter.seat] if sitter.seat < len(scores) else ""
+        score = had[sitter.seat] if sitter.seat < len(had) else ""
         found.append(say.text("board-score", player=player, score=score) if score else player)
     return found
 

@@ -51,10 +51,10 @@ def panel_screen(
         blocks.append(Text(say.text("panel-note", note=Markdown(note.replace("\n", "\n> ")))))
     title = say.text("panel-title", game=match.rules.title, player=player_label(seat, names[seat]))
     blocks.append(Text(lines([title, _prompt(match, drill)])))
-    if hand := words.hand(view).strip():
-        blocks.append(Text(Markdown(hand)))
-    if text_only and (text := words.text(view).strip()):
-        blocks.append(Text(Markdown(text)))
+    if (hand := words.hand(view)).strip():
+        blocks.append(Text(hand))
+    if text_only and (text := words.text(view)).strip():
+        blocks.append(Text(text))
     elif (picture := _own_picture(match, words, view)) is not None:
         blocks.append(picture)
     if match.status is Status.PLAYING:
@@ -65,7 +65,7 @@ def panel_screen(
 
 def _prompt(match: Match, drill: Drill) -> Markdown:
     if drill.offer.actions:
-        return Markdown(drill.words.prompt(drill.view))
+        return drill.words.prompt(drill.view)
     public = public_of(match)
     if public.missing:
         return say.text("panel-waiting", turn=turn_text(public))
@@ -173,7 +173,7 @@ def refused_note(drill: Drill, action: Action, refusal: Illegal) -> Markdown:
         action: The refused action.
         refusal: The error that the rules raised.
     """
-    return Markdown(drill.words.refusal(drill.view, action, refusal.reason))
+    return drill.words.refusal(drill.view, action, refusal.reason)
 
 
 def with_undo_button(screen: Screen, match: Match) -> Screen:

@@ -1,4 +1,4 @@
-"""What everybody may know of a match: the only source of the texts and pictures in public messages, and players' names.
+"""What everybody may know of a match, spectators included: the only source of public texts and pictures.
 
 `Public` is built field by field from the public view. It holds neither the game's full state nor anything private to
 one seat.
@@ -187,7 +187,7 @@ def status_text(public: Public) -> Markdown:
         return lines(found)
     if public.outcome is None or view is None:
         return say.text("board-ended")
-    return say.text("board-over", result=Markdown(public.presentation.result(view, public.outcome)))
+    return say.text("board-over", result=public.presentation.result(view, public.outcome))
 
 
 def _ended_text(ending: Ending) -> Markdown:

@@ -10,8 +10,8 @@ from bot.ui.blocks import Block, Button, Buttons, ButtonStyle, Text
 from bot.ui.words import mentions, say, timestamp
 from games.core.words import EMPTY, Markdown, lines
 from storage.match.clock import HOUR, MINUTE, Clock
+from storage.match.consent_rules import KINDS, required_consent, voters
 from storage.match.model import LogEntry, Match, Question, Status
-from storage.match.questions import KINDS, required_consent, voters
 
 
 def clock_label(clock: Clock | None) -> str:

@@ -118,8 +118,8 @@ def _table_line(match: Match, user: int) -> Markdown:
     if is_asked(match, user):
         # The list is a private response, so the task may come from the user's own view.
         own = public.game.view(match.state, match.seat_of(user))
-        return say.text("games-asked", link=link, task=_on_one_line(Markdown(public.presentation.task(own))))
-    headline = _on_one_line(Markdown(public.presentation.headline(view)))
+        return say.text("games-asked", link=link, task=_on_one_line(public.presentation.task(own)))
+    headline = _on_one_line(public.presentation.headline(view))
     return say.text("games-waiting", link=link, headline=headline, turn=turn_text(public))
 
 

@@ -129,9 +129,11 @@ def bullets(texts: Iterable[Markdown]) -> Markdown:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Message:
-    """A message as an argument of another one, such as the name of a card; it is put into words together with it.
+    """A text that has no language yet: the name of a message in a catalogue, and the values to insert in it.
 
-    Words with the same values are the same object (`Words.message`), so that it can be compared and hashed quickly.
+    It becomes text in the language of whoever reads it (`said`). It can itself be inserted in another message: a card's
+    name in "You drew { $card }", for example. `Words.message` makes it, and returns the same object for the same name
+    and values, so that messages are compared and hashed quickly.
     """
 
     words: "Words"
@@ -140,7 +142,7 @@ class Message:
 
 
 class _List:
-    """A list as an argument. Lists of the same items are the same object, as with `Message`."""
+    """A list of items to insert in a message. Lists of the same items are the same object, as with `Message`."""
 
     __slots__ = ("items",)
     items: tuple["Argument", ...]
@@ -157,20 +159,20 @@ def _list(kind: type[_List], /, *items: "Argument") -> _List:
 
 
 class AllOf(_List):
-    """A list as an argument: "a, b and c"."""
+    """A list to insert in a message, where it reads "a, b and c"."""
 
 
 class AnyOf(_List):
-    """A list of alternatives as an argument: "a, b or c"."""
+    """A list of alternatives to insert in a message, where it reads "a, b or c"."""
 
 
 class Series(_List):
-    """A list without a conjunction as an argument: "a, b, c"."""
+    """A list to insert in a message, where it reads "a, b, c", without "and" or "or"."""
 
 
 @dataclass(frozen=True, slots=True)
 class Percent:
-    """A share between 0 and 1 as an argument: "25%"."""
+    """A share between 0 and 1 to insert in a message: 0.25 reads "25%"."""
 
     share: float
 
@@ -324,7 +326,7 @@ class Catalogue:
 
 
 def _plain_text(key: str, source: str) -> str | None:
-    """Return the text of a message or attribute that has nothing to put in, as most have; None if it has.
+    """Return the text of a message or attribute without placeholders, as most are; None if it has placeholders.
 
     Args:
         key: Its name.
@@ -388,7 +390,7 @@ def load_catalogue(package: str, language: str) -> Catalogue:
 
 
 class Words:
-    """The words of one package, in the current language (`in_language`)."""
+    """The messages of one package, the bot or a game, put into the language that is current (`in_language`)."""
 
     def __init__(self, package: str) -> None:
         """Create it; the catalogues are read when they are first used.
@@ -438,7 +440,7 @@ class Words:
         return _label(self, _language.get(), key, **values)
 
     def message(self, key: str, /, **values: Argument) -> Message:
-        """Return a message as an argument of another one.
+        """Return a message that has no language yet, to insert in another message or to be read later (`said`).
 
         Args:
             key: The message's name.
@@ -498,7 +500,7 @@ def _message(words: Words, key: str, /, **values: Argument) -> Message:
 
 
 def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
-    """Return an argument as a string or number for the catalogue."""
+    """Convert a value to insert in a message to a string or number, in the language of the reader."""
     if type(value) is str:  # most are
         return value
     match value:
@@ -530,7 +532,7 @@ def _number(formatted: str, markdown: bool) -> str:
 
 
 def _part(item: str | int | float, language: str, markdown: bool) -> str:
-    """Return an item of a list as a string that is ready for the message."""
+    """Return one item of a list as text in the language of the reader, escaped if the list is for markdown."""
     text = item if isinstance(item, str) else format_decimal(item, locale=_babel_locale(language))
     return escape(text) if markdown and not isinstance(text, Markdown) else text
 

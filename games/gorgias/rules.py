@@ -79,7 +79,7 @@ def revealed_groups(table: Public, card: int) -> tuple[Group | None, Group | Non
 
 
 def left_on_card(table: Public, card: int) -> tuple[Group | None, Group | None]:
-    """Return what the last debate left of the pyramids that both seats had on a card, by seat, each None for nothing.
+    """Return which pyramids on a card the last debate left, by seat: a group for each seat, None for no pyramid.
 
     Args:
         table: The public part of the state; its last debate must have been revealed.

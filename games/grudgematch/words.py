@@ -86,6 +86,11 @@ def numbers(dice: Iterable[int]) -> AllOf:
     return AllOf(list(dice))
 
 
+def rolled(dice: Iterable[int]) -> AllOf:
+    """Return what was rolled, such as "a 4 and a 2"."""
+    return AllOf([say.message("rolled", number=each) for each in dice])
+
+
 def score_words(score: Sequence[int]) -> Message:
     """Return the score, given by team, such as "Germans 1, French 0"."""
     return say.message("score", germans=score[0], french=score[1])

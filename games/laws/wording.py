@@ -11,6 +11,7 @@ from typing import Any
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style
 from games.core.values import View
+from games.core.words import Markdown
 from games.laws.walk import LawBroken, Position
 
 PING = re.compile(r"@(everyone|here)|<(@[!&]?|#)\d+>")
@@ -29,9 +30,11 @@ def readable(text: object, what: str, most: int, empty: bool = False) -> None:
         empty: Whether an empty text is allowed.
 
     Raises:
-        LawBroken: The text fails the check, or is not a string.
+        LawBroken: The text fails the check, or is not `Markdown`.
     """
-    if not isinstance(text, str) or (not empty and not text.strip()):
+    if not isinstance(text, Markdown):
+        raise LawBroken(f"{what} is not Markdown: {text!r}")
+    if not empty and not text.strip():
         raise LawBroken(f"{what} is empty: {text!r}")
     if len(text) > most:
         raise LawBroken(f"{what} has {len(text)} characters, more than {most}: {text[:80]!r}")
@@ -182,7 +185,7 @@ def positions_are_worded(position: Position) -> None:
         if len(scores) not in (0, seats):
             raise LawBroken(f"scores has {len(scores)} entries for {seats} seats")
         for score in scores:
-            label(score, "a score", empty=True)
+            label(score, "a score", 300, empty=True)
         alts = [words.alt(view, part) for part in range(words.parts(view))]
         for alt in alts:
             if not isinstance(alt, str) or not 0 < len(alt.strip()) <= len(alt) <= ALT:

@@ -53,6 +53,8 @@ def encode_png(image: Image.Image, limit: int = PNG_LIMIT) -> bytes:
     return encode_png(flat.resize((flat.width * 3 // 4, flat.height * 3 // 4), Image.Resampling.LANCZOS), limit)
 
 
+Point = tuple[float, float]
+
 WIDTH = 1200
 """The width of every picture."""
 MAX_HEIGHT = 1500
@@ -62,7 +64,6 @@ SMALLEST = 38
 high."""
 MARGIN = 36
 """The margin left and right of titles and footers."""
-Point = tuple[float, float]
 _SCALE = 4
 """Masks are drawn at this multiple of their size."""
 
@@ -72,6 +73,8 @@ class Word:
     """A text as it was drawn: with its font size, its colour and the part of the picture that it covers."""
 
     text: str
+    at: Point
+    """The point at which it was anchored."""
     size: int
     colour: str
     under: Image.Image | str
@@ -83,9 +86,14 @@ class Shape:
     """A shape with a meaning as it was drawn: with its colours and the part of the picture that it covers."""
 
     name: str
+    """The name of an icon, or "seat 2" for the symbol of a seat."""
+    at: Point
+    """Its middle."""
+    size: float
     colours: tuple[str, ...]
-    """The colours of its interior and its outline, as far as it has both."""
-    under: Image.Image
+    """The colours of its interior and its outlines."""
+    under: Image.Image | str
+    """What was there before; the colour inside if only its outline is drawn."""
 
 
 def drawn_on(picture: Image.Image) -> list[Word | Shape]:
@@ -227,11 +235,11 @@ class Canvas:
         """
         (ax, ay), (bx, by) = start, end
         length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-        if length < 2.5 * gap:
+        if length < 2 * (gap + _ARROW_TIP):
             return
         mx, my = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
-        trim = gap / length
-        steps = [trim + (1 - 2 * trim) * k / 16 for k in range(17)]
+        first, last = gap / length, 1 - (gap + _ARROW_TIP) / length
+        steps = [first + (last - first) * k / 16 for k in range(17)]
         way = [
             (
                 (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
@@ -240,7 +248,10 @@ class Canvas:
             for t in steps
         ]
         turn = atan2(way[-1][1] - way[-2][1], way[-1][0] - way[-2][0])
-        tip = [(way[-1][0] + 30 * cos(turn + a) * k, way[-1][1] + 30 * sin(turn + a) * k) for a, k in _ARROW_HEAD]
+        tip = [
+            (way[-1][0] + _ARROW_TIP * cos(turn + a) * k, way[-1][1] + _ARROW_TIP * sin(turn + a) * k)
+            for a, k in _ARROW_HEAD
+        ]
         for colour, extra in ((self.palette.ground, 8.0), (self.palette.halo, 0.0)):
             self.path(way, colour, 7 + extra)
             self.polygon(tip, colour, colour, max(1.0, extra))
@@ -275,7 +286,15 @@ class Canvas:
             self.disc(x, y, size / 2 - 1, fill, line, width)
 
     def icon(
-        self, name: str, x: float, y: float, size: float = 44, fill: str | None = None, *, empty: bool = False
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float = 44,
+        fill: str | None = None,
+        *,
+        empty: bool = False,
+        rim: str | None = None,
     ) -> None:
         """Draw the silhouette of a kind of thing, such as a ship, with an outline in ink.
 
@@ -285,20 +304,27 @@ class Canvas:
             y: The centre.
             size: The width and height.
             fill: The colour of its owner (`Palette.seat`); None for bone, the colour of what belongs to nobody.
-            empty: Draw only a thin outline, as the place of a thing that is not there.
+            empty: Draw only a thin outline, as the place of a thing that is not there, on `fill`.
+            rim: The colour of a rim around it, for a piece that may lie on others; None for no rim.
         """
         x, y = round(x), round(y)
         p = self.palette
         colour, bar = fill or p.bone, p.muted if empty else p.rim
         line = p.black if fill is None and not empty else bar  # bone in a bright outline would lose its details
         detail = readable_on(colour)
-        self._note_shape(name, (bar,) if empty else (colour, bar), x, y, size)
+        if empty:
+            self._note_shape(name, (bar,), x, y, size, fill)
+        else:
+            self._note_shape(name, (colour, line, bar, *([rim] if rim else [])), x, y, size)
         half, width = size / 2, min(6.0, max(2.5, size / 18))
+        for part in ICONS[name] if rim else ():
+            if part.kind == "body":
+                self.polygon([(x + half * dx, y + half * dy) for dx, dy in part.points], None, rim, width + 8)
         for part in ICONS[name]:
             points = [(x + half * dx, y + half * dy) for dx, dy in part.points]
             match part.kind:
                 case "body":
-                    self.polygon(points, None if empty else colour, line, width)
+                    self.polygon(points, fill if empty else colour, line, width)
                 case "bar":
                     self.path(points, bar, max(width, part.width * half))
                 case "line" if not empty:
@@ -316,7 +342,7 @@ class Canvas:
             size: The height.
         """
         colour = self.palette.seat(seat)
-        self.icon("person", x, y, size, colour)
+        self.icon("person", x, y, size, colour, rim=self.palette.ground)
         light = readable_on(colour)
         corners = outline(seat, size * 0.34)
         cx, cy = round(x), round(y + size * 0.2)
@@ -329,9 +355,11 @@ class Canvas:
         """Paste a picture with an alpha channel; (x, y) is its top left corner."""
         self.image.paste(sprite, (round(x), round(y)), sprite)
 
-    def _note_shape(self, name: str, colours: tuple[str, ...], x: float, y: float, size: float) -> None:
+    def _note_shape(
+        self, name: str, colours: tuple[str, ...], x: float, y: float, size: float, under: str | None = None
+    ) -> None:
         box = (round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2))
-        drawn_on(self.image).append(Shape(name, colours, self.image.crop(box)))
+        drawn_on(self.image).append(Shape(name, (x, y), size, colours, under or self.image.crop(box)))
 
     def _stamp(self, mask: Image.Image, left: int, top: int, colour: str) -> None:
         pad = _PAD
@@ -372,7 +400,7 @@ class Canvas:
         colour, letters = colour or self.palette.ink, font(face, size)
         left, top, right, bottom = map(round, self.draw.textbbox((x, y), text, letters, anchor))
         under = self.image.crop((left, top, right, bottom)) if rim is None else rim
-        drawn_on(self.image).append(Word(text, size, colour, under))
+        drawn_on(self.image).append(Word(text, (x, y), size, colour, under))
         self.draw.text((x, y), text, colour, letters, anchor, stroke_width=5 if rim else 0, stroke_fill=rim)
         return text_width(text, face, size)
 
@@ -448,6 +476,8 @@ class Canvas:
         self.text(WIDTH / 2, y, text, 28, "label", self.palette.muted, "mm", room=WIDTH - 2 * MARGIN)
 
 
+_ARROW_TIP = 30
+"""The length of an arrow's head in pixels."""
 _ARROW_HEAD = ((0.0, 0.8), (2.5, 0.85), (-2.5, 0.85))
 """The corners of an arrow's head, each as an angle to its direction and a distance."""
 _PAD = 6
@@ -471,10 +501,12 @@ def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None], lang
 
 @lru_cache(4_096)
 def _polygon(points: tuple[Point, ...], width: float) -> Image.Image:
-    """Return the mask of a polygon near the origin.
+    """Draw a polygon as a mask: a greyscale picture whose white parts the canvas later fills with a colour.
+
+    Masks are cached, since many pictures repeat the same shapes. So the shape is moved to the origin before this call.
 
     Args:
-        points: Its corners.
+        points: Its corners, in pixels.
         width: The width of the outline, which has rounded joints; 0 to fill the polygon.
     """
     mask, draw = _blank(max(x for x, _ in points), max(y for _, y in points))

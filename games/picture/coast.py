@@ -30,6 +30,15 @@ class Bend(NamedTuple):
     """The distance in degrees of latitude within which the map is bent."""
 
 
+class Pin(NamedTuple):
+    """A place that is drawn elsewhere than where the projection would put it; the coast around it moves with it."""
+
+    lon: float
+    lat: float
+    x: float
+    y: float
+
+
 class Projection(NamedTuple):
     """Converts longitude and latitude in degrees to pixels."""
 
@@ -46,14 +55,29 @@ class Projection(NamedTuple):
     middle: float = 38
     """The latitude at which shapes are true."""
     bends: tuple[Bend, ...] = ()
+    pins: tuple[Pin, ...] = ()
+    reach: float = 0.5
+    """The distance in degrees of latitude within which a pin moves the coast."""
 
     def point(self, lon: float, lat: float) -> Point:
-        """Return where a place lies on the picture.
+        """Return where a point of the coast lies on the picture.
 
         Args:
             lon: Degrees east.
             lat: Degrees north.
         """
+        x, y = self._bent(lon, lat)
+        dx = dy = 0.0
+        total = 0.1
+        for pin, (px, py) in zip(self.pins, _bent_pins(self), strict=True):
+            far = hypot((lon - pin.lon) * cos(radians(self.middle)), lat - pin.lat) / self.reach
+            if far < 4:
+                weight = exp(-far * far)
+                dx, dy, total = dx + (pin.x - px) * weight, dy + (pin.y - py) * weight, total + weight
+        return x + dx / total, y + dy / total
+
+    def _bent(self, lon: float, lat: float) -> Point:
+        """Return where a point would lie without pins."""
         narrow = cos(radians(self.middle))
         dx = dy = 0.0
         for bend in self.bends:
@@ -64,6 +88,12 @@ class Projection(NamedTuple):
             self.left + ((lon - self.west) * narrow + dx) * self.scale,
             self.top + (self.north - lat - dy) * self.scale,
         )
+
+
+@cache
+def _bent_pins(projection: Projection) -> tuple[Point, ...]:
+    """Return where the pins of a projection would lie without pins."""
+    return tuple([projection._bent(pin.lon, pin.lat) for pin in projection.pins])
 
 
 def sea_colour(palette: Palette) -> str:
@@ -133,7 +163,8 @@ def land_mask(cut: Cut, projection: Projection, top: float, bottom: float) -> Im
 def _outlines(cut: Cut, projection: Projection, top: float) -> tuple[list[list[Point]], list[list[Point]]]:
     """Return the outlines of land and of lakes in pixels below the upper edge of a strip."""
     land, lakes = [
-        [[_less(projection.point(lon, lat), top) for lon, lat in ring] for ring in rings] for rings in coastlines(cut)
+        [shape for ring in rings if _broad(shape := [_less(projection.point(*point), top) for point in ring])]
+        for rings in coastlines(cut)
     ]
     return land, lakes
 
@@ -152,6 +183,17 @@ def _mask(land: Sequence[Sequence[Point]], lakes: Sequence[Sequence[Point]], siz
         for ring in rings:
             draw.polygon([(2 * x, 2 * y) for x, y in ring], level)
     return mask
+
+
+def _broad(shape: list[Point]) -> bool:
+    """Return True unless a shape is so narrow, perhaps because the map is bent, that it would look like a scratch."""
+    xs, ys = zip(*shape, strict=True)
+    doubled = sum(shape[k - 1][0] * y - x * shape[k - 1][1] for k, (x, y) in enumerate(shape))
+    return bool(abs(doubled) / 2 >= _NARROWEST * max(max(xs) - min(xs), max(ys) - min(ys)))
+
+
+_NARROWEST = 4.0
+"""The least width in pixels of an island."""
 
 
 def _less(point: Point, top: float) -> Point:

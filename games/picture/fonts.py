@@ -86,7 +86,7 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
 
 
 def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list[str]:
-    """Break a text into lines that fit a width; if there are too many, the last line is shortened with an ellipsis.
+    """Break a text into lines that fit a width, of similar length; if there are too many, the last one is shortened.
 
     Args:
         text: The text.
@@ -95,6 +95,25 @@ def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list
         room: The width in pixels.
         lines: The maximum number of lines.
     """
+    found = _broken(text, face, size, room)
+    if len(found) > lines:
+        return [*found[: lines - 1], fit_text(" ".join(found[lines - 1 :]), face, size, room, size)[0]]
+    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
+        narrower = _broken(text, face, size, room * share)
+        if len(narrower) == len(found) and all(text_width(line, face, size) <= room for line in narrower):
+            return narrower
+    return found
+
+
+def _broken(text: str, face: Face, size: int, room: float) -> list[str]:
+    """Return as many words in each line as fit.
+
+    Args:
+        text: The text.
+        face: The use of the typeface.
+        size: The font size in pixels.
+        room: The width in pixels.
+    """
     found: list[str] = []
     for word in text.split():
         longer = f"{found[-1]} {word}" if found else word
@@ -102,8 +121,6 @@ def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list
             found[-1] = longer
         else:
             found.append(word)
-    if len(found) > lines:
-        found = [*found[: lines - 1], fit_text(" ".join(found[lines - 1 :]), face, size, room, size)[0]]
     return found
 
 

@@ -174,7 +174,7 @@ def _holds_sealed_values(database: Path) -> bool:
         return False
     with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as db:
         try:
-            return db.execute("SELECT 1 FROM kept WHERE name = ?", (KEY_CHECK,)).fetchone() is not None
+            return db.execute("SELECT 1 FROM key_values WHERE name = ?", (KEY_CHECK,)).fetchone() is not None
         except sqlite3.Error:
             return False  # the table does not exist yet, or the file is no database; opening it reports that
 

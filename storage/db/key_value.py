@@ -53,7 +53,7 @@ def check_key(db: Connection, vault: Vault) -> None:
         Misconfigured: The database is encrypted with another key, or its check value is damaged.
         Damaged: The stored check value is not JSON.
     """
-    place = f"kept/{KEY_CHECK}/value"
+    place = f"key_values/{KEY_CHECK}/value"
     stored = get(db, KEY_CHECK)
     if stored is None:
         put(db, KEY_CHECK, vault.seal(_PLAIN, place).hex())

@@ -16,7 +16,7 @@ from games.core.verifiable import ChanceSecret
 from storage.match.clock import Clock
 
 Kind = Literal["pause", "resume", "clock", "undo", "seat", "absent", "left"]
-"""The kind of a question that players vote on; `storage.match.questions.KINDS` says what each one does."""
+"""The kind of a question that players vote on; `storage.match.consent_rules.KINDS` says what each one does."""
 Answer = Literal["yes", "no", "wait", "computer", "person", "end"]
 """What a voter can answer. About a seat: wait for its player, let a computer play, let another person sit down, or end
 the match."""

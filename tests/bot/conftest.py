@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import inspect
 import random
 import shutil
 import sys
@@ -156,11 +157,20 @@ class Stage:
 
 
 async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
-    """Return the result of `holds` as soon as it is true. For effects of another process or the network."""
+    """Return the result of `holds` as soon as it is true. For effects of another process or the network.
+
+    Args:
+        holds: A function, which may be asynchronous; it is called every 10 ms.
+        seconds: After these the test fails.
+    """
     async with asyncio.timeout(seconds):
-        while not (found := holds()):  # noqa: ASYNC110
+        while True:
+            found = holds()
+            if inspect.isawaitable(found):
+                found = await found
+            if found:
+                return found
             await asyncio.sleep(0.01)
-    return found
 
 
 def overhear(user: User) -> list[tuple[str, Json]]:

@@ -93,7 +93,7 @@ async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
     exported = await user.slash(place, "table export", number)
     said["export"] = shown(exported)
     for file in exported.message["attachments"]:
-        async with stage.driver.session.get(file["url"], headers={"Authorization": user._token}) as answer:
+        async with stage.driver.connection.session.get(file["url"], headers={"Authorization": user._token}) as answer:
             said["export"] += plain(await answer.text())
     said["completion"] = str(await user.complete(place, "table log", {"table": ""}, "table"))
     said["seats"] = str(await user.complete(place, "table replace", {**number, "seat": ""}, "seat"))
@@ -104,7 +104,7 @@ async def drawn(stage: Stage, user: User, message: Json) -> str:
     """Return a fingerprint of the files that a message shows."""
     parts = []
     for file in message["attachments"]:
-        async with stage.driver.session.get(file["url"], headers={"Authorization": user._token}) as answer:
+        async with stage.driver.connection.session.get(file["url"], headers={"Authorization": user._token}) as answer:
             parts.append(blake2b(await answer.read(), digest_size=8).hexdigest())
     return " ".join(parts)
 

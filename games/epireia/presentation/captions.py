@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from games.core.words import EMPTY, AllOf, Markdown, Series, lines
+from games.core.words import EMPTY, AllOf, Markdown, lines
 from games.epireia.battle import column_powers, decide_winner, fronts_won
 from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO_CARDS
-from games.epireia.presentation.position import dice_words, front_figures, league_lines, placed_words
+from games.epireia.presentation.position import dice_words, front_figures, league_lines
 from games.epireia.presentation.progress import progress_words
 from games.epireia.presentation.prompts import PLACING, deciding_alone, stage_words
 from games.epireia.supply import seats_of
@@ -22,7 +22,6 @@ from games.epireia.words import (
     say,
     territory_name,
 )
-from games.picture.palette import symbol
 
 Drawing = Literal["map", "field", "ending"]
 """The map of Greece, the battlefield, or the end of the game."""
@@ -141,7 +140,7 @@ def _map_alt(names: Sequence[str], view: EpireiaView) -> str:
 
 
 def caption_words(names: Sequence[str], view: EpireiaView) -> Markdown:
-    """Describe what the pictures leave out: the scenario, the dice, the leagues, and the names of the figures.
+    """Describe what the pictures leave out: the scenario, the dice, the leagues, and who leads the fronts.
 
     Args:
         names: The players' names by seat.
@@ -156,9 +155,6 @@ def caption_words(names: Sequence[str], view: EpireiaView) -> Markdown:
     if dice := dice_words(view):
         parts.append(say.text("board-dice", dice=dice))
     parts += league_lines(view, enemy=False)
-    for seat, board in enumerate(view.boards):
-        placed = [placed_words(figure, place) for figure, place in zip(board.figures, board.places, strict=True)]
-        parts.append(say.text("caption-figures", symbol=symbol(seat), figures=Series(placed)))
     return lines(parts)
 
 

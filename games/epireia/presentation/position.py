@@ -48,6 +48,7 @@ from games.epireia.words import (
     front_heading,
     front_name,
     goods,
+    label_of,
     league_name,
     place_name,
     roll_words,
@@ -273,11 +274,22 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
 
 
 def score_words(board: Board) -> str:
-    """Return a player's city, league, prestige, resources and number of buildings, as a label; empty without a city."""
+    """Return in few words what a player has, as a label: city, league, goods, prestige, buildings, figures, and so on.
+
+    The label is empty without a city.
+    """
     if board.city == NONE:
         return ""
-    values = {"city": city_name(board.city), "league": short_league(board.league), "stock": stock_words(board.stock)}
-    return say.label("score", prestige=board.prestige, built=board.built.bit_count(), **values)
+    values: dict[str, Argument] = {"city": city_name(board.city), "league": short_league(board.league)}
+    values |= {"prestige": board.prestige, "stock": stock_words(board.stock), "built": board.built.bit_count()}
+    score = say.message("score", **values)
+    if board.administrator != NONE:
+        name, count = administrator_name(board.administrator), administrator_uses(board)
+        score = say.message("score-administrator", score=score, name=name, count=count)
+    if board.figures:
+        placed = [placed_words(figure, place) for figure, place in zip(board.figures, board.places, strict=True)]
+        score = say.message("score-figures", score=score, figures=Series(placed))
+    return label_of(score)
 
 
 def administrator_words(board: Board) -> list[Markdown]:
@@ -320,7 +332,17 @@ def buildings_to_construct(view: EpireiaView, seat: int) -> Markdown:
 
 
 def _change(less: int, more: int) -> tuple[str, dict[str, Argument]]:
-    """Return the ending and the arguments of a message about a discount or a surcharge, or both; one is not 0."""
+    """Return which message tells by how much prices are changed, and the arguments of that message.
+
+    The catalogue has three such messages: for lower prices ("less"), higher prices ("more"), and both ("less-more").
+
+    Args:
+        less: By how many resources something is cheaper; 0 for no discount.
+        more: By how many resources something else is dearer; 0 for no surcharge. Not both numbers may be 0.
+
+    Returns:
+        The ending of the message's name, such as "less-more", and the numbers that are not 0, by name.
+    """
     changes: dict[str, Argument] = {name: count for name, count in (("less", less), ("more", more)) if count}
     return "-".join(changes), changes
 

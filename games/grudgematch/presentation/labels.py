@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.action import NOT_ACTIVE, Action
 from games.core.values import tag_of
-from games.core.words import AllOf, Markdown, Message
+from games.core.words import AnyOf, Markdown, Message
 from games.grudgematch.actions.kicking import (
     Aim,
     AimElsewhere,
@@ -225,7 +225,7 @@ def refusal_words(names: Sequence[str], view: GrudgematchView, action: Action, r
         case "too_low" if view.kick is not None:
             return say.text("refusal-too-low", needed=view.kick.needed)
         case "no_such_philosopher":
-            four = AllOf(PHILOSOPHERS[view.team * 4 : view.team * 4 + 4])
+            four = AnyOf(PHILOSOPHERS[view.team * 4 : view.team * 4 + 4])
             return say.text("refusal-no-such-philosopher", team=team_words(view.team), philosophers=four)
         case "no_such_die":
             return say.text("refusal-no-such-die", dice=numbers(view.dice))

@@ -226,7 +226,7 @@ async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     assert asked.message["flags"] & 64
     given = await malia.press_label(asked.message, say.label("privacy-export"))
     (file,) = given.message["attachments"]
-    async with stage.driver.session.get(file["url"], headers={"Authorization": malia._token}) as answer:
+    async with stage.driver.connection.session.get(file["url"], headers={"Authorization": malia._token}) as answer:
         document: dict[str, Any] = json.loads(await answer.text())
     tables = {table["match"]: table for table in document["tables"]}
     assert tables.keys() == {over.id, lobby.id, running.id}

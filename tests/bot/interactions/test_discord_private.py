@@ -94,7 +94,7 @@ async def test_interactions_reach_the_bot_before_discord_py(stage: Stage) -> Non
 
 async def test_an_interaction_is_built_without_being_dispatched_and_knows_its_member_s_roles(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "judges", "permissions": []})
+    role = await stage.driver.post("roles/create", name="judges", permissions=[])
     await stage.driver.post("roles", user="malia", roles=[role["id"]])
     seen: list[Any] = []
     dispatched: list[str] = []

@@ -46,7 +46,7 @@ from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.matches import match_of
 from tests.bot.screens.walk import presses
-from tests.messages import says
+from tests.messages import message_names, says
 
 NAMES = ("Malia", "Themis", "Solon")
 
@@ -310,7 +310,8 @@ def test_notes_say_what_became_of_a_press(match: Match) -> None:
     assert say.text("note-stale") in stale_note(match, 0)
     assert stale_note(match, 1) == say.text("note-stale-waiting")
     assert "over" in stale_note(replace(match, status=Status.ENDED), 0)
-    assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == 'You can\'t do that now: "Pick".'
+    with message_names():
+        assert refused_note(drill_of(match, 0), olive, Illegal(NOT_NOW)) == "refusal-not-now(action=Pick)"
 
 
 @pytest.mark.parametrize("what", ["resign", "end", "leave", "cancel"])

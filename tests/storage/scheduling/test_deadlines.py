@@ -8,7 +8,7 @@ import pytest
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games, find_game
 from storage import Clock, Match, Refused, Status, Store, User
-from storage.match.timer import HALF, SOON, TIMEOUT, turn_deadline
+from storage.match.due_times import HALF, SOON, TIMEOUT, turn_deadline
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, begin, bid, deadlines_of, seat, submit_bid
 from tests.storage.timed_tables import Open, bank, table_with_clock

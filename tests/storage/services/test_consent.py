@@ -14,7 +14,8 @@ import pytest
 from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
 from storage import Clock, Match, Refused, Seat, Status, Store, User
-from storage.match.questions import long_empty_seat, voters, waiting_seats
+from storage.match.absence import long_empty_seat
+from storage.match.consent_rules import voters, waiting_seats
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, say, seat, submit_bid
 from tests.storage.timed_tables import fire_all, set_quiet_hours, table_with_clock

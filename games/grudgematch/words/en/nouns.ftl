@@ -36,6 +36,9 @@ line-up-wings = Wings
 # A philosopher, or the letters for him, with his space: "Hegel F7".
 placed = { $who } { $space }
 
+# What a die shows: "rolled a 4 and a 2".
+rolled = a { $number }
+
 score = Germans { $germans }, French { $french }
 # $half: 1, 2, or 3 for extra time.
 half = { $half ->

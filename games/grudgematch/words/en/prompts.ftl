@@ -3,7 +3,7 @@
 prompt-over = The match is over.
 prompt-surnames = Enter your surname. The player with the longer one plays the Germans.
 prompt-surname-given = You've entered your surname. You can change it until the other player has entered theirs.
-prompt-wait = It's { $name }'s decision. Meanwhile you can set standing orders, which only you see.
+prompt-wait = It's { $name }'s decision. Meanwhile, you can set standing orders, which only you can see.
 prompt-sides = Your surnames are equally long, so you choose your team.
 prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
 prompt-ball = The ball landed on { $philosopher }. Place it on a space next to him.
@@ -37,7 +37,7 @@ task = { $phase ->
     [ball] place the ball
     [release] bring your philosopher back
     [run] it's your turn to run
-    [bonus_run] run after the goal
+    [bonus_run] take your bonus run
     [kick] kick or draw cards
     [foul] decide whether to foul
     [tackle] tackle or let it pass

@@ -1,12 +1,32 @@
-"""Garbage collection: survivors are frozen, and cycles among them are found within two collections after an hour."""
+"""Garbage collection: survivors are frozen, and cycles among them are found within two collections after an hour.
 
+The limit on open files: the process raises it as far as it may, and never lowers it.
+"""
+
+import asyncio
 import gc
+import resource
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from bot.app.gc_tuning import FULL_COLLECTION_INTERVAL, YOUNG_OBJECTS, FreezeSurvivors, tune
+from bot.app.process_tuning import (
+    FULL_COLLECTION_INTERVAL,
+    MOST_OPEN_FILES,
+    YOUNG_OBJECTS,
+    FreezeSurvivors,
+    raise_open_file_limit,
+    tune_garbage_collector,
+)
+from sandbox import Driver, Sandbox
+from tests.bot.app.test_process import sandbox, start
+from tests.waiting import HANG
+
+__all__ = ["sandbox"]
+
+LOW = 512
 
 
 class Circle:
@@ -67,10 +87,40 @@ def test_tuning_collects_less_often_and_freezes_what_exists() -> None:
     former, callbacks = gc.get_threshold(), list(gc.callbacks)
     kept = [Circle() for _ in range(100)]
     try:
-        tune()
+        tune_garbage_collector()
         assert gc.get_threshold()[0] == YOUNG_OBJECTS > former[0]
         assert not {id(each) for each in gc.get_objects()} & {id(each) for each in kept}
     finally:
         gc.set_threshold(*former)
         gc.callbacks[:] = callbacks
         gc.unfreeze()
+
+
+@pytest.fixture
+def hard() -> Iterator[int]:
+    """Lower the soft limit for a test, and return the hard one, at most `MOST_OPEN_FILES`."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard <= LOW:
+        pytest.skip("this system allows too few open files")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (LOW, hard))
+    yield MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_the_limit_is_raised_and_not_lowered(hard: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.app.process_tuning.MOST_OPEN_FILES", LOW - 1)
+    raise_open_file_limit()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == LOW
+    monkeypatch.undo()
+    raise_open_file_limit()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard
+
+
+@pytest.mark.process
+async def test_the_bot_raises_it_at_its_start(sandbox: tuple[Sandbox, Driver], tmp_path: Path, hard: int) -> None:
+    server, driver = sandbox
+    bot = await start(tmp_path, DISCORD_API=server.base_url)
+    await driver.bot_ready()
+    assert resource.prlimit(bot.pid, resource.RLIMIT_NOFILE)[0] == hard
+    bot.terminate()
+    await asyncio.wait_for(bot.communicate(), HANG)
