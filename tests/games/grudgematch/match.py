@@ -8,8 +8,7 @@ from games.grudgematch import EDITIONS
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
 from games.grudgematch.field import OFF, WAY_NAMES, space_named
-from games.grudgematch.options import GrudgematchOptions
-from games.grudgematch.state import State
+from games.grudgematch.state import GrudgematchOptions, State
 
 GAME = EDITIONS[-1]
 GERMANS, FRENCH = 0, 1

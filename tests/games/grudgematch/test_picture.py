@@ -9,9 +9,8 @@ from PIL import Image
 from games.core.chance import Chance
 from games.core.presentation import Style
 from games.grudgematch.actions.kicking import PickCard
-from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.picture import BOX_H, BOX_W, box_corner
-from games.grudgematch.state import State
+from games.grudgematch.state import GrudgematchOptions, State
 from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.grudgematch.match import GAME, GERMANS, Match, card
 from tests.messages import message_names

@@ -10,9 +10,8 @@ from games.core.chance import Chance, Seeded
 from games.core.presentation import Style
 from games.ostrakon.actions import Follow, KeepSilent
 from games.ostrakon.game import Ostrakon
-from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.picture import last_turn_words
-from games.ostrakon.state import State
+from games.ostrakon.state import OstrakonOptions, State
 from games.picture.canvas import PNG_LIMIT, encode_png
 from tests.games.ostrakon.council import GAME, Council
 from tests.messages import message_names

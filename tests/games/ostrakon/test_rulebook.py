@@ -9,9 +9,8 @@ from games.core.chance import Chance
 from games.ostrakon import events
 from games.ostrakon.actions import Follow, KeepSilent, Vote
 from games.ostrakon.content import FREE, STONES, TEMPLE, other
-from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.picture import cell_of
-from games.ostrakon.state import next_speaker
+from games.ostrakon.state import OstrakonOptions, next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of
 from tests.games.rulebook import Rulebook
 from tests.messages import message_names
