@@ -87,7 +87,7 @@ class Spot(NamedTuple):
     name: Point
     """The left end of the name, vertically centred."""
     goods: Point
-    """The left end of the row of the roll and the goods, vertically centred."""
+    """The left end of the row of the roll and the goods, vertically centred; also of the word that a place is closed."""
     figures: Point
     """The centre of the first figure; the others follow to the right."""
     room: int = 196
@@ -110,12 +110,12 @@ _SPOTS = {
     "kritiko-pelagos": Spot((560, 1075), (860, 1075), (640, 1150)),
     "aeolis": Spot((960, 545), (960, 592), (1105, 575), 120),
     "ionia": Spot((990, 705), (990, 752), (1010, 830)),
-    "athens": Spot((638, 735), (0, 0), (590, 835)),
-    "sparta": Spot((395, 952), (0, 0), (555, 955)),
-    "corinth": Spot((262, 757), (0, 0), (262, 842)),
-    "delphi": Spot((402, 592), (0, 0), (160, 625)),
-    "elis": Spot((60, 757), (0, 0), (60, 850)),
-    "larissa": Spot((408, 389), (0, 0), (331, 475)),
+    "athens": Spot((638, 735), (638, 785), (590, 835)),
+    "sparta": Spot((395, 952), (395, 1002), (555, 955)),
+    "corinth": Spot((262, 757), (262, 807), (262, 842)),
+    "delphi": Spot((402, 592), (402, 642), (160, 625)),
+    "elis": Spot((60, 763), (60, 813), (60, 850)),
+    "larissa": Spot((408, 389), (408, 439), (331, 475)),
 }
 SPOTS: tuple[Spot, ...] = tuple([_SPOTS[name] for name in PLACES])
 _CITIES = {

@@ -214,8 +214,7 @@ def _draw_city(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> 
         canvas.mark(seat, x + (i - (len(seats) - 1) / 2) * (_MARK + 2), y - _CITY / 2 - _MARK / 2 + 4, _MARK)
     canvas.icon("city", x, y, _CITY, canvas.palette.seat(owner) if owner != NONE else None)
     if _is_closed(view, place):
-        fx, fy = SPOTS[place].figures
-        canvas.text(fx - FIGURE_SIZE / 2, fy, say.label("map-closed"), rim=land_colour(canvas.palette))
+        canvas.text(*SPOTS[place].goods, say.label("map-closed"), rim=land_colour(canvas.palette))
 
 
 def _draw_land(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> None:

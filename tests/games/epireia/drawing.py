@@ -52,8 +52,7 @@ class Drawn:
 
     def asks(self, name: str) -> list[str]:
         """What a place of the map asks and gives: a roll, the silhouettes of goods, or that it is closed."""
-        place = PLACE[slug(name)]
-        x, y = SPOTS[place].goods if place < FIRST_CITY else SPOTS[place].figures
+        x, y = SPOTS[PLACE[slug(name)]].goods
         texts = [(a, text) for (a, b), text in self.texts if b == y and x - 40 <= a < x + 230]
         icons = [(a, icon) for (a, b), icon, _, _ in self.icons if b == y and x - 40 <= a < x + 230 and icon != "city"]
         return [said for _, said in sorted([*texts, *icons])]

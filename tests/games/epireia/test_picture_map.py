@@ -79,6 +79,14 @@ def test_nothing_on_the_map_covers_anything_else() -> None:
     assert not clashes, "\n".join(clashes)
 
 
+def test_a_closed_city_says_so_where_nothing_else_stands() -> None:
+    for place in range(FIRST_CITY, len(PLACES)):
+        x, y = SPOTS[place].goods
+        closed = Box("closed", x, y - 18, x + 110, y + 18)
+        others = [box for box in boxes() if box.what != f"{PLACES[place]}: figures"]
+        assert not [box for box in others if box.overlaps(closed)], PLACES[place]
+
+
 def test_everything_lies_within_the_map() -> None:
     inside = Box("map", 0, TOP, WIDTH, HEIGHT)
     for box in boxes():
