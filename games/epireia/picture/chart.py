@@ -87,7 +87,7 @@ class Spot(NamedTuple):
     name: Point
     """The left end of the name, vertically centred."""
     goods: Point
-    """The left end of the row of the roll and the goods, vertically centred; also of the word that a place is closed."""
+    """The left end of the row of the roll and the goods, or of the word that a place is closed; vertically centred."""
     figures: Point
     """The centre of the first figure; the others follow to the right."""
     room: int = 196
@@ -100,11 +100,11 @@ _SPOTS = {
     "egypt": Spot((640, 1368), (765, 1368), (690, 1290)),
     "carthage": Spot((20, 1325), (20, 1373), (280, 1345), 130),
     "syracuse": Spot((20, 1172), (20, 1220), (290, 1195)),
-    "macedonia": Spot((225, 160), (225, 208), (475, 190), 130),
+    "macedonia": Spot((218, 160), (218, 208), (285, 281), 130),
     "epirus": Spot((125, 395), (125, 442), (131, 520)),
     "illyria": Spot((62, 175), (62, 222), (84, 300)),
-    "euboea": Spot((612, 535), (622, 582), (735, 602)),
-    "chalkidiki": Spot((442, 296), (442, 341), (610, 228)),
+    "euboea": Spot((612, 535), (622, 582), (530, 455), 190),
+    "chalkidiki": Spot((442, 296), (442, 341), (455, 225)),
     "thrakiko-pelagos": Spot((705, 312), (705, 358), (730, 440)),
     "aigaio-pelagos": Spot((695, 665), (778, 712), (800, 806)),
     "kritiko-pelagos": Spot((560, 1075), (860, 1075), (640, 1150)),
