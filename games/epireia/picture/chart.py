@@ -115,7 +115,7 @@ _SPOTS = {
     "corinth": Spot((262, 757), (262, 807), (262, 842)),
     "delphi": Spot((402, 592), (402, 642), (160, 625)),
     "elis": Spot((60, 763), (60, 813), (60, 850)),
-    "larissa": Spot((408, 389), (408, 439), (331, 475)),
+    "larissa": Spot((408, 389), (345, 441), (331, 475)),
 }
 SPOTS: tuple[Spot, ...] = tuple([_SPOTS[name] for name in PLACES])
 _CITIES = {

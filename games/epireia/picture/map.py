@@ -168,6 +168,7 @@ def draw_map(canvas: Canvas, view: EpireiaView, events: Iterable[Event]) -> None
             canvas.image.paste(p.seat(owner), (left, top), band)
     there, moves = _figures(view), _moves(view, news)
     for place, figures in there.items():
+        figures.sort(key=lambda each: _side(place, moves.get(each[1], place)))
         for _, figure, end in _row(place, figures):
             if figure in moves:
                 canvas.arrow(_begin(moves[figure]), end, gap=46)
@@ -300,6 +301,14 @@ def _moves(view: EpireiaView, events: Iterable[Event]) -> dict[int, int]:
         for event in events
         if isinstance(event, happened.Sent | happened.EnemySent) and at[event.figure] == event.place != event.former
     }
+
+
+def _side(place: int, former: int) -> int:
+    """Return -1, 0 or 1: whether a figure has come to a place from the left, has been there, or comes from the right.
+
+    The figures stand in this order, so that arrows do not run across other figures.
+    """
+    return 0 if former == place else -1 if _begin(former)[0] < SPOTS[place].figures[0] else 1
 
 
 def _begin(place: int) -> Point:

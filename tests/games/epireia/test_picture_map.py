@@ -228,6 +228,16 @@ def test_an_arrow_shows_from_where_a_figure_has_come(monkeypatch: MonkeyPatch) -
     assert not changed(monkeypatch, t).arrows and not changed(monkeypatch, t).rings
 
 
+def test_figures_stand_on_the_side_from_which_they_have_come(monkeypatch: MonkeyPatch) -> None:
+    t = Table().figures(0, "Pericles", "Aspasia", "Aristides", at=("Kritiko Pelagos",) * 3)
+    place = PLACE["kritiko-pelagos"]
+    events = [ev.Sent(0, FIGURE["pericles"], place, PLACE["phoenicia"]), ev.Sent(0, FIGURE["aristides"], place, HOME)]
+    found = changed(monkeypatch, t, *events)
+    assert [number for _, number, _ in found.standing("Kritiko Pelagos")] == [2, 1, 3]
+    assert [end[0] for _, end in found.arrows] == sorted(end[0] for _, end in found.arrows)
+    assert [n for _, n, _ in changed(monkeypatch, t).standing("Kritiko Pelagos")] == [3, 1, 2]
+
+
 def test_a_figure_that_has_gone_home_since_has_no_arrow(monkeypatch: MonkeyPatch) -> None:
     t = Table().figures(0, "Pericles")
     pericles = FIGURE["pericles"]
