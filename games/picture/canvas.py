@@ -16,7 +16,7 @@ from math import atan2, cos, sin
 from PIL import Image, ImageDraw
 
 from games.core.words import current_language
-from games.picture.fonts import Face, drawable_text, fit_text, font, text_width
+from games.picture.fonts import Face, drawable_text, fit_text, font, text_width, wrap_text
 from games.picture.icons import ICONS
 from games.picture.palette import Palette, is_hollow, outline, readable_on
 from games.words import say
@@ -270,7 +270,7 @@ class Canvas:
         fill, line = (self.palette.panel, colour) if is_hollow(seat) else (colour, self.palette.rim)
         width = max(4.0, size / 6) if is_hollow(seat) else max(2.0, size / 14)
         corners = outline(seat, size)
-        self._note_shape(f"seat {seat}", (colour, line), x, y, size)
+        self._note_shape(f"seat {seat}", (colour, self.palette.rim), x, y, size)
         if is_hollow(seat):  # a rim outside and inside the colour
             self._symbol(corners, x, y, size, fill, self.palette.rim, width + 3)
             self._symbol(corners, x, y, size, None, colour, width - 1)
@@ -403,6 +403,36 @@ class Canvas:
         drawn_on(self.image).append(Word(text, (x, y), size, colour, under))
         self.draw.text((x, y), text, colour, letters, anchor, stroke_width=5 if rim else 0, stroke_fill=rim)
         return text_width(text, face, size)
+
+    def lines(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        sizes: Sequence[tuple[int, int]],
+        face: Face,
+        room: tuple[float, float],
+        anchor: str = "lm",
+    ) -> None:
+        """Draw a text in several lines, as large as it fits; what a player typed need not be drawable.
+
+        Args:
+            x: The horizontal position of the anchor of each line.
+            y: The vertical centre of all lines.
+            text: The text.
+            sizes: Pairs of a font size and a number of lines to try in turn; in the last the text is shortened.
+            face: The typeface.
+            room: The width and the height for all lines.
+            anchor: Which point of a line lies at its position, as in `text`.
+        """
+        text = drawable_text(text, "…")
+        for size, most in sizes:
+            found = wrap_text(text, face, size, room[0], most)
+            if not found[-1].endswith("…"):
+                break
+        step = min(size * 1.2, room[1] / len(found))
+        for row, line in enumerate(found):
+            self.text(x, y + (row - (len(found) - 1) / 2) * step, line, size, face, anchor=anchor, room=room[0])
 
     def player(self, x: float, y: float, seat: int, name: str, room: float, size: int = 32) -> float:
         """Draw the symbol of a player's seat and, to its right, the player's name.

@@ -7,14 +7,14 @@ from games.epireia import events as happened
 from games.epireia.battle import column_powers, columns_won, figure_owner, front_winner, solo_army
 from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS
 from games.epireia.figures import strength_on
-from games.epireia.picture.pieces import ENEMY, NUMBER_SIZE, UNITS, draw_figure, draw_place_of_figure
+from games.epireia.picture.pieces import ENEMY, NUMBER_SIZE, UNITS, draw_figure, draw_number, draw_place_of_figure
 from games.epireia.resolution import enemy_league
 from games.epireia.state import Tokens
 from games.epireia.supply import seats_of
 from games.epireia.view import EpireiaView, army_seen
 from games.epireia.words import front_heading, label_of, league_name, say
 from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.palette import mix, readable_on
+from games.picture.palette import mix
 
 TOP = 104
 _BAND, _GAP = 424, 12
@@ -139,7 +139,7 @@ class _Field:
             return
         canvas.box(x, y, _TILE_W, _TILE_H, 12, colour, p.rim, 3)
         canvas.icon(UNITS[unit], middle, y + 55, 80)
-        canvas.text(middle, y + 126, say.label("level", level=level), 44, "title", readable_on(colour), "mm")
+        draw_number(canvas, middle, y + 126, say.label("level", level=level), 44, "title", colour)
 
     def draw_leader(self, league: int, front: int) -> None:
         """Draw a league's symbols beside its army on a front, and its figure, there or in the column where it fights.
@@ -192,12 +192,12 @@ class _Field:
             return
         for league, power in enumerate(column_powers(battle, column)):
             x, y = column_x(column) + _SIDE, row_y(column, league == self.low) + 30
-            ink = None
             if column < len(battle.results) and battle.results[column] == league:
                 colour = canvas.palette.seat(self.seats(league)[0])
                 canvas.box(x - 40, y - 26, 80, 52, 14, colour, canvas.palette.rim, 3)
-                ink = readable_on(colour)
-            canvas.text(x, y + 1, str(power), 46, "title", ink, "mm")
+                draw_number(canvas, x, y + 1, str(power), 46, "title", colour)
+            else:
+                canvas.text(x, y + 1, str(power), 46, "title", anchor="mm")
 
     def draw_winner(self, front: int) -> None:
         """Write beside the name of a front who has won it, or how many columns each league has won so far."""

@@ -212,7 +212,7 @@ def _draw_city(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> 
     if changed:
         canvas.ring(x, y, _CITY * 0.62)
     for i, seat in enumerate(seats):
-        canvas.mark(seat, x + (i - (len(seats) - 1) / 2) * (_MARK + 2), y - _CITY / 2 - _MARK / 2 + 4, _MARK)
+        _draw_mark(canvas, seat, x + (i - (len(seats) - 1) / 2) * (_MARK + 2), y - _CITY / 2 - _MARK / 2 + 4)
     canvas.icon("city", x, y, _CITY, canvas.palette.seat(owner) if owner != NONE else None)
     if _is_closed(view, place):
         canvas.text(*SPOTS[place].goods, say.label("map-closed"), rim=land_colour(canvas.palette))
@@ -230,8 +230,7 @@ def _draw_land(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> 
         if place - FIRST_TERRITORY in view.brigands:
             canvas.icon("swords", nx - 28, ny, 46)
         elif owner != NONE:
-            canvas.disc(nx - 28, ny, _MARK * 0.66, land_colour(p))
-            canvas.mark(owner, nx - 28, ny, _MARK)
+            _draw_mark(canvas, owner, nx - 28, ny)
     if _is_closed(view, place):
         canvas.text(x, y, say.label("map-closed"), rim=land_colour(p))
         return
@@ -246,6 +245,12 @@ def _draw_land(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> 
             x += _GOODS_STEPS[resource]
     if empire and changed:
         canvas.halo(left - 2, y - 22, x - left + 4, 44)
+
+
+def _draw_mark(canvas: Canvas, seat: int, x: float, y: float) -> None:
+    """Draw the symbol of an owner on a ground of its own, for it may lie on a territory of the same colour."""
+    canvas.disc(x, y, _MARK * 0.55, land_colour(canvas.palette))
+    canvas.mark(seat, x, y, _MARK)
 
 
 def _owner(view: EpireiaView, place: int) -> int:

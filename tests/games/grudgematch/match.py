@@ -6,7 +6,7 @@ from games.core.action import Action, Illegal
 from games.core.chance import Chance
 from games.grudgematch import EDITIONS
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
-from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
+from games.grudgematch.content import PHILOSOPHERS, RANKS
 from games.grudgematch.field import OFF, WAY_NAMES, space_named
 from games.grudgematch.state import GrudgematchOptions, State
 
@@ -59,7 +59,7 @@ class Match:
         """Put philosophers on spaces; «box» is the penalty box."""
         s = self.state
         for letters, space in at.items():
-            philosopher = PHILOSOPHER_LETTERS.index(letters)
+            philosopher = [name[:2] for name in PHILOSOPHERS].index(letters)
             s.at[philosopher] = OFF if space == "box" else space_named(space)
             if space == "box":
                 s.boxes[philosopher // 4].append(philosopher)
