@@ -128,6 +128,7 @@ def test_alone_one_reads_the_augur_of_the_round_and_the_scenario_beside_the_map(
             t.state.augur = augur
             said = caption(t.state)
             assert label_of(card_in_brief(card)) in said and "So far: " in said
+            assert "the enemy:" not in said  # its army has a picture
             assert f"**Augur: {label_of(augur_name(augur))}.** {label_of(augur_effect(augur))}" in said
         t.state.augur = -1
         assert "Augur" not in caption(t.state)

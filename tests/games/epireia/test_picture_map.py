@@ -241,8 +241,9 @@ def test_figures_stand_on_the_side_from_which_they_have_come(monkeypatch: Monkey
 def test_a_figure_that_has_gone_home_since_has_no_arrow(monkeypatch: MonkeyPatch) -> None:
     t = Table().figures(0, "Pericles")
     pericles = FIGURE["pericles"]
-    found = changed(monkeypatch, t, ev.Sent(0, pericles, PLACE["egypt"], HOME))
-    assert not found.arrows and not found.rings
+    for former in (HOME, PLACE["ionia"]):
+        found = changed(monkeypatch, t, ev.Sent(0, pericles, PLACE["egypt"], former))
+        assert not found.arrows and not found.rings
 
 
 def test_places_that_have_changed_hands_wear_a_halo(monkeypatch: MonkeyPatch) -> None:
