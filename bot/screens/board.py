@@ -61,6 +61,8 @@ def _board(
     if has_picture(words) and not text_only:
         events = latest_events(log)
         blocks += [_picture(public, events, part) for part in range(words.parts(view))]
+        if (caption := words.caption(view)).strip():
+            blocks.append(Text(caption))
     elif (text := words.text(view)).strip():
         blocks.append(Text(text))
     blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))

@@ -185,6 +185,10 @@ class Presentation(Generic[V]):
         names = AllOf([self.names[seat] for seat in outcome.winners])
         return say.text("winners", names=names, count=len(outcome.winners))
 
+    def caption(self, view: V) -> Markdown:
+        """Return what the pictures leave out and `scores` do not say: in a few lines, what everybody sees."""
+        return EMPTY
+
     # -- actions -----------------------------------------------------------------------------------------------
 
     def verb(self, kind: type[Action]) -> str:

@@ -179,6 +179,7 @@ def positions_are_worded(position: Position) -> None:
     for observer, view in position.views.items():
         readable(words.headline(view), "the headline", 300)
         readable(words.text(view), "the text of the position", 3500)
+        readable(words.caption(view), "the caption", 1500, empty=True)
         readable(words.hand(view), "the text of a hand", 2000, empty=True)
         scores = words.scores(view)
         if len(scores) not in (0, seats):

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from games.picture.canvas import Canvas, Point
+from games.picture.canvas import WIDTH, Canvas, Point
 from games.picture.palette import DARK, Palette, mix
 
 Cut = Literal["aegean", "mediterranean"]
@@ -105,7 +105,19 @@ def sea_colour(palette: Palette) -> str:
     )
 
 
-def draw_coast(canvas: Canvas, cut: Cut, projection: Projection, top: float, bottom: float) -> None:
+def land_colour(palette: Palette) -> str:
+    """Return the colour of land on a map, which is also that of the rim around letters."""
+    return palette.panel if palette.ground == DARK.ground else palette.ground
+
+
+def draw_coast(
+    canvas: Canvas,
+    cut: Cut,
+    projection: Projection,
+    top: float,
+    bottom: float,
+    more: Sequence[Sequence[Point]] = (),
+) -> None:
     """Fill a strip of a picture with sea and land; for the background of a picture, which is cached.
 
     Args:
@@ -114,26 +126,19 @@ def draw_coast(canvas: Canvas, cut: Cut, projection: Projection, top: float, bot
         projection: Where they lie.
         top: The upper edge of the strip.
         bottom: The lower edge of the strip.
+        more: Outlines of more land, in pixels of the picture.
     """
     p, size = canvas.palette, (canvas.image.width, round(bottom - top))
     dark = p.ground == DARK.ground
-    land, lakes = [
-        [shape for ring in rings if _broad(shape := [_less(projection.point(*point), top) for point in ring])]
-        for rings in _rings(cut)
-    ]
-    mask = Image.new("L", (size[0] * 2, size[1] * 2))
-    draw = ImageDraw.Draw(mask)
-    for ring in land:
-        draw.polygon([(2 * x, 2 * y) for x, y in ring], 255)
-    for ring in lakes:
-        draw.polygon([(2 * x, 2 * y) for x, y in ring], 0)
-    solid = mask.reduce(2)
+    land, lakes = _outlines(cut, projection, top)
+    land += [[_less(point, top) for point in outline] for outline in more]
+    mask = _mask(land, lakes, size)
     sea = sea_colour(p)
     picture = Image.new("RGB", size, sea)
     for width, share in ((24, 0.2), (12, 0.42)):
         near = mask.reduce(4).filter(ImageFilter.GaussianBlur(width / 2)).point(_above(26)).resize(size)
         picture.paste(mix(sea, p.sea if dark else p.bone, share), (0, 0), near)
-    picture.paste(p.panel if dark else p.ground, (0, 0), solid)
+    picture.paste(land_colour(p), (0, 0), mask.reduce(2))
     canvas.image.paste(picture, (0, round(top)))
     # the coastline, drawn at the same scale as all lines
     edge = Image.new("L", (size[0] * 2, size[1] * 2))
@@ -141,6 +146,43 @@ def draw_coast(canvas: Canvas, cut: Cut, projection: Projection, top: float, bot
     for ring in (*land, *lakes):
         pen.line([(2 * x, 2 * y) for x, y in (*ring, ring[0])], 255, 5, joint="curve")
     canvas.image.paste(mix(p.muted, p.ground, 0.25), (0, round(top)), edge.reduce(2))
+
+
+def land_mask(cut: Cut, projection: Projection, top: float, bottom: float) -> Image.Image:
+    """Return a mask of the land in a strip of a picture.
+
+    Args:
+        cut: Which coastlines.
+        projection: Where they lie.
+        top: The upper edge of the strip.
+        bottom: The lower edge of the strip.
+    """
+    return _mask(*_outlines(cut, projection, top), (WIDTH, round(bottom - top))).reduce(2)
+
+
+def _outlines(cut: Cut, projection: Projection, top: float) -> tuple[list[list[Point]], list[list[Point]]]:
+    """Return the outlines of land and of lakes in pixels below the upper edge of a strip."""
+    land, lakes = [
+        [shape for ring in rings if _broad(shape := [_less(projection.point(*point), top) for point in ring])]
+        for rings in coastlines(cut)
+    ]
+    return land, lakes
+
+
+def _mask(land: Sequence[Sequence[Point]], lakes: Sequence[Sequence[Point]], size: tuple[int, int]) -> Image.Image:
+    """Return a mask of the land at twice its size.
+
+    Args:
+        land: The outlines of the land, in pixels.
+        lakes: Those of the lakes in it.
+        size: Width and height of the picture.
+    """
+    mask = Image.new("L", (size[0] * 2, size[1] * 2))
+    draw = ImageDraw.Draw(mask)
+    for rings, level in ((land, 255), (lakes, 0)):
+        for ring in rings:
+            draw.polygon([(2 * x, 2 * y) for x, y in ring], level)
+    return mask
 
 
 def _broad(shape: list[Point]) -> bool:
@@ -164,7 +206,7 @@ def _above(value: int) -> list[int]:
 
 
 @cache
-def _rings(cut: Cut) -> tuple[list[list[Point]], list[list[Point]]]:
+def coastlines(cut: Cut) -> tuple[list[list[Point]], list[list[Point]]]:
     """Return the outlines of land and of lakes of a cut, as degrees east and north.
 
     Outlines that the edge of the cut closes are prolonged across it, so that no coastline is drawn along the edge.

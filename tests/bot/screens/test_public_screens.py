@@ -143,6 +143,13 @@ def test_what_players_have_stands_beside_their_names_unless_the_text_says_it() -
     assert "2 points" not in text_of(board_screen(begun(), [], text_only=True))
 
 
+def test_what_a_picture_leaves_out_stands_below_it_unless_the_text_says_it() -> None:
+    caption, blocks = "The *water clock* runs.", board_screen(begun(), []).blocks
+    (picture,) = [i for i, block in enumerate(blocks) if isinstance(block, Picture)]
+    assert blocks[picture + 1] == Text(Markdown(caption))
+    assert caption not in text_of(board_screen(begun(), [], text_only=True))
+
+
 def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:
     """Everything may be read then, but "you" on a board would address nobody."""
     log = [LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0))]

@@ -41,7 +41,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (ev.Donated(0, D, 3), "log-donated(amount=3, name=Malia, resource=resource-wood)"),
     (ev.Donated(1, C, 4), "log-donated(amount=4, name=Theo, resource=resource-copper)"),
-    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"]), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
+    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"], HOME), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
     (ev.LeagueJoined(1, 0), "log-league(league=league-delian, name=Theo)"),
     (ev.CityChosen(1, ELIS), "log-city(city=place-elis, name=Theo)"),
     (
@@ -84,8 +84,8 @@ TOLD: list[tuple[Event, str]] = [
         "log-called(administrator=administrator-archon, name=Malia)",
     ),
     (ev.Passed(1, 2), "log-passed(count=2, name=Theo)"),
-    (ev.Sent(1, BRASIDAS, PLACE["egypt"]), "log-sent(figure=figure-brasidas, name=Theo, place=place-egypt)"),
-    (ev.EnemySent(BRASIDAS, 9, HOME), "log-enemy-home(die=9, figure=figure-brasidas)"),
+    (ev.Sent(1, BRASIDAS, PLACE["egypt"], HOME), "log-sent(figure=figure-brasidas, name=Theo, place=place-egypt)"),
+    (ev.EnemySent(BRASIDAS, 9, HOME, PLACE["euboea"]), "log-enemy-home(die=9, figure=figure-brasidas)"),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 5, 2, 7, (2, 0, 0)),
         (
