@@ -17,7 +17,7 @@ from games.ostrakon.rules import objectors_needed
 from games.ostrakon.state import leader, leading_space, missing_votes
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import as_label, clipped, question_words, say, subject_words
-from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
 from games.picture.fonts import drawable_text
 from games.picture.palette import LIGHT, palette
@@ -366,11 +366,6 @@ def draw_title(table: Table) -> None:
         return
     seat = leader(view) if view.phase == "over" else view.speaker
     table.canvas.title(TITLE_Y, day, say.label(f"title-{view.phase}", name=names[seat]), seat)
-
-
-def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the players' names without what the typefaces lack."""
-    return tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:
