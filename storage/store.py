@@ -371,6 +371,16 @@ class Store:
             )
         )
 
+    async def since(self, match: Match, *, viewer: int | None, seat: int | None) -> list[LogEntry]:
+        """Read what a viewer may know of what happened since a seat's last action, oldest first.
+
+        Args:
+            match: The match.
+            viewer: The viewer's seat; None for everybody.
+            seat: The seat: the viewer's, or for everybody any seat, or None to read the newest entries.
+        """
+        return await self._retry(lambda: log.read_since(self._database, self._identity_map, match, viewer, seat))
+
     async def has_acted(self, match_id: int, user: int) -> bool:
         """Return True if a user has taken an action in a match, even if they have no seat any more.
 

@@ -363,8 +363,18 @@ class MessageUpdater(ABC, Generic[U]):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
+    async def wait_for_spare_slot(self) -> None:
+        """Wait until no update of a message needs the rate limit, and use up a slot of it for another edit."""
+        rate = self._limiter()
+        while not rate.has_slot():  # noqa: ASYNC110 - slots become free by time alone
+            await asyncio.sleep(1 / UPDATES_PER_SECOND)
+        rate.reserve()
+
     async def _wait_for_rate(self) -> None:
         """Wait until the rate limit over all channels allows another update."""
+        await asyncio.sleep(self._limiter().reserve())
+
+    def _limiter(self) -> RateLimiter:
         if self._rate is None:
             self._rate = RateLimiter(UPDATES_PER_SECOND, 1, asyncio.get_running_loop().time)
-        await asyncio.sleep(self._rate.reserve())
+        return self._rate

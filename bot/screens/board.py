@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode
-from bot.screens.history import public_lines
 from bot.screens.public import (
     Public,
     chance_text,
@@ -16,15 +15,16 @@ from bot.screens.public import (
     status_text,
 )
 from bot.screens.questions import question_blocks, undone_lines
+from bot.screens.since import news_of, news_text
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Picture, Screen, Text
 from bot.ui.limits import ALT, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say
 from games.core.values import Event
-from games.core.words import EMPTY, Markdown, bullets, lines
+from games.core.words import EMPTY, Markdown, lines
 from storage.match.model import FINISHED, LogEntry, Match, Status
 
-BOARD_LINES = 5
-"""Number of log lines on the board."""
+BOARD_NEWS = 1200
+"""Maximum length (`News.fitted`) of what the board says about what happened."""
 
 
 def board_screen(
@@ -35,13 +35,13 @@ def board_screen(
     posted_new: bool = False,
     until: datetime | None = None,
 ) -> Screen:
-    """Return the board of a match, the public message that shows its position, players and newest log entries.
+    """Return the board of a match, the public message that shows its position, its players and what happened.
 
     A cancelled match without a position gets a short text instead.
 
     Args:
         match: A match that has begun.
-        log: The public log entries (`Store.log(..., seat=None)`), in any order.
+        log: The log entries to tell, as everybody may read them, oldest first.
         text_only: Show text instead of the picture.
         posted_new: The board is a new message for a new turn, so it mentions the players who must act. An edited or
             re-posted board mentions nobody: in a simultaneous decision a mention would reveal who has not chosen yet.
@@ -64,14 +64,14 @@ def _board(
     elif (text := words.text(view)).strip():
         blocks.append(Text(text))
     blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))
-    if newest := public_lines(words, log)[-BOARD_LINES:]:
-        blocks.append(Text(bullets(newest)))
+    blocks.append(Text(chance_text(public)))
     blocks += questions
+    if news := news_text(say.text("board-since"), news_of(words, log, None), BOARD_NEWS):
+        blocks.append(Text(news))
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
             blocks.append(Text(say.text("board-ping", who=mentions(pings), task=words.task(view))))
-    blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
     return fit_screen(Screen(tuple(blocks), accent))

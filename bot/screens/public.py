@@ -160,14 +160,17 @@ def chance_text(public: Public) -> Markdown:
 def turn_text(public: Public) -> Markdown:
     """Return a markdown line that says whose turn it is in a running match.
 
-    If one player has to act, they are named, with the time since when. In a simultaneous decision the line says only
-    how many players still have to choose.
+    If one player has to act, they are named, with the time since when. In a simultaneous decision the line names all
+    players who were asked, and says how many of them still have to choose.
     """
     if not public.hidden:
         (seat,) = public.pending
         player = player_label(seat, public.names[seat])
         return say.text("board-one", player=player, since=timestamp(public.turn_since))
-    return say.text("board-many", count=public.missing)
+    names = AllOf([player_label(seat, public.names[seat]) for seat in public.addressed])
+    if public.missing == len(public.addressed):
+        return say.text("board-all", names=names)
+    return say.text("board-many", count=public.missing, names=names)
 
 
 def status_text(public: Public) -> Markdown:

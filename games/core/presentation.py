@@ -121,6 +121,9 @@ class Presentation(Generic[V]):
     game: Titled
     names: Sequence[str]
     """The players' names by seat, unescaped; for labels and pictures."""
+    result_events: ClassVar[tuple[type[Event], ...]] = ()
+    """The types of events that settle something, such as a reveal, a debate or a battle. Players who come back read
+    them first, in bold."""
 
     @property
     def topics(self) -> Sequence[Topic]:

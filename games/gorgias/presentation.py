@@ -332,6 +332,8 @@ def card_line(
 class GorgiasPresentation(Presentation[GorgiasView]):
     """The texts and pictures of Gorgias for one match; every position can be played from the text alone."""
 
+    result_events = (events.CardDebated, events.DebateEnded)
+
     @property
     def topics(self) -> Sequence[Topic]:
         return read_topics("games.gorgias", say)

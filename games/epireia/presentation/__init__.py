@@ -9,6 +9,16 @@ from games.core.values import Event, Outcome
 from games.core.words import AllOf, Markdown
 from games.epireia.battle import fronts_won
 from games.epireia.content import NONE
+from games.epireia.events import (
+    ActClosed,
+    BrigandsFought,
+    CityAnswered,
+    ColumnResolved,
+    Fought,
+    FrontResolved,
+    GameEnded,
+    ScenarioWon,
+)
 from games.epireia.presentation import labels
 from games.epireia.presentation.position import hand_words, position_words
 from games.epireia.presentation.prompts import (
@@ -36,6 +46,17 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     The methods delegate to the other modules of this package.
     """
+
+    result_events = (
+        Fought,
+        BrigandsFought,
+        CityAnswered,
+        ScenarioWon,
+        ActClosed,
+        ColumnResolved,
+        FrontResolved,
+        GameEnded,
+    )
 
     @property
     def topics(self) -> Sequence[Topic]:

@@ -14,6 +14,7 @@ from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, S
 from games.grudgematch.actions.reacting import AskOwnBlocksAgain, PassTackles
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
 from games.grudgematch.content import (
+    AT_LEAST,
     PHILOSOPHERS,
     PHILOSOPHERS_OF,
     SYMBOLS,
@@ -22,6 +23,7 @@ from games.grudgematch.content import (
     is_face,
     philosophers_in,
 )
+from games.grudgematch.events import GoalScored, MatchEnded
 from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, space_named
 from games.grudgematch.presentation import labels
 from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
@@ -33,6 +35,7 @@ from games.grudgematch.presentation.story import (
     tell_event,
 )
 from games.grudgematch.rules.turn import adjacent, asked_seat, pile_size, seat_of, winning_team
+from games.grudgematch.state import Kick
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import (
     card_short,
@@ -129,6 +132,10 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
             return say.text("prompt-kick", philosophers=AllOf(with_suits(near)), count=len(near))
         case "foul":
             return say.text("prompt-foul", kick=kick_words(view))
+        case "tackle" if kick and not _can_tackle(view):
+            return say.text("prompt-tackle-none", kick=kick_words(view))
+        case "block" if kick and not _can_block(view, kick):
+            return say.text("prompt-block-none", kick=kick_words(view), space=coordinate(view.ball))
         case "tackle" if kick:
             able = AnyOf(with_suits(_beside_ball(view, view.asked)))
             needed = kick.value + kick.resist
@@ -145,6 +152,23 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
             return say.text("prompt-bonus")
 
 
+def _can_tackle(view: GrudgematchView) -> bool:
+    """Return True if the view's seat, which is asked, holds a card for a tackle."""
+    suits = {philosopher % 4 for philosopher in _beside_ball(view, view.asked)}
+    return any(card // 13 in suits for card in view.hand)
+
+
+def _can_block(view: GrudgematchView, kick: Kick) -> bool:
+    """Return True if the view's seat, which is asked, holds a card with which it can block here.
+
+    Args:
+        view: The view.
+        kick: The kick.
+    """
+    able, enough = kick.waiting >> view.asked * 4, AT_LEAST[kick.needed]
+    return any(able >> card // 13 & 1 and enough >> card & 1 for card in view.hand)
+
+
 def _running(view: GrudgematchView) -> Markdown:
     """Return the prompt for a player who runs, without the place of the ball."""
     if view.runner is None:
@@ -156,6 +180,8 @@ def _running(view: GrudgematchView) -> Markdown:
 @dataclass
 class GrudgematchPresentation(Presentation[GrudgematchView]):
     """The texts and pictures of a match of Philosophy Grudgematch; every position can be played from the text alone."""
+
+    result_events = (GoalScored, MatchEnded)
 
     @property
     def topics(self) -> Sequence[Topic]:

@@ -11,6 +11,7 @@ from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
 from games.core.words import AllOf, Argument, Markdown
 from games.philosophia import words
+from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.position import hand_text, position_text, score_text
 from games.philosophia.presentation.prompts import prompt
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
     """The texts and pictures of a match of Philosophia; the names of the players are given when it is created."""
+
+    result_events = (BidsOpened, DebateWon, ProofJudged, GameWon)
 
     @property
     def topics(self) -> Sequence[Topic]:

@@ -204,7 +204,9 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     assert best.text.index(f"1. <@{malia.id}>") < best.text.index(f"2. <@{theo.id}>")
     assert best.message["mentions"] == []
     mine = await malia.press_label(best.message, "My record")
-    gone = await malia.press_label(mine.message, say.label("stats-do-not-count"))
+    asked = await malia.press_label(mine.message, say.label("stats-do-not-count"))
+    assert say.text("stats-sure") in asked.text and await stage.store.statistics.is_counted(int(malia.id))
+    gone = await malia.press_label(asked.message, say.label("stats-delete"))
     assert say.text("stats-uncounted") in gone.text
     assert say.text("stats-nothing") in (await ione.slash(general, "stats", {"player": malia.id})).text
     best = await theo.slash(general, "stats", {"game": "gorgias"})

@@ -26,12 +26,13 @@ from bot.interactions.custom_ids import (
 from bot.screens.board import board_screen, latest_events
 from bot.screens.history import log_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.public import player_label, player_names, public_of, turn_text
 from bot.screens.tables import jump_url, tables_screen, which_screen
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
-from games.core.words import Markdown, escape
+from games.core.words import AllOf, Markdown, escape
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
@@ -80,10 +81,16 @@ def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
     assert any(isinstance(block, Picture) for block in screen.blocks)
 
 
-def test_several_who_decide_at_once_are_only_counted() -> None:
-    screen = board_screen(voting(), [])
-    assert says(text_of(screen), "board-many", count=3)
+def test_several_who_decide_at_once_are_named_together_and_only_counted() -> None:
+    """All who were asked are named, whoever has chosen: that tells nothing, and the pings name them too."""
+    match = voting()
+    names = AllOf([player_label(seat, name) for seat, name in enumerate(player_names(match))])
+    screen = board_screen(match, [])
+    assert say.text("board-all", names=names) in text_of(screen)
     assert "<t:" not in text_of(screen)
+    for missing in (1, 2):
+        said = turn_text(replace(public_of(match), missing=missing))
+        assert said == say.text("board-many", count=missing, names=names)
 
 
 def test_without_a_picture_the_board_is_text() -> None:
@@ -110,10 +117,11 @@ def test_twelve_seats_have_twelve_shapes_and_computers_are_called_so() -> None:
 
 
 def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
-    log = [LogEntry(n, 0, MOMENT, None, (Moved(0, f"step{n}"),)) for n in range(30)]
+    log = [LogEntry(n, 0, MOMENT, None, (Moved(0, f"step{n}"),)) for n in range(90)]
     said = text_of(board_screen(begun(), log[::-1]))
     lines = re.findall(r"what step(\d+)", said)
-    assert lines == ["25", "26", "27", "28", "29"]
+    assert lines == [str(step) for step in range(90 - len(lines), 90)] and 5 < len(lines) < 90
+    assert say.text("since-more", count=90 - len(lines)) in said
 
 
 def test_the_picture_marks_what_the_last_seat_has_done_in_public() -> None:
