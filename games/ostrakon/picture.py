@@ -73,7 +73,7 @@ def ground(canvas: Canvas) -> None:
         canvas.box(x, y, w, h, 18, p.panel, p.line, 4)
         canvas.text(x + 16, y + 30, str(space), 44, "title", p.muted)
         if (rule := SYMBOLS.get(space)) is not None:
-            canvas.icon(ICONS[rule], x + w - 40, y + 36, 54)
+            canvas.icon(ICONS[rule], x + w - 42, y + 38, 60)
     x, y, w, h = cell_of(TEMPLE)
     canvas.box(x, y, w, h, 18, p.panel, p.ink, 5)
     canvas.box(MARGIN, PANEL_Y, WIDTH - 2 * MARGIN, PANEL_H, 18, p.panel, p.line, 4)
@@ -159,7 +159,10 @@ def all_places(view: OstrakonView) -> dict[int, Place]:
         if space == TEMPLE:
             x, w = x + w * 0.48, w * 0.5
         sunny = view.playing and space == view.sun
-        places |= pile_places(view.piles[space], x + 10, top, w - 20, low - top, sunny)
+        found = pile_places(view.piles[space], x + 10, top, w - 20, low - top, sunny)
+        if (space - 1) // COLUMNS == 1:  # the top mark stands on the side from which it comes, clear of its arrow
+            found = {seat: (2 * x + w - at, y, size) for seat, (at, y, size) in found.items()}
+        places |= found
     return places
 
 
@@ -196,7 +199,7 @@ def draw_path(table: Table) -> None:
     last = view.last
     if last is not None and last.to > last.origin:
         x, y, size = places[last.seat]
-        canvas.arrow(middle_of(last.origin), (x, y), 0.12, size / 2 + 24)
+        canvas.arrow(middle_of(last.origin), (x, y), 0.12, min(64, size / 2 + 16))
     for changed in {last.seat, last.follower} - {None} if last is not None else ():
         assert changed is not None
         x, y, size = places[changed]
