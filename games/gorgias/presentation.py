@@ -511,10 +511,9 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return 2 if view.phase == "over" else 1
 
     def part(self, view: GorgiasView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
-        from games.gorgias.picture import drawable_names
         from games.gorgias.picture.end import draw_end
 
-        return self.picture(view, style, events) if number else draw_end(view, drawable_names(self.names), style)
+        return self.picture(view, style, events) if number else draw_end(view, self.names, style)
 
     def alt(self, view: GorgiasView, part: int = 0) -> str:
         scores = Series(

@@ -17,7 +17,7 @@ from games.ostrakon.rules import objectors_needed
 from games.ostrakon.state import leader, leading_space, missing_votes
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import as_label, clipped, question_words, say, subject_words
-from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
 from games.picture.fonts import drawable_text
 from games.picture.palette import LIGHT, palette
@@ -73,7 +73,7 @@ def ground(canvas: Canvas) -> None:
         canvas.box(x, y, w, h, 18, p.panel, p.line, 4)
         canvas.text(x + 16, y + 30, str(space), 44, "title", p.muted)
         if (rule := SYMBOLS.get(space)) is not None:
-            canvas.icon(ICONS[rule], x + w - 40, y + 36, 54)
+            canvas.icon(ICONS[rule], x + w - 42, y + 38, 60)
     x, y, w, h = cell_of(TEMPLE)
     canvas.box(x, y, w, h, 18, p.panel, p.ink, 5)
     canvas.box(MARGIN, PANEL_Y, WIDTH - 2 * MARGIN, PANEL_H, 18, p.panel, p.line, 4)
@@ -159,7 +159,10 @@ def all_places(view: OstrakonView) -> dict[int, Place]:
         if space == TEMPLE:
             x, w = x + w * 0.48, w * 0.5
         sunny = view.playing and space == view.sun
-        places |= pile_places(view.piles[space], x + 10, top, w - 20, low - top, sunny)
+        found = pile_places(view.piles[space], x + 10, top, w - 20, low - top, sunny)
+        if (space - 1) // COLUMNS == 1:  # the top mark stands on the side from which it comes, clear of its arrow
+            found = {seat: (2 * x + w - at, y, size) for seat, (at, y, size) in found.items()}
+        places |= found
     return places
 
 
@@ -196,7 +199,7 @@ def draw_path(table: Table) -> None:
     last = view.last
     if last is not None and last.to > last.origin:
         x, y, size = places[last.seat]
-        canvas.arrow(middle_of(last.origin), (x, y), 0.12, size / 2 + 24)
+        canvas.arrow(middle_of(last.origin), (x, y), 0.12, min(64, size / 2 + 16))
     for changed in {last.seat, last.follower} - {None} if last is not None else ():
         assert changed is not None
         x, y, size = places[changed]
@@ -366,11 +369,6 @@ def draw_title(table: Table) -> None:
         return
     seat = leader(view) if view.phase == "over" else view.speaker
     table.canvas.title(TITLE_Y, day, say.label(f"title-{view.phase}", name=names[seat]), seat)
-
-
-def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the players' names without what the typefaces lack."""
-    return tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:

@@ -508,6 +508,13 @@ class Canvas:
 
 _ARROW_TIP = 30
 """The length of an arrow's head in pixels."""
+
+
+def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return players' names, by seat, without what the typefaces lack; "Player 2" if nothing is left."""
+    return tuple([drawable_text(name, say.label("player", number=seat + 1)) for seat, name in enumerate(names)])
+
+
 _ARROW_HEAD = ((0.0, 0.8), (2.5, 0.85), (-2.5, 0.85))
 """The corners of an arrow's head, each as an angle to its direction and a distance."""
 _PAD = 6

@@ -26,8 +26,7 @@ from games.gorgias.rules import decide_winner, left_on_card, points_of, revealed
 from games.gorgias.state import Group, Stance, Taking
 from games.gorgias.view import GorgiasView
 from games.gorgias.words import say
-from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import drawable_text
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.palette import palette
 
 PICTURE_HEIGHT = 1216
@@ -277,11 +276,6 @@ def draw_prizes(table: Table) -> None:
                         canvas.ring(x + w / 2, floor + 34, 24)
             x += w + 8
         canvas.text(middle, PRIZES + PRIZES_H - 38, say.label(f"colour-{name}"), 40, "bold", anchor="mm", room=step)
-
-
-def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the players' names without what the typefaces lack."""
-    return tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
 
 
 def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:

@@ -10,6 +10,7 @@ from games.gorgias.content import COLOURS, PIPS, pyramid
 from games.gorgias.rules import decide_winner, score
 from games.gorgias.view import GorgiasView
 from games.gorgias.words import colour_words, say
+from games.picture.canvas import drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
 from games.picture.palette import palette
 
@@ -19,10 +20,10 @@ def draw_end(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
 
     Args:
         view: The view of the finished debate.
-        names: The players' drawable names, by seat.
+        names: The players' names, by seat.
         style: The viewer's preferences.
     """
-    outcome = decide_winner(view.captured)
+    outcome, names = decide_winner(view.captured), drawable_names(names)
     best, least = max(outcome.scores), min(outcome.scores)
     if len(outcome.winners) > 1:
         headline, reason = say.label("end-shared"), say.label("end-tied", points=best)

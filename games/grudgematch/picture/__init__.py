@@ -45,8 +45,7 @@ from games.grudgematch.rules.turn import asked_seat, free_for, pile_size, seat_o
 from games.grudgematch.state import Kick, LastKick
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import card_words, landing, say, team_words, way_words
-from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import drawable_text
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.palette import mix, palette, readable_on
 
 CELL = 72
@@ -334,11 +333,6 @@ def _beyond(point: Point, way: int) -> Point:
 
 
 BALL, SMALL = 50, 38
-
-
-def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the players' names without what the typefaces lack."""
-    return tuple([drawable_text(name, say.label("picture-player", number=seat + 1)) for seat, name in enumerate(names)])
 
 
 def draw_picture(

@@ -11,6 +11,7 @@ from games.grudgematch.rules.turn import seat_of, winning_team
 from games.grudgematch.state import GoalLine
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import card_words, say, score_words, team_words
+from games.picture.canvas import drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
 from games.picture.palette import palette
 
@@ -20,10 +21,10 @@ def draw_end(view: GrudgematchView, names: Sequence[str], style: Style) -> Image
 
     Args:
         view: The view of the finished match.
-        names: The players' drawable names, by seat.
+        names: The players' names, by seat.
         style: The viewer's preferences.
     """
-    team = winning_team(view)
+    team, names = winning_team(view), drawable_names(names)
     teams = (0, 1) if team != 1 else (1, 0)
     score = score_words(view.score)
     if team is None:

@@ -368,10 +368,9 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return 2 if view.phase == "over" else 1
 
     def part(self, view: GrudgematchView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
-        from games.grudgematch.picture import drawable_names
         from games.grudgematch.picture.end import draw_end
 
-        return self.picture(view, style, events) if number else draw_end(view, drawable_names(self.names), style)
+        return self.picture(view, style, events) if number else draw_end(view, self.names, style)
 
     def alt(self, view: GrudgematchView, part: int = 0) -> str:
         if view.phase in ("surnames", "sides"):

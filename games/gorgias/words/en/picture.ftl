@@ -10,7 +10,6 @@ picture-over = { $name } won
 picture-shared = A shared win
 picture-capturing = { $name } takes a pyramid
 picture-shield = { $name }'s screen
-player-number = Player { $number }
 
 # The picture of the end. $points and $other: the points of the winner and of the other player.
 picture-game = Gorgias

@@ -17,8 +17,6 @@ picture-game = Grudgematch
 picture-surnames = Enter your surnames
 # Above or below a penalty box.
 picture-penalty = Penalty
-# A name that cannot be drawn.
-picture-player = Player { $number }
 picture-half = { $half ->
     [1] 1st half
     [2] 2nd half
