@@ -11,9 +11,18 @@ from typing import Any
 
 from bot.interactions.custom_ids import Choose, Details, OpenPath, Panel, Path, Play, TakeBack, encode
 from bot.screens.drill import Drill, drill_of
-from bot.screens.public import has_picture, player_label, player_names, public_of, seat_colour, status_text, turn_text
+from bot.screens.public import (
+    drawing_of,
+    has_picture,
+    player_label,
+    player_names,
+    public_of,
+    seat_colour,
+    status_text,
+    turn_text,
+)
 from bot.screens.since import news_of, news_text
-from bot.ui.blocks import Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
+from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
 from bot.ui.words import say, timestamp
 from games.core.action import Action, Illegal, blank
@@ -139,7 +148,7 @@ def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture 
     game = match.rules
     if not has_picture(words) or not _shows_more(view, game.view(match.state, None)):
         return None
-    drawing = Drawing(game.name, game.edition, game.write_view(view), player_names(match))
+    drawing = drawing_of(game, view, player_names(match))
     return Picture(drawing, fit_label(words.alt(view), ALT), private=True)
 
 

@@ -134,7 +134,7 @@ class ImageCache:
             log.error("a picture cannot be drawn", game=drawing.game, error=type(error).__name__)
             return None
         self._faults.pop(drawing, None)
-        finished = _Finished(picture, len(drawing.view) + 200 + len(picture or b""))
+        finished = _Finished(picture, len(drawing.view) + sum(map(len, drawing.events)) + 200 + len(picture or b""))
         if finished.size <= self._finished.maxsize:
             self._finished[drawing] = finished
         return picture
@@ -169,6 +169,9 @@ def _draw_png(drawing: Drawing) -> bytes | None:
     game = find_game(drawing.game, drawing.edition)
     view = game.view_codec.validate_json(drawing.view)
     style = Style(dark=drawing.dark, colour_blind=drawing.colour_blind)
-    words = game.presentation(drawing.names)
-    picture = words.part(view, style, drawing.panel_number) if words.parts(view) > 1 else words.picture(view, style)
+    words, events = game.presentation(drawing.names), [game.event_codec.validate_json(each) for each in drawing.events]
+    if words.parts(view) > 1:
+        picture = words.part(view, style, drawing.panel_number, events)
+    else:
+        picture = words.picture(view, style, events)
     return None if picture is None else encode_png(picture)

@@ -124,7 +124,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: EpireiaView, style: Style) -> "Image":
+    def picture(self, view: EpireiaView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.epireia.picture import draw_table
 
         title, deciding = title_words(view), deciding_words(self._drawn(), view)
@@ -140,11 +140,11 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         """Return the number of pictures: 1 for the map or battlefield, 2 if the players' boards are shown as well."""
         return 2 if view.turn and view.battle is None else 1
 
-    def part(self, view: EpireiaView, style: Style, number: int) -> "Image":
+    def part(self, view: EpireiaView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
         from games.epireia.picture import draw_players
 
         if not number:
-            return self.picture(view, style)
+            return self.picture(view, style, events)
         title, deciding = say.label("title-boards"), deciding_words(self._drawn(), view)
         return draw_players(view, self.names, title, deciding, style)
 

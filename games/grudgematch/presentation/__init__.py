@@ -34,7 +34,7 @@ from games.grudgematch.presentation.story import (
     tackles_words,
     tell_event,
 )
-from games.grudgematch.rules.turn import adjacent, asked_seat, pile_size, seat_of
+from games.grudgematch.rules.turn import adjacent, asked_seat, pile_size, seat_of, winning_team
 from games.grudgematch.state import Kick
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import (
@@ -256,7 +256,17 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         if view.phase in ("surnames", "sides"):
             return ()
         teams = [view.german ^ seat for seat in range(2)]
-        return [say.label("team-goals", team=team_words(team), goals=view.score[team]) for team in teams]
+        return [self._score(view, team) for team in teams]
+
+    @staticmethod
+    def _score(view: GrudgematchView, team: int) -> str:
+        """Return a team with its goals and cards, and what the signs of the picture mean."""
+        signs = [
+            say.message("philosopher-sign", symbol=SYMBOLS[p % 4], philosopher=PHILOSOPHERS[p])
+            for p in PHILOSOPHERS_OF[team]
+        ]
+        goals, cards = view.score[team], len(view.hands[team])
+        return say.label("team-goals", team=team_words(team), goals=goals, cards=cards, philosophers=Series(signs))
 
     def prompt(self, view: GrudgematchView) -> Markdown:
         return prompt_words(self.names, view)
@@ -349,20 +359,32 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: GrudgematchView, style: Style) -> "Image":
+    def picture(self, view: GrudgematchView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.grudgematch.picture import draw_picture as draw_pitch
 
-        return draw_pitch(view, self.names, style)
+        return draw_pitch(view, self.names, style, events)
+
+    def parts(self, view: GrudgematchView) -> int:
+        return 2 if view.phase == "over" else 1
+
+    def part(self, view: GrudgematchView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
+        from games.grudgematch.picture import drawable_names
+        from games.grudgematch.picture.end import draw_end
+
+        return self.picture(view, style, events) if number else draw_end(view, drawable_names(self.names), style)
 
     def alt(self, view: GrudgematchView, part: int = 0) -> str:
         if view.phase in ("surnames", "sides"):
             return say.label("alt-surnames")
         score, ball = score_words(view.score), _ball(view)
-        if kick := view.moving or view.last:
-            ball = say.message("alt-kicked", ball=ball, philosopher=PHILOSOPHERS[kick.kicker])
-        if view.phase == "over":
+        if view.phase != "over":
+            return say.label("alt", half=half_words(view.half), score=score, doing=self._doing(view), ball=ball)
+        if part:
             return say.label("alt-over", score=score, ball=ball)
-        return say.label("alt", half=half_words(view.half), score=score, doing=self._doing(view), ball=ball)
+        team = winning_team(view)
+        if team is None:
+            return say.label("alt-end-shared", score=score)
+        return say.label("alt-end", name=self.names[seat_of(view, team)], score=score)
 
 
 def _turn(view: GrudgematchView) -> Markdown:

@@ -23,7 +23,7 @@ from bot.interactions.custom_ids import (
     Start,
     parse,
 )
-from bot.screens.board import board_screen
+from bot.screens.board import board_screen, latest_events
 from bot.screens.history import log_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.public import player_label, player_names, public_of, turn_text
@@ -122,6 +122,25 @@ def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
     lines = re.findall(r"what step(\d+)", said)
     assert lines == [str(step) for step in range(90 - len(lines), 90)] and 5 < len(lines) < 90
     assert say.text("since-more", count=90 - len(lines)) in said
+
+
+def test_the_picture_marks_what_the_last_seat_has_done_in_public() -> None:
+    def entry(seq: int, seat: int, *events: Moved | Dealt, to: tuple[int | None, ...] = ()) -> LogEntry:
+        return LogEntry(seq, seat, MOMENT, None, events, to)
+
+    earlier = [entry(1, 0, Moved(0, "old")), entry(2, 1, Moved(1, "first")), entry(3, 1, Moved(1, "second"))]
+    assert latest_events(earlier[::-1]) == [Moved(1, "first"), Moved(1, "second")]
+    secret = [entry(4, 0), entry(5, 2, Dealt(7), to=(2,))]
+    assert latest_events([*earlier, *secret]) == [Moved(1, "first"), Moved(1, "second")], "no trace of a secret choice"
+    undone = LogEntry(6, 1, MOMENT, None, (), steps_undone=1)
+    assert latest_events([*earlier, undone]) == [] == latest_events([])
+    (picture,) = [block for block in board_screen(begun(), earlier).blocks if isinstance(block, Picture)]
+    assert [orjson.loads(each)["what"] for each in picture.drawing.events] == ["first", "second"]
+
+
+def test_what_players_have_stands_beside_their_names_unless_the_text_says_it() -> None:
+    assert "2 points" in text_of(board_screen(begun(), []))
+    assert "2 points" not in text_of(board_screen(begun(), [], text_only=True))
 
 
 def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:

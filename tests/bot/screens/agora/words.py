@@ -49,7 +49,7 @@ class AgoraWords(Presentation[AgoraView]):
             ]
         return super().blanks(view, action)
 
-    def picture(self, view: AgoraView, style: Any) -> Any:
+    def picture(self, view: AgoraView, style: Any, events: Any = ()) -> Any:
         raise AssertionError("a screen never draws")
 
     def alt(self, view: AgoraView, part: int = 0) -> str:
