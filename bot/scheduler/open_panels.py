@@ -113,11 +113,6 @@ class OpenPanels:
         self._changed: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
 
-    @property
-    def count(self) -> int:
-        """The number of panels that are kept true."""
-        return len(self._open)
-
     async def text(
         self,
         match: Match,
@@ -245,6 +240,7 @@ class OpenPanels:
     async def _bring_up_to_date(self, panel: OpenPanel) -> None:
         named = log.bind(match=panel.match)
         try:
+            await self._boards.wait_for_spare_slot()  # before the work of making a panel, so that a busy bot is spared
             match = await self._store.match(panel.match)
             seat = match.seat_of(panel.user)
             if seat is None or match.state is None:
@@ -255,12 +251,11 @@ class OpenPanels:
             can_still_choose = text.state.offered is not None and text.state.offered == panel.state.offered
             if text.state.look == panel.state.look or (can_still_choose and seat in match.turn.asked):
                 return
-            await self._boards.wait_for_spare_slot()
-            if not self._is_open(panel) or self._wait_if_held(panel):
-                return
             screen = apply_appearance(text.screen, self._settings.get(panel.user))
+            sent = await self._late_pictures.replace(panel.interaction, screen, lambda: self._may_edit(panel))
+            if sent is None:
+                return
             panel.state, panel.can_undo = text.state, can_undo
-            sent = await self._late_pictures.replace(panel.interaction, screen, lambda: self._is_open(panel))
             if not sent or not match.is_open:
                 self._forget_this(panel)
         except (Refused, Unavailable) as reason:
@@ -276,12 +271,12 @@ class OpenPanels:
         if self._is_open(panel):
             self.forget(panel.match, panel.user)
 
-    def _wait_if_held(self, panel: OpenPanel) -> bool:
-        """Return True if a panel has to be left alone now; its match is looked at again as soon as that is over."""
+    def _may_edit(self, panel: OpenPanel) -> bool:
+        """Return True if a panel is open and need not be left alone; otherwise it is looked at again after that."""
         wait = panel.held_until - self._monotonic()
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._look_again, panel)
-        return wait > 0
+        return wait <= 0 and self._is_open(panel)
 
     def _look_again(self, panel: OpenPanel) -> None:
         if self._is_open(panel):
