@@ -16,9 +16,9 @@ from bot.scheduler.reminders import next_morning
 from bot.screens.tables import are_you_sure
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Button, Buttons, Screen, Text
-from bot.ui.limits import fit_label, fit_screen, notice
+from bot.ui.limits import fit_label, fit_screen, forget_labels, notice
 from bot.ui.words import say
-from games.core.words import EMPTY, Message, lines
+from games.core.words import EMPTY, Message, forget_what_was_said, lines
 from storage import UserSettings
 from storage.match.quiet_hours import (
     LONGEST_QUIET_MINUTES,
@@ -76,6 +76,9 @@ async def _delete_data(services: Services, response: Response) -> None:
     for match in await services.store.privacy.forget(user, say.label("privacy-former")):
         services.events.match_changed(match, previously_pending=match.active)
     services.settings.forget(user)
+    forget_what_was_said()
+    forget_labels()
+    await services.images.forget()
     await response.update(notice(say.text("privacy-deleted")))
 
 

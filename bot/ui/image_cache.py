@@ -119,6 +119,12 @@ class ImageCache:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
+    async def forget(self) -> None:
+        """Forget all pictures, which show names, and end the process that drew them; the next one starts another."""
+        await self.pool.renew()
+        self._finished.clear()
+        self._faults.clear()
+
     def close(self) -> None:
         """Stop the worker processes, unless the pool was given to the cache and so belongs to others."""
         if self._own_pool:

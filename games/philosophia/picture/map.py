@@ -91,7 +91,7 @@ ICON = 54
 FOLLOWER = 34
 SCHOOL = 54
 FIGURE = 84
-CIRCLE_FIGURE = 100
+CIRCLE_FIGURE = 88
 
 _ICONS = {WESTERN: "city", EASTERN: "tower", PORT: "port", TEMPLE: "temple", ORACLES: "oracle"}
 _BONUSES = {
@@ -134,10 +134,10 @@ def draw_map(canvas: Canvas, view: PhilosophiaView, events: Sequence[Event]) -> 
     _timeline(canvas, view)
     canvas.icon("acropolis", ATHENS.x, ATHENS.y, 64)
     _name(canvas, say.label("athens"), ATHENS)
-    _acropolis(canvas, view, standing)
     for event in events:
         if isinstance(event, e.Moved) and event.start >= 0 and event.start != event.place:
             canvas.arrow(_feet(event.start), _feet(event.place), gap=FIGURE * 0.8)
+    _acropolis(canvas, view, standing)
     for place in SIDES[view.side]:
         _place(canvas, view, place, place in changed)
     for place, seat in sorted(standing.items(), key=lambda item: _feet(item[0])[1]):
@@ -166,7 +166,7 @@ def _feet(place: int) -> Point:
     """Return the middle of the figure of a player who stands at a place."""
     if place >= OBSERVE:
         x, _ = _circle(place - OBSERVE)
-        return x + WIDTH / 8, MAP_BOTTOM + 138
+        return x + WIDTH / 8, MAP_BOTTOM + 142
     return SPOTS[place].x, SPOTS[place].y - 40
 
 
@@ -222,7 +222,7 @@ def _acropolis(canvas: Canvas, view: PhilosophiaView, standing: dict[int, int]) 
         canvas.text(x + 92, y + 32, say.label(f"circle-{action}.narrow"), 44, "name", room=WIDTH / 4 - 100)
         if OBSERVE + number == PARTHENON and view.disk >= 0 and PARTHENON not in standing:
             for line, words in enumerate(wrap_text(said(disk_name(view.disk)), "label", SMALLEST, WIDTH / 4 - 36, 2)):
-                canvas.text(x + 22, y + 92 + 44 * line, words)
+                canvas.text(x + 22, y + 92 + 44 * line, words, rim=canvas.palette.panel)
 
 
 _CIRCLE_ICONS = ("scroll", "hourglass", "coin", "mask")

@@ -177,10 +177,10 @@ def test_a_bonus_that_nobody_could_use_is_not_said_to_have_been_refused() -> Non
 
 def test_a_place_that_is_closed_to_all_is_refused_for_that_reason() -> None:
     t = Table(scenario="Megarian Decree").figures(0, "Aspasia").move(0)
-    assert "closed" in t.refused(Send(FIGURE["aspasia"], PLACE["egypt"]))
+    assert t.refused(Send(FIGURE["aspasia"], PLACE["egypt"])) == "refusal-empire-closed"
     t = Table(("Athens", 0), solo=0).figures(0, "Aspasia").move(0)
     t.state.augur = 9
-    assert "storm" in t.refused(Send(FIGURE["aspasia"], PLACE["aigaio-pelagos"]))
+    assert t.refused(Send(FIGURE["aspasia"], PLACE["aigaio-pelagos"])) == "refusal-storm"
 
 
 def test_a_forbidden_unit_is_refused_for_that_reason_and_not_for_a_building() -> None:
