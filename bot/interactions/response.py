@@ -326,7 +326,7 @@ class LatePictures:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def replace(self, interaction: Interaction, screen: Screen, is_wanted: Callable[[], bool]) -> bool:
+    async def replace(self, interaction: Interaction, screen: Screen, is_wanted: Callable[[], bool]) -> bool | None:
         """Replace a private response by a newer screen once its pictures are drawn; late ones for the old are dropped.
 
         Args:
@@ -335,13 +335,14 @@ class LatePictures:
             is_wanted: Returns whether the response still shows what is to be replaced; asked just before the edit.
 
         Returns:
-            False if Discord refuses the edit, because the message or the token is gone, or cannot be reached.
+            True if it was replaced, False if Discord refuses that (the message or the token is gone) or cannot be
+            reached, and None if it was not wanted any more.
         """
         await self._images.draw_all(pictures_in(screen))
         await self.wait_for_pending(interaction)
         user = interaction.user.id
         if not is_wanted():
-            return True
+            return None
         if self._newest.get(user) == interaction.id:
             del self._newest[user]
         sending = asyncio.current_task()

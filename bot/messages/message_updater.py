@@ -149,6 +149,7 @@ class MessageUpdater(ABC, Generic[U]):
         self._shown: dict[int, Shown] = {}
         self._stopping = asyncio.Event()
         self._slots = asyncio.Semaphore(CONCURRENT_UPDATES)
+        self._spare = asyncio.Lock()
         self._rate: RateLimiter | None = None
 
     @property
@@ -366,9 +367,10 @@ class MessageUpdater(ABC, Generic[U]):
     async def wait_for_spare_slot(self) -> None:
         """Wait until no update of a message needs the rate limit, and use up a slot of it for another edit."""
         rate = self._limiter()
-        while not rate.has_slot():  # noqa: ASYNC110 - slots become free by time alone
-            await asyncio.sleep(1 / UPDATES_PER_SECOND)
-        rate.reserve()
+        async with self._spare:  # of many that wait, only the first one looks at the clock
+            while not rate.has_slot():  # noqa: ASYNC110 - slots become free by time alone
+                await asyncio.sleep(1 / UPDATES_PER_SECOND)
+            rate.reserve()
 
     async def _wait_for_rate(self) -> None:
         """Wait until the rate limit over all channels allows another update."""

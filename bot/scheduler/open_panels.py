@@ -13,7 +13,7 @@ whose player is typing into a form or looking at a nested menu.
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -33,7 +33,7 @@ from storage.match.model import LogEntry, Turn
 
 LIFE: Final = 14 * 60.0
 """Seconds for which a panel is edited. Discord's tokens live 15 minutes from the press on."""
-MOST_OPEN: Final = 2048
+MOST_OPEN: Final = 1024
 """The maximum number of panels that are kept true; the oldest ones are forgotten first."""
 PRESS_PATIENCE: Final = 10.0
 """Seconds for which a panel is left alone after a press in it: the answer is on its way."""
@@ -48,15 +48,20 @@ Offered = tuple[int, str] | None
 """The turn and the fingerprint of the actions that a seat may take; None for none."""
 
 
-@dataclass(frozen=True, slots=True)
-class PanelText:
-    """A panel with what is remembered of it."""
+class PanelState(NamedTuple):
+    """What is remembered of a panel, to see whether it is still true."""
 
-    screen: Screen
     look: int
     """A hash of what it says, without the time and without the note about the player's own press."""
     offered: Offered
     turn: Turn
+
+
+class PanelText(NamedTuple):
+    """A panel with what is remembered of it."""
+
+    screen: Screen
+    state: PanelState
 
 
 @dataclass(slots=True)
@@ -69,7 +74,7 @@ class OpenPanel:
     language: str
     text_only: bool
     can_undo: bool
-    text: PanelText = field(repr=False)
+    state: PanelState
     held_until: float
     expiry: asyncio.TimerHandle = field(repr=False)
 
@@ -107,11 +112,6 @@ class OpenPanels:
         """By match and user, the oldest first."""
         self._changed: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
-
-    @property
-    def count(self) -> int:
-        """The number of panels that are kept true."""
-        return len(self._open)
 
     async def text(
         self,
@@ -156,7 +156,7 @@ class OpenPanels:
         )
         offered = None if offer is None or not offer.actions else (offer.turn, offer.fingerprint)
         look = hash(screen.blocks[2 if changed else 1 :])
-        return PanelText(screen, look, offered, match.turn)
+        return PanelText(screen, PanelState(look, offered, match.turn))
 
     def opened(
         self, response: Response, match: Match, text: PanelText, *, text_only: bool, can_undo: bool, in_menu: bool
@@ -180,7 +180,7 @@ class OpenPanels:
         expiry = asyncio.get_running_loop().call_later(LIFE, self.forget, match.id, user)
         held = self._monotonic() + CHOICE_PATIENCE if in_menu else 0.0
         panel = OpenPanel(
-            match.id, user, response.interaction, current_language(), text_only, can_undo, text, held, expiry
+            match.id, user, response.interaction, current_language(), text_only, can_undo, text.state, held, expiry
         )
         self._open[match.id, user] = panel
 
@@ -240,22 +240,22 @@ class OpenPanels:
     async def _bring_up_to_date(self, panel: OpenPanel) -> None:
         named = log.bind(match=panel.match)
         try:
+            await self._boards.wait_for_spare_slot()  # before the work of making a panel, so that a busy bot is spared
             match = await self._store.match(panel.match)
             seat = match.seat_of(panel.user)
             if seat is None or match.state is None:
                 self.forget(panel.match, panel.user)
                 return
-            can_undo = panel.can_undo and match.turn.continues_in(panel.text.turn)
+            can_undo = panel.can_undo and panel.state.turn.continues_in(match.turn)
             text = await self.text(match, panel.user, seat, text_only=panel.text_only, can_undo=can_undo)
-            can_still_choose = text.offered is not None and text.offered == panel.text.offered
-            if text.look == panel.text.look or (can_still_choose and seat in match.turn.asked):
-                return
-            await self._boards.wait_for_spare_slot()
-            if not self._is_open(panel) or self._wait_if_held(panel):
+            can_still_choose = text.state.offered is not None and text.state.offered == panel.state.offered
+            if text.state.look == panel.state.look or (can_still_choose and seat in match.turn.asked):
                 return
             screen = apply_appearance(text.screen, self._settings.get(panel.user))
-            panel.text, panel.can_undo = text, can_undo
-            sent = await self._late_pictures.replace(panel.interaction, screen, lambda: self._is_open(panel))
+            sent = await self._late_pictures.replace(panel.interaction, screen, lambda: self._may_edit(panel))
+            if sent is None:
+                return
+            panel.state, panel.can_undo = text.state, can_undo
             if not sent or not match.is_open:
                 self._forget_this(panel)
         except (Refused, Unavailable) as reason:
@@ -271,12 +271,12 @@ class OpenPanels:
         if self._is_open(panel):
             self.forget(panel.match, panel.user)
 
-    def _wait_if_held(self, panel: OpenPanel) -> bool:
-        """Return True if a panel has to be left alone now; its match is looked at again as soon as that is over."""
+    def _may_edit(self, panel: OpenPanel) -> bool:
+        """Return True if a panel is open and need not be left alone; otherwise it is looked at again after that."""
         wait = panel.held_until - self._monotonic()
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._look_again, panel)
-        return wait > 0
+        return wait <= 0 and self._is_open(panel)
 
     def _look_again(self, panel: OpenPanel) -> None:
         if self._is_open(panel):

@@ -78,9 +78,10 @@ def panel_screen(
     blocks.append(Text(lines([_prompt(match, drill), alert])))
     if match.status is Status.PLAYING:
         blocks += _choices(drill, path, page)
+    refresh = Button(say.label("panel-refresh"), encode(Panel(match.id)))
     further = [Button(say.label("panel-take-back"), encode(TakeBack(match.id)))] if match.is_open and can_undo else []
-    if match.status is Status.PLAYING and is_first:
-        further.append(Button(say.label("panel-refresh"), encode(Panel(match.id))))
+    if match.status is Status.PLAYING and not drill.offer.actions:
+        further.append(refresh)
     if further:
         blocks.append(Buttons(tuple(further)))
     if (hand := words.hand(view)).strip():
@@ -90,7 +91,8 @@ def panel_screen(
     elif (picture := _own_picture(match, words, view)) is not None:
         blocks.append(picture)
     if match.status is Status.PLAYING and is_first:
-        blocks.append(Buttons((Button(say.label("panel-details"), encode(Details(match.id))),)))
+        details = Button(say.label("panel-details"), encode(Details(match.id)))
+        blocks.append(Buttons((details, refresh) if drill.offer.actions else (details,)))
     return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
 
 

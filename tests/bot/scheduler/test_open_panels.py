@@ -87,11 +87,11 @@ async def test_a_panel_changes_after_the_board_when_its_player_is_asked(stage: S
 
 async def test_a_panel_says_that_the_game_is_over_and_is_then_forgotten(stage: Stage) -> None:
     match, malia, theo, panel = await waiting_table(stage)
-    assert stage.bot.services.panels.count == 1
+    assert len(stage.bot.services.panels._open) == 1
     await malia.slash(str(match.thread), "table resign", {"sure": True})
     edited = await theo.until(panel["id"], lambda message: says(texts(message), "board-resigned"))
     assert not controls(edited) and not says(texts(edited), "panel-as-of")
-    assert stage.bot.services.panels.count == 0
+    assert not stage.bot.services.panels._open
 
 
 async def test_a_panel_with_choices_stays_as_long_as_they_can_be_made(stage: Stage) -> None:
@@ -143,7 +143,7 @@ async def test_tokens_are_forgotten_in_time_and_bounded_and_never_printed(
     monkeypatch.setattr(open_panels, "LIFE", 0.05)
     await stage.panel(match, malia)
     assert [each.user for each in panels._open.values()] == [int(malia.id)]
-    await eventually(lambda: panels.count == 0)
+    await eventually(lambda: not panels._open)
     heard = overhear(theo)
     await until_asked(stage, match)
     await settled(stage, match)
@@ -154,7 +154,7 @@ async def test_a_panel_that_was_dismissed_is_forgotten(stage: Stage) -> None:
     match, _, theo, panel = await waiting_table(stage)
     await theo.request("DELETE", f"/channels/{panel['channel_id']}/messages/{panel['id']}")
     await until_asked(stage, match)
-    await eventually(lambda: stage.bot.services.panels.count == 0)
+    await eventually(lambda: not stage.bot.services.panels._open)
 
 
 Seen = list[tuple[str, str]]

@@ -98,7 +98,7 @@ def test_a_panel_has_its_parts_in_order(match: Match) -> None:
         "details": next(n for n, b in enumerate(blocks) if has_press(b, Details(77))),
     }
     assert list(places.values()) == sorted(places.values())
-    assert places["details"] == len(blocks) - 1
+    assert places["details"] == len(blocks) - 1 and has_press(blocks[-1], Panel(77))
 
 
 def has_press(block: object, press: object) -> bool:
