@@ -28,7 +28,9 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from fluent_compiler import runtime
 from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.errors import FluentReferenceError
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
@@ -292,9 +294,8 @@ class Catalogue:
         Raises:
             UnknownMessage: There is a mistake in the message.
         """
-        if (plain := _plain_text(key, self._entries[key].text)) is not None:
-            said = Markdown(plain) if markdown else plain
-            compiled: Format = lambda values: (said, [])  # noqa: E731
+        if (parts := _simple_parts(key, self._entries[key].text)) is not None:
+            compiled = _join_parts(parts, Locale.parse(self._locale), markdown=markdown)
         else:
             needed = [self._entries[each] for each in self._with_references(key.partition(".")[0], attributes=True)]
             bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
@@ -325,8 +326,8 @@ class Catalogue:
         return list(found)
 
 
-def _plain_text(key: str, source: str) -> str | None:
-    """Return the text of a message or attribute without placeholders, as most are; None if it has placeholders.
+def _simple_parts(key: str, source: str) -> list[str | ast.VariableReference] | None:
+    """Return the texts and arguments of a message or attribute; None if it has anything else, such as a plural.
 
     Args:
         key: Its name.
@@ -335,12 +336,52 @@ def _plain_text(key: str, source: str) -> str | None:
     entry = FluentParser(with_spans=False).parse_entry(source)
     if not isinstance(entry, ast.Message):
         return None
-    texts = []
+    parts: list[str | ast.VariableReference] = []
     for element in _pattern(key, entry).elements:
-        if not isinstance(element, ast.TextElement):
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        elif isinstance(element.expression, ast.VariableReference):
+            parts.append(element.expression)
+        else:
             return None
-        texts.append(element.value)
-    return "".join(texts)
+    return parts
+
+
+def _join_parts(parts: list[str | ast.VariableReference], locale: Locale, *, markdown: bool) -> Format:
+    """Compile a message of texts and arguments, as most are, far faster than Fluent's compiler, which writes code.
+
+    Args:
+        parts: The parts of the message, in order.
+        locale: Babel's locale.
+        markdown: Whether for texts or for labels.
+
+    Returns:
+        What `Catalogue.compile` returns.
+    """
+    join: Callable[[Iterable[Any]], str] = EMPTY.join if markdown else "".join
+    text_of: Callable[[str], str] = Markdown if markdown else str
+    texts = [(text_of(part), "") if isinstance(part, str) else ("", part.id.name) for part in parts]
+    if not any(name for _, name in texts):
+        said = join(text for text, _ in texts)
+        return lambda values: (said, [])
+
+    def compiled(values: dict[str, Any]) -> tuple[str, list[Exception]]:
+        errors: list[Exception] = []
+        found: list[str] = []
+        for text, name in texts:
+            if not name:
+                found.append(text)
+            elif name not in values:
+                errors.append(FluentReferenceError(f"Unknown external: {name}"))
+            elif markdown:
+                value = runtime.handle_argument_with_escaper(values[name], name, Markdown, locale, errors)
+                found.append(runtime.handle_output_with_escaper(value, Markdown, escape, locale, errors))
+            else:
+                value = runtime.handle_argument(values[name], name, locale, errors)
+                found.append(runtime.handle_output(value, locale, errors))
+        return join(found), errors
+
+    return compiled
 
 
 def _pattern(key: str, entry: ast.Message) -> ast.Pattern:
