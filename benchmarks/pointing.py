@@ -5,7 +5,7 @@ takes the shortest way there. So the count follows from the screens, and a scrip
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -247,7 +247,7 @@ async def play_until(
     luck: Chance,
     *,
     but: int | None = None,
-    first: Collection[Action] = (),
+    first: Callable[[Action], bool] = lambda action: False,
 ) -> Match:
     """Let the seats of a match play by their rules of thumb until `holds` is true of it, and show its board.
 
@@ -259,7 +259,7 @@ async def play_until(
         holds: Told the match.
         luck: Decides what they do.
         but: A seat that does nothing by itself; None for none.
-        first: What they do whenever they may.
+        first: True of actions that they take whenever they may.
 
     Raises:
         LookupError: The match was over, or waited for that seat, before.
@@ -270,7 +270,7 @@ async def play_until(
         if match.status is not Status.PLAYING or not active:
             raise LookupError("it does not come to this")
         seat, game = active[0], match.rules
-        wanted = [each for each in game.legal_actions(match.state, seat) if each in first]
+        wanted = [each for each in game.legal_actions(match.state, seat) if first(each)]
         chosen = wanted[0] if wanted else game.rollout_action(match.state, seat, luck)
         action = game.fill(game.view(match.state, seat), chosen, luck)
         match = await submit(room, match, seat, action)

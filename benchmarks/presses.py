@@ -19,6 +19,7 @@ from bot.ui.limits import OPTIONS
 from games.core.action import Action
 from games.core.chance import Chance, Seeded
 from games.epireia.actions import ArmyReady, Construct, Donate, FiguresReady, PlaceToken, Produce, PutFigure, Send
+from games.epireia.content import BOULEUTERION
 from games.gorgias.actions import ArrangeCards, Ready, RecolourCards, Reroll, Roll, Stop
 from games.gorgias.content import missing_topics
 from games.gorgias.state import without
@@ -250,15 +251,19 @@ async def development(room: Room) -> int:
     """Count a turn of Epireia: the two actions that a city has in its development, and three moves."""
 
     async def script(table: int) -> int:
-        person = (await sit_down(room, "epireia", 2))[0]
-        me = await seat_of(person)
+        people = await sit_down(room, "epireia", 2)
 
         def ready(match: Match) -> bool:
             state = match.state
-            begins = state.phase == "develop" and match.active == (me,) and state.actions == 2 and not state.asks
-            return begins and len(state.boards[me].figures) == 3 and not state.queue
+            begins = state.phase == "develop" and state.actions == 2 and not state.asks and not state.queue
+            return begins and len(state.boards[state.asked].figures) == 3
 
-        await play_until(room, person.match, ready, luck(table))
+        def recruit(action: Action) -> bool:
+            return isinstance(action, Construct) and action.building == BOULEUTERION
+
+        match = await play_until(room, people[0].match, ready, luck(table), first=recruit)
+        (me,) = match.active
+        person = next(each for each in people if int(each.user.id) == match.chairs[me].user)
         for _ in range(2):
             _, drill = await person.offers()
             offered = [each for each in drill.offer.actions if isinstance(each, Donate | Construct | Produce)]
