@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.pointing import Person, Room, play_until, room_for
-from bot.interactions.custom_ids import AddComputer, Computers, Join, Start
+from bot.interactions.custom_ids import Computers, FillSeats, Join, Start
 from bot.ui.limits import OPTIONS
 from games.core.action import Action
 from games.core.chance import Chance, Seeded
@@ -96,19 +96,14 @@ async def seat_of(person: Person) -> int:
 async def from_nothing(room: Room) -> int:
     """Count a game of Gorgias against a middle computer: from nothing to one's own panel."""
     person = await room.newcomer(NAMES[0])
-    lobby = (await person.command("play", game="gorgias")).message
-    assert lobby is not None
+    await person.command("play", game="gorgias", opponent="middle")
     await person.find_table()
-    levels = (await person.press(lobby, Computers(person.match))).message
-    assert levels is not None
-    await person.press(levels, AddComputer(person.match, "middle"))
-    await person.press(lobby, Start(person.match))
     await person.open_panel()
     return person.presses
 
 
 async def four_computers(room: Room) -> int:
-    """Count filling four seats of a table of Ostrakon with computers."""
+    """Count filling four seats of a table of Ostrakon with computers, once it is open."""
     person = await room.newcomer(NAMES[0])
     lobby = (await person.command("play", game="ostrakon")).message
     assert lobby is not None
@@ -116,10 +111,8 @@ async def four_computers(room: Room) -> int:
     person.presses = 0
     levels = (await person.press(lobby, Computers(person.match))).message
     assert levels is not None
-    for _ in range(4):
-        await person.press(levels, AddComputer(person.match, "middle"))
-    match = await room.store.match(person.match)
-    assert len(match.chairs) == 5
+    await person.press(levels, FillSeats(person.match, 5, "middle"))
+    assert len((await room.store.match(person.match)).chairs) == 5
     return person.presses
 
 

@@ -196,6 +196,22 @@ class AddComputer(Press):
     level: Name
 
 
+@custom_id("fillseats")
+class FillSeats(Press):
+    """A request to seat computer players of this level until so many seats are taken."""
+
+    match: int
+    seats: int
+    level: Name
+
+
+@custom_id("versus")
+class PlayComputer(Press):
+    """A request by a host who is alone to play against computer players at once."""
+
+    match: int
+
+
 @custom_id("removecomputer")
 class RemoveComputer(Press):
     """A request to remove the computer player that was added last."""
