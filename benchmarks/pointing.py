@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.client import StoaClient
-from bot.interactions.custom_ids import MySeat, OpenForm, OpenPath, Panel, Pick, Play, Press, encode, parse
+from bot.interactions.custom_ids import MySeat, OpenForm, OpenPath, Panel, Pick, Play, PlayShared, Press, encode, parse
 from bot.interactions.discord_private import connect_to
 from bot.screens.drill import Drill, drill_of
+from bot.screens.public import shared_of
 from bot.services import Pace
 from games.core.action import Action, blank
 from games.core.chance import Chance
@@ -151,13 +152,22 @@ class Person:
         taken = drill.offer.turn
         for _ in range(MOST_STEPS):
             if self.panel is None:
-                await self.open_panel()
+                await self._begin(action)
             else:
                 await self._come_nearer(drill, action)
             _, now = await self.offers()
             if now.offer.turn > taken:
                 return
         raise LookupError(f"no way to {action}")
+
+    async def _begin(self, action: Action) -> None:
+        """Press the button of the public board that takes an action, or else "My seat"."""
+        match, _ = await self.offers()
+        shared = shared_of(match)
+        if action in shared.actions:
+            await self.press(await self.board(), PlayShared(match.id, shared.fingerprint, shared.actions.index(action)))
+        else:
+            await self.open_panel()
 
     async def _come_nearer(self, drill: Drill, action: Action) -> None:
         """Use the control of the panel that leads nearest to an action."""

@@ -98,6 +98,7 @@ async def from_nothing(room: Room) -> int:
     person = await room.newcomer(NAMES[0])
     await person.command("play", game="gorgias", opponent="middle")
     await person.find_table()
+    await room.until(person.match, lambda match: match.status is Status.PLAYING)
     await person.open_panel()
     return person.presses
 

@@ -74,9 +74,12 @@ async def open_table(services: Services, response: Response, game_name: str, opp
         computers=() if opponent is None else (opponent,) * (seats_against_computer(game) - 1),
         limits=limits,
     )
+    match = await show_lobby(services, response, match)
     if opponent is not None or game.seats == range(1, 2):  # nobody to wait for
         match = await services.store.lobbies.start(match.id, f"{response.interaction.id}:start", response.user.id)
-    return await show_lobby(services, response, match)
+        services.events.mark_present(match, response.user.id)
+        services.events.match_changed(match)
+    return match
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
@@ -122,8 +125,6 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
             thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
             match = await services.store.place(match.id, thread=thread)
-    if match.status is Status.PLAYING:
-        services.events.match_changed(match)
     if type(match.rules).teams is not Game.teams and not threads.has_private_threads(interaction.channel):
         await response.send(notice(say.text("room-none-here", game=match.rules.title)))
     return match

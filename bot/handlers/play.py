@@ -1,6 +1,6 @@
 """Playing: the private panel of a seat, and actions taken in it or by `/act`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.handlers.match_lookup import candidate_matches, find_match, match_for, own_seat
 from bot.interactions import custom_ids
@@ -10,7 +10,7 @@ from bot.interactions.response import Interaction, Response
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import event_lines
 from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
-from bot.screens.public import player_names
+from bot.screens.public import player_names, shared_of
 from bot.screens.questions import clock_lines
 from bot.screens.typed_actions import (
     InvalidInput,
@@ -183,10 +183,10 @@ async def pick_things(services: Services, response: Response, press: custom_ids.
     are_numbers = all(value.isascii() and value.isdigit() and len(value) < 3 for value in values)
     drill = drill_of(match, seat)
     if not drill.offer.matches(press.turn, press.fingerprint):
-        await _show_unchanged(services, response, press.match, stale_note)
+        await _show_unchanged(services, response, press.match, stale_note, response.update)
     elif not are_numbers or (index := drill.picked(press.verb, [int(value) for value in values])) is None:
         words = say.text("note-not-together")
-        await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+        await _show_unchanged(services, response, press.match, lambda _match, _seat: words, response.update)
     else:
         await take_action(services, response, custom_ids.Play(press.match, press.turn, press.fingerprint, index))
 
@@ -216,36 +216,83 @@ async def take_action(
     Raises:
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
     """
+
+    def pick(match: Match, drill: Drill) -> Action:
+        offered = drill.offer.actions
+        if not drill.offer.matches(press.turn, press.fingerprint) or press.index >= len(offered):
+            raise Stale
+        action = offered[press.index]
+        return _filled(match, drill.offer.seat, press.index, typed) if action.open else action
+
+    await _take(services, response, press.match, pick, response.update)
+
+
+@press(custom_ids.PlayShared, defer="private")
+async def play_shared(services: Services, response: Response, press: custom_ids.PlayShared) -> None:
+    """Play an action by a button of the public board, and show the user's panel with what came of it in a new message.
+
+    Nobody else sees the answer, and the board does not change before all have chosen.
+
+    Raises:
+        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
+    """
+
+    def pick(match: Match, drill: Drill) -> Action:
+        shared = shared_of(match)
+        if shared.fingerprint != press.fingerprint or press.index >= len(shared.actions):
+            raise Stale
+        return shared.actions[press.index]
+
+    await _take(services, response, press.match, pick, response.send)
+
+
+async def _take(
+    services: Services,
+    response: Response,
+    match_id: int,
+    pick: Callable[[Match, Drill], Action],
+    show: Callable[[Screen], Awaitable[object]],
+) -> None:
+    """Play an action for the user in one transaction, then show their panel with what came of it.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press or the command.
+        match_id: The match.
+        pick: Returns the action, given the newest match and what the user's seat is offered in it; raises `Stale` if
+            the user has asked for something that is not offered any more.
+        show: Shows a screen to the user alone.
+
+    Raises:
+        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
+    """
     user = response.user.id
     chosen: list[tuple[Drill, Action]] = []
 
     def choose(match: Match) -> Action:
         if match.guild != response.interaction.guild_id:
             raise Refused("unknown_match")
-        seat = own_seat(match, response)
-        drill = drill_of(match, seat)
-        offered = drill.offer.actions
-        if not drill.offer.matches(press.turn, press.fingerprint) or press.index >= len(offered):
-            raise Stale
-        action = offered[press.index]
-        if action.open:
-            action = _filled(match, seat, press.index, typed)
+        drill = drill_of(match, own_seat(match, response))
+        action = pick(match, drill)
         chosen[:] = [(drill, action)]
         return action
 
+    async def show_unchanged(note: Callable[[Match, int], Markdown]) -> None:
+        await _show_unchanged(services, response, match_id, note, show)
+
     try:
-        submitted = await services.store.submit(press.match, str(response.interaction.id), User(user), choose)
+        submitted = await services.store.submit(match_id, str(response.interaction.id), User(user), choose)
     except Stale:
-        await _show_unchanged(services, response, press.match, stale_note)
+        await show_unchanged(stale_note)
         return
     except Illegal as error:
         words = refused_note(*chosen[-1], error)
-        await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+        await show_unchanged(lambda _match, _seat: words)
         return
     except Refused as error:
         if error.code in ("typed", "over"):
             words = refusal_text(error)
-            await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+            await show_unchanged(lambda _match, _seat: words)
             return
         raise
     services.events.mark_present(submitted.match, user)
@@ -257,7 +304,7 @@ async def take_action(
     screen = panel_of(services, response, submitted.match, note=note)
     if submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events):
         screen = with_undo_button(screen, submitted.match)  # nobody else has learned of it, so no consent is needed
-    await response.update(screen)
+    await show(screen)
 
 
 async def need_text(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
@@ -307,7 +354,11 @@ def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
 
 
 async def _show_unchanged(
-    services: Services, response: Response, match_id: int, note: Callable[[Match, int], Markdown]
+    services: Services,
+    response: Response,
+    match_id: int,
+    note: Callable[[Match, int], Markdown],
+    show: Callable[[Screen], Awaitable[object]],
 ) -> None:
     """Show the user's panel with a note that says why nothing was changed.
 
@@ -316,13 +367,14 @@ async def _show_unchanged(
         response: The response.
         match_id: The match.
         note: Returns the note for the match as it is now and the user's seat.
+        show: Shows a screen to the user alone.
     """
     match = await services.store.match(match_id)
     seat = own_seat(match, response)
     if match.state is None:
-        await response.update(notice(say.text("refused-over")))
+        await show(notice(say.text("refused-over")))
         return
-    await response.update(panel_of(services, response, match, note=note(match, seat)))
+    await show(panel_of(services, response, match, note=note(match, seat)))
 
 
 def _outcome_note(before: Drill, submitted: Submitted) -> Markdown:

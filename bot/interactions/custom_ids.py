@@ -379,6 +379,18 @@ class Pick(Press):
     verb: int
 
 
+@custom_id("side")
+class PlayShared(Press):
+    """A request, from the public board, to play an action that all who decide are offered alike, given by its index.
+
+    For the fingerprint, see `bot.screens.public.Shared`.
+    """
+
+    match: int
+    fingerprint: Fingerprint
+    index: int
+
+
 @custom_id("choose", options=(Play, OpenForm, OpenPath))
 class Choose(Press):
     """A menu of the panel, each of whose options is a custom id; `menu` only tells several menus of a message apart."""

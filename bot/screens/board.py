@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode
+from bot.interactions.custom_ids import Log, MySeat, PlayShared, Rematch, Rules, encode
 from bot.screens.history import public_lines
 from bot.screens.public import Public, chance_text, has_picture, player_with_level, public_of, seat_colour, status_text
 from bot.screens.questions import question_blocks, undone_lines
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Picture, Screen, Text
-from bot.ui.limits import ALT, fit_label, fit_markdown, fit_screen
+from bot.ui.limits import ALT, LABEL, ROW, distinct_labels, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say
 from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.match.model import FINISHED, LogEntry, Match, Status
@@ -61,6 +61,8 @@ def _board(
         if pings:
             blocks.append(Text(say.text("board-ping", who=mentions(pings), task=Markdown(words.task(view)))))
     blocks.append(Text(chance_text(public)))
+    if public.shared.actions:
+        blocks.append(Buttons(tuple(_shared_buttons(public))))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
     return fit_screen(Screen(tuple(blocks), accent))
@@ -84,6 +86,16 @@ def _players(public: Public) -> list[Markdown]:
         score = scores[sitter.seat] if sitter.seat < len(scores) else ""
         found.append(say.text("board-score", player=player, score=score) if score else player)
     return found
+
+
+def _shared_buttons(public: Public) -> list[Button]:
+    """Return the buttons of actions that all who decide are offered alike; only who presses one sees the answer."""
+    shared, words = public.shared, public.presentation
+    labels = distinct_labels([words.label(public.view, action) for action in shared.actions[:ROW]], LABEL)
+    return [
+        Button(label, encode(PlayShared(public.match, shared.fingerprint, index)), "primary")
+        for index, label in enumerate(labels)
+    ]
 
 
 def _board_buttons(public: Public) -> list[Button]:

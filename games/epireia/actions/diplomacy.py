@@ -67,6 +67,8 @@ def _ways(figure: int, mask: int, sails: bool) -> tuple[Send, ...]:
 class EndMoves(Action):
     """The action of ending one's moves; the figures that have not moved stay where they are."""
 
+    aside = True
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         end_diplomacy(s, chance)
 

@@ -73,6 +73,7 @@ class PlaceToken(Action):
 class GoToColumn(Action):
     """The action of choosing the column of the battlefield in which one places or takes back tokens next."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     column: int
 
@@ -123,6 +124,7 @@ class ClearColumn(Action):
 class ArrangeArmy(Action):
     """The action of having one's remaining tokens placed automatically, the strongest first, and being ready."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -258,6 +260,7 @@ class FiguresReady(Action):
 class ArrangeFigures(Action):
     """The action of having the empty fronts filled automatically with the strongest figures, and being ready."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -351,6 +354,8 @@ class Hold(Action):
 class HoldFront(Action):
     """The action of ordering one's figure to hold back on this whole front, unless the enemy engages there."""
 
+    aside: ClassVar[bool] = True
+
     def obstacle(self, s: State, me: int) -> str | None:
         return "last_column" if battle_of(s).column % 3 == 2 else None
 
@@ -364,6 +369,8 @@ class HoldFront(Action):
 @action
 class LiftOrder(Action):
     """The action of withdrawing one's order to hold a figure back; one is asked again in the next columns."""
+
+    aside: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

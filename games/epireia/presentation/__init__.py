@@ -92,6 +92,9 @@ class EpireiaPresentation(Presentation[EpireiaView]):
     def describe(self, view: EpireiaView, action: Action) -> str:
         return labels.describe(view, action)
 
+    def caution(self, view: EpireiaView, action: Action) -> Markdown:
+        return labels.caution(view, action)
+
     def choice(self, view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(view, field, value)
 

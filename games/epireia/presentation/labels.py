@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.action import Action
 from games.core.values import tag_of
-from games.core.words import Argument, Message, Series
+from games.core.words import EMPTY, Argument, Markdown, Message, Series
 from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
 from games.epireia.battle import front_figure, may_engage
@@ -421,3 +421,18 @@ _NAMES: dict[str, Callable[[int], Message]] = {
     "token": token_words,
 }
 """By field of an action: the function that names its values."""
+
+
+def caution(view: EpireiaView, action: Action) -> Markdown:
+    """Return what a player gives up by an action that ends or skips something, as text; empty if it is nothing."""
+    match action:
+        case development.EndDevelopment() if view.actions:
+            return say.text("caution-end-development", count=view.actions)
+        case diplomacy.EndMoves() if view.seat is not None and not view.boards[view.seat].moved:
+            return say.text("caution-end-moves")
+        case development.Forgo():
+            return say.text("caution-forgo")
+        case great_battle.ArrangeArmy() | great_battle.ArrangeFigures():
+            return say.text("caution-arrange")
+        case _:
+            return EMPTY

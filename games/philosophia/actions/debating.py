@@ -76,6 +76,8 @@ class PassDebate(Action):
     The debater who has to play the debate's first card may not pass.
     """
 
+    aside = True
+
     def obstacle(self, state: State, me: Seat) -> str | None:
         debate = debate_of(state)
         return "must_lead" if must_lead(debate) and not debate.refused and arguments(state, me) else None

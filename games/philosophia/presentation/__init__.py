@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
-from games.core.words import AllOf, Argument, Markdown
+from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import words
+from games.philosophia.actions import EndTurn, JudgeArgument, PassDebate
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.position import hand_text, position_text
 from games.philosophia.presentation.prompts import prompt
@@ -83,6 +84,14 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return say.text(key, name=self._who(winner), philosopher=philosopher, standing=standing)
 
     # -- what may be done --------------------------------------------------------------------------------------
+
+    def shared(self, view: PhilosophiaView) -> Sequence[Action]:
+        return [JudgeArgument.of(accept) for accept in (True, False)] if view.phase == "verdict" else ()
+
+    def caution(self, view: PhilosophiaView, action: Action) -> Markdown:
+        if isinstance(action, PassDebate) and view.hand:
+            return say.text("caution-pass-debate")
+        return say.text("caution-end-turn") if isinstance(action, EndTurn) and not view.acted else EMPTY
 
     def verb(self, kind: type[Action]) -> str:
         return labels.verb(kind)

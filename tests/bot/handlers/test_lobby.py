@@ -143,7 +143,7 @@ async def test_a_command_begins_a_game_against_computers(stage: Stage, game: str
     place = await malia.channel("general")
     await malia.slash(place["id"], "play", {"game": game, "opponent": "hard"})
     (match,) = await stage.store.matches_of(int(malia.id))
-    assert match.status is Status.PLAYING
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     assert sorted(chair.computer or "" for chair in match.chairs) == ["", *["hard"] * (seats - 1)]
     assert (await stage.panel(match, malia)).failed is None
 
