@@ -18,7 +18,7 @@ from bot.interactions.custom_ids import Computers, FillSeats, Join, Start
 from bot.ui.limits import OPTIONS
 from games.core.action import Action
 from games.core.chance import Chance, Seeded
-from games.epireia.actions import ArmyReady, Construct, Donate, FiguresReady, PlaceToken, Produce, PutFigure, Send
+from games.epireia.actions import ArmyReady, Construct, Donate, Produce, ProposeArmy, ReadyAsProposed, SendAll
 from games.epireia.content import BOULEUTERION
 from games.gorgias.actions import ArrangeCards, Ready, RecolourCards, Reroll, Roll, Stop
 from games.gorgias.content import missing_topics
@@ -271,10 +271,9 @@ async def development(room: Room) -> int:
             luck(table),
             but=me,
         )
-        for _ in range(3):
-            _, drill = await person.offers()
-            offered = [each for each in drill.offer.actions if isinstance(each, Send)]
-            await person.do(offered[len(offered) // 2])
+        _, drill = await person.offers()
+        blanks = drill.words.blanks(drill.view, SendAll())
+        await person.do(SendAll(*[each.choices[1 + number].value for number, each in enumerate(blanks)]))
         return person.presses
 
     return await lucky(script)
@@ -291,17 +290,10 @@ async def army(room: Room) -> int:
         tokens = sum(map(len, match.state.reserves[match.state.boards[me].league]))
         if tokens < 18:
             raise Unlucky
-        while True:
-            _, drill = await person.offers()
-            tokens_left = [each for each in drill.offer.actions if isinstance(each, PlaceToken)]
-            if not tokens_left:
-                break
-            await person.do(tokens_left[0])
+        await play_until(room, person.match, lambda match: match.active == (me,), luck(table), but=me)
+        await person.do(ProposeArmy(0))
         await person.do(ArmyReady())
-        await play_until(room, person.match, lambda match: match.state.phase == "generals", luck(table), but=me)
-        while FiguresReady() not in (offered := (await person.offers())[1].offer.actions):
-            await person.do(next(each for each in offered if isinstance(each, PutFigure)))
-        await person.do(FiguresReady())
+        await person.do(await first_offer(person, ReadyAsProposed))
         return person.presses
 
     return await lucky(script)
