@@ -26,7 +26,8 @@ from games.gorgias.state import without
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.actions.running import PickRunner, RunTo
 from games.ostrakon.actions import Vote
-from games.philosophia.actions import KeepToken, Move, PassDebate, PlayArgument, TakeBonus, Tutor
+from games.philosophia.actions import PassDebate, PlayArgument, Travel
+from games.philosophia.actions.travelling import destinations
 from storage import Match, Status
 
 MEASURED = Path(__file__).parent / "measured" / "presses.json"
@@ -309,12 +310,9 @@ async def move_and_act(room: Room) -> int:
         match = await play_until(
             room, person.match, lambda match: match.state.phase == "move" and match.active == (me,), luck(table)
         )
-        _, drill = await person.offers()
-        moves = [each for each in drill.offer.actions if isinstance(each, Move) and match.state.tokens[each.place] >= 0]
-        await person.do(moves[len(moves) // 2])
-        _, drill = await person.offers()
-        await person.do(TakeBonus() if TakeBonus() in drill.offer.actions else KeepToken())
-        await person.do(Tutor())
+        places = [place for place in destinations(match.state) if match.state.tokens[place] >= 0]
+        await person.do(Travel(places[len(places) // 2], 1, 1))
+        assert match.turn.decision != (await room.store.match(match.id)).turn.decision
         return person.presses
 
     return await lucky(script)

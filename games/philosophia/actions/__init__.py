@@ -33,6 +33,7 @@ from games.philosophia.actions.standard import (
     UnlockWisdom,
     UseSophist,
 )
+from games.philosophia.actions.travelling import Travel
 from games.philosophia.content import (
     ALL_PLACES,
     KIND_OF,
@@ -109,7 +110,7 @@ def action_types(s: State, seat: int) -> ActionTypes:
         table = _OF_TURN_WITH_CARDS if any(player.backs) else _OF_TURN
         return table[ABILITIES[player.philosopher].observes_anywhere][player.place]
     if phase == "move":
-        return (Move, PlayOracleCard) if any(s.players[seat].backs) else (Move,)
+        return (Move, Travel, PlayOracleCard) if any(s.players[seat].backs) else (Move, Travel)
     if phase == "debate":
         return (Argue, PassDebate) if is_real_debate(s) else (PlayArgument, PlayAllArguments, PassDebate)
     if phase == "shop":
@@ -125,6 +126,7 @@ ACTIONS: ActionTypes = (
     FinishWriting,
     ChoosePhilosopher,
     Move,
+    Travel,
     TakeBonus,
     KeepToken,
     TakeBoth,
@@ -203,6 +205,7 @@ __all__ = [
     "TakeBackList",
     "TakeBonus",
     "TakeBoth",
+    "Travel",
     "Tutor",
     "UnlockWisdom",
     "UseSophist",

@@ -109,7 +109,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return say.label(f"question-{field}") if f"question-{field}" in say else super().question(view, kind, field)
 
     def blanks(self, view: PhilosophiaView, action: Action) -> Sequence[FormField]:
-        return labels.blanks(view, action)
+        return labels.blanks(view, action, self._marked())
 
     def refusal(self, view: PhilosophiaView, action: Action, reason: str) -> Markdown:
         return refusal_words(view, action, reason, self._who)

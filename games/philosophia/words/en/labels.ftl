@@ -4,6 +4,7 @@ verb-write-wisdom-cards = Write wisdom cards
 verb-finish-writing = Begin with these wisdom cards
 verb-choose-philosopher = Choose a philosopher
 verb-move = Move
+verb-travel = Move and act
 verb-take-bonus = Take the bonus
 verb-keep-token = Keep the token
 verb-take-both = Take the bonus and the token
@@ -137,3 +138,10 @@ computer-form-modus-ponens = If a thing is good it is worth its price; this is g
 computer-form-modus-tollens = If it were true we would see it; we do not see it; so it is not true
 computer-form-disjunctive-syllogism = Either this is so or that is; that is not; so this is
 computer-teaching = Know what you do not know.
+
+## A whole turn in one form
+
+form-travel-place = Move to
+form-travel-token = The token there
+form-travel-act = Your action there
+form-travel-ask = Ask me when I'm there
