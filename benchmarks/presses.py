@@ -26,7 +26,7 @@ from games.gorgias.state import without
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.actions.running import PickRunner, RunTo
 from games.ostrakon.actions import Vote
-from games.philosophia.actions import PassDebate, PlayArgument, Travel
+from games.philosophia.actions import PlanArguments, Travel
 from games.philosophia.actions.travelling import destinations
 from storage import Match, Status
 
@@ -332,12 +332,11 @@ async def debate(room: Room) -> int:
             return state.phase == "debate" and match.active == (me,) and held >= 5 and not state.debate.rounds
 
         await play_until(room, person.match, ready, luck(table))
-        for _ in range(5):
-            await play_until(room, person.match, lambda match: match.active == (me,), luck(table), but=me)
-            card = await first_offer(person, PlayArgument)
-            await person.do(card)
-        await play_until(room, person.match, lambda match: match.active == (me,), luck(table), but=me)
-        await person.do(PassDebate())
+        await person.do(PlanArguments((0, 1, 2, 3, 4), then=1))
+        match = await play_until(
+            room, person.match, lambda match: match.state.debate is None or me in match.state.debate.out, luck(table)
+        )
+        assert not match.state.players[me].plan
         return person.presses
 
     return await lucky(script)

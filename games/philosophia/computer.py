@@ -15,6 +15,7 @@ from games.philosophia.actions.debating import (
     FinishShopping,
     JudgeArgument,
     PassDebate,
+    PlanArguments,
     PlayAllArguments,
     PlayArgument,
     ProposeMotion,
@@ -408,6 +409,8 @@ def fill(view: PhilosophiaView, action: Action) -> Action:
     if isinstance(action, OfferProof) and view.seat is not None:
         first, second, third = teachings(view.teachings, view.players[view.seat].philosopher)
         return replace(action, first=first, second=second, third=third)
+    if isinstance(action, PlanArguments):
+        return replace(action, cards=(0,))
     if isinstance(action, Travel):
         return replace(action, place=destinations(view)[0])
     if isinstance(action, WriteWisdomCards):

@@ -6,9 +6,11 @@ from games.philosophia.actions.debating import (
     AgreeMotion,
     Argue,
     ClearWishes,
+    DropPlan,
     FinishShopping,
     JudgeArgument,
     PassDebate,
+    PlanArguments,
     PlayAllArguments,
     PlayArgument,
     ProposeMotion,
@@ -102,6 +104,11 @@ _OF_PHASE: dict[str, ActionTypes] = {
 }
 
 
+_SPEAKING: ActionTypes = (Argue, PassDebate)
+_DEBATING: ActionTypes = (PlayArgument, PlanArguments, PlayAllArguments, PassDebate)
+_AWAITING: ActionTypes = (DropPlan,)
+
+
 def action_types(s: State, seat: int) -> ActionTypes:
     """Return the types of action that a seat which has to decide may choose from now, in display order."""
     phase = s.phase
@@ -112,7 +119,7 @@ def action_types(s: State, seat: int) -> ActionTypes:
     if phase == "move":
         return (Move, Travel, PlayOracleCard) if any(s.players[seat].backs) else (Move, Travel)
     if phase == "debate":
-        return (Argue, PassDebate) if is_real_debate(s) else (PlayArgument, PlayAllArguments, PassDebate)
+        return _SPEAKING if is_real_debate(s) else _DEBATING if seat == s.asked else _AWAITING
     if phase == "shop":
         handed_in = s.shopping is not None and seat in s.shopping.ready.chosen
         return (TakeBackList,) if handed_in else (Wish, ClearWishes, FinishShopping)
@@ -150,6 +157,8 @@ ACTIONS: ActionTypes = (
     SendFollowerHome,
     SendTokenBack,
     PlayArgument,
+    PlanArguments,
+    DropPlan,
     PlayAllArguments,
     PassDebate,
     ProposeMotion,
@@ -176,6 +185,7 @@ __all__ = [
     "CollectLabyrinthToken",
     "CollectOracleCard",
     "CreateFollowing",
+    "DropPlan",
     "EndTurn",
     "FinishShopping",
     "FinishWriting",
@@ -193,6 +203,7 @@ __all__ = [
     "PassDebate",
     "PlaceColonist",
     "PlaceForMoirai",
+    "PlanArguments",
     "PlayAllArguments",
     "PlayArgument",
     "PlayOracleCard",

@@ -11,7 +11,7 @@ from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
 from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import words
-from games.philosophia.actions import EndTurn, JudgeArgument, PassDebate
+from games.philosophia.actions import DropPlan, EndTurn, JudgeArgument, PassDebate
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.position import hand_text, position_text
 from games.philosophia.presentation.prompts import prompt
@@ -82,6 +82,9 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         philosopher = philosopher_name(view.players[winner].philosopher)
         key = f"result-{outcome.reason.replace('_', '-')}"
         return say.text(key, name=self._who(winner), philosopher=philosopher, standing=standing)
+
+    def standing(self, view: PhilosophiaView) -> Sequence[tuple[str, Action]]:
+        return [(labels.plan_words(view), DropPlan())] if view.plan else ()
 
     # -- what may be done --------------------------------------------------------------------------------------
 

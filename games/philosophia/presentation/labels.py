@@ -13,6 +13,7 @@ from games.philosophia.content import ARGUMENTS, KIND_OF, LAND, ORACLE_CARDS, PR
 from games.philosophia.options import LONGEST_CARD
 from games.philosophia.rules.effects import tutor_income
 from games.philosophia.rules.labyrinth import OLYMPIC, WAYS
+from games.philosophia.rules.supply import held_arguments
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
@@ -301,6 +302,8 @@ def blanks(view: PhilosophiaView, action: Action, marked: Name) -> Sequence[Form
                 )
                 for number, (field, card) in enumerate(zip(action.open, cards, strict=True), 1)
             ]
+        case a.PlanArguments():
+            return _plan_fields(view)
         case a.Travel():
             return _travel_fields(view, marked)
         case _:
@@ -326,3 +329,29 @@ def _travel_fields(view: PhilosophiaView, marked: Name) -> list[FormField]:
         FormField("token", say.label("form-travel-token"), "one", choices=[ask, *tokens], chosen=(ASK,)),
         FormField("act", say.label("form-travel-act"), "one", choices=[ask, *acts], chosen=(ASK,)),
     ]
+
+
+def _plan_fields(view: PhilosophiaView) -> list[FormField]:
+    """Return the form in which several cards of a debate are chosen."""
+    held = sorted(held_arguments(view.hand, view.oracle_cards))
+    cards = [
+        Choice(
+            number,
+            say.label("form-plan-card", number=number + 1, card=argument_name(card)),
+            shortened(said(argument_lesson(card)), 100),
+        )
+        for number, card in enumerate(held)
+    ]
+    then = [Choice(number, say.label(key)) for number, key in enumerate(("form-plan-ask", "form-plan-pass"))]
+    return [
+        FormField("cards", say.label("form-plan-cards"), "several", choices=cards, most=len(cards)),
+        FormField("then", say.label("form-plan-then"), "one", choices=then, chosen=(0,)),
+    ]
+
+
+def plan_words(view: PhilosophiaView) -> str:
+    """Return what the view's seat will play next in a debate without being asked."""
+    cards = Series([argument_name(card) for card in view.plan if card != NONE])
+    if NONE not in view.plan:
+        return say.label("standing-plan", cards=cards)
+    return say.label("standing-plan-pass", cards=cards) if len(view.plan) > 1 else say.label("standing-pass")

@@ -35,6 +35,8 @@ verb-send-token-back = Send a token back
 verb-play-argument = Play an argument
 verb-play-all-arguments = Play all your cards
 verb-pass-debate = Pass
+verb-plan-arguments = Play several cards
+verb-drop-plan = Play no more of the planned cards
 verb-propose-motion = Propose a motion
 verb-agree-motion = Agree to the motion
 verb-argue = Make an argument
@@ -145,3 +147,14 @@ form-travel-place = Move to
 form-travel-token = The token there
 form-travel-act = Your action there
 form-travel-ask = Ask me when I'm there
+
+## Several cards of a debate
+
+form-plan-cards = Cards, played from the top down
+form-plan-card = { $number }. { $card }
+form-plan-then = After them
+form-plan-ask = Ask me again
+form-plan-pass = Pass
+standing-plan = When it's your turn in the debate, you play { $cards }.
+standing-plan-pass = When it's your turn in the debate, you play { $cards } and then pass.
+standing-pass = When it's your turn in the debate, you pass.

@@ -138,3 +138,5 @@ because-teaching-length = Each card needs { $least } to { $most } characters, in
 because-same-teaching = Two of the cards are the same. Write different teachings.
 because-no-such-philosopher = There's no such philosopher. Choose one of the six.
 refusal-no-such-choice = That can't be chosen. Open the form again.
+refusal-no-cards-planned = Choose at least one card.
+refusal-nothing-planned = You haven't planned any cards.
