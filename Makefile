@@ -36,7 +36,7 @@ quick: $(STAMP)
 	$(PYTEST) -m "not (browser or postgresql or process or slow or whole)" tests
 
 whole: $(STAMP)
-	$(PYTEST) -m whole tests
+	$(PYTEST) --timeout 0 -m whole tests
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from games.cli.commands import measure
+from games.cli.bench import measure
 from games.core.registry import all_games
 
 

@@ -17,7 +17,6 @@ import aiohttp
 import discord
 import structlog
 
-from bot.app import gc_tuning
 from bot.app.client import StoaClient
 from bot.app.command_sync import sync_if_changed
 from bot.app.connection import RefusedByDiscord, reason
@@ -25,7 +24,7 @@ from bot.app.health import HealthCheck
 from bot.app.http_server import EVERY_ADDRESS, PortUnusable, loopback_addresses, loopback_pages, public_pages, serve
 from bot.app.logging import log_stray_errors, start_logging
 from bot.app.metrics import Metrics
-from bot.app.open_files import raise_open_file_limit
+from bot.app.process_tuning import raise_open_file_limit, tune_garbage_collector
 from bot.app.sandbox_process import SandboxFailed, run_sandbox
 from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
@@ -91,7 +90,7 @@ async def run(settings: Settings) -> int:
         connect_to(api)
         for warming in (client.services.images.warm(), compile_words(ENGLISH)):
             stack.callback(asyncio.create_task(warming).cancel)
-        gc_tuning.tune()
+        tune_garbage_collector()
         sys.setswitchinterval(SWITCH_INTERVAL)
         running = asyncio.create_task(client.start(settings.token or "sandbox"))
         await asyncio.wait({running, *waits}, return_when=asyncio.FIRST_COMPLETED)
@@ -209,14 +208,11 @@ def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> in
     try:
         with asyncio.Runner(loop_factory=event_loops()) as runner:
             return runner.run(work, context=context)
-    except Misconfigured as error:
-        print(error, file=sys.stderr)
-        return EXIT_WRONG_SETTINGS
-    except (PortUnusable, RefusedByDiscord, WrongPlace) as error:
+    except (Misconfigured, PortUnusable, RefusedByDiscord, WrongPlace) as error:
         print(said(error.message), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     except Damaged as error:
-        print(error, file=sys.stderr)
+        print(said(error.message), file=sys.stderr)
         return 1
     except Unavailable:
         print(say.label("terminal-no-database"), file=sys.stderr)

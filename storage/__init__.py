@@ -5,7 +5,7 @@ waiting use cases (`storage.unit_of_work`), and its caller is answered only afte
 `storage.db` (database, encryption, migrations), `storage.scheduling` (deadlines, heartbeat, leases), `storage.history`
 (log, replay, export), `storage.ballots` (public votes), `storage.services` (use cases that need queries as well). The
 other modules: `storage.results` (results and ratings), `storage.shredding` (erasing deleted data from the files) and
-`storage.maintenance` (backup and restore).
+`storage.backup` (backup and restore).
 """
 
 from games.core.replay import BrokenRecord

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from storage.db import key_value
-from storage.db.database import Database, Retry, SQLite
+from storage.db.database import Database, SQLite
 from storage.db.schema import (
     matches,
     private_threads,
@@ -31,6 +31,7 @@ from storage.db.schema import (
 )
 from storage.errors import Unavailable
 from storage.unit_of_work.group_commit import Writer
+from storage.unit_of_work.queries import Reader
 
 log = logging.getLogger(__name__)
 
@@ -138,14 +139,14 @@ class Shredding:
 
     Args:
         writer: The store's writer.
+        reader: The store's reader.
         database: The database.
-        retry: Repeats failing reads.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry: Retry) -> None:
+    def __init__(self, writer: Writer, reader: Reader, database: Database) -> None:
         self._writer = writer
         self._database = database
-        self._retry = retry
+        self._reader = reader
 
     async def run(self) -> bool:
         """Erase everything that `read_remnants` lists, once.
@@ -156,7 +157,7 @@ class Shredding:
             True if nothing remains; False if it has to be tried again.
         """
         try:
-            remnants = await self._retry(lambda: self._database.read(read_remnants))
+            remnants = await self._reader.read(read_remnants)
             if not remnants:
                 return True
             if not await self._erase(remnants):

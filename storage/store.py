@@ -2,25 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from datetime import datetime
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, NamedTuple, Self
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from games.core.registry import find_game
+from storage.backup import describe_damage, find_damage
 from storage.ballots.service import Ballots
 from storage.db import encryption, key_value
 from storage.db import migrate as migrations
 from storage.db.database import Database, Retry, database_file, open_database
-from storage.db.encryption import Vault, secret_key
+from storage.db.encryption import KEY_BYTES, Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty
 from storage.history import export, log
 from storage.history.replay import Replays
-from storage.maintenance import Maintenance, describe_damage, find_damage
+from storage.maintenance import Maintenance
 from storage.match import play
-from storage.match.change import Act
 from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User
 from storage.match.play import Choose
 from storage.scheduling.deadlines import Deadlines
@@ -40,8 +38,7 @@ from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, t
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
 from storage.unit_of_work.queries import Reader
-
-T = TypeVar("T")
+from storage.words import say
 
 RETRY_SECONDS = 4.0
 """How long a locked or failing database is retried."""
@@ -83,35 +80,35 @@ class Store:
         """Held while a whole log is exported or verified: one at a time, because this needs much processor time."""
         self._writer = Writer(database, identity_map, retry=Retry(retry_seconds, "written"))
         self._reader = Reader(database, identity_map, retry=self._retry)
-        self.shredding = Shredding(self._writer, database, self._retry)
+        self.shredding = Shredding(self._writer, self._reader, database)
         """Erases what was deleted from the database's files."""
-        self.ballots = Ballots(self._writer, database, identity_map.vault, self._retry, self.shredding)
+        self.ballots = Ballots(self._writer, self._reader, identity_map.vault, self.shredding)
         """Public votes."""
-        self.user_settings = UserSettingsStore(self._writer, database, self._retry, time_source)
+        self.user_settings = UserSettingsStore(self._writer, self._reader, time_source)
         """Users' settings."""
-        self.lobbies = Lobbies(self._writer, self._reader, identity_map, self.user_settings, self.time)
+        self.lobbies = Lobbies(self._writer, self._reader, identity_map.find_game, self.user_settings, self.time)
         """Matches before they start."""
-        self.consent = Consent(self._writer, self._reader, database, identity_map, self.user_settings, self.time)
+        self.consent = Consent(self._writer, self._reader, identity_map, self.user_settings, self.time)
         """Questions that the players of a match decide together: pause, clock, undo, replacing a player."""
         self.replays = Replays(database, identity_map, self._retry)
         """Matches as they stood after each of their steps."""
-        self.statistics = Statistics(self._writer, database, self._retry, self.shredding)
+        self.statistics = Statistics(self._writer, self._reader, self.shredding)
         """Statistics and ratings of players."""
         self.privacy = Privacy(
-            self._writer, database, identity_map, self._retry, self.time, self.consent.recount, self.shredding
+            self._writer, self._reader, identity_map, self.time, self.consent.recount, self.shredding
         )
         """Export and deletion of a user's data."""
-        self.private_threads = PrivateThreads(self._writer, database, self._retry)
+        self.private_threads = PrivateThreads(self._writer, self._reader)
         """Private threads of matches."""
-        self.old_boards = OldBoards(self._writer, database, self._retry, time_source)
+        self.old_boards = OldBoards(self._writer, self._reader, time_source)
         """Replaced messages that may still have buttons."""
-        self.deadlines = Deadlines(self._writer, database, identity_map, self._retry, self.time, self.consent.recount)
+        self.deadlines = Deadlines(self._writer, self._reader, self.time, self.consent.recount)
         """Deadlines, unsent reminders, quiet hours and the heartbeat."""
         self.leases = Leases(database, self._retry, time_source)
         """Leases: which of several processes serves a press."""
         self.rate_shares = RateShares(self._writer, time_source)
         """The shares of Discord's rate limit that the processes of one bot hold."""
-        self.maintenance = Maintenance(self._writer, database, self._retry)
+        self.maintenance = Maintenance(self._writer, self._reader, database)
         """Backups and figures of the database."""
 
     @classmethod
@@ -146,8 +143,8 @@ class Store:
             key = secret_key(None, database_file(url))
         try:
             vault = Vault(key)
-        except ValueError as error:
-            raise Misconfigured(f"SECRET_KEY is wrong: {error}.") from None
+        except ValueError:
+            raise Misconfigured(say.message("wrong-key", bytes=KEY_BYTES, digits=2 * KEY_BYTES)) from None
         file = database_file(url)
         if file is not None and file.is_file() and (damage := await asyncio.to_thread(find_damage, file)) is not None:
             raise Misconfigured(damage)
@@ -163,9 +160,7 @@ class Store:
         except BaseException as error:
             await store.close()
             if isinstance(error, DBAPIError):
-                raise Misconfigured(
-                    f"DATABASE_URL names something that Stoa cannot use as a database ({type(error.orig).__name__})."
-                ) from None
+                raise Misconfigured(say.message("not-usable", error=type(error.orig).__name__)) from None
             unreadable = isinstance(error, Damaged | LookupError | TypeError | ValueError)
             if file is not None and unreadable and not isinstance(error, Misconfigured):
                 logging.getLogger(__name__).error("the database cannot be opened: %s", as_faulty(error))
@@ -240,7 +235,7 @@ class Store:
             Refused: The user has no seat (`not_seated`), or the match has not started (`not_started`) or has ended
                 (`over`).
         """
-        return await self.consent.recount(await self._do(match_id, key, play.resign(user, self.time)))
+        return await self.consent.recount(await self._writer.change(match_id, key, play.resign(user, self.time)))
 
     async def end(self, match_id: int, key: str, by: int, by_name: str, reason: str) -> Match:
         """End a match without a winner, or cancel it if it has not started.
@@ -257,7 +252,7 @@ class Store:
         Raises:
             Refused: The match has ended already (`over`).
         """
-        return await self._do(match_id, key, play.end_match(by, by_name, reason, self.time))
+        return await self._writer.change(match_id, key, play.end_match(by, by_name, reason, self.time))
 
     async def place(
         self, match_id: int, *, channel: int | None = None, thread: int | None = None, message: int | None = None
@@ -270,7 +265,7 @@ class Store:
             thread: The thread's id; None keeps it, 0 clears it.
             message: The id of the public message; None keeps it, 0 clears it.
         """
-        return await self._do(match_id, None, play.place(channel, thread, message))
+        return await self._writer.change(match_id, None, play.place(channel, thread, message))
 
     async def mark_posted(self, match_id: int, message: int, former: int | None) -> Posted:
         """Store a new message as the one that shows the match, unless another process has replaced `former` meanwhile.
@@ -285,7 +280,7 @@ class Store:
             message was stored already.
         """
         known: list[bool] = []
-        match = await self._do(match_id, None, play.mark_posted(message, former, known))
+        match = await self._writer.change(match_id, None, play.mark_posted(message, former, known))
         return Posted(match, known == [True])
 
     async def mark_shown(self, match_id: int, version: int, message: int | None) -> Match:
@@ -298,7 +293,7 @@ class Store:
             version: The version that is shown.
             message: The id of the message.
         """
-        return await self._do(match_id, None, play.mark_shown(version, message))
+        return await self._writer.change(match_id, None, play.mark_shown(version, message))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -332,7 +327,7 @@ class Store:
 
     async def open_guilds(self) -> list[int]:
         """List the ids of the servers with open matches."""
-        return await self._read(queries.open_guilds)
+        return await self._reader.read(queries.open_guilds)
 
     async def waiting_for_computers(self) -> list[Match]:
         """Read the running matches in which a computer player has to decide, oldest first."""
@@ -343,11 +338,11 @@ class Store:
 
         Users who have already chosen in secret are listed too.
         """
-        return await self._read(lambda db: queries.long_pending(db, since))
+        return await self._reader.read(lambda db: queries.long_pending(db, since))
 
     async def outdated_boards(self) -> list[int]:
         """List the ids of the matches whose public message shows an older version than the newest, oldest first."""
-        return await self._read(queries.outdated_boards)
+        return await self._reader.read(queries.outdated_boards)
 
     async def log(
         self,
@@ -375,6 +370,16 @@ class Store:
             )
         )
 
+    async def since(self, match: Match, *, viewer: int | None, seat: int | None) -> list[LogEntry]:
+        """Read what a viewer may know of what happened since a seat's last action, oldest first.
+
+        Args:
+            match: The match.
+            viewer: The viewer's seat; None for everybody.
+            seat: The seat: the viewer's, or for everybody any seat, or None to read the newest entries.
+        """
+        return await self._retry(lambda: log.read_since(self._database, self._identity_map, match, viewer, seat))
+
     async def has_acted(self, match_id: int, user: int) -> bool:
         """Return True if a user has taken an action in a match, even if they have no seat any more.
 
@@ -382,7 +387,7 @@ class Store:
             match_id: The match.
             user: The user's Discord id.
         """
-        return await self._read(lambda db: queries.has_acted(db, match_id, user))
+        return await self._reader.read(lambda db: queries.has_acted(db, match_id, user))
 
     async def export(self, match_id: int, seat: int | None) -> dict[str, Any]:
         """Return a match as JSON data: of a running match what one viewer may see, of a finished one everything.
@@ -432,12 +437,4 @@ class Store:
 
     async def get_value(self, name: str) -> Any:
         """Return the JSON value that `put_value` stored under a name; None if there is none."""
-        return await self._read(lambda db: key_value.get(db, name))
-
-    # ----------------------------------------------------------------------------------------------------------
-
-    async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
-        return (await self._writer.do(UseCase(match_id, key, act))).match
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._retry(lambda: self._database.read(work))
+        return await self._reader.read(lambda db: key_value.get(db, name))

@@ -238,12 +238,11 @@ NO_WORDS: tuple[str, ...] = (
     "bot/app/client.py",
     "bot/app/command_sync.py",
     "bot/app/connection.py",
-    "bot/app/gc_tuning.py",
+    "bot/app/global_rate_limit.py",
     "bot/app/health.py",
     "bot/app/http_server.py",
     "bot/app/logging.py",
-    "bot/app/open_files.py",
-    "bot/app/rate_limit.py",
+    "bot/app/process_tuning.py",
     "bot/app/sandbox_process.py",
     "bot/app/settings.py",
     "bot/commands",
@@ -273,6 +272,9 @@ NO_WORDS: tuple[str, ...] = (
     "games/philosophia",
     "games/picture",
     "games/words.py",
+    "sandbox/__main__.py",
+    "storage/__main__.py",
+    "storage/words.py",
 )
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
 TITLES = {game.title for game in all_games()}

@@ -163,7 +163,12 @@ def _check_refusal(end: GatewayEnd) -> None:
 
 
 def _resumable(end: GatewayEnd, in_vain: int) -> GatewaySession | None:
-    """Return the session to resume; None to begin a new one, since after `RESUMES` failures its address may be dead."""
+    """Return the gateway session that the next connection resumes; None if it begins a new session.
+
+    Args:
+        end: How the last connection ended.
+        in_vain: How many connections in a row have failed; after `RESUMES` the session's address may be dead.
+    """
     return end.session if in_vain < RESUMES else None
 
 

@@ -169,7 +169,7 @@ def load_settings(**given: Any) -> Settings:
 
 
 def _sentence(name: str) -> str:
-    """Return what is wrong, and what would be right.
+    """Return the sentence that tells the host which setting is wrong, and what it should be.
 
     Args:
         name: The name of a setting or the type of a fault, with hyphens.

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.commands.common import AnyCommand, description
-from bot.handlers.admin import explain_damage, make_backup, run_doctor, show_setup, show_status
+from bot.handlers.admin import explain_damage, make_backup, show_setup, show_status
+from bot.handlers.doctor import run_doctor
 from bot.interactions.response import Interaction, Response
 from bot.services import Services
 

@@ -25,8 +25,9 @@ from bot.conformance.server import server_specimens
 from bot.conformance.specimens import Place, Specimen
 from bot.conformance.vote import vote_specimens
 from bot.interactions.discord_private import create_guild_command, delete_guild_command
+from bot.messages.channel_permissions import has_private_threads
 from bot.messages.channel_writer import ARCHIVED, UNKNOWN_MESSAGE
-from bot.messages.threads import ARCHIVE_MINUTES, has_private_threads
+from bot.messages.threads import ARCHIVE_MINUTES
 from bot.ui.blocks import Form, Screen
 from bot.ui.image_cache import ImageCache, draw_png
 from bot.ui.limits import OverLimit, notice
@@ -141,7 +142,7 @@ class Report:
         self.write(say.label("check-skipped", name=name, why=why))
 
     def close(self, ended_early: Message | None) -> int:
-        """Print the sum and return the exit status.
+        """Print how many requests were accepted, refused and skipped, and return the exit status.
 
         Args:
             ended_early: Why the check ended early; None if it did not.

@@ -5,7 +5,8 @@ from datetime import timedelta
 
 from bot.conformance.games import open_lobby, player, player_name
 from bot.conformance.specimens import FAR_ID, Place, Specimen, out_of_reach
-from bot.handlers.admin import Finding, doctor_screen, limits_form, setup_screen
+from bot.handlers.admin import limits_form, setup_screen
+from bot.handlers.doctor import Finding, doctor_screen
 from bot.handlers.permissions import ServerRules
 from bot.handlers.settings import privacy_screen, settings_screen
 from bot.interactions.custom_ids import SetLimits

@@ -48,7 +48,7 @@ async def turn_lesson(_services: Services, response: Response, press: custom_ids
         return
     _, why = choices[press.choice - 1]
     page = press.page if why else press.page + 1
-    await response.update(_lesson_page(response, game, lesson, page, Markdown(why)))
+    await response.update(_lesson_page(response, game, lesson, page, why))
 
 
 async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:

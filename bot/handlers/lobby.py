@@ -13,6 +13,13 @@ from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
 from bot.messages import threads
+from bot.messages.channel_permissions import (
+    can_be_private,
+    has_private_threads,
+    may_open_thread,
+    missing_permissions,
+    missing_private_permissions,
+)
 from bot.screens.lobby import (
     clocks_screen,
     file_kinds,
@@ -94,7 +101,7 @@ async def check_may_open_here(services: Services, response: Response) -> tuple[i
     interaction = response.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError(say.text("table-only-in-servers"))
-    lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
+    lacking = missing_permissions(interaction.channel, interaction.app_permissions)
     if lacking:
         raise UserError(say.text("table-permissions", permissions=Series(lacking)))
     return interaction.channel_id, await check_may_open_table(services.store, interaction)
@@ -108,7 +115,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
     """
     interaction = response.interaction
     with response.for_everybody():
-        screen = lobby_screen(match, can_be_private=threads.can_be_private(interaction.channel))
+        screen = lobby_screen(match, can_be_private=can_be_private(interaction.channel))
     message = await response.send(screen, public=True)
     if message is None:
         if response.has_failed:
@@ -117,7 +124,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
     match = await services.store.place(match.id, message=message)
     if match.version == (await services.store.match(match.id)).version:
         services.boards.shown_by_response(match, screen)
-    if threads.may_open_thread(interaction.channel, interaction.app_permissions):
+    if may_open_thread(interaction.channel, interaction.app_permissions):
         try:
             with response.for_everybody():
                 thread = await threads.open_thread(services.client, match)
@@ -125,7 +132,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
             thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
             match = await services.store.place(match.id, thread=thread)
-    if type(match.rules).teams is not Game.teams and not threads.has_private_threads(interaction.channel):
+    if type(match.rules).teams is not Game.teams and not has_private_threads(interaction.channel):
         await response.send(notice(say.text("room-none-here", game=match.rules.title)))
     return match
 
@@ -317,9 +324,9 @@ async def set_spectators(services: Services, response: Response, press: custom_i
     interaction = response.interaction
     channel = interaction.channel
     if not press.on and getattr(channel, "type", None) is not discord.ChannelType.private_thread:
-        if not threads.can_be_private(channel):
+        if not can_be_private(channel):
             raise UserError(say.text("table-no-private-here"))
-        lacking = threads.missing_private_permissions(interaction.app_permissions)
+        lacking = missing_private_permissions(interaction.app_permissions)
         if lacking:
             raise UserError(say.text("table-no-private", permissions=Series(lacking)))
     match = await services.store.lobbies.set_spectators(
@@ -402,7 +409,7 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
         return
     match = await _with_message(services, response, match)
     with response.for_everybody():
-        screen = lobby_screen(match, can_be_private=threads.can_be_private(response.interaction.channel))
+        screen = lobby_screen(match, can_be_private=can_be_private(response.interaction.channel))
     try:
         await response.update(screen)
     except discord.HTTPException:  # its token has expired, for example; what was recorded is shown all the same

@@ -1,17 +1,18 @@
 """Playing: the private panel of a seat, and actions taken in it or by `/act`."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.handlers.match_lookup import candidate_matches, find_match, match_for, own_seat
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
+from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import event_lines
-from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
+from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
 from bot.screens.public import player_names, shared_of
-from bot.screens.questions import clock_lines
+from bot.screens.since import News, is_result, news_text
 from bot.screens.typed_actions import (
     InvalidInput,
     completions,
@@ -22,30 +23,58 @@ from bot.screens.typed_actions import (
     read_line,
 )
 from bot.services import Services
-from bot.ui.blocks import Screen
-from bot.ui.limits import ELLIPSIS, notice
+from bot.ui.limits import notice
 from bot.ui.words import say
 from games.core.action import Action, Illegal
 from games.core.game import offer_of
-from games.core.words import EMPTY, Markdown, lines
-from storage import Match, Refused, Stale, Submitted, User
-from storage.match.timer import seat_deadline, turn_deadline
+from games.core.words import EMPTY, Markdown
+from storage import Match, Refused, Stale, Status, Submitted, User
+from storage.match.model import LogEntry
+
+OUTCOME = 250
+"""Maximum length (`News.fitted`) of what a panel says about the effects of the press that it answers."""
 
 TypedInput = Mapping[str, str] | str | None
 """What a user types with an action: texts by field from a form, one line from `/act`, or None."""
 
 
-def panel_of(
+Note = Callable[[Sequence[LogEntry]], Markdown]
+"""Returns what a panel says of a press, given what else it tells: what happened since the player's last action."""
+
+
+async def send_panel(
+    services: Services, response: Response, match: Match, *, note: Markdown = EMPTY, text_only: bool = False
+) -> None:
+    """Send the user's panel, the private message with their hand, their task and their choices, as a new message.
+
+    Args:
+        services: The bot's services.
+        response: The response to the user's press or command.
+        match: A match that has begun.
+        note: Markdown that says what has just changed; empty for nothing.
+        text_only: Show text instead of the picture even if the user's settings ask for pictures.
+
+    Raises:
+        Refused: The user has no seat in the match (`not_seated`).
+    """
+    seat, user = own_seat(match, response), response.user.id
+    text = await services.panels.text(match, user, seat, note=lambda _: note, text_only=text_only)
+    await response.send(text.screen)
+    services.panels.opened(response, match, text, text_only=text_only, can_undo=False, in_menu=False)
+
+
+async def update_panel(
     services: Services,
     response: Response,
     match: Match,
     path: custom_ids.Path = (),
     *,
     page: int = 0,
-    note: Markdown = EMPTY,
-    text_only: bool = False,
-) -> Screen:
-    """Return the user's panel, the private message with their hand, their task and their choices in a match.
+    note: Markdown | Note = EMPTY,
+    can_undo: bool = False,
+    new: bool = False,
+) -> None:
+    """Show the user's panel in the pressed private message, or in a new one if a command was used.
 
     Args:
         services: The bot's services.
@@ -53,14 +82,38 @@ def panel_of(
         match: A match that has begun.
         path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
         page: The page of the menu there, counted from 0.
-        note: Markdown at the top that says what has just changed; empty for nothing.
-        text_only: Show text instead of the picture even if the user's settings ask for pictures.
+        note: Markdown that says what has just changed, or a function that returns it; empty for nothing.
+        can_undo: Add a button that takes back the user's last action.
+        new: Show it in a new message, because the pressed one is public.
 
     Raises:
         Refused: The user has no seat in the match (`not_seated`).
     """
-    seat, person = own_seat(match, response), services.settings.get(response.user.id)
-    return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
+    seat, user = own_seat(match, response), response.user.id
+    tell = (lambda _: note) if isinstance(note, str) else note
+    text = await services.panels.text(match, user, seat, path, page=page, note=tell, can_undo=can_undo)
+    await (response.send if new else response.update)(text.screen)
+    services.panels.opened(response, match, text, text_only=False, can_undo=can_undo, in_menu=bool(path))
+
+
+async def _seat_of_user(services: Services, response: Response, match_id: int) -> tuple[Match, int]:
+    """Return a match that has begun and the user's seat in it, and note that the user is present.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press or command.
+        match_id: The match.
+
+    Raises:
+        Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
+            (`over`).
+    """
+    match = await match_for(services, response, match_id)
+    seat = own_seat(match, response)
+    if match.state is None:
+        raise Refused("not_started" if match.is_open else "over")
+    services.events.mark_present(match, response.user.id)
+    return match, seat
 
 
 async def show_panel(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
@@ -76,12 +129,8 @@ async def show_panel(services: Services, response: Response, match_id: int, *, t
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match = await match_for(services, response, match_id)
-    seat = own_seat(match, response)
-    if match.state is None:
-        raise Refused("not_started" if match.is_open else "over")
-    services.events.mark_present(match, response.user.id)
-    await response.send(panel_of(services, response, match, note=warnings(services, match, seat), text_only=text_only))
+    match, _ = await _seat_of_user(services, response, match_id)
+    await send_panel(services, response, match, text_only=text_only)
 
 
 @press(custom_ids.MySeat, defer="private")
@@ -118,20 +167,30 @@ async def turn_panel(
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match = await match_for(services, response, match_id)
-    seat = own_seat(match, response)
-    if match.state is None:
-        raise Refused("not_started" if match.is_open else "over")
-    services.events.mark_present(match, response.user.id)
+    match, seat = await _seat_of_user(services, response, match_id)
+    services.panels.hold(match_id, response.user.id)
     if into is None:
-        screen = panel_of(services, response, match, note=warnings(services, match, seat))
+        await update_panel(services, response, match)
     elif offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken).matches(
         into.turn, into.fingerprint
     ):
-        screen = panel_of(services, response, match, into.path, page=into.page)
+        await update_panel(services, response, match, into.path, page=into.page)
     else:
-        screen = panel_of(services, response, match, note=stale_note(match, seat))
-    await response.update(screen)
+        await update_panel(services, response, match, note=stale_note(match, seat))
+
+
+@press(custom_ids.Details, defer="update")
+async def show_details(services: Services, response: Response, press: custom_ids.Details) -> None:
+    """Show the rest of the user's panel: all that happened, their standing orders and the position as text."""
+    match = await match_for(services, response, press.match)
+    seat = own_seat(match, response)
+    if match.status is not Status.PLAYING:
+        await turn_panel(services, response, press.match)
+        return
+    services.events.mark_present(match, response.user.id)
+    services.panels.hold(match.id, response.user.id, CHOICE_PATIENCE)
+    since = await services.store.since(match, viewer=seat, seat=seat)
+    await response.update(details_screen(match, seat, since=since, made_at=services.store.time.now()))
 
 
 @press(custom_ids.OpenForm, defer=None)
@@ -150,9 +209,10 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
         except IndexError:
             pass  # a forged index is answered like an outdated one
         else:
+            services.panels.hold(match.id, response.user.id, CHOICE_PATIENCE)
             await response.open_form(opened)
             return
-    await response.update(panel_of(services, response, match, note=stale_note(match, seat)))
+    await update_panel(services, response, match, note=stale_note(match, seat))
 
 
 @press(custom_ids.Play, defer="update")
@@ -183,10 +243,10 @@ async def pick_things(services: Services, response: Response, press: custom_ids.
     are_numbers = all(value.isascii() and value.isdigit() and len(value) < 3 for value in values)
     drill = drill_of(match, seat)
     if not drill.offer.matches(press.turn, press.fingerprint):
-        await _show_unchanged(services, response, press.match, stale_note, response.update)
+        await _show_unchanged(services, response, press.match, stale_note)
     elif not are_numbers or (index := drill.picked(press.verb, [int(value) for value in values])) is None:
         words = say.text("note-not-together")
-        await _show_unchanged(services, response, press.match, lambda _match, _seat: words, response.update)
+        await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
     else:
         await take_action(services, response, custom_ids.Play(press.match, press.turn, press.fingerprint, index))
 
@@ -224,7 +284,7 @@ async def take_action(
         action = offered[press.index]
         return _filled(match, drill.offer.seat, press.index, typed) if action.open else action
 
-    await _take(services, response, press.match, pick, response.update)
+    await _take(services, response, press.match, pick)
 
 
 @press(custom_ids.PlayShared, defer="private")
@@ -243,7 +303,7 @@ async def play_shared(services: Services, response: Response, press: custom_ids.
             raise Stale
         return shared.actions[press.index]
 
-    await _take(services, response, press.match, pick, response.send)
+    await _take(services, response, press.match, pick, new=True)
 
 
 async def _take(
@@ -251,7 +311,8 @@ async def _take(
     response: Response,
     match_id: int,
     pick: Callable[[Match, Drill], Action],
-    show: Callable[[Screen], Awaitable[object]],
+    *,
+    new: bool = False,
 ) -> None:
     """Play an action for the user in one transaction, then show their panel with what came of it.
 
@@ -261,12 +322,13 @@ async def _take(
         match_id: The match.
         pick: Returns the action, given the newest match and what the user's seat is offered in it; raises `Stale` if
             the user has asked for something that is not offered any more.
-        show: Shows a screen to the user alone.
+        new: Show the panel in a new message, because the pressed one is public.
 
     Raises:
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
     """
     user = response.user.id
+    services.panels.hold(match_id, user)
     chosen: list[tuple[Drill, Action]] = []
 
     def choose(match: Match) -> Action:
@@ -278,7 +340,7 @@ async def _take(
         return action
 
     async def show_unchanged(note: Callable[[Match, int], Markdown]) -> None:
-        await _show_unchanged(services, response, match_id, note, show)
+        await _show_unchanged(services, response, match_id, note, new=new)
 
     try:
         submitted = await services.store.submit(match_id, str(response.interaction.id), User(user), choose)
@@ -298,13 +360,16 @@ async def _take(
     services.events.mark_present(submitted.match, user)
     services.events.action_committed(submitted)
     before = chosen[-1][0] if chosen else drill_of(submitted.match, submitted.seat)
-    note = _outcome_note(before, submitted)
-    if warning := warnings(services, submitted.match, submitted.seat):
-        note = lines([note, warning])
-    screen = panel_of(services, response, submitted.match, note=note)
-    if submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events):
-        screen = with_undo_button(screen, submitted.match)  # nobody else has learned of it, so no consent is needed
-    await show(screen)
+    # If nobody else has learned of it, no consent is needed to take it back.
+    can_undo = submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events)
+    await update_panel(
+        services,
+        response,
+        submitted.match,
+        note=lambda since: _outcome_note(before, submitted, since),
+        can_undo=can_undo,
+        new=new,
+    )
 
 
 async def need_text(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
@@ -318,30 +383,9 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
     try:
         needed = needed_fields(match, seat, press.index)
     except IndexError:
-        await response.send(panel_of(services, response, match, note=stale_note(match, seat)))
+        await send_panel(services, response, match, note=stale_note(match, seat))
         return
     raise UserError(say.text("act-needs-text", fields=needed))
-
-
-def warnings(services: Services, match: Match, seat: int) -> Markdown:
-    """Return warnings for a player: a problem with the match's channel, and how long they have for their turn.
-
-    Args:
-        services: The bot's services.
-        match: The match.
-        seat: The player's seat.
-
-    Returns:
-        The warnings as lines of markdown; empty if there are none.
-    """
-    found = services.boards.problems.get(match.id)
-    said = [say.text(f"trouble-{found}", match=str(match.id))] if found else []
-    away = services.store.time.outages
-    chair = match.chairs[seat]
-    said += clock_lines(
-        match, (seat_deadline(match, chair, away) if chair.active else None) or turn_deadline(match, away)
-    )
-    return lines(said)
 
 
 def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
@@ -358,7 +402,8 @@ async def _show_unchanged(
     response: Response,
     match_id: int,
     note: Callable[[Match, int], Markdown],
-    show: Callable[[Screen], Awaitable[object]],
+    *,
+    new: bool = False,
 ) -> None:
     """Show the user's panel with a note that says why nothing was changed.
 
@@ -367,30 +412,30 @@ async def _show_unchanged(
         response: The response.
         match_id: The match.
         note: Returns the note for the match as it is now and the user's seat.
-        show: Shows a screen to the user alone.
+        new: Show the panel in a new message, because the pressed one is public.
     """
     match = await services.store.match(match_id)
     seat = own_seat(match, response)
     if match.state is None:
-        await show(notice(say.text("refused-over")))
+        await (response.send if new else response.update)(notice(say.text("refused-over")))
         return
-    await show(panel_of(services, response, match, note=note(match, seat)))
+    await update_panel(services, response, match, note=note(match, seat), new=new)
 
 
-def _outcome_note(before: Drill, submitted: Submitted) -> Markdown:
-    """Return lines that name the action just played and what its player is told of its effects, at most nine of them.
+def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:
+    """Return lines that name the action just played and what its player is told of it, as far as the panel does not.
 
     Args:
         before: The actions that were offered.
         submitted: The committed action with its events.
+        since: What the panel tells of what happened since the action, and of its results.
     """
     match, seat = submitted.match, submitted.seat
     words = match.rules.presentation(player_names(match))
-    happened = event_lines(words, [told.event for told in submitted.events if told.to in (None, seat)])
-    found = [chosen_note(before, submitted.action), *happened]
-    if len(found) > 9:
-        found = [*found[:4], Markdown(ELLIPSIS), *found[-4:]]
-    return lines(found)
+    told = [event for entry in since for event in entry.events if not entry.is_known or is_result(words, event)]
+    rest = [each.event for each in submitted.events if each.to in (None, seat) and each.event not in told]
+    happened = News((), tuple([(line,) for line in event_lines(words, rest)]))
+    return news_text(chosen_note(before, submitted.action), happened, OUTCOME)
 
 
 @autocomplete("action")

@@ -9,8 +9,8 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import press
 from bot.interactions.response import Response
-from bot.messages import threads
-from bot.messages.board_updater import LOG_ENTRIES
+from bot.messages.board_updater import board_entries
+from bot.messages.channel_permissions import can_be_private, missing_permissions
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.tables import ConfirmAction, confirm_screen, tables_screen
@@ -21,7 +21,7 @@ from bot.ui.payload import pictures_in
 from bot.ui.words import say
 from games.core.words import Series
 from storage import Match, Refused, Status
-from storage.match.timer import turn_deadline
+from storage.match.due_times import turn_deadline
 
 CONFIRM_ACTIONS: tuple[ConfirmAction, ...] = ("resign", "end", "leave", "cancel")
 
@@ -167,8 +167,8 @@ async def current_board(services: Services, match: Match, *, text_only: bool) ->
         text_only: Show text instead of the picture.
     """
     if match.started_at is None:
-        return lobby_screen(match, can_be_private=threads.can_be_private(services.client.get_channel(match.channel)))
-    entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+        return lobby_screen(match, can_be_private=can_be_private(services.client.get_channel(match.channel)))
+    entries = await board_entries(services.store, match)
     return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.time.outages))
 
 
@@ -226,7 +226,7 @@ async def post_board(services: Services, response: Response, match: Match, *, te
     own = here == (match.thread or match.channel)
     lost = match.id in services.boards.problems and match.seat_of(response.user.id) is not None
     becomes = (own or lost) and match.is_open
-    lacking = threads.missing_permissions(interaction.channel, interaction.app_permissions)
+    lacking = missing_permissions(interaction.channel, interaction.app_permissions)
     if becomes and lacking:
         raise UserError(say.text("table-permissions", permissions=Series(lacking)))
     with response.for_everybody():

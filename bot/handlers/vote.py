@@ -15,7 +15,7 @@ from bot.interactions.discord_private import has_role
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import autocomplete, form, press
 from bot.interactions.response import Interaction, Response
-from bot.messages import threads
+from bot.messages.channel_permissions import missing_permissions
 from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE
 from bot.screens.vote import (
     answer_of,
@@ -35,7 +35,7 @@ from games.core.words import Series, bullets, lines
 from storage import Refused, Store
 from storage.ballots import Cast, Eligible, Ending, Stone, Terms, Vote
 from storage.ballots.model import MAX_ANSWER, MAX_QUESTION
-from storage.ballots.secret import read_code
+from storage.ballots.receipts import read_code
 
 MAX_ROLES = 25
 LONGEST_CLOSING_TIME = 60
@@ -278,7 +278,7 @@ def check_place(response: Response) -> None:
     Raises:
         UserError: It lacks permissions; the text names them.
     """
-    missing = threads.missing_permissions(response.interaction.channel, response.interaction.app_permissions)
+    missing = missing_permissions(response.interaction.channel, response.interaction.app_permissions)
     if missing:
         raise UserError(say.text("vote-permissions", permissions=Series(missing)))
 

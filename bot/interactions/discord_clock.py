@@ -139,7 +139,7 @@ class DiscordClock:
         self._bounds, self._bounded_at = (low, high), self._monotonic()
 
     def _tell(self) -> None:
-        """Log the offset if it exceeds `WORTH_TELLING`, and again whenever it has changed by as much."""
+        """Log by how much the host's clock is wrong, if by more than `WORTH_TELLING`, and again when it changes."""
         offset, now = self.offset or 0.0, self._monotonic()
         if abs(offset - self._told) <= WORTH_TELLING or now - self._told_at < TELL_INTERVAL:
             return

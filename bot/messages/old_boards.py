@@ -10,13 +10,12 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages.channel_writer import ChannelWriter
-from bot.messages.language import server_language
 from bot.screens.tables import jump_url
 from bot.screens.vote import vote_url
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
-from bot.ui.words import say
+from bot.ui.words import say, server_language
 from games.core.words import in_language
 from storage import Match, Refused, Store, Unavailable
 from storage.ballots import Vote

@@ -1,11 +1,10 @@
 """Threads: one per match, and private ones for teams and for matches without spectators.
 
 Only the players of a team's seats are members of its thread. A team of other seats gets a new thread, so that its
-members cannot read what an earlier team wrote. The permissions that the bot needs for threads are checked here too.
+members cannot read what an earlier team wrote. Which permissions this needs says `bot.messages.channel_permissions`.
 """
 
 import asyncio
-from collections.abc import Iterable
 from typing import Final
 
 import aiohttp
@@ -14,12 +13,11 @@ import structlog
 
 from bot.interactions.discord_private import add_thread_member, remove_thread_member
 from bot.interactions.errors import describe_error, is_temporary
-from bot.messages.language import server_language
 from bot.screens.public import player_names
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from bot.ui.payload import mentioning, painted_payload
-from bot.ui.words import mentions, say
+from bot.ui.words import mentions, say, server_language
 from games.core.game import Game
 from games.core.registry import all_games
 from games.core.words import Markdown, Series, in_language
@@ -29,56 +27,8 @@ from storage.services.private_threads import PrivateThread
 ARCHIVE_MINUTES: Final = 10080
 """Minutes without a message after which Discord archives a thread: the longest period it offers."""
 
+
 log = structlog.stdlib.get_logger(__name__)
-
-_PARENT_TYPES = (discord.ChannelType.text, discord.ChannelType.news)
-_VOICE_TYPES = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
-_FORUM_TYPES = (discord.ChannelType.forum, discord.ChannelType.media)
-_THREAD_TYPES = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
-
-
-def missing_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
-    """Return the names of the permissions that the bot lacks to show a match in a channel.
-
-    Args:
-        channel: The channel or thread; for a forum the result is about posts in it.
-        allowed: The bot's permissions there.
-    """
-    kind = getattr(channel, "type", None)
-    send = "send_messages_in_threads" if kind in (*_THREAD_TYPES, *_FORUM_TYPES) else "send_messages"
-    needed = ["view_channel", send, "attach_files", "read_message_history"]
-    if kind in _FORUM_TYPES and not allowed.send_messages:
-        needed.remove("attach_files")  # discord.py denies it with Send Messages, which posts do not need
-    if kind in _VOICE_TYPES:
-        needed.append("connect")  # without it Discord closes the chat of a voice channel
-    return _named(needed, allowed)
-
-
-def missing_thread_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
-    """Return the names of the permissions that the bot lacks to open public threads for the matches in a channel.
-
-    Args:
-        channel: The channel or thread; the result is empty where the bot opens no threads, such as in a thread.
-        allowed: The bot's permissions there.
-    """
-    if getattr(channel, "type", None) not in _PARENT_TYPES:
-        return []
-    return _named(("create_public_threads", "send_messages_in_threads"), allowed)
-
-
-def _named(needed: Iterable[str], allowed: discord.Permissions) -> list[str]:
-    return [say.label(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(allowed, name)]
-
-
-def may_open_thread(channel: object, allowed: discord.Permissions) -> bool:
-    """Return True if the bot can open a public thread for a match in this channel.
-
-    Args:
-        channel: The channel or thread.
-        allowed: The bot's permissions there.
-    """
-    is_parent = getattr(channel, "type", None) in _PARENT_TYPES
-    return is_parent and not missing_thread_permissions(channel, allowed)
 
 
 async def open_thread(client: discord.Client, match: Match) -> int | None:
@@ -116,36 +66,6 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
             raise
         log.warning("no thread could be made for a match", match=match.id, status=error.status, code=error.code)
         return None
-
-
-def has_private_threads(channel: object) -> bool:
-    """Return True if private threads can exist in a channel, or beside a thread: only text channels have them.
-
-    Args:
-        channel: The channel or thread.
-    """
-    if isinstance(channel, discord.Thread):
-        channel = channel.parent
-    return getattr(channel, "type", None) is discord.ChannelType.text
-
-
-def can_be_private(channel: object) -> bool:
-    """Return True if a match of this channel can be played without spectators: in a text channel or a private thread.
-
-    Args:
-        channel: The channel or thread; the result is False if it is None, which stands for an unknown channel.
-    """
-    kind = getattr(channel, "type", None)
-    return kind in (discord.ChannelType.text, discord.ChannelType.private_thread)
-
-
-def missing_private_permissions(allowed: discord.Permissions) -> list[str]:
-    """Return the names of the permissions that the bot lacks to open private threads.
-
-    Args:
-        allowed: The bot's permissions in the channel.
-    """
-    return _named(("create_private_threads", "send_messages_in_threads"), allowed)
 
 
 async def open_private(client: discord.Client, match: Match, name: str) -> int | None:

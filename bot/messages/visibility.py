@@ -153,7 +153,7 @@ class Visibility:
         return sight or "hidden"
 
     async def _locate(self, place: int) -> None:
-        """Ask Discord of which channel the thread with an id is, and keep the answer."""
+        """Ask Discord which channel a thread belongs to, and cache the answer."""
         if place in self._parents:
             return
         try:

@@ -10,11 +10,11 @@ from typing import Self
 import discord
 
 from bot.messages.channel_writer import ChannelProblem, ChannelWriter
-from bot.messages.language import server_language
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
 from bot.messages.old_boards import OldBoards
 from bot.screens.vote import result_screen, vote_screen
 from bot.ui.image_cache import ImageCache
+from bot.ui.words import server_language
 from games.core.words import in_language
 from storage.ballots import Ballots, Vote
 

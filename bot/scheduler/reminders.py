@@ -17,7 +17,6 @@ from cachetools import FIFOCache
 
 from bot.interactions.errors import describe_error, is_temporary
 from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelUnavailable, ChannelWriter
-from bot.messages.language import server_language
 from bot.scheduler.direct_messages import Build, Delivery, DirectMessages
 from bot.scheduler.settings_cache import SettingsCache
 from bot.screens.public import public_of
@@ -26,15 +25,24 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Link, Screen, Text
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import fit_markdown, notice
 from bot.ui.payload import mentioning
-from bot.ui.words import language_of, mention, mentions, say, timestamp
+from bot.ui.words import language_of, mention, mentions, say, server_language, timestamp
 from games.core.words import AllOf, Markdown, bullets, in_language, lines
 from storage import Chair, Deadline, Fired, Match, Refused, Status, Store, Unavailable, UserSettings
-from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
+from storage.match.due_times import TIMEOUT, seat_deadline, turn_deadline
 
 REMEMBERED = 4096
 """How many sent messages are remembered. A reminder can consist of several; if one fails, only that one is repeated."""
 
 log = structlog.stdlib.get_logger(__name__)
+
+
+async def _cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    waited_for = set(tasks)
+    for task in waited_for:
+        task.cancel()
+    if waited_for:
+        await asyncio.wait(waited_for)
 
 
 class Reminders:
@@ -113,11 +121,7 @@ class Reminders:
 
     async def close(self) -> None:
         """Cancel the reminders that are being sent; what is left of them is sent after the next start."""
-        tasks = set(self._sending.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        await _cancel(self._sending.values())
 
     async def next_up(self, match: Match) -> None:
         """Notify the player who will probably act after the current one, if they have asked for such notices.
@@ -238,7 +242,7 @@ class Reminders:
             if self._in_quiet_hours(self._settings.get(user)):
                 return None
             task = public_of(match).presentation.task(match.rules.view(match.state, None))
-            said = {"game": match.rules.title, "match": str(match.id), "task": Markdown(task)}
+            said = {"game": match.rules.title, "match": str(match.id), "task": task}
             return _with_link(match, say.text("remind-direct", **said, ends=timestamp(ends)))
 
         delivery = await self.send_dm(user, nonce, build)
@@ -255,7 +259,7 @@ class Reminders:
         said = {"who": mentions(users), "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
         with in_language(server_language(self._client, match.guild)):
             task = public_of(match).presentation.task(match.rules.view(match.state, None))
-            text = say.text("remind-several" if simultaneous else "remind-one", task=Markdown(task), **said)
+            text = say.text("remind-several" if simultaneous else "remind-one", task=task, **said)
         posted = await self._post_in_thread(match, text, users, nonce)
         if posted:
             self._sent[nonce, None] = None
@@ -370,11 +374,7 @@ class Digests:
 
     async def close(self) -> None:
         """Cancel the digests that are being sent; they are sent after the next start."""
-        tasks = set(self._sending.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        await _cancel(self._sending.values())
 
     async def _reschedule(self, person: UserSettings, due: datetime) -> UserSettings | None:
         """Store when a user's next digest is due.

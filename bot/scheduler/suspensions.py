@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from storage import Match, Store
-from storage.match.timer import RETURN_GRACE
+from storage.match.pauses import RETURN_GRACE
 
 CHECK_INTERVAL = timedelta(minutes=1)
 """Least time between two checks of all suspended matches."""

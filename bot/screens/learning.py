@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.interactions.custom_ids import Learn, Topic, Topics, encode
 from bot.screens.history import event_lines
-from bot.screens.public import has_picture, seat_colour
-from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
+from bot.screens.public import drawing_of, has_picture, seat_colour
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import (
     ALT,
     LABEL,
@@ -49,7 +49,7 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
     if shown is None:
         text = lines([say.text("rules-title", game=game.title), say.text("rules-choose")])
     else:
-        text = say.text("rules-topic", game=game.title, title=shown.title, text=Markdown(shown.text))
+        text = say.text("rules-topic", game=game.title, title=shown.title, text=shown.text)
         if shown.place or shown.source != "printed":
             origin = say.text("rules-place", place=shown.place, source=shown.source)
             text = lines([text, origin])
@@ -126,15 +126,15 @@ def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: in
     if happened and not why:
         blocks.append(Text(bullets(happened[-MAX_LESSON_LINES:])))
     if has_picture(words):
-        drawing = Drawing(game.name, game.edition, game.write_view(view), names)
+        drawing = drawing_of(game, view, names)
         blocks.append(
-            Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=Markdown(words.text(view)))
+            Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=words.text(view))
         )
     else:
-        blocks.append(Text(Markdown(words.text(view))))
-    if hand := words.hand(view).strip():
-        blocks.append(Text(Markdown(hand)))
-    blocks.append(Text(say.text("lesson-wrong", why=why) if why else Markdown(moment.say)))
+        blocks.append(Text(words.text(view)))
+    if (hand := words.hand(view)).strip():
+        blocks.append(Text(hand))
+    blocks.append(Text(say.text("lesson-wrong", why=why) if why else moment.say))
     blocks += _lesson_buttons(game, words, moment)
     return fit_screen(Screen(tuple(blocks), seat_colour(lesson.seat)))
 

@@ -10,8 +10,8 @@ from bot.ui.blocks import Block, Button, Buttons, ButtonStyle, Text
 from bot.ui.words import mentions, say, timestamp
 from games.core.words import EMPTY, Markdown, lines
 from storage.match.clock import HOUR, MINUTE, Clock
+from storage.match.consent_rules import KINDS, required_consent, voters
 from storage.match.model import LogEntry, Match, Question, Status
-from storage.match.questions import KINDS, required_consent, voters
 
 
 def clock_label(clock: Clock | None) -> str:
@@ -118,7 +118,8 @@ def answer_text(match: Match, question: Question) -> Markdown:
             return settled_text(match, question) or say.text("done-question-yes")
 
 
-_STYLES: dict[str, ButtonStyle] = {"yes": "success", "no": "danger", "end": "danger"}
+_STYLES: dict[str, ButtonStyle] = {"yes": "primary", "no": "primary", "wait": "primary"}
+"""The styles of answers; what cannot be taken back, such as ending the game, is grey and last."""
 
 
 def question_blocks(match: Match, until: datetime | None, gone: Markdown = EMPTY) -> list[Block]:

@@ -8,6 +8,8 @@ from datetime import datetime
 from functools import cache
 from importlib.resources import files
 
+import discord
+
 from games.core.registry import all_games
 from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal
 from games.words import say as default_words
@@ -29,6 +31,17 @@ def language_of(locale: object) -> str:
     """
     language = str(locale).partition("-")[0]
     return language if language in installed_languages() else ENGLISH
+
+
+def server_language(client: discord.Client, guild: int | None) -> str:
+    """Return the language of what all members of a server read: boards, votes, threads, and reminders in them.
+
+    Args:
+        client: The Discord client, which knows the servers.
+        guild: The server's id; None outside a server.
+    """
+    known = None if guild is None else client.get_guild(guild)
+    return language_of(None if known is None else known.preferred_locale)
 
 
 def host_language() -> str:

@@ -6,8 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from games.cli import commands as cli_commands
 from games.cli.arguments import Parser, UsageError, parse_language, parse_positive, parse_tape
+from games.cli.bench import run_bench
+from games.cli.laws import run_laws, run_tape, run_trace
+from games.cli.play import run_lesson, run_play
+from games.cli.playthroughs import run_playthrough
+from games.cli.replay import run_replay, run_verify
 from games.core.options import option_words
 from games.core.registry import all_games
 from games.core.words import current_language, in_language, language_of_terminal
@@ -52,9 +56,9 @@ def _list(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     if arguments.tape is not None:
-        return cli_commands.run_tape(arguments)
+        return run_tape(arguments)
     arguments.file = arguments.game
-    return cli_commands.run_replay(arguments)
+    return run_replay(arguments)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -63,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
     _ready(commands.add_parser("list", help=say.label("command-list")), _list)
 
-    one = _ready(commands.add_parser("play", help=say.label("command-play")), cli_commands.run_play)
+    one = _ready(commands.add_parser("play", help=say.label("command-play")), run_play)
     _add_setup(one)
     one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
     one.add_argument("--players", default="random", help=say.label("argument-players"))
@@ -74,33 +78,31 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--tape", type=parse_tape, metavar="N,N,...", help=say.label("argument-tape"))
     one.add_argument("--words", action="store_true", help=say.label("argument-replay-words"))
 
-    one = _ready(commands.add_parser("verify", help=say.label("command-verify")), cli_commands.run_verify)
+    one = _ready(commands.add_parser("verify", help=say.label("command-verify")), run_verify)
     one.add_argument("file", metavar="FILE", help=say.label("argument-file"))
     one.add_argument("--commitment", metavar="DIGITS", help=say.label("argument-commitment"))
     one.add_argument("--draws", action="store_true", help=say.label("argument-draws"))
 
-    one = _ready(commands.add_parser("laws", help=say.label("command-laws")), cli_commands.run_laws)
+    one = _ready(commands.add_parser("laws", help=say.label("command-laws")), run_laws)
     _add_setup(one, one_setup=False)
     one.add_argument("--games", type=parse_positive, default=5, help=say.label("argument-games"))
     one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
 
-    one = _ready(commands.add_parser("bench", help=say.label("command-bench")), cli_commands.run_bench)
+    one = _ready(commands.add_parser("bench", help=say.label("command-bench")), run_bench)
     one.add_argument("game", nargs="?")
     one.add_argument("--seconds", type=float, default=1.0, help=say.label("argument-seconds"))
 
-    one = _ready(
-        commands.add_parser("playthrough", help=say.label("command-playthrough")), cli_commands.run_playthrough
-    )
+    one = _ready(commands.add_parser("playthrough", help=say.label("command-playthrough")), run_playthrough)
     one.add_argument("game")
     how = one.add_mutually_exclusive_group()
     how.add_argument("--write", action="store_true", help=say.label("argument-write"))
     how.add_argument("--retell", action="store_true", help=say.label("argument-retell"))
     one.add_argument("--folder", default="tests/playthroughs", help=say.label("argument-folder"))
 
-    one = _ready(commands.add_parser("lesson", help=say.label("command-lesson")), cli_commands.run_lesson)
+    one = _ready(commands.add_parser("lesson", help=say.label("command-lesson")), run_lesson)
     one.add_argument("game")
 
-    one = _ready(commands.add_parser("trace", help=say.label("command-trace")), cli_commands.run_trace)
+    one = _ready(commands.add_parser("trace", help=say.label("command-trace")), run_trace)
     _add_setup(one)
     one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
     return parser

@@ -21,7 +21,7 @@ from games.core.action import Action, Illegal, blank
 from games.core.chance import Chance, Seeded
 from games.core.game import Game
 from games.core.values import Event, Seat, View
-from games.core.words import UnknownMessage, current_language
+from games.core.words import EMPTY, Markdown, UnknownMessage, current_language
 
 Raw = dict[str, Any]
 """An action as plain data: its `kind` and its fields."""
@@ -78,11 +78,11 @@ class Moment:
     number: int
     pages: int
     """The total number of pages; `number` counts from 0."""
-    say: str
+    say: Markdown
     view: View
     events: tuple[Event, ...]
     """The events of which the learner's seat was told since the previous page."""
-    ways: tuple[tuple[Action, str], ...]
+    ways: tuple[tuple[Action, Markdown], ...]
     """The offered actions, each with the reason why it is wrong ("" for the right one); empty on a page without a
     choice."""
 
@@ -163,7 +163,7 @@ class _Table:
                 self._do(seat, game.rollout_action(self.state, seat, self.chance), filled=False)
             for seat, raw in page.moves:
                 self._do(seat, self._action(raw))
-            ways = tuple([(self._action(way.action), self._text(way.why) if way.why else "") for way in page.ways])
+            ways = tuple([(self._action(way.action), self._text(way.why) if way.why else EMPTY) for way in page.ways])
             view, events = game.view(self.state, me), tuple(self.heard)
             for action, _ in ways:
                 game.check(self.state, me, action)
@@ -176,8 +176,8 @@ class _Table:
             raise LessonError(f"{game.name}, page {number + 1}: {error!r}") from error
         return Moment(number, len(self.script.pages), text, view, events, ways)
 
-    def _text(self, text: str) -> str:
-        return text.strip() if self.game.words is None else self.game.words.text(text)
+    def _text(self, text: str) -> Markdown:
+        return Markdown(text.strip()) if self.game.words is None else self.game.words.text(text)
 
     def _action(self, raw: Raw) -> Action:
         return self.game.action_codec.validate_python(raw)

@@ -1,7 +1,7 @@
 """Presentations: a game's words and pictures. They see views, actions and events, never a state.
 
 A presentation returns two kinds of strings. A *label* is plain text for buttons, menus, alt texts and pictures. A
-*text* is Discord markdown: names and other words typed by players pass through `name()` and `plain()`.
+*text* is Discord markdown (`Markdown`), in which names and other words typed by players are escaped.
 """
 
 import tomllib
@@ -11,8 +11,8 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
-from games.core.values import Event, Outcome, Seat, View, tag_of
-from games.core.words import AllOf, Words, escape
+from games.core.values import Event, Outcome, View, tag_of
+from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape
 from games.words import say
 
 if TYPE_CHECKING:
@@ -20,15 +20,13 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=View)
 
-plain = escape
-
 
 @dataclass(frozen=True, slots=True)
 class Topic:
     """A rule of the game, explained in a few sentences for the command `/rules`, with its place in the rulebook."""
 
     title: str
-    text: str
+    text: Markdown
     place: str
     """Where the rule stands in the rulebook."""
     source: Literal["printed", "ruling", "reconstructed"] = "printed"
@@ -107,16 +105,6 @@ class FormField:
     """How many may be chosen; for the kind "several"."""
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Join words as an English list: "a", "a and b", "a, b and c".
-
-    Args:
-        words: The words; may be empty.
-        last: The conjunction before the last word.
-    """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
-
-
 class Titled(Protocol):
     """Anything with a title: the part of a game that a presentation needs."""
 
@@ -133,44 +121,46 @@ class Presentation(Generic[V]):
     game: Titled
     names: Sequence[str]
     """The players' names by seat, unescaped; for labels and pictures."""
+    result_events: ClassVar[tuple[type[Event], ...]] = ()
+    """The types of events that settle something, such as a reveal, a debate or a battle. Players who come back read
+    them first, in bold."""
 
     @property
     def topics(self) -> Sequence[Topic]:
         """The rules by topic for `/rules`, in the current language; see `read_topics`."""
         return ()
 
-    def name(self, seat: Seat) -> str:
-        """Return a player's name, escaped for Discord markdown."""
-        return plain(self.names[seat])
-
     # -- the position ------------------------------------------------------------------------------------------
 
-    def headline(self, view: V) -> str:
+    def headline(self, view: V) -> Markdown:
         """Return the stage of the game as one line of text ("Statement 3 of 7: the arguments are arranged")."""
-        return self.game.title
+        return escape(self.game.title)
 
-    def text(self, view: V) -> str:
+    def text(self, view: V) -> Markdown:
         """Return the whole position as text, complete enough to play without seeing the picture."""
-        return "\n".join(f"- {name}: {value}" for name, value in _view_values(view))
+        return bullets(Markdown(f"{name}: ") + escape(str(value)) for name, value in _view_values(view))
 
     def scores(self, view: V) -> Sequence[str]:
-        """Return a short label for each seat ("12 points"), shown beside the player's name; empty to show none."""
+        """Return for each seat what everybody sees that the player has ("12 points"), as labels.
+
+        A label has up to 300 characters. It is shown beside the player's name, below the picture. Empty to show none.
+        """
         return ()
 
-    def prompt(self, view: V) -> str:
+    def prompt(self, view: V) -> Markdown:
         """Return what the view's seat has to decide, as one sentence of text, shown to that seat alone."""
         return say.text("prompt")
 
-    def task(self, view: V) -> str:
+    def task(self, view: V) -> Markdown:
         """Return what has to be decided now, in a few words for the message that pings the players who decide.
 
         Pings are public, so this may only contain what everybody may know, even if `view` is that of a seat.
         """
         return say.text("task")
 
-    def hand(self, view: V) -> str:
+    def hand(self, view: V) -> Markdown:
         """Return what only the view's seat sees, as text; empty if there is nothing."""
-        return ""
+        return EMPTY
 
     def standing(self, view: V) -> Sequence[tuple[str, Action]]:
         """Return the standing orders (answers given in advance) of the view's seat ("never block my own kicks").
@@ -182,18 +172,22 @@ class Presentation(Generic[V]):
         """
         return ()
 
-    def tell(self, event: Event) -> str:
-        """Return the log entry for an event: a sentence of text in the past tense, or "" for no entry."""
+    def tell(self, event: Event) -> Markdown:
+        """Return the log entry for an event: a sentence of text in the past tense, or `EMPTY` for no entry."""
         values = ", ".join(f"{name} {value}" for name, value in _values(event))
         title = _words(tag_of(type(event))).capitalize()
-        return f"{title}: {plain(values)}." if values else f"{title}."
+        return Markdown(f"{title}: {escape(values)}." if values else f"{title}.")
 
-    def result(self, view: V, outcome: Outcome) -> str:
+    def result(self, view: V, outcome: Outcome) -> Markdown:
         """Return how the game ended, in a sentence or two of text."""
         if not outcome.winners:
             return say.text("no-winner")
         names = AllOf([self.names[seat] for seat in outcome.winners])
         return say.text("winners", names=names, count=len(outcome.winners))
+
+    def caption(self, view: V) -> Markdown:
+        """Return what the pictures leave out and `scores` do not say: in a few lines, what everybody sees."""
+        return EMPTY
 
     # -- actions -----------------------------------------------------------------------------------------------
 
@@ -294,7 +288,7 @@ class Presentation(Generic[V]):
             for name in action.open
         ]
 
-    def refusal(self, view: V, action: Action, reason: str) -> str:
+    def refusal(self, view: V, action: Action, reason: str) -> Markdown:
         """Return why an action was refused, in one sentence that also says what the player can do instead.
 
         Args:
@@ -310,15 +304,17 @@ class Presentation(Generic[V]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: V, style: Style) -> "Image | None":
+    def picture(self, view: V, style: Style, events: Sequence[Event] = ()) -> "Image | None":
         """Draw the board as the view shows it.
 
         Args:
             view: The view of a seat, or the public view.
             style: The viewer's preferences.
+            events: What has happened since the viewer looked last, oldest first, as far as the viewer may know it. The
+                picture marks what they have changed with a thin halo, and moves with an arrow.
 
         Returns:
-            An image 1200 pixels wide and at most 1200 pixels high, or None if the game has no picture.
+            An image 1200 pixels wide and at most 1500 pixels high, or None if the game has no picture.
         """
         return None
 
@@ -329,18 +325,19 @@ class Presentation(Generic[V]):
         """
         return 1
 
-    def part(self, view: V, style: Style, number: int) -> "Image | None":
+    def part(self, view: V, style: Style, number: int, events: Sequence[Event] = ()) -> "Image | None":
         """Draw one of the pictures counted by `parts`.
 
         Args:
             view: The public view.
             style: The viewer's preferences.
             number: The index of the picture, from 0.
+            events: What has happened since the table looked last; see `picture`.
 
         Returns:
             An image of the same size limits as that of `picture`, or None if the game has no picture.
         """
-        return self.picture(view, style)
+        return self.picture(view, style, events)
 
     def alt(self, view: V, part: int = 0) -> str:
         """Return the alt text of a picture: what a sighted player notices first, in one or two sentences of plain text.
@@ -349,7 +346,7 @@ class Presentation(Generic[V]):
             view: The view that the picture shows.
             part: The index of the picture if there are several; see `parts`.
         """
-        return self.headline(view)
+        return self.game.title
 
 
 def _view_values(view: View) -> Iterator[tuple[str, Any]]:

@@ -71,10 +71,10 @@ def with_suits(philosophers: Iterable[int]) -> list[Message]:
 
 
 def placed(who: Sequence[str], spaces: Sequence[int]) -> Series:
-    """Return philosophers with their spaces, such as "Ni F1, Ka C4".
+    """Return philosophers with their spaces, such as "Nietzsche F1, Kant C4".
 
     Args:
-        who: Their names or letters.
+        who: Their names.
         spaces: The space of each.
     """
     pairs = zip(who, spaces, strict=True)
@@ -84,6 +84,11 @@ def placed(who: Sequence[str], spaces: Sequence[int]) -> Series:
 def numbers(dice: Iterable[int]) -> AllOf:
     """Return the numbers on dice, such as "4 and 2"."""
     return AllOf(list(dice))
+
+
+def rolled(dice: Iterable[int]) -> AllOf:
+    """Return what was rolled, such as "a 4 and a 2"."""
+    return AllOf([say.message("rolled", number=each) for each in dice])
 
 
 def score_words(score: Sequence[int]) -> Message:

@@ -241,10 +241,18 @@ class Follow(Action):
 
 
 def follow_obstacle(s: Public, me: int) -> str | None:
-    """Return why a seat that has not voted may not follow, as a key for `Presentation.refusal`, or None if it may.
+    """Return why a seat may not become the follower of this turn, or None if it may.
 
-    It must still have its olive branches (nobody follows twice), and must stand on top of a pile behind the speaker.
-    Another follower gives way only to a seat farther behind, and only until a further stone is laid.
+    The follower is a player who moves together with the speaker if the speaker's prediction of the votes comes true. A
+    seat may follow once in a game, before it votes, and only if its piece is on top of a pile behind the speaker's. It
+    may replace another follower only if it stands farther behind, and only until the next vote is cast.
+
+    Args:
+        s: The public state.
+        me: The seat that wants to follow; it has not voted yet.
+
+    Returns:
+        A key for `Presentation.refusal`, such as "not_behind"; None if the seat may follow.
     """
     if not s.branches[me]:
         return "branches_spent"

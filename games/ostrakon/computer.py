@@ -86,7 +86,10 @@ class Habit(NamedTuple):
 
 @lru_cache(2_000)
 def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tuple[Habit, ...]:
-    """Return for each seat a count of its votes on these questions, without those it cast as the speaker.
+    """Count, for each seat, how it has voted so far: how often in all, how often white, and how often in character.
+
+    A vote is in character if the seat's philosopher would cast it too (`opinion`). Votes that a seat casts while it is
+    the speaker do not count, since it then votes on its own question.
 
     Args:
         past: The questions asked so far, with the votes.

@@ -22,7 +22,10 @@ _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\
 
 
 class Question(NamedTuple):
-    """A question and its two answers, one for each stone: typed, or from the bank as `question_words` takes them."""
+    """A question and its two answers, one for each colour of stone.
+
+    All three are texts that a player typed or, if the question is from the bank, names of messages (`question_words`).
+    """
 
     text: str
     white: str

@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from storage.ballots.model import Cast, Receipt, Stone, VoteStatus
-from storage.ballots.secret import Secret, new_code, open_secret
+from storage.ballots.receipts import new_code
+from storage.ballots.secret import Secret, open_secret
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_roll, vote_secrets, vote_stones, votes
 from storage.errors import Refused, as_faulty

@@ -13,32 +13,9 @@ from storage.ballots.model import Stone
 from storage.db.encryption import Tampered, Vault
 
 SECRET_BYTES = 32
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32, without letters that look like digits."""
-CODE = 12
-"""Characters of a receipt code: 60 random bits."""
 _HASH_BYTES = 16
 _COLOURS: dict[bytes, Stone] = {b"w": "white", b"b": "black"}
 _COLOUR_BYTES = {"white": b"w", "black": b"b"}
-_LOOKALIKES = str.maketrans("OIL", "011")
-
-
-def new_code() -> str:
-    """Return a random receipt code, with which a voter finds their choice among the published ones.
-
-    It does not depend on the voter, the choice or the time.
-    """
-    return "".join([secrets.choice(ALPHABET) for _ in range(CODE)])
-
-
-def read_code(text: str) -> str | None:
-    """Return the receipt code that a user has typed, in the form in which codes are stored.
-
-    Separators are removed, letters become upper case, and the letters O, I and L become the digits that they resemble.
-    None if the text cannot be a receipt code.
-    """
-    code = "".join(sign for sign in text.upper() if sign.isalnum()).translate(_LOOKALIKES)
-    return code if len(code) == CODE and all(sign in ALPHABET for sign in code) else None
 
 
 class Secret:

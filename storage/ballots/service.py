@@ -2,21 +2,16 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import datetime, timedelta
-from typing import TypeVar
 
-from sqlalchemy import Connection
-
-from storage.ballots import casting, counting, votes
+from storage.ballots import casting, counting, receipts, votes
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
-from storage.db.database import Database, Retry
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
 from storage.shredding import Shredding
 from storage.unit_of_work.group_commit import Writer
-
-T = TypeVar("T")
+from storage.unit_of_work.queries import Reader
 
 MAX_GROUP = 200
 """The maximum number of presses of voting buttons in one commit."""
@@ -38,18 +33,16 @@ class Ballots:
 
     Args:
         writer: The store's writer.
-        database: The database.
         vault: Encrypts and decrypts with the database's key.
-        retry: Repeats failing reads.
+        reader: The store's reader.
         shredding: Erases the deleted secrets, rolls and stones of votes that have ended from the database's files.
     """
 
-    def __init__(self, writer: Writer, database: Database, vault: Vault, retry: Retry, shredding: Shredding) -> None:
+    def __init__(self, writer: Writer, reader: Reader, vault: Vault, shredding: Shredding) -> None:
         self._writer = writer
         self._shredding = shredding
-        self._database = database
         self._vault = vault
-        self._retry = retry
+        self._reader = reader
         self._queue: deque[tuple[Cast, asyncio.Future[Receipt]]] = deque()
         self._casting: asyncio.Task[None] | None = None
 
@@ -174,43 +167,43 @@ class Ballots:
         Raises:
             Refused: There is no such vote (`vote_unknown`).
         """
-        return await self._read(lambda db: votes.fetch_vote(db, vote))
+        return await self._reader.read(lambda db: votes.fetch_vote(db, vote))
 
     async def votes_of(self, guild: int) -> list[Vote]:
         """List the open votes of a server, the next to close first, followed by the `ENDED_LISTED` that ended last."""
-        return await self._read(lambda db: votes.votes_of_guild(db, guild, ended=ENDED_LISTED))
+        return await self._reader.read(lambda db: votes.votes_of_guild(db, guild, ended=ENDED_LISTED))
 
     async def open_votes(self) -> list[Vote]:
         """List the open votes of all servers."""
-        return await self._read(votes.open_votes)
+        return await self._reader.read(votes.open_votes)
 
     async def unannounced(self, now: datetime) -> list[Vote]:
         """List the votes that ended less than `ANNOUNCE_WITHIN` before `now` (UTC) without a posted result."""
-        return await self._read(lambda db: votes.unannounced_votes(db, now - ANNOUNCE_WITHIN))
+        return await self._reader.read(lambda db: votes.unannounced_votes(db, now - ANNOUNCE_WITHIN))
 
     async def due(self, moment: datetime) -> list[int]:
         """List the ids of open votes whose closing time is `moment` (UTC) or earlier."""
-        return await self._read(lambda db: votes.votes_due(db, moment))
+        return await self._reader.read(lambda db: votes.votes_due(db, moment))
 
     async def next_closing(self) -> datetime | None:
         """Return the earliest closing time of an open vote, in UTC; None if there is none."""
-        return await self._read(votes.next_closing)
+        return await self._reader.read(votes.next_closing)
 
     async def shards(self, vote: int) -> list[Shard]:
         """List the counted choices of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
-        return await self._read(lambda db: votes.shards_of(db, vote))
+        return await self._reader.read(lambda db: votes.shards_of(db, vote))
 
     async def find_shard(self, guild: int, code: str) -> tuple[Vote, Shard] | None:
         """Find the counted choice with a receipt code among the closed votes of a server.
 
         Args:
             guild: The server's Discord id.
-            code: The receipt code, as `storage.ballots.secret.read_code` returns it.
+            code: The receipt code, as `storage.ballots.receipts.read_code` returns it.
 
         Returns:
             The vote and the choice; None if no vote of the server has counted this code.
         """
-        return await self._read(lambda db: votes.find_shard(db, guild, code))
+        return await self._reader.read(lambda db: receipts.find_shard(db, guild, code))
 
     async def receipt(self, vote: int, user: int) -> Receipt | None:
         """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
@@ -222,7 +215,7 @@ class Ballots:
         Raises:
             Tampered: The secret or the choice cannot be decrypted.
         """
-        return await self._read(lambda db: votes.own_receipt(db, self._vault, vote, user))
+        return await self._reader.read(lambda db: receipts.own_receipt(db, self._vault, vote, user))
 
     @property
     def waiting(self) -> int:
@@ -235,9 +228,6 @@ class Ballots:
             await asyncio.wait({self._casting})
 
     # ------------------------------------------------------------------------------------------------------------
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._retry(lambda: self._database.read(work))
 
     async def _cast_groups(self) -> None:
         try:

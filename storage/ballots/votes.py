@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
-from storage.ballots.model import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus, check_terms
-from storage.ballots.secret import fresh_secret, open_secret, seal_secret
+from storage.ballots.model import Eligible, Ending, Shard, Terms, Vote, VoteStatus, check_terms
+from storage.ballots.secret import fresh_secret, seal_secret
 from storage.db.columns import Converter, RowMapping, Spread
 from storage.db.encryption import Vault
-from storage.db.schema import vote_secrets, vote_shards, vote_stones, votes
+from storage.db.schema import vote_secrets, vote_shards, votes
 from storage.errors import Refused
 from storage.unit_of_work import old_boards
 from storage.unit_of_work.old_boards import OldBoard
@@ -85,46 +85,6 @@ def shards_of(db: Connection, vote: int) -> list[Shard]:
     """List the counted choices of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
     rows = db.execute(select(vote_shards).where(vote_shards.c.vote == vote).order_by(vote_shards.c.place))
     return [Shard(row.code, row.stone) for row in rows]
-
-
-def find_shard(db: Connection, guild: int, code: str) -> tuple[Vote, Shard] | None:
-    """Find the counted choice with a receipt code among the closed votes of a server.
-
-    Args:
-        db: A connection of any kind.
-        guild: The server's Discord id.
-        code: The receipt code, as `read_code` returns it.
-
-    Returns:
-        The vote and the choice; None if no vote of the server has counted this code.
-    """
-    found = db.execute(
-        select(votes, vote_shards.c.stone)
-        .join_from(votes, vote_shards, vote_shards.c.vote == _V.id)
-        .where(vote_shards.c.code == code, _V.guild == guild)
-    ).first()
-    return None if found is None else (VOTE.read(found), Shard(code, found.stone))
-
-
-def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt | None:
-    """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
-
-    Args:
-        db: A connection of any kind.
-        vault: Decrypts with the database's key.
-        vote: The vote's id.
-        user: The user's Discord id.
-
-    Raises:
-        Tampered: The secret or the choice cannot be decrypted.
-    """
-    sealed = db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote))
-    if sealed is None:
-        return None
-    secret = open_secret(vault, vote, sealed)
-    id = secret.stone_hash(user)
-    body = db.scalar(select(vote_stones.c.body).where(vote_stones.c.vote == vote, vote_stones.c.stone == id))
-    return None if body is None else Receipt("standing", *secret.open_stone(id, bytes(body)))
 
 
 def open_vote(

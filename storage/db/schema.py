@@ -217,14 +217,14 @@ rate_shares = Table(  # of Discord's rate limit, one of each process; used where
 )
 
 key_values = Table(  # small JSON values of the bot, the heartbeat, the check value of the key
-    "kept",
+    "key_values",
     metadata,
     Column("name", String(100), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
 user_settings = Table(  # a user who has changed nothing has no row
-    "people",
+    "user_settings",
     metadata,
     Column("user", Snowflake, primary_key=True, autoincrement=False),
     Column("reminders", String(4), nullable=False),
@@ -240,8 +240,8 @@ user_settings = Table(  # a user who has changed nothing has no row
     Column("dms_closed", Boolean, nullable=False),
     Column("changed_at", Moment, nullable=False),
 )
-Index("ix_people_digest_due", user_settings.c.digest_due)
-Index("ix_people_changed_at", user_settings.c.changed_at)
+Index("ix_user_settings_digest_due", user_settings.c.digest_due)
+Index("ix_user_settings_changed_at", user_settings.c.changed_at)
 
 private_threads = Table(  # Discord threads of teams, and of matches without spectators
     "private_threads",
@@ -365,7 +365,7 @@ ratings = Table(
 Index("ix_ratings_user", ratings.c.user)
 
 results_opt_outs = Table(  # users who do not want statistics
-    "uncounted",
+    "results_opt_outs",
     metadata,
     Column("user", Snowflake, primary_key=True, autoincrement=False),
     Column("since", Moment, nullable=False),

@@ -2,7 +2,7 @@
 
 Each function returns an `Act`, a function from the newest version of the match to the change to commit. The callers are
 the methods of `storage.services.consent.Consent`, which read from the database what a use case needs. Who has to agree
-to what, an undo for instance, and what happens then is declared in `storage.match.questions.KINDS`.
+to what, an undo for instance, and what happens then is declared in `storage.match.consent_rules.KINDS`.
 """
 
 from collections.abc import Mapping
@@ -10,20 +10,19 @@ from dataclasses import replace
 from typing import Any
 
 from storage.errors import Refused
+from storage.match.absence import long_empty_seat, restart_waiting
 from storage.match.change import Act, Change, visible_change
-from storage.match.model import Answer, Kind, Match, Question
-from storage.match.play import require_playing
-from storage.match.questions import (
+from storage.match.consent_rules import (
     KINDS,
     Request,
     ask_about_next_seat,
     ask_about_seat,
-    long_empty_seat,
     outcome,
-    restart_waiting,
     settle_as_replaced,
     voters,
 )
+from storage.match.model import Answer, Kind, Match, Question
+from storage.match.play import require_playing
 from storage.match.seating import seat_person
 from storage.match.undo import Overtaken
 from storage.time_source import TimeContext

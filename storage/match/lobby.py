@@ -19,8 +19,9 @@ from games.core.verifiable import SECRET_BYTES, ChanceSecret
 from storage.errors import Refused
 from storage.match.change import Act, Change, visible_change
 from storage.match.clock import Clock
+from storage.match.due_times import time_matters
 from storage.match.model import LEVELS, Chair, Ending, Match, Status, Turn
-from storage.match.timer import run_timers, time_matters, with_deadlines
+from storage.match.timer import run_timers, with_deadlines
 from storage.match.turn import update_turn
 from storage.time_source import TimeContext
 

@@ -16,7 +16,7 @@ from games.core.verifiable import ChanceSecret
 from storage.match.clock import Clock
 
 Kind = Literal["pause", "resume", "clock", "undo", "seat", "absent", "left"]
-"""The kind of a question that players vote on; `storage.match.questions.KINDS` says what each one does."""
+"""The kind of a question that players vote on; `storage.match.consent_rules.KINDS` says what each one does."""
 Answer = Literal["yes", "no", "wait", "computer", "person", "end"]
 """What a voter can answer. About a seat: wait for its player, let a computer play, let another person sit down, or end
 the match."""
@@ -404,3 +404,8 @@ class LogEntry:
     """False for an undo of which only its own seat is told."""
     undone: tuple[Event, ...] = field(default=(), repr=False)
     """For an undo, the events of the undone actions, limited to those known to all who see the undo."""
+    actor: int | None = None
+    """The seat that acted, as far as the viewer may know it; None for another seat's hidden choice. `seat` is shown to
+    nobody else."""
+    is_known: bool = False
+    """True for the viewer's own action, of which only results are news; see `storage.history.log.read_since`."""

@@ -7,8 +7,9 @@ import orjson
 from games.core.values import Outcome
 from storage.errors import Refused
 from storage.match.change import Change, visible_change
+from storage.match.due_times import time_matters
 from storage.match.model import Chair, Ending, Match, Status, Stopped
-from storage.match.timer import run_timers, time_matters, with_deadlines
+from storage.match.timer import run_timers, with_deadlines
 from storage.time_source import TimeContext
 
 STAND_IN = "middle"

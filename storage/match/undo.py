@@ -2,7 +2,7 @@
 
 Nothing is decided here. Whether an action can be undone, and whether its seat may do so alone, `games.core.undo` works
 out. `storage.services.consent.Consent.undo` then calls `undo_step` at once, or asks the players: how they decide, and
-that `undo_step` follows, stands in `storage.match.questions.KINDS`.
+that `undo_step` follows, stands in `storage.match.consent_rules.KINDS`.
 
 Thinking time stays spent, and the increment that an action earned is removed; otherwise acting and undoing in turns
 would create time. Undoing a hidden choice while others still choose changes nothing that they see.
@@ -15,8 +15,10 @@ from games.core.replay import active_indices
 from games.core.undo import Undo
 from storage.errors import Refused
 from storage.match.change import Change, Increment, Record
+from storage.match.due_times import deadlines_of, time_matters
 from storage.match.model import Held, Match, Stopped
-from storage.match.timer import deadlines_of, require_unpaused, run_timers, time_matters, without_increments
+from storage.match.pauses import require_unpaused
+from storage.match.timer import run_timers, without_increments
 from storage.match.turn import uncount_decision, update_turn
 from storage.time_source import TimeContext
 

@@ -4,28 +4,27 @@ Deadlines are written in the same transaction as the change that causes them. To
 due for, as a use case of the `Writer`: a timeout takes an action, a reminder is stored to be sent.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, Select, func, select
 
-from games.core.action import Action
-from storage.db.database import Database, Retry
 from storage.db.schema import deadlines, matches
 from storage.errors import Refused, VoidDeadline
-from storage.match import play, timer
-from storage.match.change import Act, Change, Deadline, PendingReminder, Recount
-from storage.match.model import Match, Seat, Status, Submitted
-from storage.match.play import submit
-from storage.match.timer import SOON, TIMEOUT, deadlines_of, is_reminder_near, mark_reminded, seat_deadline
+from storage.match import play
+from storage.match.change import Change, Deadline, PendingReminder, Recount
+from storage.match.due_times import TIMEOUT
+from storage.match.model import Match, Submitted
+from storage.match.pauses import resume_suspended, suspend_match
+from storage.match.timer import set_quiet
 from storage.scheduling import heartbeat, leases
+from storage.scheduling.timeouts import reminder_act, timeout_act
 from storage.time_source import UNSHARDED, Shard, Span, TimeContext
 from storage.unit_of_work import outbox, queries
 from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
-from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import DEADLINE
+from storage.unit_of_work.queries import Reader
 
 _D = deadlines.c
 
@@ -48,88 +47,6 @@ class Resumed:
     match: Match
     away: timedelta
     """For how long it was suspended."""
-
-
-def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
-    """Return the use case that takes the game's timeout action for a seat whose time has run out.
-
-    Args:
-        deadline: The deadline.
-        time: The clock to read, and the intervals in which the bot was down.
-        key: The idempotency key of the action.
-
-    Returns:
-        The use case. It raises VoidDeadline if the seat's time is not over, the seat has acted, or the match is paused
-        or not being played.
-    """
-
-    def choose(match: Match) -> Action:
-        _require_due(match, deadline, time)
-        return match.rules.timeout_action(match.state, deadline.seat)
-
-    play = submit(key, Seat(deadline.seat), choose, time=time)
-
-    def act(match: Match) -> Change:
-        if match.status is not Status.PLAYING or match.paused_at is not None:
-            raise VoidDeadline
-        return play(match)
-
-    return act
-
-
-def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
-    """Return the use case that stores a reminder to be sent to the seats of the turn, and notes that they got it.
-
-    The reminder `half` counts for all seats with a running timer, so it is sent once in a turn. The reminder `soon`
-    counts for the seats whose own `soon` is past or near (`is_reminder_near`); for the others one is sent later.
-
-    Args:
-        deadline: The deadline.
-        time: The clock to read, and the intervals in which the bot was down.
-
-    Returns:
-        The use case. It raises VoidDeadline if the reminder is not due, or the match is paused or not being played.
-    """
-
-    def act(match: Match) -> Change:
-        _require_due(match, deadline, time)
-        now, away = time.now(), time.outages
-        timed = [chair for chair in match.chairs if chair.shown_timer is not None]
-        told = [
-            chair.seat for chair in timed if deadline.kind != SOON or is_reminder_near(match, chair, SOON, now, away)
-        ]
-        given = mark_reminded(match, {deadline.seat, *told}, deadline.kind)
-        return Change(
-            given, deadlines=deadlines_of(given, now, away), reminder=PendingReminder(deadline, match.turn.since, now)
-        )
-
-    return act
-
-
-def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
-    """Raise an error unless a deadline is due now: its seat may have acted, or its moment may have moved.
-
-    Args:
-        deadline: The deadline.
-        match: The match as it is now.
-        time: The clock to read, and the intervals in which the bot was down.
-
-    Raises:
-        VoidDeadline: The deadline is not due.
-    """
-    if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
-        raise VoidDeadline
-    chair = match.chairs[deadline.seat]
-    moment = seat_deadline(match, chair, time.outages)
-    if chair.user is None or chair.actions_taken != deadline.actions_taken or moment is None:
-        raise VoidDeadline
-    if deadline.kind == TIMEOUT:
-        if not chair.active or moment > time.now():
-            raise VoidDeadline
-        return
-    for each in deadlines_of(match, deadline.due, time.outages):
-        if each.seat == deadline.seat and each.kind == deadline.kind and each.due > time.now():
-            raise VoidDeadline  # it was moved to a later time
 
 
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
@@ -180,9 +97,6 @@ def matches_with_deadlines(db: Connection) -> list[int]:
     return list(db.scalars(select(_D.match).distinct()))
 
 
-T = TypeVar("T")
-
-
 class Deadlines:
     """Finds and fires the deadlines of all matches.
 
@@ -190,28 +104,16 @@ class Deadlines:
 
     Args:
         writer: The store's writer.
-        database: The database.
-        identity_map: The cache of decoded matches.
-        retry: Repeats failing reads.
+        reader: The store's reader.
         time: The clock to read, the intervals in which the bot was down, and the shard that this process serves.
         recount: Counts a match's open question again after a timeout.
     """
 
-    def __init__(
-        self,
-        writer: Writer,
-        database: Database,
-        identity_map: IdentityMap,
-        retry: Retry,
-        time: TimeContext,
-        recount: Recount,
-    ) -> None:
+    def __init__(self, writer: Writer, reader: Reader, time: TimeContext, recount: Recount) -> None:
         self._writer = writer
-        self._recount = recount
-        self._database = database
-        self._identity_map = identity_map
-        self._retry = retry
+        self._reader = reader
         self._time = time
+        self._recount = recount
 
     async def due(self, moment: datetime, limit: int = 100) -> list[Deadline]:
         """Return the deadlines that are due in the matches that this process serves, oldest first.
@@ -220,11 +122,11 @@ class Deadlines:
             moment: The current time, in UTC.
             limit: The maximum number of deadlines.
         """
-        return await self._read(lambda db: deadlines_due(db, moment, limit, self._time.shard))
+        return await self._reader.read(lambda db: deadlines_due(db, moment, limit, self._time.shard))
 
     async def next_due(self) -> datetime | None:
         """Return when the next deadline that this process serves is due, in UTC; None if there is none."""
-        return await self._read(lambda db: next_due_moment(db, self._time.shard))
+        return await self._reader.read(lambda db: next_due_moment(db, self._time.shard))
 
     async def fire(self, deadline: Deadline) -> Fired:
         """Fire a deadline that is due, exactly once across all processes.
@@ -245,13 +147,13 @@ class Deadlines:
             Unavailable: The database does not answer.
         """
         key = f"deadline:{deadline.id}"
-        ends = deadline.kind == timer.TIMEOUT
+        ends = deadline.kind == TIMEOUT
         act = timeout_act(deadline, self._time, key) if ends else reminder_act(deadline, self._time)
         try:
             answer = await self._writer.do(UseCase(deadline.match, key, act, deadline=deadline.id))
         except VoidDeadline as void:
             if not void.gone:
-                await self._do(deadline.match, play.rearm_deadlines(self._time))
+                await self._writer.change(deadline.match, None, play.rearm_deadlines(self._time))
             return Fired(deadline)
         if answer.is_repeat:
             return Fired(deadline)
@@ -271,7 +173,7 @@ class Deadlines:
                 process may still be sending them. True claims them too; use it when a process starts.
         """
         now = self._time.now()
-        found = await self._read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
+        found = await self._reader.read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))
         return [fired for each in found if (fired := await self._claim_reminder(each)) is not None]
 
     async def hold_reminders(self, ids: list[int]) -> None:
@@ -292,7 +194,7 @@ class Deadlines:
         if not await self._writer.alone(lambda db: outbox.claim(db, pending, now)):
             return None
         try:
-            match = await self._do(pending.deadline.match, Change)
+            match = await self._writer.change(pending.deadline.match, None, Change)
         except Refused:
             return None  # the match's game is not installed
         if outbox.is_still_due(match, pending):
@@ -311,12 +213,10 @@ class Deadlines:
             The changed matches.
         """
         changed = []
-        for match in await self._retry(
-            lambda: queries.select_matches(self._database, self._identity_map, queries.of_user(user, True))
-        ):
+        for match in await self._reader.several(queries.of_user(user, True)):
             if match.started_at is not None:
-                act = lambda newest: timer.set_quiet(newest, user, quiet_hours, self._time)  # noqa: E731
-                changed.append(await self._do(match.id, act))
+                act = lambda newest: set_quiet(newest, user, quiet_hours, self._time)  # noqa: E731
+                changed.append(await self._writer.change(match.id, None, act))
         return changed
 
     async def suspend(self, guild: int) -> None:
@@ -325,10 +225,8 @@ class Deadlines:
         Args:
             guild: The server's Discord id.
         """
-        for match in await self._retry(
-            lambda: queries.select_matches(self._database, self._identity_map, queries.in_guild(guild))
-        ):
-            await self._do(match.id, lambda newest: timer.suspend_match(newest, self._time.now()))
+        for match in await self._reader.several(queries.in_guild(guild)):
+            await self._writer.change(match.id, None, lambda newest: suspend_match(newest, self._time.now()))
 
     async def resume(self, guild: int) -> list[Resumed]:
         """Resume the suspended matches of a server that can be reached again.
@@ -340,31 +238,29 @@ class Deadlines:
             The matches that this call resumed.
         """
         resumed: list[Resumed] = []
-        for match in await self._retry(
-            lambda: queries.select_matches(self._database, self._identity_map, queries.suspended_in(guild))
-        ):
+        for match in await self._reader.several(queries.suspended_in(guild)):
             since: list[datetime | None] = []
 
             def act(newest: Match, since: list[datetime | None] = since) -> Change:
                 since[:] = [newest.paused_at if newest.is_suspended else None]
-                return timer.resume_suspended(newest, self._time)
+                return resume_suspended(newest, self._time)
 
-            after = await self._do(match.id, act)
+            after = await self._writer.change(match.id, None, act)
             if (began := since[0]) is not None:
                 resumed.append(Resumed(after, self._time.now() - began))
         return resumed
 
     async def suspended_guilds(self) -> list[int]:
         """List the ids of the servers with suspended matches."""
-        return await self._read(queries.suspended_guilds)
+        return await self._reader.read(queries.suspended_guilds)
 
     async def rearm(self) -> None:
         """Recompute the stored deadlines of every match that has any, from its timers.
 
         This is needed after the wall clock was set back, when stored deadlines may be too late.
         """
-        for match_id in await self._read(matches_with_deadlines):
-            await self._do(match_id, play.rearm_deadlines(self._time))
+        for match_id in await self._reader.read(matches_with_deadlines):
+            await self._writer.change(match_id, None, play.rearm_deadlines(self._time))
 
     async def heartbeat(self, *, returned: bool, mine: datetime | None = None) -> datetime:
         """Store that this process is alive now, and update the outages of `TimeContext`.
@@ -385,9 +281,3 @@ class Deadlines:
 
         self._time.outages = await self._writer.alone(beat)
         return now
-
-    async def _do(self, match_id: int, act: Act) -> Match:
-        return (await self._writer.do(UseCase(match_id, None, act))).match
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._retry(lambda: self._database.read(work))

@@ -1,7 +1,7 @@
 """Consent: what the players of a match decide together by vote, with a method for each kind of question.
 
-This is the front door to all that needs consent. The other parts: `storage.match.questions` declares for each kind of
-question who has to agree and what happens then, and `storage.match.consent` has the use cases that are committed here.
+This is the front door to all that needs consent. The other parts: `storage.match.consent_rules` declares for each kind
+of question who has to agree and what happens then, and `storage.match.consent` has the use cases committed here.
 
 `Consent.undo` decides whether an undo needs consent: no, if `games.core.undo.plan_undo` says that the seat may undo
 alone (`Undo.free`), otherwise all players are asked. `storage.match.undo` changes the match in both cases.
@@ -14,22 +14,22 @@ from typing import Any
 
 from games.core.replay import BrokenRecord
 from games.core.undo import CannotUndo, plan_undo
-from storage.db.database import Database
 from storage.errors import Refused, Unavailable
 from storage.match import consent
+from storage.match.absence import long_empty_seat
 from storage.match.change import Act, Change
 from storage.match.clock import Clock
+from storage.match.consent_rules import KINDS, NO_FACTS, Facts, Request, decided_question, waiting_seats
 from storage.match.model import Answer, Kind, Match
+from storage.match.pauses import require_unpaused
 from storage.match.play import require_playing
-from storage.match.questions import KINDS, NO_FACTS, Facts, Request, decided_question, long_empty_seat, waiting_seats
-from storage.match.timer import require_unpaused
 from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, plan_with_increments, undo_step
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext
 from storage.unit_of_work import queries
-from storage.unit_of_work.group_commit import UseCase, Writer
+from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.identity_map import IdentityMap
-from storage.unit_of_work.queries import Reader, load_with_log, records_of
+from storage.unit_of_work.queries import Reader, records_of
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +50,7 @@ class Consent:
     Args:
         writer: The store's writer.
         reader: The store's reader.
-        database: The database, from which logs are read to plan an undo.
-        identity_map: Decodes matches and records.
+        identity_map: Decodes records.
         user_settings: Supplies the quiet hours of users who sit down.
         time: The clock to read, and the intervals in which the bot was down.
     """
@@ -60,14 +59,12 @@ class Consent:
         self,
         writer: Writer,
         reader: Reader,
-        database: Database,
         identity_map: IdentityMap,
         user_settings: UserSettingsStore,
         time: TimeContext,
     ) -> None:
         self._writer = writer
         self._reader = reader
-        self._database = database
         self._identity_map = identity_map
         self._user_settings = user_settings
         self._time = time
@@ -150,11 +147,11 @@ class Consent:
         """
         quiet = await self._quiet_hours(user)
         try:
-            return await self._do(match_id, key, consent.sit_down(user, name, quiet, self._time))
+            return await self._writer.change(match_id, key, consent.sit_down(user, name, quiet, self._time))
         except Refused as refusal:
             if refusal.code != "no_seat":
                 raise
-        match = await self._match(match_id)
+        match = await self._reader.match(match_id)
         held = [chair.seat for chair in match.chairs if chair.computer is not None]
         held.sort(key=lambda seat: match.chairs[seat].reserved_for is None)
         if not held:
@@ -180,7 +177,7 @@ class Consent:
             Unavailable: The match changed before each of several attempts could be committed.
         """
         for _ in range(ATTEMPTS):
-            match = await self._match(match_id)
+            match = await self._reader.match(match_id)
             require_playing(match)
             seat = match.seat_of(user)
             if seat is None:
@@ -196,7 +193,7 @@ class Consent:
                 detail = {"seq": plan.undo.seq, "steps": plan.public_steps}
                 act = consent.ask("undo", user, name, request, seat=seat, detail=detail)
             try:
-                return await self._do(match_id, key, act)
+                return await self._writer.change(match_id, key, act)
             except Overtaken:
                 continue
         raise Unavailable("the match goes on too fast to take anything back")
@@ -221,9 +218,9 @@ class Consent:
             Unavailable: The match changed before each of several attempts could be committed.
         """
         if choice == "withdrawn":
-            return await self._do(match_id, key, consent.withdraw(user, question, self._time))
+            return await self._writer.change(match_id, key, consent.withdraw(user, question, self._time))
         for _ in range(ATTEMPTS):
-            match = await self._match(match_id)
+            match = await self._reader.match(match_id)
             try:
                 facts = await self._facts_of_question(match) if choice == "yes" else NO_FACTS
                 act = consent.answer(user, question, choice, Request(key, self._time, facts))
@@ -232,7 +229,7 @@ class Consent:
                     raise
                 act = consent.settle_overtaken(question, match.record_count, user)
             try:
-                return await self._do(match_id, key, act)
+                return await self._writer.change(match_id, key, act)
             except Overtaken:
                 continue
         raise Unavailable("the match goes on too fast to take anything back")
@@ -244,16 +241,16 @@ class Consent:
             match_id: The match.
             user: The player's Discord id.
         """
-        return await self.recount(await self._do(match_id, None, consent.mark_left_server(user, self._time)))
+        return await self.recount(await self._writer.change(match_id, None, consent.mark_left_server(user, self._time)))
 
     async def ask_next(self, match_id: int) -> Match:
         """Ask the players about the next seat that was queued while another question was open, if there is one."""
-        return await self._do(match_id, None, consent.ask_next(self._time))
+        return await self._writer.change(match_id, None, consent.ask_next(self._time))
 
     async def with_long_empty_seats(self) -> list[Match]:
         """Return the running matches with an empty seat about which the players have to be asked again (`ask_again`).
 
-        `storage.match.questions.long_empty_seat` says when this is so. Nothing is asked here.
+        `storage.match.consent_rules.long_empty_seat` says when this is so. Nothing is asked here.
         """
         found = await self._reader.several(queries.with_empty_seats())
         now, away = self._time.now(), self._time.outages
@@ -261,7 +258,7 @@ class Consent:
 
     async def ask_again(self, match_id: int) -> Match:
         """Ask the players again about an empty seat for which they have long waited, if there is one."""
-        return await self._do(match_id, None, consent.ask_again(self._time))
+        return await self._writer.change(match_id, None, consent.ask_again(self._time))
 
     async def recount(self, match: Match) -> Match:
         """Count the answers to a match's open question again, because a voter may have left, and carry out the result.
@@ -281,9 +278,9 @@ class Consent:
             key = f"counted:{match.id}:{question.id}"
             try:
                 request = Request(key, self._time, await self._facts_of_question(match))
-                return await self._do(match.id, key, consent.recount(question.id, request))
+                return await self._writer.change(match.id, key, consent.recount(question.id, request))
             except Overtaken:
-                match = await self._match(match.id)
+                match = await self._reader.match(match.id)
             except (Refused, Unavailable, BrokenRecord) as reason:
                 code = reason.code if isinstance(reason, Refused) else type(reason).__name__
                 log.info("match %d: a question stays asked: %s", match.id, code)
@@ -301,7 +298,7 @@ class Consent:
 
     async def settle(self, match_id: int) -> Match:
         """Count the answers to a match's open question again, and ask about the next queued seat once none is open."""
-        match = await self.recount(await self._match(match_id))
+        match = await self.recount(await self._reader.match(match_id))
         return await self.ask_next(match.id) if waiting_seats(match) else match
 
     async def _facts_of_question(self, match: Match) -> Facts:
@@ -348,7 +345,7 @@ class Consent:
             Refused: The undo is impossible (`undo_` and the reason of `CannotUndo`), or without `seq` the seat has
                 undone too often (`undo_often`).
         """
-        match, opening, rows = await load_with_log(self._database, self._identity_map, match_id)
+        match, opening, rows = await self._reader.with_log(match_id)
         return await asyncio.to_thread(self._plan, match, opening, rows, seat, seq)
 
     def _plan(self, match: Match, opening: Any, rows: Sequence[Any], seat: int, seq: int | None) -> UndoPlan:
@@ -376,16 +373,10 @@ class Consent:
     ) -> Match:
         request = Request(key, self._time, await self._facts(match_id, kind, seat, detail or {}))
         act = consent.ask(kind, user, name, request, seat=seat, detail=detail, answer=answer)
-        return await self._do(match_id, key, act)
-
-    async def _match(self, match_id: int) -> Match:
-        return await self._reader.match(match_id)
+        return await self._writer.change(match_id, key, act)
 
     async def _quiet_hours(self, user: int) -> str | None:
         return (await self._user_settings.quiet_hours_of([user])).get(user)
-
-    async def _do(self, match_id: int, key: str | None, act: Act) -> Match:
-        return (await self._writer.do(UseCase(match_id, key, act))).match
 
 
 def _undo_freely(seat: int, user: int, key: str, plan: UndoPlan, time: TimeContext) -> Act:

@@ -10,13 +10,12 @@ from typing import Any
 from games.core.registry import UnknownGame
 from storage.errors import Refused
 from storage.match import lobby
-from storage.match.change import Act
 from storage.match.clock import Clock
 from storage.match.model import Match
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext
 from storage.unit_of_work.group_commit import UseCase, Writer
-from storage.unit_of_work.identity_map import IdentityMap
+from storage.unit_of_work.mapping import FindGame
 from storage.unit_of_work.queries import Reader
 from storage.unit_of_work.quotas import Limits
 
@@ -30,7 +29,7 @@ class Lobbies:
     Args:
         writer: The store's writer.
         reader: The store's reader.
-        identity_map: Finds the rules of games.
+        find_game: Finds the rules of games.
         user_settings: Supplies the players' quiet hours when a match starts.
         time: The clock to read.
     """
@@ -39,13 +38,13 @@ class Lobbies:
         self,
         writer: Writer,
         reader: Reader,
-        identity_map: IdentityMap,
+        find_game: FindGame,
         user_settings: UserSettingsStore,
         time: TimeContext,
     ) -> None:
         self._writer = writer
         self._reader = reader
-        self._identity_map = identity_map
+        self._find_game = find_game
         self._user_settings = user_settings
         self._time = time
 
@@ -84,7 +83,7 @@ class Lobbies:
                 `full`, `too_many_yours` or `too_many_here` (value `count`: the quota).
         """
         try:
-            rules = self._identity_map.find_game(game, None)
+            rules = self._find_game(game, None)
         except UnknownGame:
             raise Refused("unknown_game", game=game) from None
         new = lobby.new_match(
@@ -124,7 +123,7 @@ class Lobbies:
                 `too_many_here` (value `count`: the quota).
         """
         new = lobby.new_match(
-            self._identity_map.find_game(former.game, None),
+            self._find_game(former.game, None),
             host=host,
             host_name=host_name,
             guild=former.guild,
@@ -150,7 +149,7 @@ class Lobbies:
         Raises:
             Refused: The user has a seat already (`already_in`), or none is free (`full`); `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.join(user, name))
+        return await self._writer.change(match_id, key, lobby.join(user, name))
 
     async def leave(self, match_id: int, key: str, user: int) -> Match:
         """Remove a user from a lobby.
@@ -165,7 +164,7 @@ class Lobbies:
         Raises:
             Refused: The user has no seat (`not_seated`); `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.leave(user, self._time))
+        return await self._writer.change(match_id, key, lobby.leave(user, self._time))
 
     async def add_computer(self, match_id: int, key: str, by: int, level: str, name: str | None = None) -> Match:
         """Seat a computer player in the next free seat of a lobby.
@@ -180,7 +179,7 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `full`, `bad_level`, `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.add_computer(by, level, name))
+        return await self._writer.change(match_id, key, lobby.add_computer(by, level, name))
 
     async def fill_with_computers(self, match_id: int, key: str, by: int, level: str, seats: int) -> Match:
         """Seat computer players in a lobby until so many seats are taken.
@@ -195,7 +194,7 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `full`, `bad_level`, `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.fill_with_computers(by, level, seats))
+        return await self._writer.change(match_id, key, lobby.fill_with_computers(by, level, seats))
 
     async def remove_computer(self, match_id: int, key: str, by: int, seat: int | None = None) -> Match:
         """Remove a computer player from a lobby.
@@ -209,7 +208,7 @@ class Lobbies:
         Raises:
             Refused: There is no such computer player (`no_computer`); `not_host`, `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.remove_computer(by, seat))
+        return await self._writer.change(match_id, key, lobby.remove_computer(by, seat))
 
     async def set_options(self, match_id: int, key: str, by: int, options: dict[str, Any]) -> Match:
         """Change some of the game's options before the match starts.
@@ -223,7 +222,7 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `bad_options` (value `fields`: the names of the wrong options), `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.set_options(by, options))
+        return await self._writer.change(match_id, key, lobby.set_options(by, options))
 
     async def set_clock(self, match_id: int, key: str, by: int, clock: Clock | None) -> Match:
         """Set the clock of a match before it starts.
@@ -237,7 +236,7 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.set_clock(by, clock))
+        return await self._writer.change(match_id, key, lobby.set_clock(by, clock))
 
     async def set_spectators(self, match_id: int, key: str, by: int, on: bool) -> Match:
         """Set, before a match starts, whether people who do not play may watch it.
@@ -251,7 +250,7 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.set_spectators(by, on))
+        return await self._writer.change(match_id, key, lobby.set_spectators(by, on))
 
     async def start(self, match_id: int, key: str, by: int) -> Match:
         """Start a match with the players in its lobby.
@@ -268,7 +267,7 @@ class Lobbies:
         match = await self._reader.match(match_id)
         users = [chair.user for chair in match.chairs if chair.user is not None]
         quiet = await self._user_settings.quiet_hours_of(users)
-        return await self._do(match_id, key, lobby.start(key, by, quiet, self._time))
+        return await self._writer.change(match_id, key, lobby.start(key, by, quiet, self._time))
 
     async def cancel(self, match_id: int, key: str, by: int) -> Match:
         """Cancel a match before it starts.
@@ -281,7 +280,4 @@ class Lobbies:
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.
         """
-        return await self._do(match_id, key, lobby.cancel(by, self._time))
-
-    async def _do(self, match_id: int, key: str, act: Act) -> Match:
-        return (await self._writer.do(UseCase(match_id, key, act))).match
+        return await self._writer.change(match_id, key, lobby.cancel(by, self._time))

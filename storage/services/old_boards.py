@@ -1,17 +1,10 @@
 """Old boards: replaced messages whose buttons have still to be taken away; see `storage.unit_of_work.old_boards`."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from sqlalchemy import Connection
-
-from storage.db.database import Database, Retry
 from storage.time_source import TimeSource
 from storage.unit_of_work import old_boards
 from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.old_boards import OldBoard
-
-T = TypeVar("T")
+from storage.unit_of_work.queries import Reader
 
 
 class OldBoards:
@@ -19,15 +12,13 @@ class OldBoards:
 
     Args:
         writer: The store's writer.
-        database: The database.
-        retry: Repeats failing reads.
+        reader: The store's reader.
         time_source: The time source.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry: Retry, time_source: TimeSource) -> None:
+    def __init__(self, writer: Writer, reader: Reader, time_source: TimeSource) -> None:
         self._writer = writer
-        self._database = database
-        self._retry = retry
+        self._reader = reader
         self._time_source = time_source
 
     async def claim_due(self, limit: int) -> list[OldBoard]:
@@ -37,13 +28,10 @@ class OldBoards:
             limit: The maximum number.
         """
         now = self._time_source.now()
-        if not await self._read(lambda db: old_boards.any_due(db, now)):
+        if not await self._reader.read(lambda db: old_boards.any_due(db, now)):
             return []  # the usual case writes nothing
         return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
 
     async def mark_retired(self, message: int) -> None:
         """Delete the stored old board of a message, because the message has no buttons any more or is gone."""
         await self._writer.alone(lambda db: old_boards.delete_done(db, message))
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._retry(lambda: self._database.read(work))

@@ -12,7 +12,6 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
-from storage.db.database import Database, Retry
 from storage.db.schema import (
     matches,
     private_threads,
@@ -27,15 +26,15 @@ from storage.db.schema import (
 from storage.errors import Refused
 from storage.match import lobby, play
 from storage.match.change import Act, Change, Recount
+from storage.match.consent_rules import NEXT_SEATS, ask_about_next_seat
 from storage.match.model import Match, Question, Status
-from storage.match.questions import NEXT_SEATS, ask_about_next_seat
 from storage.services.user_settings import delete_settings
 from storage.shredding import Shredding, note_deleted_person
 from storage.time_source import TimeContext
-from storage.unit_of_work.group_commit import UseCase, Writer
+from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import match_of
-from storage.unit_of_work.queries import records_of
+from storage.unit_of_work.queries import Reader, records_of
 
 FORMAT = "stoa-person"
 COUNTED = ("actions_taken", "timeouts", "decisions", "thinking_seconds", "missed_decisions", "quiet_hours")
@@ -47,9 +46,8 @@ class Privacy:
 
     Args:
         writer: The store's writer.
-        database: The database.
+        reader: The store's reader.
         identity_map: Decodes matches and records.
-        retry: Repeats failing reads.
         time: The clock to read, and the intervals in which the bot was down.
         recount: Counts a match's open question again after one of its voters has left.
         shredding: Erases what was deleted.
@@ -58,20 +56,18 @@ class Privacy:
     def __init__(
         self,
         writer: Writer,
-        database: Database,
+        reader: Reader,
         identity_map: IdentityMap,
-        retry: Retry,
         time: TimeContext,
         recount: Recount,
         shredding: Shredding,
     ) -> None:
         self._writer = writer
-        self._shredding = shredding
-        self._recount = recount
-        self._database = database
+        self._reader = reader
         self._identity_map = identity_map
-        self._retry = retry
         self._time = time
+        self._recount = recount
+        self._shredding = shredding
 
     async def export(self, user: int) -> dict[str, Any]:
         """Return everything that is stored about a user, as JSON data that the user may read.
@@ -101,7 +97,7 @@ class Privacy:
                 found.append((match, chairs, list(db.execute(actions.order_by(records.c.seq)))))
             return own, found
 
-        own, found = await self._retry(lambda: self._database.read(read))
+        own, found = await self._reader.read(read)
         return await asyncio.to_thread(self._document, user, own, found)
 
     async def forget(self, user: int, placeholder_name: str) -> list[Match]:
@@ -120,14 +116,14 @@ class Privacy:
         Raises:
             Unavailable: The database does not answer.
         """
-        found = await self._retry(lambda: self._database.read(lambda db: list(db.scalars(_matches_naming(user)))))
+        found = await self._reader.read(lambda db: list(db.scalars(_matches_naming(user))))
         changed = []
         unreadable: dict[int, frozenset[int]] = {}
         for id in sorted(found):
             played = await self._seats_played(id, user)
             try:
-                task = UseCase(id, None, forget_in_match(user, placeholder_name, played, self._time))
-                changed.append(await self._recount((await self._writer.do(task)).match))
+                act = forget_in_match(user, placeholder_name, played, self._time)
+                changed.append(await self._recount(await self._writer.change(id, None, act)))
             except Refused:
                 unreadable[id] = played  # its game is no longer installed, so its rows are changed directly below
         await self._writer.alone(lambda db: _forget_rows(db, user, placeholder_name, unreadable))
@@ -135,7 +131,7 @@ class Privacy:
         return [match for match in changed if match.is_open]
 
     async def _seats_played(self, match: int, user: int) -> frozenset[int]:
-        return await self._retry(lambda: self._database.read(lambda db: _select_seats_played(db, match, user)))
+        return await self._reader.read(lambda db: _select_seats_played(db, match, user))
 
     def _document(self, user: int, own: dict[str, Any], found: Iterable[tuple[Any, list[Any], list[Any]]]) -> Any:
         tables = []

@@ -1,18 +1,16 @@
 """Private threads of matches on Discord: for teams, and for matches without spectators."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 import orjson
 from sqlalchemy import Connection, delete, insert, or_, select
 
-from storage.db.database import Database, Retry
 from storage.db.schema import matches, private_threads
 from storage.match.model import Status
 from storage.unit_of_work.group_commit import Writer
+from storage.unit_of_work.queries import Reader
 
-T = TypeVar("T")
 _P = private_threads.c
 
 
@@ -35,14 +33,12 @@ class PrivateThreads:
 
     Args:
         writer: The store's writer.
-        database: The database.
-        retry: Repeats failing reads.
+        reader: The store's reader.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry: Retry) -> None:
+    def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
-        self._database = database
-        self._retry = retry
+        self._reader = reader
 
     async def threads_of(self, match: int) -> list[PrivateThread]:
         """List the private threads of a match, ordered by team."""
@@ -51,7 +47,7 @@ class PrivateThreads:
             rows = db.execute(select(private_threads).where(_P.match == match).order_by(_P.team))
             return [PrivateThread(row.team, row.thread, frozenset(orjson.loads(row.members))) for row in rows]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def save(self, match: int, thread: PrivateThread) -> None:
         """Store a private thread and its members, replacing what was stored for the same team.
@@ -88,10 +84,7 @@ class PrivateThreads:
         """
         has_threads = or_(matches.c.is_private, matches.c.game.in_(games))
         query = select(matches.c.id).where(matches.c.status == Status.PLAYING.value, has_threads).order_by(matches.c.id)
-        return await self._read(lambda db: list(db.scalars(query)))
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._retry(lambda: self._database.read(work))
+        return await self._reader.read(lambda db: list(db.scalars(query)))
 
 
 def _delete(db: Connection, match: int, team: str) -> None:

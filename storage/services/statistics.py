@@ -1,19 +1,18 @@
 """Statistics of players, per server. `storage.results` writes what is read here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Integer, case, delete, func, insert, select, type_coerce
 
-from storage.db.database import Database, Retry
 from storage.db.schema import ratings, results, results_opt_outs
 from storage.results import Rating
 from storage.shredding import Shredding, note_deleted_person
 from storage.unit_of_work.group_commit import Writer
+from storage.unit_of_work.queries import Reader
 
-T = TypeVar("T")
 _R = results.c
 
 RESULTS_LISTED = 60
@@ -65,16 +64,14 @@ class Statistics:
 
     Args:
         writer: The store's writer.
-        database: The database.
-        retry: Repeats failing reads.
+        reader: The store's reader.
         shredding: Erases the results of users who opt out.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry: Retry, shredding: Shredding) -> None:
+    def __init__(self, writer: Writer, reader: Reader, shredding: Shredding) -> None:
         self._writer = writer
         self._shredding = shredding
-        self._database = database
-        self._retry = retry
+        self._reader = reader
 
     async def tallies(self, guild: int, user: int) -> list[Tally]:
         """Return the totals of a player's matches in a server, one for each game and kind of match.
@@ -103,7 +100,7 @@ class Statistics:
             )
             return [Tally(*row) for row in db.execute(query)]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def recent_results(self, guild: int, user: int, game: str | None) -> list[Result]:
         """List the results of a player's most recently finished matches, oldest first, at most `RESULTS_LISTED`.
@@ -124,7 +121,7 @@ class Statistics:
                 for row in reversed(rows)
             ]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def rating(self, guild: int, user: int, game: str) -> Leader | None:
         """Return a player's rating in a game in a server; None if they have none.
@@ -141,7 +138,7 @@ class Statistics:
             row = db.execute(select(ratings).where(*here)).one_or_none()
             return None if row is None else Leader(row.user, Rating(row.mu, row.sigma), row.games)
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def leaders(self, guild: int, game: str, limit: int = 10) -> list[Leader]:
         """List the best players of a game in a server, by displayed rating, best first.
@@ -158,12 +155,12 @@ class Statistics:
             rows = db.execute(query.order_by((columns.mu - 3 * columns.sigma).desc(), columns.user).limit(limit))
             return [Leader(row.user, Rating(row.mu, row.sigma), row.games) for row in rows]
 
-        return await self._read(read)
+        return await self._reader.read(read)
 
     async def is_counted(self, user: int) -> bool:
         """Return True unless a user has opted out of statistics."""
         query = select(results_opt_outs.c.user).where(results_opt_outs.c.user == user)
-        return await self._read(lambda db: db.scalar(query)) is None
+        return await self._reader.read(lambda db: db.scalar(query)) is None
 
     async def set_counted(self, user: int, on: bool, now: datetime) -> None:
         """Let a user opt in to statistics or out of them; opting out deletes the user's results and ratings everywhere.
@@ -183,9 +180,6 @@ class Statistics:
 
         await self._writer.alone(write)
         await self._shredding.run()
-
-    async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await self._retry(lambda: self._database.read(work))
 
 
 def forget_results(db: Connection, user: int) -> None:

@@ -4,18 +4,17 @@ import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
 from datetime import datetime
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
 from storage.db import key_value
-from storage.db.database import Database, Retry
 from storage.db.schema import user_settings
 from storage.match.quiet_hours import QuietHours
 from storage.time_source import TimeSource
 from storage.unit_of_work.group_commit import Writer
+from storage.unit_of_work.queries import Reader
 
-T = TypeVar("T")
 Reminders = Literal["ping", "dm", "off"]
 
 DELETION_TOKEN = "people.forgotten"
@@ -73,15 +72,13 @@ class UserSettingsStore:
 
     Args:
         writer: The store's writer.
-        database: The database.
-        retry: Repeats failing reads.
+        reader: The store's reader.
         time_source: The clock that says when a setting was changed.
     """
 
-    def __init__(self, writer: Writer, database: Database, retry: Retry, time_source: TimeSource) -> None:
+    def __init__(self, writer: Writer, reader: Reader, time_source: TimeSource) -> None:
         self._writer = writer
-        self._database = database
-        self._retry = retry
+        self._reader = reader
         self._time_source = time_source
 
     async def get(self, user: int) -> UserSettings:
@@ -99,7 +96,7 @@ class UserSettingsStore:
 
     async def deletion_token(self) -> str | None:
         """Return a token that changes whenever somebody's settings are deleted; None if none ever were."""
-        token: str | None = await self._retry(lambda: self._database.read(lambda db: key_value.get(db, DELETION_TOKEN)))
+        token: str | None = await self._reader.read(lambda db: key_value.get(db, DELETION_TOKEN))
         return token
 
     async def quiet_hours_of(self, users: Iterable[int]) -> dict[int, str]:
@@ -141,7 +138,7 @@ class UserSettingsStore:
         def work(db: Connection) -> dict[int, UserSettings]:
             return {row.user: _settings_of(row) for row in db.execute(query)}
 
-        return await self._retry(lambda: self._database.read(work))
+        return await self._reader.read(work)
 
 
 def delete_settings(db: Connection, user: int) -> None:

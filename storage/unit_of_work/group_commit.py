@@ -357,6 +357,18 @@ class Writer:
         self._wanted.set()
         return await future
 
+    async def change(self, match_id: int, key: str | None, act: Act) -> Match:
+        """Commit a change of an existing match with the next group, and return the match afterwards.
+
+        The errors are those of `do`.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key; None if the change may be applied several times.
+            act: Returns the change for the newest version of the match.
+        """
+        return (await self.do(UseCase(match_id, key, act))).match
+
     async def alone(self, work: Callable[[Connection], T], *, submissions: int = 1) -> T:
         """Run a function in a transaction of its own, between two groups of use cases, and return its result.
 

@@ -5,10 +5,10 @@ take a connection run at once.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import Connection, Select, or_, select
@@ -21,6 +21,7 @@ from storage.match.model import OPEN, Match, Status
 from storage.unit_of_work.identity_map import Fetched, Found, IdentityMap, fetch
 from storage.unit_of_work.mapping import match_of, opening_of, record_of
 
+T = TypeVar("T")
 _M = matches.c
 _OPEN = _M.status.in_([status.value for status in OPEN])
 
@@ -242,7 +243,7 @@ def records_of(rows: Iterable[Any], match: Match, identity_map: IdentityMap) -> 
 
 
 class Reader:
-    """Reads matches as they are now; requests made at the same time share a query.
+    """Reads matches as they are now, and other rows; requests for a match made at the same time share a query.
 
     A request never joins a query that has already started, so its answer includes everything committed before the
     request.
@@ -271,7 +272,7 @@ class Reader:
         """
         self._wanted.add(id)
         if self._next is None:
-            self._next = asyncio.create_task(self._read(), name="storage reader")
+            self._next = asyncio.create_task(self._read_wanted(), name="storage reader")
         found = (await asyncio.shield(self._next)).get(id)
         if found is None:
             raise Refused("unknown_match", match=id)
@@ -287,7 +288,19 @@ class Reader:
         """
         return await self._retry(lambda: select_matches(self._database, self._identity_map, which))
 
-    async def _read(self) -> dict[int, Found]:
+    async def with_log(self, id: int) -> tuple[Match, Any, list[Any]]:
+        """Read a match with its whole log, without the cache; see `load_with_log`."""
+        return await load_with_log(self._database, self._identity_map, id)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that reads rows, again after a transient error, and return its result.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        return await self._retry(lambda: self._database.read(work))
+
+    async def _read_wanted(self) -> dict[int, Found]:
         async with self._busy:  # requests that arrive while a batch is being read form the next one
             ids, self._wanted, self._next = sorted(self._wanted), set(), None
             return await self._retry(lambda: load_matches(self._database, self._identity_map, ids))

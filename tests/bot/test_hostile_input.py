@@ -22,10 +22,10 @@ from bot.screens.typed_actions import InvalidInput, completions, find_action
 from bot.ui import limits, option_file
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
-from games.core.presentation import plain
 from games.core.registry import find_game
+from games.core.words import escape
 from storage import Refused
-from storage.ballots.secret import read_code
+from storage.ballots.receipts import read_code
 from storage.match.quiet_hours import UnknownTimeZone, find_time_zone
 from tests.bot.conftest import Stage
 from tests.bot.screens.matches import match_of
@@ -112,9 +112,9 @@ WORK: dict[str, Callable[[str], object]] = {
     "label": lambda text: limits.fit_label(text, 80),
     "many equal labels": lambda text: limits.distinct_labels(["x"] * (len(text) // 8), 100),
     "markdown": lambda text: limits.fit_markdown(text, 4000),
-    "escaped": plain,
+    "escaped": escape,
     "name": limits.clean_name.__wrapped__,
-    "screen": lambda text: limits.notice(plain(text)),
+    "screen": lambda text: limits.notice(escape(text)),
     "depth of a file": option_file.is_too_deep,
 }
 """What the bot does with typed text in its event loop. None of it may take more than linear time."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.cli.commands import PERFT, check_playthroughs
+from games.cli.playthroughs import PERFT, check_playthroughs
 from games.core.game import Game
 from games.core.registry import all_games
 from games.laws.playthrough import MOST_LINES

@@ -242,7 +242,7 @@ async def test_errors_of_the_service(server: Sandbox, bot: SmallBot, driver: Dri
     with pytest.raises(aiohttp.ClientError):
         await message.edit(content="z")
     await driver.fault("http_error", status=418, times=9)
-    await driver.request("DELETE", "/sandbox/faults")
+    await driver.clear_faults()
     await message.edit(content="z")
 
 

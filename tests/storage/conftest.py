@@ -52,6 +52,9 @@ async def execute(address: str, *statements: str) -> None:
 
 
 TABLES = {*metadata.tables, "alembic_version"}
+FIRST_IDS = "SELECT setval(quote_ident(sequencename)::regclass, start_value, false) FROM pg_sequences"
+DELETION = "; ".join([*(f"DELETE FROM {table.name}" for table in reversed(metadata.sorted_tables)), FIRST_IDS])
+"""Less than half as slow as TRUNCATE, which makes new files for all tables and indexes."""
 
 
 async def empty_database(address: str) -> None:
@@ -61,7 +64,7 @@ async def empty_database(address: str) -> None:
         found = {row[0] for row in await db.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")}
         current = found == TABLES and await db.fetchval("SELECT version_num FROM alembic_version") == REVISION
         if current:
-            await db.execute(f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY")
+            await db.execute(DELETION)
         else:
             await db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
     finally:

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from games.core.action import Action
 from storage import Deadline, Match, Store, Submitted, User
 from storage.match.change import Change
-from storage.match.questions import settle_as_replaced
+from storage.match.consent_rules import settle_as_replaced
 from storage.match.seating import seat_player
 from tests.storage.toy import Bid, Say
 
@@ -78,7 +78,7 @@ async def replace_player(
         new = replace(chair, user=user, name=name or chair.name, computer=computer, quiet_hours=quiet)
         return seat_player(settle_as_replaced(match, seat), new, store.time)
 
-    return await store.consent.recount(await store._do(match_id, key, act))
+    return await store.consent.recount(await store._writer.change(match_id, key, act))
 
 
 async def deadlines_of(store: Store, match_id: int) -> list[Deadline]:

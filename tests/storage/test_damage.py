@@ -14,8 +14,8 @@ import pytest
 
 from storage import Damaged, Misconfigured, Store, Unavailable
 from storage.__main__ import main
+from storage.backup import NoCopy, back_up, find_damage
 from storage.db.database import is_damage
-from storage.maintenance import NoCopy, back_up, find_damage
 from storage.match.model import Status
 from tests.conftest import run_apart
 from tests.storage.ballots.laid import cast, opened_vote

@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Any
 
 from storage import Clock, Match, Store
+from storage.match.due_times import turn_deadline
 from storage.match.model import Chair, Held, Running, Stopped
-from storage.match.timer import turn_deadline
 from tests.storage.tables import ANN, BOB, seat
 
 

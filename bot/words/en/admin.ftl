@@ -42,7 +42,7 @@ status-servers = { $count ->
     [one] Servers: 1
    *[other] Servers: { $count }
 }
-status-matches = Games: { $playing } running, { $lobby } waiting for players, { $all } in total
+status-matches = Games: { $playing } in progress, { $lobby } waiting for players, { $all } in total
 status-records = Actions recorded in finished games: { $records } · Open votes: { $votes }
 status-unerased-votes = { $count ->
     [one] **Not erased yet:** traces of one closed vote in the database files, because something is still reading them. I'll try again every minute.
@@ -100,7 +100,7 @@ doctor-board-gone = Table { $match } ({ $channel }): its channel or thread was d
 doctor-board-forbidden = Table { $match } ({ $channel }): I can't post there. Give me my permissions back, or move the table with `/board public:True table:{ $match }`.
 doctor-board-locked = Table { $match } ({ $channel }): its thread is locked. Unlock it, or move the table with `/board public:True table:{ $match }`.
 doctor-board-rejected = Table { $match } ({ $channel }): Discord won't accept its message. I'll try again later; the bot's log gives the reason.
-doctor-board-later = Table { $match } ({ $channel }): Discord isn't accepting its message right now. I'll post it as soon as it does.
+doctor-board-later = Table { $match } ({ $channel }): Discord isn't accepting its message right now. I'll post it as soon as I can.
 doctor-board-removed = Table { $match } ({ $channel }): I was removed from this server, and the table hasn't come back yet. Use `/board public:True table:{ $match }` to show it.
 doctor-board-away = Table { $match } ({ $channel }): Discord couldn't reach this server, and the table hasn't come back yet. Use `/board public:True table:{ $match }` to show it.
 

@@ -19,11 +19,14 @@ board-title =
     { $headline }
 # $since: "6 seconds ago"
 board-one = Waiting for **{ $player }**, whose turn began { $since }.
-# Several choose at once; nobody may learn who has chosen.
+# Several choose at once; nobody may learn who has chosen. $names: all who were asked.
+board-all = Waiting for { $names } to choose.
 board-many = { $count ->
-    [one] Waiting for one more player to choose.
-   *[other] Waiting for { $count } more players to choose.
+    [one] Waiting for one more choice. Asked: { $names }.
+   *[other] Waiting for { $count } more choices. Asked: { $names }.
 }
+# Above the last lines of the log.
+board-since = **What happened last**
 board-score = { $player }: { $score }
 # $task: "it's your turn"
 board-ping = { $who }: { $task }.
@@ -60,7 +63,7 @@ board-again = Play again
 
 ## The log
 
-log-by-clock = ⏳ { $name } ran out of time, so the clock chose for them.
+log-by-clock = ⏳ { $name } ran out of time, so the game chose for them.
 log-taken-back = { $count ->
     [one] ↩ { $name } took back a step.
    *[other] ↩ { $name } asked to take back { $count } steps, and the others agreed.
@@ -118,9 +121,9 @@ room-parted = You're no longer on the same side in { $game }, so this thread end
 ## Where a board cannot be shown
 
 trouble-gone = The channel or thread of this table was deleted. `/board public:True table:{ $match }` shows the table in another channel.
-trouble-forbidden = I can no longer post where this table was. Give me my permissions back, or use `/board public:True table:{ $match }` in another channel.
+trouble-forbidden = I can no longer post in this table's channel. Give me my permissions back, or use `/board public:True table:{ $match }` in another channel.
 trouble-locked = This table's thread is locked. Ask someone with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
 trouble-rejected = Discord won't accept this table's message, so the board is out of date. Your choices still count. Use `/board table:{ $match }` to see the current position.
 trouble-removed = I was removed from the server of table { $match }. If I'm invited again, the table comes back where it was.
 trouble-away = Discord can't reach the server of table { $match } right now. The table comes back as soon as it can.
-trouble-later = Discord isn't accepting messages for table { $match } right now. The board will be updated as soon as it does.
+trouble-later = Discord isn't accepting messages for table { $match } right now. I'll update the board as soon as I can.

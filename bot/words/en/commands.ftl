@@ -1,6 +1,6 @@
 # Descriptions of commands and of their options, each at most 100 characters.
 
-command-table = The table's number, if there's more than one
+command-table = The table's number; you only need it if there's more than one table
 command-text-only = Show text instead of the picture
 
 ## Playing
@@ -17,14 +17,14 @@ command-games = List your tables, or this server's
 command-games-of = Whose tables?
 command-games-mine = mine
 command-games-server = this server's
-command-hand = Show your seat: what you hold and what you can do now (only you can see it)
+command-hand = Show your seat: what you hold and what you can do now (only you can see this)
 command-act = Take an action in a game by typing it
 command-act-action = What to do; start typing to see suggestions
 command-act-text = Any text the action needs; separate several values with |
 command-learn = Learn a game in two minutes at a practice table of your own
 command-learn-game = Which game?
 command-board = Show the table as it is now
-command-board-public = Show it to everyone here, not only to you
+command-board-public = Show it to everyone here, not just you
 command-rules = Look up a rule
 command-rules-game = Which game?
 command-rules-topic = What about?
@@ -35,14 +35,14 @@ command-table-group = Seats, clock and records of a table
 command-table-join = Take a seat at a table
 command-table-leave = Give up your seat before the game begins
 command-table-computer = Add a computer player (host only)
-command-table-level = How well it plays
+command-table-level = How well the computer plays
 command-table-start = Start the game (host only)
 command-table-options = See the options, or set some from a file (host only)
 command-table-file = A file with options too long for a form; the game's rules say which
 command-table-invite = Invite people to join the table
 command-table-user = Who?
 command-table-user-more = Who else?
-command-table-resign = Give up your seat in a running game
+command-table-resign = Give up your seat in a game in progress
 command-table-sure = Don't ask me to confirm
 command-table-end = End a game for everyone (host and moderators only)
 command-table-reason = Why? Everyone will see it
@@ -106,11 +106,11 @@ command-vote-turnout = Can everyone see how many have voted so far? (default: ye
 command-vote-close = Close a vote now and count it (moderators only)
 command-vote-void = Discard a vote without counting it (moderators only)
 command-vote-reason = Why? Everyone will see it, with your name
-command-vote-which = Which vote, if there's more than one
+command-vote-which = The vote's number; you only need it if there's more than one vote
 command-vote-list = List the open votes, and those that ended last
 command-vote-status = See a vote, and vote in it
 command-vote-post-here = Show the vote in this channel from now on (moderators only)
 command-vote-result = See the result of a vote, with its file of receipts
-command-vote-public = Show it to everyone here, not only to you (moderators only)
+command-vote-public = Show it to everyone here, not just you (moderators only)
 command-vote-receipt = Check that your stone was recorded
 command-vote-code = Your receipt's code; leave it out to see your stones in open votes

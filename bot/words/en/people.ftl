@@ -2,7 +2,7 @@
 
 settings-title = ### Your settings
 settings-reminders = **Reminders:** { $how }
-settings-closed = I couldn't send you a direct message, so I remind you in the table's thread instead. Once you've allowed direct messages, set your reminders again.
+settings-closed = I couldn't send you a direct message, so I'll remind you in the table's thread instead. Once you've allowed direct messages, set your reminders again.
 # $now: "18:30"
 settings-zone = **Time zone:** { $zone } (it's { $now } there)
 settings-quiet = **Quiet hours:** { $start } to { $end }; your clock stops during them
@@ -41,13 +41,13 @@ privacy-export = Download everything
 privacy-delete = Delete my data …
 privacy-question =
     ### Delete your data?
-    You'll leave every lobby and give up your seat in every running game. A computer will take over; in a two-player game, you'll lose. Your results, ratings and settings will be deleted. In finished games you'll become "a former player", but the games stay complete. Messages already posted in Discord stay as they are. You can't undo this.
+    You'll leave every lobby and give up your seat in every game in progress. A computer will take over; in a two-player game, you'll lose. Your results, ratings and settings will be deleted. In finished games you'll become "a former player", but the games stay complete. Messages already posted in Discord stay as they are. You can't undo this.
 privacy-sure = Delete my data
 privacy-keep = Keep everything
 # The name of a person whose data was deleted.
 privacy-former = a former player
 privacy-exported = Here's everything I store about you.
-privacy-deleted = Your data has been deleted. If you play again, you start afresh.
+privacy-deleted = Your data has been deleted. If you play again, you'll start afresh.
 
 ## Records of results
 
@@ -57,7 +57,12 @@ stats-somebody = this player
 stats-nothing = No finished games here yet.
 stats-uncounted = I don't record your results, as you asked. Nothing about how you play is kept or shown.
 stats-count = Record my results
-stats-do-not-count = Stop recording my results and delete them
+stats-do-not-count = Stop recording my results and delete them …
+stats-delete = Stop and delete them
+stats-sure =
+    ### Delete your results?
+    Your ratings and all your results are deleted, in every server. You can't get them back.
+stats-keep = Keep them
 stats-games = { $count ->
     [one] one game
    *[other] { $count } games

@@ -42,12 +42,14 @@ question-choice-withdrawn = withdrawn
 
 done-clock = This table's clock: { $clock }.
 done-undo = Taken back.
+# $gone: lines of the log
+done-undo-what = Taken back: { $gone }
 done-sit = You now have a seat in { $game }. Use `/hand` to see it.
 done-vote = Your answer: { $choice }. You can change it until everyone has answered.
 done-pause = Paused.
 done-resume = Resumed.
 done-question-yes = Agreed.
-done-question-no = The answer is no, so nothing has changed.
+done-question-no = The players didn't agree, so nothing has changed.
 done-question-withdrawn = Withdrawn.
 done-question-overtaken = That's no longer possible: the game has moved on.
 done-question-end = The players agreed to end the game.
@@ -63,8 +65,8 @@ done-verified = { $count ->
    *[other] I replayed all { $count } recorded steps of this game, and they lead exactly to the stored position. Everything is in order.
 }
 done-fair = { $count ->
-    [one] The one roll or draw of this game follows from its secret `{ $secret }`, which was fixed as `{ $commitment }` when the table was opened. Compare that with what you saw then. You can check the exported record on any computer with `python -m games verify`.
-   *[other] All { $count } rolls and draws of this game follow from its secret `{ $secret }`, which was fixed as `{ $commitment }` when the table was opened. Compare that with what you saw then. You can check the exported record on any computer with `python -m games verify`.
+    [one] The one roll or draw of this game follows from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with what you saw then. You can check the exported record on any computer with `python -m games verify`.
+   *[other] All { $count } rolls and draws of this game follow from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with what you saw then. You can check the exported record on any computer with `python -m games verify`.
 }
 done-fair-none = This game had no rolls or draws.
 done-verified-running = I replayed the recorded steps of this game, and they lead exactly to the stored position. Everything is in order. When the game is over, you can check the rolls and draws too.
@@ -79,6 +81,9 @@ confirm-resign =
 confirm-end =
     ### End { $game } for everyone?
     The board will say that you ended it. You can't undo this.
+confirm-vote-end =
+    ### Answer "End the game"?
+    If the others agree, { $game } ends for everyone. You can't undo that.
 confirm-leave =
     ### Leave { $game }?
     Someone else will be able to take your seat.

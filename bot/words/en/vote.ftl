@@ -88,17 +88,15 @@ vote-ended-lost = Void since { $at }: the bot's database was restored from a bac
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
 vote-result-there = [Go to the result]({ $url })
 vote-ended-seen = Vote { $vote } has ended: [go to the result]({ $url })
-vote-ended-unseen = Vote { $vote } has ended, but I can't post where it was. `/ostrakon result vote:{ $vote } public:True` shows the result in any channel.
+vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it was held. `/ostrakon result vote:{ $vote } public:True` shows the result in any channel.
 
 ## The picture of the result
 
 vote-picture-title = Ostrakon vote { $vote }
-vote-picture-quorum = no quorum
-vote-picture-even = a tie
-vote-picture-white = white wins
-vote-picture-black = black wins
-vote-picture-under-white = white: { $answer }
-vote-picture-under-black = black: { $answer }
+vote-picture-quorum = No quorum
+vote-picture-even = A tie
+vote-picture-white = White wins
+vote-picture-black = Black wins
 vote-picture-alt = Two heaps of pottery shards: { $whites } white for "{ $white }", { $blacks } black for "{ $black }".
 
 ## Lists
@@ -120,7 +118,7 @@ vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows 
 vote-own = ### Your stones in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
 vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the option `code`.
-vote-bad-code = That isn't a receipt code. It has twelve letters and digits, like `7K2M-9QTX-04HD`.
+vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
 vote-code-stands =
     `{ $code }` is your receipt for vote { $vote }: { $answer }
@@ -162,8 +160,8 @@ vote-form-quorum-none = Leave empty for any number
 ## Where a vote cannot be shown
 
 vote-trouble-gone = The channel of vote { $vote } was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-forbidden = I can no longer post where vote { $vote } was. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-forbidden = I can no longer post in the channel of vote { $vote }. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
 vote-trouble-locked = The thread of vote { $vote } is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post it as soon as it does.
+vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post the message as soon as I can.
 vote-trouble-removed = I was removed from the server of vote { $vote }. If I'm invited again, the vote comes back where it was.
 vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote comes back as soon as it can.

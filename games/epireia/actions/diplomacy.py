@@ -51,8 +51,7 @@ class Send(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         board = s.boards[me]
-        _move(s, me, self)
-        chance.tell(events.Sent, me, self.figure, self.place)
+        _move(s, me, self, chance)
         if board.moved.bit_count() == len(board.figures):
             end_diplomacy(s, chance)
 
@@ -82,7 +81,7 @@ class SendAll(Action):
         for send in self.sends(s.boards[me].figures):
             if reason := send.obstacle(after, me):
                 return reason
-            _move(after, me, send)
+            _move(after, me, send, Chance(lambda n: 0))
         return None
 
     def sends(self, figures: Sequence[int]) -> list[Send]:
@@ -92,16 +91,16 @@ class SendAll(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         for send in self.sends(s.boards[me].figures):
-            _move(s, me, send)
-            chance.tell(events.Sent, me, send.figure, send.place)
+            _move(s, me, send, chance)
         end_diplomacy(s, chance)
 
 
-def _move(s: State, me: int, send: Send) -> None:
+def _move(s: State, me: int, send: Send, chance: Chance) -> None:
     board = s.boards[me]
     i = board.figures.index(send.figure)
-    board.places[i] = send.place
+    former, board.places[i] = board.places[i], send.place
     board.moved |= 1 << i
+    chance.tell(events.Sent, me, send.figure, send.place, former)
 
 
 @lru_cache(1 << 15)

@@ -6,7 +6,7 @@ from games.core.values import Event
 from games.core.words import EMPTY, Markdown, Message
 from games.grudgematch import events
 from games.grudgematch.actions.reacting import HIGHEST
-from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, STALL, TEAM_OF
+from games.grudgematch.content import PHILOSOPHERS, STALL, TEAM_OF
 from games.grudgematch.field import OFF, coordinate
 from games.grudgematch.rules.turn import RELEASING
 from games.grudgematch.view import GrudgematchView
@@ -14,8 +14,8 @@ from games.grudgematch.words import (
     card_words,
     half_words,
     hand_words,
-    numbers,
     placed,
+    rolled,
     say,
     score_words,
     team_words,
@@ -43,7 +43,7 @@ def tell_event(names: Sequence[str], event: Event) -> Markdown:
             first, second = event.surnames
             return say.text("log-sides-surnames", first=first, second=second, name=name)
         case events.LinedUp():
-            places = placed(PHILOSOPHER_LETTERS[event.team * 4 : event.team * 4 + 4], event.spaces)
+            places = placed(PHILOSOPHERS[event.team * 4 : event.team * 4 + 4], event.spaces)
             return say.text("log-lined-up", name=names[event.seat], team=team_words(event.team), places=places)
         case events.TurnBegan():
             return say.text("log-turn", turn=event.turn, name=names[event.seat])
@@ -60,7 +60,7 @@ def tell_event(names: Sequence[str], event: Event) -> Markdown:
             return say.text("log-released", philosopher=who, space=coordinate(event.space))
         case events.RunRolled():
             key = "log-run-doubles" if event.dice[0] == event.dice[1] else "log-run-rolled"
-            return say.text(key, name=names[event.seat], dice=numbers(event.dice))
+            return say.text(key, name=names[event.seat], dice=rolled(event.dice))
         case events.Ran():
             who, start, end = PHILOSOPHERS[event.philosopher], coordinate(event.start), coordinate(event.end)
             return say.text("log-ran", philosopher=who, start=start, end=end)
@@ -81,11 +81,11 @@ def _kicking(names: Sequence[str], event: Event) -> Markdown:
                 way=way,
                 space=space,
                 card=card,
-                dice=numbers(event.rolled),
+                dice=rolled(event.rolled),
                 value=event.value,
             )
         case events.KickerFouled():
-            who, dice = PHILOSOPHERS[event.kicker], numbers(event.dice)
+            who, dice = PHILOSOPHERS[event.kicker], rolled(event.dice)
             if not event.adds:
                 return say.text("log-fouled-sent-off", philosopher=who, dice=dice)
             return say.text("log-fouled", philosopher=who, dice=dice, adds=event.adds)
@@ -157,21 +157,21 @@ def own_blocks_words(asked: bool) -> Message:
 def _tackle(event: events.Tackled) -> Markdown:
     who, card, fouled, dice = PHILOSOPHERS[event.tackler], card_words(event.card), event.fouled, event.rolled
     if event.sent_off:
-        return say.text("log-tackle-sent-off", philosopher=who, card=card, fouled=numbers(fouled))
+        return say.text("log-tackle-sent-off", philosopher=who, card=card, fouled=rolled(fouled))
     if fouled and dice:
         key = "log-tackle-fouled-rolled"
-        return say.text(key, philosopher=who, card=card, fouled=numbers(fouled), dice=numbers(dice))
+        return say.text(key, philosopher=who, card=card, fouled=rolled(fouled), dice=rolled(dice))
     if fouled:
-        return say.text("log-tackle-fouled", philosopher=who, card=card, fouled=numbers(fouled))
+        return say.text("log-tackle-fouled", philosopher=who, card=card, fouled=rolled(fouled))
     if dice:
-        return say.text("log-tackle-rolled", philosopher=who, card=card, dice=numbers(dice))
+        return say.text("log-tackle-rolled", philosopher=who, card=card, dice=rolled(dice))
     return say.text("log-tackle", philosopher=who, card=card)
 
 
 def _block(event: events.Blocked) -> Markdown:
     who, card, space = PHILOSOPHERS[event.blocker], card_words(event.card), coordinate(event.space)
     if event.rolled:
-        return say.text("log-block-rolled", philosopher=who, card=card, space=space, dice=numbers(event.rolled))
+        return say.text("log-block-rolled", philosopher=who, card=card, space=space, dice=rolled(event.rolled))
     return say.text("log-block", philosopher=who, card=card, space=space)
 
 

@@ -1,6 +1,6 @@
 # The command line, `python -m games`. Names of commands, arguments and values stay as they are.
 
-description = The games of Stoa, without Discord.
+description = Play, check and measure the games of Stoa without Discord.
 
 command-list = list all games, one line of JSON each
 command-play = let computer players play a game and print it
@@ -8,7 +8,7 @@ command-replay = replay and check an exported match, or replay the tape of a bro
 command-verify = check that every roll and draw of an exported match follows from its secret
 command-laws = check every law on random games, and print the smallest game that breaks one
 command-bench = measure speed and state size, and print lines of JSON
-command-playthrough = check or renew the recorded playthroughs of a game
+command-playthrough = check the recorded playthroughs of a game, or record them again
 command-lesson = print a game's lesson, with the legal actions on its last page
 command-trace = print hashes of a random game, which must be the same in every process
 
@@ -24,7 +24,7 @@ argument-games = number of random games for each number of seats and set of opti
 argument-seconds = duration of a measurement in seconds
 argument-write = play and record new games
 argument-retell = keep the recorded games, and record what their seats see now
-argument-seats = number of seats (default: the fewest)
+argument-seats = number of seats (default: the fewest that the game allows)
 argument-options = the game's options as a JSON object (default: those of the game)
 argument-options-all = the game's options as a JSON object (default: every set of options)
 argument-seed = seed of the random choices
@@ -109,8 +109,8 @@ draws-by = { $cause ->
     }
 }
 commitment = Compare this commitment with the one that the table showed before the start: { $commitment }
-draw-of-opening = opening: key { $key }, { $draw } of 0 to { $most }
-draw-of-record = record { $record }: key { $key }, { $draw } of 0 to { $most }
+draw-of-opening = opening: key { $key }, drew { $draw } (from 0 to { $most })
+draw-of-record = record { $record }: key { $key }, drew { $draw } (from 0 to { $most })
 
 lesson-page = == { $number } of { $count }: { $headline }
 lesson-right = [{ $action }] goes on
@@ -122,7 +122,7 @@ laws-hold = OK: { $setup }, { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-tape-holds = OK: { $setup }, the game of this tape
+tape-holds = OK: { $setup }; no law is broken on this tape
 # $difference: process-differs or process-ends
 law-processes-agree = LAW BROKEN: processes_agree
     in { $setup }, seed { $seed }:

@@ -12,5 +12,5 @@ winners = { $count ->
 }
 
 refusal-not-active = It isn't your turn to act.
-refusal-not-now = You can't do that now: "{ $action }".
-refusal = You can't do that now: "{ $action }".
+refusal-not-now = You can't choose "{ $action }" right now.
+refusal = You can't choose "{ $action }" right now.

@@ -262,7 +262,7 @@ async def test_stopping_does_not_wait_for_a_discord_that_fails(stage: Stage, mon
     async with asyncio.timeout(HANG / 2):
         await stage.bot.shutdown()
     stage.bot.stopping = False  # so that the fixture finds a bot to stop
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
 
 
 async def test_a_shutdown_has_one_grace_for_all_its_parts(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

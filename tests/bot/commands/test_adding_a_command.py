@@ -23,6 +23,7 @@ WORDS = "bot/words/en/coin.ftl"
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
     """Write the page's files into the bot's folders, and remove them afterwards."""
+    handlers.load()  # so that what the page adds is all that is removed, also if no test has started a bot before
     files = dict(BLOCK.findall(PAGE.read_text(encoding="utf-8")))
     for name, text in files.items():
         if name.endswith(".py"):

@@ -223,7 +223,7 @@ async def test_log_export_and_verify(stage: Stage) -> None:
     for user in (malia, theo):
         reply = await user.slash(place, "table export")
         (file,) = reply.message["attachments"]
-        async with stage.driver.session.get(file["url"], headers={"Authorization": user._token}) as answer:
+        async with stage.driver.connection.session.get(file["url"], headers={"Authorization": user._token}) as answer:
             exported[user.id] = await answer.text()
     assert "amethyst" in exported[malia.id] and "amethyst" not in exported[theo.id]
     verified = await theo.slash(place, "table verify")

@@ -74,9 +74,7 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[Checked]:
 
 
 async def allow_managing_threads(sandbox: Checked) -> None:
-    role = await sandbox.driver.request(
-        "POST", "/sandbox/roles/create", {"name": "janitor", "permissions": ["MANAGE_THREADS"]}
-    )
+    role = await sandbox.driver.post("roles/create", name="janitor", permissions=["MANAGE_THREADS"])
     await sandbox.driver.post("roles", user="stoa", roles=[role["id"]])
 
 
@@ -109,7 +107,7 @@ async def test_everything_is_accepted_and_nothing_is_left(sandbox: Checked) -> N
     await allow_managing_threads(sandbox)
     application = sandbox.server.world.bot_id
     path = f"/api/v10/applications/{application}/commands"
-    await sandbox.driver.request("PUT", path, [GLOBAL_COMMAND], token="Bot sandbox")
+    await sandbox.driver.connection.request("PUT", path, [GLOBAL_COMMAND], token="Bot sandbox")
     before = [dict(command) for command in sandbox.server.world.commands.values()]
     status, lines, _ = await sandbox.run()
     assert refusals(lines) == {}

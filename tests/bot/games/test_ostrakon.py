@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.screens.public import player_label
 from games.ostrakon.questions import bank_questions
 from games.ostrakon.words import say
 from sandbox.driver import Reply, User, buttons, texts
@@ -203,8 +204,10 @@ async def test_the_farthest_behind_of_two_who_follow_at_the_same_time(stage: Sta
     await council.press(far, "Follow")
     state = await council.state()
     assert state.follower == far and state.branches[near] and not state.branches[far]
-    board = await council.board()
-    assert "olive branches weren't used up" in board
+    chairs = (await stage.store.match(council.match)).chairs
+    names = [player_label(chair.seat, chair.name) for chair in chairs]
+    said = say.text("log-follower-replaced", name=names[far], former=names[near], speaker=names[first])
+    assert said in await council.board()
     await council.vote(first, stones="W")
     assert not any(label.startswith("Follow") for label in labels(await council.panel(near)))
 

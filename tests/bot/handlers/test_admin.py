@@ -1,10 +1,7 @@
 """`/admin`: who may use it, what it shows, and that its settings take effect."""
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -12,22 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.handlers import admin as admin_handlers
-from bot.handlers.admin import Finding, check_clock, check_database, check_packages, doctor_screen
 from bot.handlers.permissions import TABLES_PER_HOST, ServerRules, server_rules, set_server_rules
 from bot.scheduler import votes
-from bot.ui.words import channel_mention, say
-from bot.ui.worker_pool import WorkerPool
-from games.core.registry import LeftOut
-from games.core.words import Series
+from bot.ui.words import say
 from sandbox.driver import User, buttons, selects, texts
 from sandbox.state.components import SELECTS, walk
-from storage import Status, Unavailable
+from storage import Status
+from storage.backup import check_copy, restore
 from storage.ballots import Cast, Ending
 from storage.ballots.model import VoteStatus
 from storage.db.schema import REVISION
-from storage.maintenance import Numbers, check_copy, restore
-from storage.shredding import Remnants, truncate_wal
+from storage.maintenance import Numbers
+from storage.shredding import truncate_wal
 from tests.bot.conftest import Stage
 from tests.bot.kinds_of_places import place_of
 from tests.messages import says
@@ -39,14 +32,6 @@ FAR = datetime.now(UTC).replace(microsecond=0) + timedelta(days=20)
 WORDS = ("setup", "status", "doctor", "backup")
 KINDS = ("general", "news", "tavern", "theatre", "ideas")
 """A channel of each type."""
-
-
-@pytest.fixture
-def drawing() -> Iterator[WorkerPool]:
-    """Yield a real worker process, since the doctor checks that one answers."""
-    pool = WorkerPool("pictures of tests", timeout=HANG, nice=0)
-    yield pool
-    pool.close()
 
 
 async def admin(user: User, words: str) -> str:
@@ -72,9 +57,7 @@ async def test_it_is_for_those_who_manage_the_server(stage: Stage, words: str) -
 @pytest.mark.slow
 async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    role = await stage.driver.request(
-        "POST", "/sandbox/roles/create", {"name": "managers", "permissions": ["MANAGE_GUILD"]}
-    )
+    role = await stage.driver.post("roles/create", name="managers", permissions=["MANAGE_GUILD"])
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert say.text("admin-not-host") in await admin(theo, "backup")
     assert "whole bot" not in await admin(theo, "status") and "whole bot" in await admin(malia, "status")
@@ -87,7 +70,7 @@ async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
 async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general, games = await malia.channel("general"), await malia.channel("games")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "archons", "permissions": []})
+    role = await stage.driver.post("roles/create", name="archons", permissions=[])
     setup = await malia.slash(general["id"], "admin setup")
     channels, openers, voters = [menu["custom_id"] for menu in selects(setup.message)]
     changed = await malia.choose(setup.message, channels, [games["id"]])
@@ -112,8 +95,7 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     assert say.text("vote-not-everyone") in refused.text
     guild = int(malia.guild["id"])
     assert await server_rules(stage.store, guild) == ServerRules(opener_roles=(int(role["id"]),))
-    body = {"name": "managers", "permissions": ["MANAGE_GUILD"]}
-    manager = await stage.driver.request("POST", "/sandbox/roles/create", body)
+    manager = await stage.driver.post("roles/create", name="managers", permissions=["MANAGE_GUILD"])
     await stage.driver.post("roles", user="ione", roles=[manager["id"]])
     (ione,) = await stage.users("ione")
     theirs = await ione.slash(general["id"], "admin setup")
@@ -181,102 +163,12 @@ async def test_two_presses_at_once_open_one_table_where_one_is_left(stage: Stage
 async def test_who_runs_votes_is_set_there_and_kept_where_it_was(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     setup = await malia.slash(general["id"], "admin setup")
     await malia.choose(setup.message, selects(setup.message)[2]["custom_id"], [role["id"]])
     assert await stage.store.get_value(f"ostrakon.roles.{malia.guild['id']}") == [role["id"]]
     assert (await theo.slash(general["id"], "ostrakon open")).modal is not None
-
-
-@pytest.mark.slow
-async def test_doctor_names_channels_and_permissions(stage: Stage) -> None:
-    (malia,) = await stage.users("malia")
-    assert say.text("doctor-all-well") in await admin(malia, "doctor")
-    quiet, games = await malia.channel("quiet"), await malia.channel("games")
-    await stage.driver.post("permissions", channel_id=quiet["id"], bot={"deny": ["ATTACH_FILES", "SEND_MESSAGES"]})
-    await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["CREATE_PRIVATE_THREADS"]})
-    said = await admin(malia, "doctor")
-    assert says(said, "doctor-some", count=2)
-    needed = Series(["Send Messages", "Attach Files"])
-    assert says(said, "doctor-lacking-tables", channel=channel_mention(int(quiet["id"])), permissions=needed)
-    assert says(said, "doctor-lacking-private", channel=channel_mention(int(games["id"])))
-    assert say.label("permission-create-private-threads") in said
-    await stage.driver.post(
-        "permissions", channel_id=quiet["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES"]}
-    )
-    await stage.driver.post("permissions", channel_id=games["id"], bot={"deny": ["SEND_MESSAGES_IN_THREADS"]})
-    said = await admin(malia, "doctor")
-    needed = Series(["Send Messages", "Attach Files", "Send Messages in Threads"])
-    assert says(said, "doctor-lacking-tables", channel=channel_mention(int(quiet["id"])), permissions=needed)
-    for purpose in ("threads", "private"):
-        assert says(said, f"doctor-lacking-{purpose}", channel=channel_mention(int(games["id"])))
-    await stage.store.put_value("commands", "those of another release")
-    assert say.text("doctor-commands-wrong") in await admin(malia, "doctor")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "denied", "purpose", "needed"),
-    [
-        ("news", "CREATE_PUBLIC_THREADS", "threads", ("create-public-threads",)),
-        ("tavern", "CONNECT", "tables", ("connect",)),
-        ("theatre", "SEND_MESSAGES", "tables", ("send-messages", "attach-files")),
-        ("ideas", "SEND_MESSAGES_IN_THREADS", "tables", ("send-messages-in-threads",)),
-        ("ideas", "SEND_MESSAGES", None, ()),
-        ("tavern", "CREATE_PUBLIC_THREADS", None, ()),
-    ],
-)
-async def test_doctor_checks_what_matters_in_a_channel_of_every_type(
-    stage: Stage, name: str, denied: str, purpose: str | None, needed: tuple[str, ...]
-) -> None:
-    (malia,) = await stage.users("malia")
-    channel = stage.server.channel_id(name)
-    await stage.driver.post("permissions", channel_id=channel, bot={"deny": [denied]})
-    said = await admin(malia, "doctor")
-    if purpose is None:
-        assert f"<#{channel}>" not in said and say.text("doctor-all-well") in said
-    else:
-        names = Series([say.message(f"permission-{each}") for each in needed])
-        assert says(said, f"doctor-lacking-{purpose}", channel=channel_mention(int(channel)), permissions=names)
-        assert says(said, "doctor-some")
-
-
-def test_what_the_doctor_finds_on_the_machine() -> None:
-    assert check_clock(1.0).ok
-    slow, fast = check_clock(-7.0), check_clock(7.0)
-    assert not slow.ok and "7 s behind" in slow.text and not fast.ok and "7 s ahead" in fast.text and "NTP" in fast.text
-    assert not check_clock(None).ok
-    clean = Remnants((), None)
-    fine = Numbers({}, 0, 0, clean, 0, 1, 10**6, 10**10, REVISION, REVISION)
-    assert all(finding.ok for finding in check_database(fine))
-    full = Numbers({}, 0, 0, clean, 0, 1, 10**9, 10**6, "0000", REVISION)
-    schema, log, disk = check_database(full)
-    assert not (schema.ok or log.ok or disk.ok)
-    assert "storage migrate" in schema.text and "1 GB" in log.text and "Less than 10 MB" in disk.text
-    server = Numbers({}, 0, 0, clean, 0, 1, None, None, REVISION, REVISION)
-    assert len(check_database(server)) == 1
-    (broken,) = check_packages([LeftOut("oracle", "stoa_oracle:EDITIONS", "ImportError: no **module**")])
-    assert not broken.ok and "oracle" in broken.text and "**module**" not in broken.text
-    text = doctor_screen([Finding(True, "fine"), broken]).blocks[1]
-    assert str(text).index("oracle") < str(text).index("fine"), "what is wrong comes first"
-
-
-async def test_doctor_notices_that_nobody_draws(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    (malia,) = await stage.users("malia")
-
-    async def broken(*_: object) -> object:
-        raise BrokenProcessPool
-
-    async def at_home(*_: object) -> int:
-        return os.getpid()
-
-    for run in (broken, at_home):
-        monkeypatch.setattr(stage.bot.services.images.pool, "run", run)
-        said = await admin(malia, "doctor")
-        assert says(said, "doctor-some") and say.text("doctor-pictures-wrong") in said
-    monkeypatch.undo()
-    assert say.text("doctor-pictures-well") in await admin(malia, "doctor")
 
 
 async def test_status_says_what_is_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,22 +286,3 @@ async def test_a_copy_is_made_while_the_bot_runs(stage: Stage, tmp_path: Path) -
     assert check_copy(copied) == REVISION
     assert say.text("status-title") in await admin(malia, "status")
     assert buttons(await stage.board(match, malia))
-
-
-async def test_doctor_answers_whatever_is_away(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    (malia,) = await stage.users("malia")
-
-    async def away(*_: object) -> None:
-        raise Unavailable("locked")
-
-    async def hangs(*_: object) -> None:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(stage.store, "get_value", away)
-    monkeypatch.setattr(stage.store.maintenance, "numbers", away)
-    monkeypatch.setattr(stage.bot.services.images.pool, "run", hangs)
-    monkeypatch.setattr(admin_handlers, "CHECK_SECONDS", 0.05)
-    object.__setattr__(stage.bot.services, "commands_synced", hangs)
-    said = await admin(malia, "doctor")
-    assert said.count(say.label("doctor-no-database")) == 1 and say.text("doctor-commands-wrong") in said
-    assert say.text("doctor-pictures-wrong") in said and says(said, "doctor-clock-well")

@@ -15,7 +15,7 @@ from bot.ui.blocks import Text
 from sandbox.driver import Reply, User, texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import EVERYTHING, Clock, Match, Status
-from storage.match.timer import turn_deadline
+from storage.match.due_times import turn_deadline
 from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels

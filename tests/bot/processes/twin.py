@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.app import rate_limit
+from bot.app import global_rate_limit
 from bot.app.client import StoaClient
 from bot.interactions import acknowledgement, claims, dispatcher
 from bot.interactions.discord_private import connect_to
@@ -44,6 +44,7 @@ KEY = bytes(range(32))
 PACE = Pace(
     write_interval=0.02,
     presence_window=0.0,
+    playing_window=0.0,
     computer_interval=0.0,
     defer_after=HANG,
     shutdown_grace=HANG,
@@ -109,7 +110,7 @@ async def run(order: dict[str, Any]) -> None:
     watch = FakeTime()
     watch.advance(seconds=order["passed"])
     threads.CLAIM_CHECK_INTERVAL = 0.3
-    rate_limit.RENEW_SECONDS, rate_limit.HURRIED_RENEWAL = 0.5, 0.2
+    global_rate_limit.RENEW_SECONDS, global_rate_limit.HURRIED_RENEWAL = 0.5, 0.2
     dispatcher.TOO_OLD = acknowledgement.ACKNOWLEDGE_SECONDS = claims.CLAIM_TIMEOUT = HANG
     if order["die"] is not None:
         die_at(order["die"])

@@ -7,7 +7,7 @@ import pytest
 from games.philosophia.actions import AgreeMotion, Argue, InitiateDebate, Move, ProposeMotion
 from games.philosophia.content import THEATRE
 from storage import Clock, Match, Seat, Status
-from storage.match.timer import turn_deadline
+from storage.match.due_times import turn_deadline
 from tests.bot.conftest import Stage, eventually
 from tests.fake_time import FakeTime
 

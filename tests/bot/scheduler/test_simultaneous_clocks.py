@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.driver import texts
 from storage import Clock, Match
-from storage.match.timer import seat_deadline, turn_deadline
+from storage.match.due_times import seat_deadline, turn_deadline
 from tests.bot.conftest import Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
 from tests.bot.scheduler.test_reminders import Ears, chooses, set_up

@@ -9,7 +9,7 @@ from bot.ui.words import say
 from storage import Clock, Match, Unavailable
 from storage.scheduling.deadlines import Deadlines
 from tests.bot.conftest import Stage, controls, eventually, overhear, press
-from tests.bot.scheduler.test_clocks import quiet
+from tests.bot.scheduler.test_clocks import quiet, runs_out_of_time, still_has_time
 from tests.bot.scheduler.test_places import joined, tell
 from tests.fake_time import FakeTime
 
@@ -49,11 +49,8 @@ async def test_nobody_s_time_runs_out_while_the_server_is_away(stage: Stage, wat
     board = await stage.board(match, malia)
     assert int(board["id"]) != former.message, "posted anew, with a ping"
     assert {user["id"] for user in board["mentions"]} == {malia.id, theo.id}
-    watch.advance(minutes=4, seconds=59)
-    await quiet(stage)
-    assert (await stage.store.match(match.id)).record_count == 0
-    watch.advance(seconds=2)
-    await stage.until(match.id, lambda match: match.record_count >= 2)
+    await still_has_time(stage, watch, match, minutes=4, seconds=59)
+    await runs_out_of_time(stage, watch, match, seconds=2)
 
 
 @pytest.mark.slow

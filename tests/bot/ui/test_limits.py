@@ -34,7 +34,7 @@ from bot.ui.limits import (
     fold_case,
     utf16_length,
 )
-from games.core.presentation import plain
+from games.core.words import escape
 from tests.bot.screens.matches import NASTY
 
 GO = Button("Go", "go")
@@ -219,7 +219,7 @@ def test_names_lose_what_is_not_seen() -> None:
     assert clean_name("👩‍👩‍👧‍👦") == "👩‍👩‍👧‍👦"
     assert clean_name(" \n\u200b") == ""
     assert utf16_length(clean_name("👩‍👩‍👧‍👦" * 20)) <= 32
-    assert "@everyone" not in plain(clean_name("@everyone"))
+    assert "@everyone" not in escape(clean_name("@everyone"))
 
 
 def test_folding_forgets_case_and_accents() -> None:

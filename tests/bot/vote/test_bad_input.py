@@ -60,7 +60,7 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
         assert say.text("vote-not-allowed") in (await run(theo, words, {"reason": "I want it"})).text
     assert (await stage.store.ballots.vote(vote.id)).is_open
     # A role that the server's managers have named may.
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
     await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])  # in `/admin setup`: see its tests
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
@@ -72,7 +72,7 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
 
 async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "citizens", "permissions": []})
+    role = await stage.driver.post("roles/create", name="citizens", permissions=[])
     vote, message = await open_vote(stage, malia, {"role": role["id"], "member_days": 30})
     refused = await press(theo, message, "Sail")
     assert say.text("vote-needs-role", role=role_mention(int(role["id"]))) in refused.text

@@ -57,7 +57,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     await stage.stop_bot()
     stage.server.clock.advance(HANG)
     assert (await lost).failed is not None, "nobody has told theo"
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     monkeypatch.undo()
     monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", HANG)
     await stage.start_bot()
@@ -133,7 +133,7 @@ async def test_a_result_that_could_not_be_posted_is_posted_later(stage: Stage, p
     await stage.stop_bot()
     stage.server.clock.advance(HANG)
     await asyncio.wait({closing})
-    await stage.driver.request("DELETE", "/sandbox/faults")
+    await stage.driver.clear_faults()
     await stage.start_bot()
     assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white")
 

@@ -33,7 +33,7 @@ async def test_roles_are_read_where_the_server_s_settings_are_kept(stage: Stage)
     """The ids of roles are stored as text under this name, and read at every command."""
     (theo,) = await stage.users("theo")
     guild, place = stage.server.world.guild["id"], await theo.channel("general")
-    role = await stage.driver.request("POST", "/sandbox/roles/create", {"name": "heralds", "permissions": []})
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is None
     await stage.store.put_value(f"ostrakon.roles.{guild}", [role["id"]])

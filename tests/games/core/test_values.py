@@ -6,9 +6,9 @@ from pydantic import Field, ValidationError
 from games.core.action import Action, action, blank
 from games.core.chance import Chance, Seeded
 from games.core.game import offer_of
-from games.core.presentation import plain
 from games.core.sealed import Sealed, Submissions
 from games.core.values import Event, Options, event, tag_of, union_codec
+from games.core.words import escape
 from games.laws.setups import option_sets, option_values
 from tests.games.laws.toy import EDITIONS
 from tests.games.laws.toy.actions import Ask, Walk
@@ -158,6 +158,6 @@ class TestOptions:
 
 @pytest.mark.parametrize("typed", ["@everyone", "<@123>", "<#1>", "a\nb", "**x**", "[a](http://b.c)", "# big", "`x`"])
 def test_typed_words_are_defused(typed: str) -> None:
-    text = plain(typed)
+    text = escape(typed)
     assert "@everyone" not in text and "<@1" not in text and "<#" not in text and "\n" not in text
     assert "**" not in text and "](" not in text and "://" not in text

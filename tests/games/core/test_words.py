@@ -5,6 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.resource import FtlResource
 
 from games.core import words
 from games.core.words import (
@@ -47,6 +49,41 @@ GERMAN = """
 greeting = Willkommen bei { -game }, { $name }!
 list = Du hast { $things }.
 """
+
+
+SIMPLE = """
+begins = { $one } at the start
+ends = Ends *with* { $one }
+alone = { $one }
+beside = { $one }{ $other } and { $one }
+lines = A first line
+    and { $other }.
+
+    - a third: { $one }
+"""
+ARGUMENTS: tuple[Any, ...] = ("a *star*", Markdown("**bold**"), 7, 12345, -3, 0.25, True)
+
+
+@pytest.mark.parametrize("markdown", [True, False])
+@pytest.mark.parametrize("one", ARGUMENTS)
+def test_messages_of_texts_and_arguments_alone_read_as_fluents_compiler_has_them(one: Any, markdown: bool) -> None:
+    resource = FtlResource(SIMPLE, "simple.ftl")
+    bundle = FluentBundle("en", [resource], use_isolating=False, escapers=[words._ESCAPER] if markdown else None)
+    catalogue = Catalogue("en", [("simple.ftl", SIMPLE)])
+    values = {"one": one, "other": "#2"}
+    for key in catalogue:
+        read, errors = bundle.format(key, values)
+        assert errors == []
+        assert catalogue.format(key, values, markdown=markdown) == read
+        assert isinstance(catalogue.format(key, values, markdown=markdown), Markdown) == markdown
+
+
+def test_a_simple_message_without_its_argument_or_with_one_of_another_type_is_refused() -> None:
+    catalogue = Catalogue("en", [("simple.ftl", SIMPLE)])
+    for wrong in ({"one": "x"}, {"one": "x", "other": None}):
+        for markdown in (True, False):
+            with pytest.raises(UnknownMessage, match="other"):
+                catalogue.format("beside", wrong, markdown=markdown)
 
 
 @pytest.fixture(autouse=True)

@@ -90,7 +90,7 @@ def test_while_one_places_figures_one_reads_where_one_s_own_stand(front: int) ->
 
 PRESENTATION = GAME.presentation(["Malia", "Theo"])
 ANSWER = "You can still answer if the enemy engages here."
-STAYS = "Your figure stays for the next column."
+STAYS = "Your figure will still be there for the next column."
 
 
 def alt(t: Table) -> str:
@@ -117,7 +117,7 @@ def test_a_front_counts_as_won_when_its_last_column_is_resolved(columns: int, fr
     t = war()
     t.state.battle = battle_between(*[((),) * 9] * 2, generals=[[NONE] * 3] * 2, column=columns)
     t.state.phase, t.state.battle.results = "battle", [0] * columns
-    assert f"{columns} of 9 columns are resolved; fronts Delian {fronts}, Peloponnesian 0" in alt(t)
+    assert f"{columns} of 9 columns are resolved. The Delian League won {fronts} front" in alt(t)
 
 
 def test_an_answer_is_promised_only_while_an_enemy_s_figure_may_still_engage() -> None:
@@ -125,11 +125,11 @@ def test_an_answer_is_promised_only_while_an_enemy_s_figure_may_still_engage() -
     assert t.asked == 0 and said(t, Hold(), 0) == ANSWER
     assert (
         said(t, HoldFront(), 0)
-        == "You aren't asked again on this front until the enemy engages or you cancel the order."
+        == "You won't be asked again on this front until the enemy engages or you cancel the order."
     )
     t.do(Engage())
     assert t.asked == 1 and said(t, Hold(), 1) == STAYS
-    assert said(t, HoldFront(), 1) == "You aren't asked again on this front unless you cancel the order."
+    assert said(t, HoldFront(), 1) == "You won't be asked again on this front unless you cancel the order."
     alone = facing("mine")
     assert alone.asked == 0 and said(alone, Hold(), 0) == STAYS
 

@@ -9,7 +9,7 @@ from games.epireia.actions.development import Donate, PayOmen
 from games.epireia.actions.great_battle import ArmyReady, FiguresReady, Hold, PutFigure
 from games.epireia.battle import begin_battle, decide_winner
 from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, NONE, SOLO_CARDS
-from games.epireia.presentation.prompts import deciding_words, footer_words
+from games.epireia.presentation.captions import deciding_words
 from games.epireia.state import Battle
 from games.epireia.words import administrator_name, card_name, card_words, city_name, figure_name, label_of, say
 from tests.games.epireia.table import GAME, Table, W, battle_between, deck, slug
@@ -51,7 +51,7 @@ def test_the_map_the_leagues_and_the_boards() -> None:
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
     t = Table(scenario="City of Marble").build(0, "Bureau I", "Bureau II", "Bureau III")
     t.state.boards[0].used = 1
-    assert "Polemarch (2 uses ready)" in text(t)[-2] and "Polemarch (0 uses ready)" in text(t)[-1]
+    assert "Polemarch (2 uses available)" in text(t)[-2] and "Polemarch (0 uses available)" in text(t)[-1]
 
 
 def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
@@ -59,10 +59,10 @@ def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
     t.figures(0, "Pericles").figures(1, "Gorgo")
     assert "the next negotiation" not in "".join(text(t))
     t.state.boards[1].merchant = True
-    speaks = "Merchant (0 uses ready; the next negotiation succeeds)."
+    speaks = "Merchant (0 uses available; the next negotiation succeeds)."
     assert speaks in text(t)[-1] and "the next negotiation" not in text(t)[-2]
     assert f"prestige 1 of 10. {speaks} City tokens left: 2 of 3." in WORDS.hand(GAME.view(t.state, 1))
-    mine = "prestige 1 of 10. Merchant (0 uses ready). City tokens left: 3 of 3."
+    mine = "prestige 1 of 10. Merchant (0 uses available). City tokens left: 3 of 3."
     assert mine in WORDS.hand(GAME.view(t.state, 0))
 
 
@@ -162,9 +162,12 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
     t.state.actions, t.state.archon = 3, 1
-    archon = "The next one is the Archon's: a building or unit costs 2 less, and a donation uses it up too."
+    archon = (
+        "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you lose "
+        "that saving."
+    )
     said = [WORDS.prompt(GAME.view(t.state, 0))]
-    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith("; uses up the Archon's action")
+    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith(" and the Archon's action is used up")
     t.do(Donate(W, 2))
     assert (t.state.actions, t.state.archon) == (2, 0)
     said.append(WORDS.prompt(GAME.view(t.state, 0)))
@@ -204,7 +207,7 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
     assert outcome is not None
     said = WORDS.result(GAME.view(t.state, None), outcome)
     assert said == (
-        "Malia won for the Delian League with more fronts. Fronts: Delian League 2, Peloponnesian League 1."
+        "Malia won for the Delian League with more fronts. Fronts won: Delian League 2, Peloponnesian League 1."
     )
 
 
@@ -264,14 +267,14 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
 def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_worth() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="The Earthquake").figures(0, "Aristonice")
     said = hand(t, 0)
-    assert "**Still to build** (each costs 1 more of any resource now):\n- Armoury" in said
+    assert "**Still to build** (each now costs 1 more resource of any kind):\n- Armoury" in said
     assert ": 3 prestige" in said and "Constraint: " in said
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles", "Cleisthenes")
     t.state.archon = 1
-    assert "**Still to build** (each costs 2 less now):\n- Armoury" in hand(t, 0)
-    assert "- Embassy (1 Wheat and 1 Copper, now 1 less): +2 at Empires" in hand(t, 0)
+    assert "**Still to build** (each now costs 2 resources less):\n- Armoury" in hand(t, 0)
+    assert "- Embassy (1 Wheat and 1 Copper; now 1 resource less): +2 at Empires" in hand(t, 0)
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
-    assert "now 1 more of any resource): +2 at Empires" in hand(t, 0) and "each costs" not in hand(t, 0)
+    assert "now 1 more resource of any kind): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1
     assert "**Still to build:** nothing." in hand(t, 0)
 
@@ -298,16 +301,6 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold?"
     )
     assert "**Themistocles (attack 2, sea):** +1 power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
-
-
-@pytest.mark.parametrize(
-    ("ending", "words"),
-    [("maritime", "maritime front"), ("copper", "Copper"), ("shared", "shares"), ("objectives", "met in time")],
-)
-def test_the_picture_says_what_decided(ending: str, words: str) -> None:
-    t = Table()
-    t.state.phase, t.state.ending = "over", ending
-    assert words in footer_words(GAME.view(t.state, None))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

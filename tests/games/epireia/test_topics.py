@@ -142,7 +142,7 @@ def test_the_number_against_brigands_goes_with_the_attack_points() -> None:
 def test_topics_cover_the_tables_and_say_what_is_ours() -> None:
     found = topics()
     titles = {topic.title for topic in found}
-    assert {"Buildings", "Empires: numbers and rewards", "Augur cards", "What we added"} <= titles
+    assert {"Buildings", "Empires: numbers and rewards", "Augur cards", "Our additions"} <= titles
     assert {f"Act 1: {label_of(say.message('scenario-olympic-games'))}", "Figures of Athens"} <= titles
     assert len(titles) == len(found) and all(len(topic.text) <= 1500 for topic in found)
     assert {topic.source for topic in found} == {"printed", "ruling", "reconstructed"}

@@ -13,10 +13,9 @@ from games.grudgematch.actions.kicking import Aim, AimElsewhere, KickBall, PickC
 from games.grudgematch.actions.reacting import Block, Tackle
 from games.grudgematch.actions.running import PickRunner, RunTo, TypeRun
 from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TypeLineUp
-from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.presentation.labels import REFUSALS
 from games.grudgematch.presentation.story import report_lines
-from games.grudgematch.state import GoalLine, Phase
+from games.grudgematch.state import GoalLine, GrudgematchOptions, Phase
 from tests.games.grudgematch.match import FO, FRENCH, GAME, GERMANS, HE, Dice, Match, card
 from tests.messages import message_names
 
@@ -98,7 +97,7 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
     lines = [PLAIN.tell(each) for each in samples]
     assert all(line.endswith(".") for line in lines) and len(set(lines)) == len(lines)
     assert lines[5] == (
-        "Foucault played the king of diamonds to tackle and rolled 4 and 2. That wasn't enough: 6 against 8."
+        "Foucault played the king of diamonds to tackle and rolled a 4 and a 2. That wasn't enough: 6 against 8."
     )
     with message_names():
         assert PLAIN.tell(samples[-1]).startswith("log-own-goal(")

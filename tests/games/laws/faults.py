@@ -14,12 +14,13 @@ from pydantic import Field, TypeAdapter
 from pydantic.dataclasses import dataclass as checked
 from pytest import MonkeyPatch
 
-from games.core.action import NOT_OFFERED, Action, action
+from games.core.action import NOT_ACTIVE, NOT_OFFERED, Action, action
 from games.core.chance import Chance, RecordedChance
 from games.core.game import Game, Step
 from games.core.sealed import Sealed
 from games.core.states import clone
 from games.core.values import Outcome, Told
+from games.core.words import EMPTY, Markdown
 from games.laws.setups import Setup
 from tests.games.laws.toy import actions as verbs
 from tests.games.laws.toy import state as nouns
@@ -627,7 +628,12 @@ def label_is_too_long(patch: MonkeyPatch) -> None:
 
 @fault("positions_are_worded")
 def text_pings_a_player(patch: MonkeyPatch) -> None:
-    patch.setattr(SymposiumWords, "headline", lambda words, view: f"{words.names[view.turn]} is called upon")
+    patch.setattr(SymposiumWords, "headline", lambda words, view: Markdown(f"{words.names[view.turn]} is called on"))
+
+
+@fault("positions_are_worded")
+def text_is_not_escaped(patch: MonkeyPatch) -> None:
+    patch.setattr(SymposiumWords, "headline", lambda words, view: f"{view.turn} is called on")
 
 
 @fault("events_are_worded")
@@ -635,7 +641,9 @@ def log_pings_what_was_typed(patch: MonkeyPatch) -> None:
     patch.setattr(
         SymposiumWords,
         "tell",
-        lambda words, event: f"Riddle: {event.text}" if isinstance(event, nouns.Riddled) else "Something happened.",
+        lambda words, event: Markdown(
+            f"Riddle: {event.text}" if isinstance(event, nouns.Riddled) else "Something happened."
+        ),
     )
 
 
@@ -651,7 +659,7 @@ def two_pictures_are_called_the_same(patch: MonkeyPatch) -> None:
 
 @fault("positions_are_worded")
 def task_ends_like_a_sentence(patch: MonkeyPatch) -> None:
-    patch.setattr(SymposiumWords, "task", lambda words, view: "it's your turn.")
+    patch.setattr(SymposiumWords, "task", lambda words, view: Markdown("it's your turn."))
 
 
 @fault("forms_are_valid")
@@ -661,4 +669,4 @@ def form_asks_for_nothing(patch: MonkeyPatch) -> None:
 
 @fault("other_actions_are_refused")
 def refusal_has_no_words(patch: MonkeyPatch) -> None:
-    after(patch, SymposiumWords, "refusal", lambda text, words, view, action, reason: text * (reason == "not_active"))
+    after(patch, SymposiumWords, "refusal", lambda text, *args: text if NOT_ACTIVE in args else EMPTY)

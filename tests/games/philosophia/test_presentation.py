@@ -112,7 +112,7 @@ def test_cards_explain_themselves_in_a_debate() -> None:
     assert "Loses to Syllogisms" in words.describe(GAME.view(table.state, 0), PlayArgument(PETITIO))
     table.do(PlayArgument(PETITIO))
     view = GAME.view(table.state, 1)
-    assert words.describe(view, PlayArgument(MP)) == "Beats it (Syllogism): If P then Q; P; therefore Q."
+    assert words.describe(view, PlayArgument(MP)) == "Beats it (Syllogism). If P then Q; P; therefore Q."
     assert said(argument_lesson(PETITIO)) in words.prompt(view)
 
 
@@ -270,7 +270,7 @@ def test_what_cannot_be_named_is_counted_and_found_elsewhere() -> None:
     named = names_in(text)
     kinds = [said(argument_name(card)) for card in [*dict.fromkeys(EVERYTHING), 45]]
     assert named == kinds[: len(named)], "whole names, in their order"
-    more = re.search(r"- and (\d+) more kinds: your picture shows all of them", text)
+    more = re.search(r"- and (\d+) more kinds; in a debate the menu lists all of them", text)
     assert more and int(more[1]) == len(kinds) - len(named)
     assert text.rstrip().endswith("Know \\*that\\*\\."), "what stands at the end is whole too"
     for card in ("The Word of Zeus", "The Bronze Gong", "The Lost Road"):
@@ -337,16 +337,16 @@ def debating() -> Table:
 @pytest.mark.parametrize("kind", [PlayArgument, Argue])
 def test_a_card_explains_itself_before_it_is_played(kind: type[Action]) -> None:
     words, view = GAME.presentation(NAMES[:2]), GAME.view(debating().state, 0)
-    assert words.describe(view, kind.of(CRUMENAM)) == f"Loses to Syllogisms: {LESSON}"
-    assert words.describe(view, kind.of(MP)) == "Beats Sophistry, MT, DS: If P then Q; P; therefore Q."
+    assert words.describe(view, kind.of(CRUMENAM)) == f"Loses to Syllogisms. {LESSON}"
+    assert words.describe(view, kind.of(MP)) == "Beats Sophistry, MT, DS. If P then Q; P; therefore Q."
 
 
 def test_an_answer_says_how_it_answers_and_explains_itself() -> None:
     table = debating()
     table.do(PlayArgument(CRUMENAM))
     words, view = GAME.presentation(NAMES[:2]), GAME.view(table.state, 1)
-    assert words.describe(view, PlayArgument(MP)) == "Beats it (Syllogism): If P then Q; P; therefore Q."
-    assert words.describe(view, PlayArgument(3)).startswith("Ties with it (Sophistry): It answers a charge")
+    assert words.describe(view, PlayArgument(MP)) == "Beats it (Syllogism). If P then Q; P; therefore Q."
+    assert words.describe(view, PlayArgument(3)).startswith("Ties with it (Sophistry). It answers a charge")
 
 
 def test_no_lesson_is_cut_off_in_a_menu() -> None:

@@ -6,8 +6,8 @@ from pydantic import ValidationError
 from bot.screens.panel import panel_screen
 from bot.ui.blocks import Text
 from games.core.action import blank
-from games.core.presentation import plain
 from games.core.sealed import Submissions
+from games.core.words import escape
 from games.philosophia.actions import (
     AgreeMotion,
     Argue,
@@ -277,8 +277,8 @@ def test_the_judge_of_a_proof_reads_the_cards_and_the_whole_summaries() -> None:
     prompt, hand, _ = words_for(table, 2)
     assert "Caro" in prompt and len(hand) <= 2000
     for card, summary in zip(teachings(table.state.teachings, table.player(0).philosopher), summaries, strict=True):
-        assert len(summary) >= 399 and plain(card) in hand and plain(summary) in hand
-        assert hand.index(plain(card)) < hand.index(plain(summary))
+        assert len(summary) >= 399 and escape(card) in hand and escape(summary) in hand
+        assert hand.index(escape(card)) < hand.index(escape(summary))
     assert "Apology" not in hand, "the judge's own cards are not what he judges by"
     assert "Apology" not in words_for(table, 0)[1] and "Olympic Request" in words_for(table, 0)[1]
 
@@ -289,7 +289,7 @@ def test_the_panel_of_the_judge_has_them_too_with_a_picture_or_without(text_only
     match = match_of(GAME, proof(*summaries).state, 3, names=NAMES[:3])
     blocks = panel_screen(match, 2, text_only=text_only).blocks
     shown = "\n".join(block.markdown for block in blocks if isinstance(block, Text))
-    assert all(plain(summary) in shown for summary in summaries)
+    assert all(escape(summary) in shown for summary in summaries)
 
 
 def test_signs_that_have_to_be_defused_do_not_burst_the_hand_of_the_judge() -> None:

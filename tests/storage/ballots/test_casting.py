@@ -8,7 +8,6 @@ import pytest
 
 from storage import Refused, Store
 from storage.ballots import Cast, Receipt, VoteStatus
-from storage.ballots.secret import ALPHABET, CODE, new_code, read_code
 from tests.storage.ballots.laid import ANN, BOB, CLEO, GUILD, LATER, NOON, cast, early, in_time, opened_vote, terms
 from tests.storage.conftest import Open
 from tests.storage.tables import sql
@@ -242,12 +241,3 @@ async def test_a_stone_that_cannot_be_read_is_told_and_does_not_stop_the_close(s
     )
     closed = await store.ballots.close_vote(vote.id, in_time())
     assert (closed.whites, closed.blacks, closed.spoiled, closed.cast) == (2, 0, 1, 3)
-
-
-def test_codes() -> None:
-    codes = {new_code() for _ in range(5000)}
-    assert len(codes) == 5000 and all(len(code) == CODE and set(code) <= set(ALPHABET) for code in codes)
-    assert read_code(" 0a1b-2c3d-4e5f ") == "0A1B2C3D4E5F"
-    assert read_code("oIl0-0000-0000") == "011000000000"
-    for wrong in ("", "0A1B2C3D4E5", "0A1B2C3D4E5FF", "0A1B2C3D4E5U", "ÄÄÄÄÄÄÄÄÄÄÄÄ"):
-        assert read_code(wrong) is None

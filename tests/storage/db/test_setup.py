@@ -170,7 +170,7 @@ async def test_what_makes_a_commit_durable(opened: Open) -> None:
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
         assert (await sql(store, f"PRAGMA {pragma}"))[0][0] == value
     with pytest.raises(Exception, match="readonly"):
-        await store._database.read(lambda db: db.execute(text("DELETE FROM kept")))
+        await store._database.read(lambda db: db.execute(text("DELETE FROM key_values")))
 
 
 async def test_removing_a_match_removes_all_of_it(store: Store) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from games.core.registry import all_games, clear_cache, find_game
 from storage import Clock, Match, Refused, Status, Store, User
-from storage.match.timer import TIMEOUT, seat_deadline
+from storage.match.due_times import TIMEOUT, seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.tables import KEY, deadlines_of
 

@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.core.values import Decision
 from storage import Clock, Match, Store, User
 from storage.match.clock import HOUR
-from storage.match.timer import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
+from storage.match.due_times import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce, Call
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, submit_bid

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from storage import Clock, Match, Store
-from storage.match.timer import seat_deadline
+from storage.match.due_times import seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import NIGHT
 from tests.storage.match.test_two_worlds import World, complete, decisions, look, two_worlds, unlike

@@ -8,7 +8,7 @@ import pytest
 from games.core.sealed import Submissions
 from storage import Clock, Match, Refused, Store, User
 from storage.match.clock import HOUR
-from storage.match.timer import TIMEOUT, seat_deadline
+from storage.match.due_times import TIMEOUT, seat_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, back

@@ -15,7 +15,7 @@ from games.core.action import Action, Illegal
 from games.core.chance import Chance
 from games.core.registry import find_game
 from storage import EVERYTHING, BrokenRecord, Match, Refused, Status, Store, Submitted, Unavailable, User
-from storage.match.questions import voters
+from storage.match.consent_rules import voters
 from storage.unit_of_work import group_commit
 from tests.storage.conftest import Open
 from tests.storage.tables import ANN, BOB, CLEO, DAN, sql

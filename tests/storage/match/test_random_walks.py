@@ -13,7 +13,7 @@ from games.core.action import Action, Illegal
 from games.core.chance import Chance
 from games.core.registry import all_games, find_game
 from storage import Clock, Match, Refused, Status, Store, User
-from storage.match.timer import TIMEOUT
+from storage.match.due_times import TIMEOUT
 from tests.fake_time import FakeTime
 from tests.storage.tables import KEY, deadlines_of
 from tests.storage.timed_tables import public_times

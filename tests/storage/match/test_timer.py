@@ -11,8 +11,8 @@ from games.philosophia.actions import AgreeMotion, InitiateDebate, Move, Propose
 from games.philosophia.content import THEATRE
 from storage import Clock, Match, Store, User
 from storage.match.clock import HOUR, MINUTE
+from storage.match.due_times import HALF, SOON, TIMEOUT, seat_deadline, turn_deadline
 from storage.match.model import Stopped
-from storage.match.timer import HALF, SOON, TIMEOUT, seat_deadline, turn_deadline
 from tests.fake_time import NOON, FakeTime
 from tests.storage.match.test_hidden_choices import NIGHT
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, replace_player, submit_bid

@@ -16,7 +16,7 @@ from games.ostrakon.actions import AskQuestion, DrawPhilosopher, ObjectToQuestio
 from games.ostrakon.game import Ostrakon
 from storage import Clock, Match, Store, User
 from storage.match.clock import HOUR
-from storage.match.timer import seat_deadline, turn_deadline
+from storage.match.due_times import seat_deadline, turn_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submit_bid

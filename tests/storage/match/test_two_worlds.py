@@ -32,10 +32,10 @@ from games.laws.setups import Setup, all_setups
 from games.laws.walk import Tape, choose_at_random, start_game
 from storage import Clock, LogEntry, Match, Refused, Seat, Status, Store, User, maintenance
 from storage.history import export, log, replay
-from storage.match import timer
+from storage.match import due_times, timer
+from storage.match.consent_rules import voters
+from storage.match.due_times import TIMEOUT, seat_deadline, turn_deadline
 from storage.match.model import Held
-from storage.match.questions import voters
-from storage.match.timer import TIMEOUT, seat_deadline, turn_deadline
 from tests.fake_time import FakeTime
 from tests.storage.tables import KEY, deadlines_of, replace_player
 from tests.storage.timed_tables import fire_all, running
@@ -508,14 +508,16 @@ async def test_worlds_look_the_same(
 
 
 def no_reminder_for_who_has_chosen(patch: pytest.MonkeyPatch) -> None:
-    always = timer._deadlines
-    patch.setattr(timer, "_deadlines", lambda match, chair, *rest: always(match, chair, *rest) if chair.active else [])
+    always = due_times._deadlines
+    patch.setattr(
+        due_times, "_deadlines", lambda match, chair, *rest: always(match, chair, *rest) if chair.active else []
+    )
 
 
 def no_time_is_shown_for_who_has_chosen(patch: pytest.MonkeyPatch) -> None:
-    always = timer.shown_deadline
+    always = due_times.shown_deadline
     patch.setattr(
-        timer,
+        due_times,
         "shown_deadline",
         lambda match, chair, away: None if isinstance(chair.timer, Held) else always(match, chair, away),
     )

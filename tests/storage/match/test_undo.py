@@ -13,7 +13,8 @@ from games.core.sealed import Sealed
 from games.core.values import Decision
 from storage import Clock, Match, Store, User
 from storage.match.clock import HOUR
-from storage.match.timer import HALF, SOON, TIMEOUT, increments_between, seat_deadline, turn_deadline
+from storage.match.due_times import HALF, SOON, TIMEOUT, seat_deadline, turn_deadline
+from storage.match.timer import increments_between
 from tests.fake_time import NOON, FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, running, saved, shown, table_with_clock

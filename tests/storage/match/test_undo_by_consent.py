@@ -10,7 +10,7 @@ from games.core.game import Game
 from storage import Clock, Match, Refused, Store, User
 from storage.match.change import Deadline
 from storage.match.clock import HOUR
-from storage.match.timer import HALF, TIMEOUT
+from storage.match.due_times import HALF, TIMEOUT
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, Joined
 from tests.storage.match.test_hidden_undo import Unseen

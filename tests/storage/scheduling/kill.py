@@ -20,7 +20,7 @@ from typing import Any
 
 from benchmarks.postgresql import NoServer, Server
 from storage import EVERYTHING, Status, Store
-from storage.match.timer import TIMEOUT
+from storage.match.due_times import TIMEOUT
 from tests.fake_time import FakeTime
 from tests.storage.killed import POINTS
 from tests.storage.scheduling.firing import PEOPLE

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from storage import Clock, Fired, Match, Store
-from storage.match.timer import HALF, SOON
+from storage.match.due_times import HALF, SOON
 from storage.scheduling.leases import LEASE_RETENTION
 from storage.unit_of_work.outbox import MAX_TRIES, RETRY_AFTER
 from tests.fake_time import FakeTime

@@ -41,7 +41,7 @@ async def test_all_of_it_is_given_and_nothing_of_others(store: Store) -> None:
     assert tables.keys() == set(ids.values()) - {ids["others"]}
     assert [table["hosted"] for table in tables.values()] == [True, False, True]
     assert len(tables[ids["running"]]["actions"]) == 1 and tables[ids["lobby"]]["actions"] == []
-    assert given["people"][0]["zone"] == "Europe/Athens"
+    assert given["user_settings"][0]["zone"] == "Europe/Athens"
     (result,) = given["results"]
     assert result["match"] == ids["over"] and given["ratings"][0]["games"] == 1
     assert f"P{BOB}" not in json.dumps(given) and f"P{ANN}" in json.dumps(given), "nobody else is named"
@@ -88,7 +88,7 @@ async def everywhere(store: Store, user: int) -> list[str]:
         "matches": ("host", "ending_json", "question", "seating"),
         "seats": ("user", "reserved_for", "name"),
         "records": ("by",),
-        "people": ("user",),
+        "user_settings": ("user",),
         "results": ("user",),
         "ratings": ("user",),
         "private_threads": ("members",),

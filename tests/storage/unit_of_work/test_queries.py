@@ -3,7 +3,7 @@
 import asyncio
 
 from storage import Clock, Match, Store, User
-from storage.match.timer import HALF, SOON, TIMEOUT
+from storage.match.due_times import HALF, SOON, TIMEOUT
 from storage.unit_of_work import queries
 from storage.unit_of_work.identity_map import Fetched, Found
 from tests.fake_time import FakeTime

@@ -207,7 +207,7 @@ class OracleWords(Presentation[OracleView]):
     def blanks(self, view: OracleView, action: Action) -> Sequence[FormField]:
         return [FormField("question", say.label("field-question"))]
 
-    def refusal(self, view: OracleView, action: Action, reason: str) -> str:
+    def refusal(self, view: OracleView, action: Action, reason: str) -> Markdown:
         return say.text("refusal-silence") if reason == "silence" else super().refusal(view, action, reason)
 
 

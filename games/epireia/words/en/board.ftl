@@ -51,8 +51,8 @@ board-goods = { $stock }; prestige { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; the next negotiation succeeds).
 uses-ready = { $count ->
-    [one] 1 use ready
-   *[other] { $count } uses ready
+    [one] 1 use available
+   *[other] { $count } uses available
 }
 board-figures = { $figures }.
 board-built = Built: { $buildings }.
@@ -101,13 +101,21 @@ hand-reserve = **Your league's reserve:** { $tokens }.
 hand-recruit = **You can take one of these figures:**
 hand-build = **Still to build:**
 hand-build-nothing = **Still to build:** nothing.
-hand-build-less = **Still to build** (each costs { $less } less now):
-hand-build-more = **Still to build** (each costs { $more } more of any resource now):
-hand-build-less-more = **Still to build** (each costs { $less } less and { $more } more of any resource now):
+hand-build-less = **Still to build** (each now costs { resources-less }):
+hand-build-more = **Still to build** (each now costs { resources-more } of any kind):
+hand-build-less-more = **Still to build** (each now costs { resources-less }, and then { resources-more } of any kind):
 hand-building = { $building } ({ $cost }): { $effect }
-cost-less = { $cost }, now { $less } less
-cost-more = { $cost }, now { $more } more of any resource
-cost-less-more = { $cost }, now { $less } less and { $more } more of any resource
+cost-less = { $cost }; now { resources-less }
+cost-more = { $cost }; now { resources-more } of any kind
+cost-less-more = { $cost }; now { resources-less }, and then { resources-more } of any kind
+resources-less = { $less ->
+    [one] 1 resource less
+   *[other] { $less } resources less
+}
+resources-more = { $more ->
+    [one] 1 more resource
+   *[other] { $more } more resources
+}
 amount-prestige = { $count } prestige
 hand-army = **Your army:**
 hand-front = { $columns }
@@ -116,7 +124,12 @@ hand-enemy = **The enemy's army, face down:** { $army }.
 hand-figures = **Your figures:** { $figures }.
 hand-post = { $front }: { $figure }
 
-score = { $city }, prestige { $prestige }
+# The scenario beside the pictures.
+caption-scenario = **{ $name }.** { $card }
+# The line of a player beside the pictures: as short as can be.
+score = { $city } ({ $league }): prestige { $prestige }; { $stock }; { $built } built
+score-administrator = { $score }; { $name } ({ uses-ready })
+score-figures = { $score }; { $figures }
 
 result-objectives = You didn't meet the objectives in time, so you lost.
 result-shared = The battle is a complete tie, so everyone shares the win. { fronts-won }
@@ -128,4 +141,4 @@ result-maritime = { $names } won for the { $league } by winning the maritime fro
 result-prestige = { $names } won for the { $league } with the highest prestige. { fronts-won }
 result-copper = { $names } won for the { $league } with the most Copper. { fronts-won }
 # $one, $two: how many fronts each league won.
-fronts-won = Fronts: Delian League { $one }, Peloponnesian League { $two }.
+fronts-won = Fronts won: Delian League { $one }, Peloponnesian League { $two }.

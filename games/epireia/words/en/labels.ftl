@@ -70,26 +70,26 @@ describe-city = { $figures }
 describe-produce = Powers { $powers }; { $left } left
 describe-produce-helped = Powers { $powers }; { $left } left. With it you draw { $more } more.
 describe-donate = { $prestige }; the resources go to your league
-describe-donate-archon = { $prestige }; the resources go to your league; uses up the Archon's action
+describe-donate-archon = { $prestige }; the resources go to your league, and the Archon's action is used up
 describe-temple = { $prestige }.
 prestige-full = No prestige, because yours is full
-describe-roll-again = You can do this once a turn. The second roll counts, better or worse.
+describe-roll-again = You can do this once a turn. The second roll counts, whether it's better or worse.
 # $now: what happens then, such as "everyone goes home".
 describe-let-stand = If you keep it, { $now }
-describe-arrange-army = Your strongest tokens, in random columns. Whatever you've placed stays where it is.
-describe-army-ready = Tokens without a free slot stay out of the battle.
-describe-hold = Your figure stays for the next column.
+describe-arrange-army = Places your strongest tokens in random columns, and leaves what you've placed where it is.
+describe-army-ready = Tokens without a free slot will stay out of the battle.
+describe-hold = Your figure will still be there for the next column.
 describe-hold-answer = You can still answer if the enemy engages here.
 describe-hold-last = This is the last column, so your figure won't fight.
-describe-hold-front = You aren't asked again on this front unless you cancel the order.
-describe-hold-front-answer = You aren't asked again on this front until the enemy engages or you cancel the order.
+describe-hold-front = You won't be asked again on this front unless you cancel the order.
+describe-hold-front-answer = You won't be asked again on this front until the enemy engages or you cancel the order.
 
 # $number: the roll that is needed; $bonus: what is added to the die.
 needed = { $number } or more
 needed-plus = { $number } or more (die + { $bonus })
 needed-minus = { $number } or more (die - { $bonus })
-reward-one-more = { $goods } and 1 more
-reward-one-more-of-these = { $goods } and 1 more of these
+reward-one-more = { $goods } plus 1 extra
+reward-one-more-of-these = { $goods }, plus 1 extra of one of them
 by-sea = by sea
 describe-empire = Empire: { $roll } for { $goods }
 describe-empire-sea = Empire: { $roll } for { $goods }; by sea

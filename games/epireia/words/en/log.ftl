@@ -14,8 +14,8 @@ log-turn = Turn { $number } began.
 log-round = Round { $number } began.
 log-brigands = Brigands came to { $territories }.
 log-augur = The augurs saw an omen: { $augur }. { $effect }
-log-omen-paid = { $name } paid 2 { $resource } because of the snake.
-log-omen-unpaid = { $name } didn't pay because of the snake and lost 1 prestige (if there was any to lose).
+log-omen-paid = { $name } paid 2 { $resource } to avert the omen of the snake.
+log-omen-unpaid = { $name } didn't pay to avert the omen of the snake and lost 1 prestige (if there was any to lose).
 
 log-donated = { $name } donated { $amount } { $resource }.
 log-constructed = { $name } constructed the { $building } for { $price }.
@@ -53,10 +53,10 @@ log-merchant = The Merchant negotiated for { $figure } in { $place } and got { $
 log-merchant-full = The Merchant negotiated for { $figure } in { $place }, but the city had no room for the reward.
 log-rerolled = { $figure } rerolled: { $die } instead of { $former }.
 # $one, $two: the totals; $first, $second: the dice.
-log-fought = Conflict in { $place }: Delian League { $one } (die { $first }), Peloponnesian League { $two } (die { $second }). The { $league } won.
-log-fought-tied = Conflict in { $place }: Delian League { $one } (die { $first }), Peloponnesian League { $two } (die { $second }). Everyone went home.
+log-fought = In the conflict in { $place }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). The { $league } won.
+log-fought-tied = In the conflict in { $place }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). Everyone went home.
 log-brigands-beaten = The { $league } rolled { $roll } in { $place } ({ $needed } needed) and defeated the Brigands.
-log-brigands-stayed = The { $league } rolled { $roll } in { $place } ({ $needed } needed), lost to the Brigands and went home.
+log-brigands-stayed = The { $league } rolled { $roll } in { $place } ({ $needed } needed), lost to the Brigands, and its figures went home.
 log-taken = { $name } took { $place } and collected { $goods }.
 log-taken-full = { $name } took { $place } but had no room for the tax.
 log-taken-from = { $name } took { $place } from { $former } and collected { $goods }.

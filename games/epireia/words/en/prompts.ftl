@@ -11,7 +11,7 @@ wait-choices = Wait for the { $missing ->
 prompt-scenario = Choose a scenario. It decides which city you play.
 prompt-league = Choose your league.
 prompt-city = Choose your city.
-prompt-administrator = Choose your Administrator. You keep it for the whole game.
+prompt-administrator = Choose your Administrator. You'll keep it for the whole game.
 prompt-figure = Choose your first Influential Figure. Nobody sees it until everyone has chosen.
 prompt-figure-alone = Choose your first Influential Figure.
 prompt-figure-chosen = You start with { $figure }. You can change your mind until everyone has chosen.
@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] 1 action
    *[other] { $count } actions
 } left
-prompt-develop-archon = You have { actions-left }: { $actions }. The next one is the Archon's: a building or unit costs { $saved } less, and a donation uses it up too.
-prompt-develop-archon-no-donations = You have { actions-left }: { $actions }. The next one is the Archon's: a building or unit costs { $saved } less.
+prompt-develop-archon = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you lose that saving.
+prompt-develop-archon-no-donations = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less.
 prompt-no-actions = You have no actions left. Use your Administrator if you can, or end your development.
 prompt-cannot-pay = You have { actions-left } but can't pay for any. End your development.
 prompt-cannot-pay-administrator = You have { actions-left } but can't pay for any. Use your Administrator if you can, or end your development.
@@ -32,9 +32,9 @@ action-construct = construct
 action-produce = produce
 
 prompt-bonus-recruit = Choose the Influential Figure who joins you. They can move this turn.
-prompt-bonus-construct = For reaching prestige 8 you can construct a building now, if you pay for it.
-prompt-bonus-produce = For reaching prestige 9 you can produce a unit now, if you pay for it.
-prompt-bonus-token = For reaching prestige 10 you get a Level I token. Choose its unit.
+prompt-bonus-construct = For reaching prestige 8, you can construct a building now, if you pay for it.
+prompt-bonus-produce = For reaching prestige 9, you can produce a unit now, if you pay for it.
+prompt-bonus-token = For reaching prestige 10, you get a Level I token. Choose its unit.
 prompt-bonus-omen = There's a snake in the temple. Pay 2 of one resource or lose 1 prestige.
 prompt-diplomacy = Move { $figures }, or end your moves.
 

@@ -3,13 +3,13 @@
 refusal-over = The game is over.
 refusal-not-active = It isn't your turn to decide.
 # A prompt follows, which says what to do now.
-refusal-not-now = You can't do that now: "{ $action }".
-refusal-other = You can't do that now: "{ $action }". Choose one of the actions you're offered.
+refusal-not-now = You can't choose "{ $action }" right now.
+refusal-other = You can't choose "{ $action }" right now. Choose one of the actions you're offered.
 refusal-other-administrator = The { $other } isn't yours. Use your own Administrator, the { $own }.
 
 refusal-league-full = That league is full. Join the other one.
-refusal-city-taken = Somebody has already chosen that city. Choose another one.
-refusal-administrator-taken = Somebody has already chosen that Administrator. Choose another one.
+refusal-city-taken = Someone has already chosen that city. Choose another one.
+refusal-administrator-taken = Someone has already chosen that Administrator. Choose another one.
 refusal-not-of-your-city = That figure belongs to another city. Choose one of your own.
 refusal-chosen-already = You've already chosen that figure. Choose another one, or wait for the others.
 
@@ -39,7 +39,7 @@ refusal-gift = The Trapezites gives you 4 resources, at most 2 of a kind.
 refusal-not-your-figure = You don't have that figure in play. Move one of your own.
 refusal-moved-already = That figure has already moved this turn. Move another one, or end your moves.
 refusal-there-already = That figure is already there. Send it somewhere else, or leave it.
-refusal-no-sea-icon = { $figure } has no sea icon and can't go to { $place }. Send somebody who has one, or choose a place on land.
+refusal-no-sea-icon = { $figure } has no sea icon and can't go to { $place }. Send someone who has one, or choose a place on land.
 refusal-empire-closed = The scenario has closed that Empire. Choose another place.
 refusal-empire-taken = Your league already has a figure at that Empire, and only one is allowed. Choose another place.
 refusal-storm = A storm has closed everything across the sea this round. Choose a place on land.
@@ -50,8 +50,8 @@ refusal-city-visited = You already have a figure in that city. Choose another pl
 refusal-truce = Nobody can visit neutral cities during the Olympic Games. Choose another place.
 
 # $column: where the player is placing tokens; $units: what it takes.
-refusal-wrong-slot = { $column } has no free slot for that token (it takes { $units }). Go to another column.
-refusal-no-such-token = You don't have that token left to place. Choose another one.
+refusal-wrong-slot = { $column } has no free slot for that token (this column takes { $units }). Choose another token, or go to another column.
+refusal-no-such-token = You have no token like that left to place. Choose another one.
 refusal-at-column = You're already at that column. Place a token here, or go to another one.
 refusal-nothing-fits = None of your tokens fit there. Choose another column.
 refusal-column-empty = This column is empty, so there's nothing to take back.

@@ -1,9 +1,9 @@
 # The lesson: the text of each page, and why an action is the wrong one. Polus is the opponent.
 
 lesson-1 =
-    In each of seven **statements** you set groups of pyramids against those of Polus, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
+    In each of seven **statements** you pit groups of pyramids against Polus's, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
 
-    At the end, a **tree** (small, medium and large) is worth 7 points if it's all one colour and 5 if it's mixed. Any other pyramid is worth 1. The most points win.
+    At the end, a **tree** (small, medium and large) is worth 7 points if it's all one colour and 5 if it's mixed. Any other pyramid is worth 1. The player with the most points wins.
     .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. This time, roll the dice yourself.
 lesson-2 =
     S calls for a small pyramid, M for a medium one and L for a large one. They stand for **Knowledge**, **Conduct** and **Governance**. S+M calls for two pyramids and covers both topics.
@@ -27,7 +27,7 @@ lesson-5 =
 
     Polus had every topic on his first roll and could have stopped. He rerolled his only L, hoping for more pairs, and it cost him a die. So he has four groups too.
 lesson-6 =
-    You fill your cards from 1 to 5, in secret. A pyramid that points **forward** projects its pips (S 1, M 2, L 3) at the group across. One that faces **away** absorbs pips. In a pair, one does each.
+    You fill your cards from 1 to 5, in secret. A pyramid that points **forward** projects its pips (S 1, M 2, L 3) at the group opposite. One that faces **away** absorbs pips. In a pair, one does each.
 
     A pyramid that absorbs stays whole unless all its pips are used up. Place an M+L. Only Polus's S+L can project 3.
     .large-forward = It hits harder, and does better against a 3. But 2 pips already use up the medium, and you only win what's left.
@@ -40,8 +40,8 @@ lesson-8 =
     Cards 2 and 3 have been filled for you. You still have your L, and a lone pyramid can face either way.
 
     If it points forward, it takes every pip that comes in and shrinks: by 1 to a medium, by 2 to a small, by 3 to nothing.
-    .away = If it faces away, only a 3 can remove it. But it attacks nothing, so an S+M across would keep all 3 of its pips too, and a tie wins nothing.
-    .empty = Then L goes on card 5. One card has to stay empty, and you can choose which. Whatever stands across from it fights nothing and wins its card whole.
+    .away = If it faces away, only a 3 can remove it. But it attacks nothing, so an S+M opposite would keep all 3 of its pips too, and a tie wins nothing.
+    .empty = Then L goes on card 5. One card has to stay empty, and you can choose which. Any group opposite it is unopposed, so it keeps all its pips and wins its card.
 lesson-9 =
     Polus is ready. Your card 5 stays empty, and all that's missing is the colour of your L.
 
@@ -53,7 +53,7 @@ lesson-10 =
     On **card 4** your L won, reduced to a small yellow. But Polus took that one for card 2, so take another small.
     .mixed = With a medium and a large, it makes a mixed tree: 5 points. One of the others makes a tree of one colour with what you have.
 lesson-11 =
-    Your three reds are a tree of one colour: 7 points, plus 2 for the others. Polus won card 5 across from your empty card, but by then the small red was gone. Without a medium he has no tree.
+    Your three reds are a tree of one colour: 7 points, plus 2 for the others. Polus won card 5, opposite your empty card, but by then the small red was gone. Without a medium he has no tree.
 
     The common stock began with one of each pyramid, and 7 are left. If it's empty after a debate, the game ends early.
 lesson-12 =

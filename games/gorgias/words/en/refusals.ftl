@@ -14,13 +14,13 @@ refusal-nothing-placed = You haven't placed anything yet. Choose a group for car
 refusal-rolling-is-over = Both statements are finished. Arrange your groups now.
 refusal-rolling-while-taking = You can't roll any more this round. Take a pyramid from the common stock.
 refusal-roll-first = Roll all five dice first.
-refusal-remove-first = A topic is missing. Remove one of these dice first: { $dice }.
+refusal-remove-first = A topic is missing. First remove one of these dice: { $dice }.
 refusal-reroll-others = Your dice show { $dice }. Choose at least one of these to reroll.
 refusal-rolled-already = You've already rolled all five dice. Choose which ones to reroll.
 refusal-nothing-to-remove = You don't have to remove a die now. Choose which dice to reroll.
 
 refusal-ready = You're ready. To rearrange anything, press "{ verb-reconsider }" first.
-refusal-not-ready = You haven't finished your layout, so you can change it freely.
+refusal-not-ready = You haven't finished your layout, so you can still change it.
 refusal-not-arranging = You can't arrange groups now. Choose one of the actions you're offered.
 refusal-face-not-left = You have no { $die } left to place. Choose one of these: { $dice }.
 refusal-no-such-group = No die calls for that group. Choose one of these: { $dice }.

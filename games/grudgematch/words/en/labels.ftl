@@ -3,7 +3,7 @@
 verb-give-surname = Enter your surname
 verb-take-side = Choose your team
 verb-line-up = Line up
-verb-place = Place one by one
+verb-place = Place them one by one
 verb-type-line-up = Type the line-up
 verb-place-ball = Place the ball
 verb-come-back = Come back from the penalty box
@@ -70,7 +70,7 @@ describe-exchange-end = The draw pile is empty, so this ends the match
 describe-exchange-extra-time = The draw pile is empty, so this starts extra time
 describe-type-run = For example: { $philosopher } to E7
 describe-let-kick-pass = You won't be asked about this kick again
-describe-standing = Only you see this
+describe-standing = Only you can see this
 
 choice-column = Column { $column }
 choice-row = Row { $row }

@@ -1,7 +1,7 @@
 # The lesson: the text of each page, and why an action is the wrong one.
 
 lesson-1 = Football with philosophers. You play the **Germans** and score past row 15, in column E, F or G. Voltaire plays the **French** and scores past row 1. The clock is the **draw pile**: when a card has to be drawn and none are left, the side with more goals wins.
-lesson-2 = In a turn you **run**, **kick** and **draw**. You rolled a 3 and a 4, so one philosopher can run up to 3 spaces and another up to 4. Each has a suit and uses only cards of that suit, so look at your hand. Who runs for the ball at G8?
+lesson-2 = On your turn you **run**, **kick** and **draw**. You rolled a 3 and a 4, so one philosopher can run up to 3 spaces and another up to 4. Each has a suit and uses only cards of that suit, so look at your hand. Who runs for the ball at G8?
     .husserl = He'd get there, but you have no hearts. Even next to the ball he couldn't kick it.
     .kant = You have a diamond for him, but four spaces aren't enough. Only a philosopher next to the ball can kick it.
 lesson-3 = A run can turn corners, but it can't go diagonally, or through the ball or another philosopher. To kick, Hegel has to end **next to** the ball, on one of the eight spaces around it; for kicking, corners count. Where to?
@@ -21,5 +21,5 @@ lesson-9 = A long pass that nobody blocked. Hegel could have: you can block your
     .corner = After E15 the next step that way would be column D, beside the goal, so the ball would stop there at the edge. A diagonal shot has to leave the field at E, F or G.
 lesson-10 = One-nil: the tackle was too low. A goal ends the turn. Both sides draw up to five, and then each can do one thing, you first. Normally cards only leave your hand when you play them, and you have none for Nietzsche or Husserl.
     .run = Good when someone is far from where you want him. But it brings you no card, and without a club your goalie can't block.
-    .nothing = You can, but then you keep a hand that lacks two suits until the next goal lets you exchange a card.
+    .nothing = You can, but your hand will still lack two suits, and you can't exchange a card again until the next goal.
 lesson-11 = A fourth diamond; Kant won't complain. We've left out half-time (the joker), a ball that stops on a philosopher (his side places it next to him), own goals, ties, and **fouls**, which are optional. `/play` opens a table, where a computer can take the other seat. `/rules` has everything.

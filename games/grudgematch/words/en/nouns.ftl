@@ -33,8 +33,11 @@ line-up-diamond = Diamond
 line-up-front-line = Front line
 line-up-wall = Wall
 line-up-wings = Wings
-# A philosopher, or the letters for him, with his space: "Hegel F7".
+# A philosopher with his space: "Hegel F7".
 placed = { $who } { $space }
+
+# What a die shows: "rolled a 4 and a 2".
+rolled = a { $number }
 
 score = Germans { $germans }, French { $french }
 # $half: 1, 2, or 3 for extra time.

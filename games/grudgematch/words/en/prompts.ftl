@@ -3,7 +3,7 @@
 prompt-over = The match is over.
 prompt-surnames = Enter your surname. The player with the longer one plays the Germans.
 prompt-surname-given = You've entered your surname. You can change it until the other player has entered theirs.
-prompt-wait = It's { $name }'s decision. Meanwhile you can set standing orders, which only you see.
+prompt-wait = It's { $name }'s decision. Meanwhile, you can set standing orders, which only you can see.
 prompt-sides = Your surnames are equally long, so you choose your team.
 prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
 prompt-ball = The ball landed on { $philosopher }. Place it on a space next to him.
@@ -25,6 +25,9 @@ prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the
 prompt-confirm = Kick, or choose another direction?
 prompt-foul = { $kick }. Do you want to foul the possible tacklers?
 prompt-tackle = { $kick }. A tackle by { $philosophers } needs at least { $needed }.
+# Players are asked whatever they hold, so that nobody learns from it what they hold.
+prompt-tackle-none = { $kick }. You hold no card for a tackle. You're asked all the same, so that nobody can tell: let it pass.
+prompt-block-none = { $kick }. The ball is now at { $space }, and you hold no card that could block it there. You're asked all the same, so that nobody can tell: let it pass.
 prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs at least { $needed }.
 prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
 prompt-bonus = After the goal, each side gets a bonus. Choose yours.
@@ -37,7 +40,7 @@ task = { $phase ->
     [ball] place the ball
     [release] bring your philosopher back
     [run] it's your turn to run
-    [bonus_run] run after the goal
+    [bonus_run] take your bonus run
     [kick] kick or draw cards
     [foul] decide whether to foul
     [tackle] tackle or let it pass

@@ -7,7 +7,7 @@ headline-asking = Day { $day } of { $days } · Subject: { $subject } · Speaker:
 headline-voting = Day { $day } of { $days } · Subject: { $subject } · Question by { $name } · { $missing } still to vote
 headline-corrupting = Day { $day } of { $days } · Corruption! · Speaker: { $name }
 headline-consulting = Day { $day } of { $days } · Consulting the Oracle · Speaker: { $name }
-headline-deciding = Day { $day } of { $days } · Keep the stone or turn it? · Speaker: { $name }
+headline-deciding = Day { $day } of { $days } · Keep the stone or turn it over? · Speaker: { $name }
 
 board-headline = **{ $headline }**
 board-chosen = Chosen so far: { $names }.
@@ -43,8 +43,8 @@ day-rule-corruption = Corruption: after the vote, the speaker reveals their ston
 day-rule-oracle = Oracle: after the vote, the speaker chooses { $count ->
     [one] another player, who reveals their stone.
    *[other] { $count } other players, who reveal their stones.
-} Then the speaker keeps their own stone or turns it.
-day-rule-treachery = Treachery: once all stones have been revealed, the speaker can still turn their own.
+} Then the speaker keeps their own stone or turns it over.
+day-rule-treachery = Treachery: once all stones have been revealed, the speaker can still turn their own over.
 # $later: the next subject.
 calendar-next = Subject: { $subject }. Next up: { $next } (subject: { $later }).
 calendar-open = Subject: { $subject }. This turn decides who is next (subject: { $later }).

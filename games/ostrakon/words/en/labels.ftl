@@ -16,7 +16,7 @@ verb-corrupt = Corrupt a player
 verb-consult = Reveal a player's stone
 verb-name-by-lot = Choose at random
 verb-keep-stone = Keep your stone
-verb-turn-stone = Turn your stone
+verb-turn-stone = Turn your stone over
 
 label-ask = Ask about "{ $subject }"
 label-ask-free = Ask about any subject
@@ -42,11 +42,11 @@ label-follow = Follow { $name } (once per game)
 label-corrupt = Corrupt { $name }
 label-consult = Reveal the stone of { $name }
 
-describe-keep-silent = You go under the Sun, just as if you'd failed
+describe-keep-silent = You'll go under the Sun, just as if you'd failed
 describe-prepare = Nobody else sees it until you ask
 describe-predict = Predict: which answer will most of the others give?
 # $space: the Sun's space.
-describe-follow = If the speaker advances, so do you, but not past the Sun on space { $space }
+describe-follow = If the speaker advances, you will too, but not past the Sun on space { $space }
 describe-object = If it's offensive, unclear, off the subject or a foregone conclusion
 describe-special = Once you've chosen, those players reveal their stones together
 

@@ -15,13 +15,13 @@ log-objection-withdrawn = { $name } withdrew their objection.
 log-question-struck = The question was struck out, so { $name } had to ask another.
 log-follower-declared = { $name } chose to follow { $speaker }.
 # $former: the player who named themselves first but isn't as far behind.
-log-follower-replaced = { $name } chose to follow { $speaker } and, being farther behind, replaced { $former }, whose olive branches weren't used up.
+log-follower-replaced = { $name } chose to follow { $speaker } and, being farther behind, replaced { $former }, who kept their olive branches.
 log-stone-laid = { $name } voted.
 log-stone-by-lot = You voted { $stone } at random.
 log-corruption-called = { $name } called "Corruption!" and revealed a { $stone } stone.
 log-corrupted = { $name } chose { $names }, who had to match { $stone }.
 log-oracle-asked = { $name } consulted the Oracle, which revealed { $names }.
-log-stones-shown = All stones were revealed. Treachery: { $name }, the speaker, could still turn their stone.
+log-stones-shown = All stones were revealed. Treachery: { $name }, the speaker, could still turn their stone over.
 log-stone-kept = { $name } kept their stone.
 log-stone-turned = { $name } turned their stone to { $stone }.
 # $whites, $blacks: how many stones; $matches, $mismatches: how many of the others did and didn't vote as the speaker.

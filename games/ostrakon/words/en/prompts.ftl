@@ -20,7 +20,7 @@ prompt-consulting = Consult the Oracle. Choose { $count ->
     [one] a player who must reveal their stone.
    *[other] { $count } players who must reveal their stones.
 }
-prompt-deciding = Your stone is { $stone }. Keep it or turn it?
+prompt-deciding = Your stone is { $stone }. Keep it or turn it over?
 prompt-waiting = Wait for { $name }.
 prompt-prepare = You're probably next, with the subject "{ $subject }". You can prepare your question now.
 prompt-prepare-free = You're probably next and can pick any subject. You can prepare your question now.
@@ -31,7 +31,7 @@ task-asking = ask your question
 task-voting = vote on the question
 task-corrupting = choose who to corrupt
 task-consulting = consult the Oracle
-task-deciding = keep your stone or turn it
+task-deciding = keep your stone or turn it over
 task-over = the council is over
 
 ## Asked once more

@@ -30,12 +30,12 @@ log-proof = { $name } summed up three wisdom cards for { $judge }: { $texts }.
 log-proof-silent = { $name } gave { $judge } no written summaries of the wisdom cards.
 log-quoted = "{ $text }"
 log-proof-accepted = { $judge } accepted { $name }'s summaries.
-log-proof-refused = { $judge } rejected the summaries; { $name } can try again later.
+log-proof-refused = { $judge } rejected the summaries, but { $name } can try again later.
 
 log-consulted = { $name } consulted the Oracle of { $deck }.
 log-deck-seen = The oracle's cards were { $cards }.
 log-card-taken = { $name } took a card from the Oracle of { $deck }.
-log-card-seen = It was { $card }: { $effect }
+log-card-seen = The card was { $card }. { $effect }
 log-card-played = { $name } played { $card }: "{ $effect }"
 log-card-played-against = { $name } played { $card } against { $victim }: "{ $effect }"
 log-card-stands = Nobody retracted { $card }.
@@ -71,16 +71,16 @@ log-motion-agreed = { $name } agreed to the motion.
 log-planned = { $name } laid out the next { $count } steps of the debate face down.
 log-plan-dropped = { $name } took back what was laid out for the debate.
 log-led = { $name } led { $card } against { $against }. { $lesson }
-log-led-said = { $name } led { $card } against { $against }: "{ $text }" ({ $lesson })
+log-led-said = { $name } led { $card } against { $against } and said "{ $text }" ({ $lesson })
 log-answered = { $result ->
     [win] { $name } answered with { $card }, which beats { $led }. { $lesson }
     [tie] { $name } answered with { $card }, which ties with { $led }. { $lesson }
    *[loss] { $name } answered with { $card }, which loses to { $led }. { $lesson }
 }
 log-answered-said = { $result ->
-    [win] { $name } answered with { $card }, which beats { $led }: "{ $text }" ({ $lesson })
-    [tie] { $name } answered with { $card }, which ties with { $led }: "{ $text }" ({ $lesson })
-   *[loss] { $name } answered with { $card }, which loses to { $led }: "{ $text }" ({ $lesson })
+    [win] { $name } answered "{ $text }" with { $card }, which beats { $led }. { $lesson }
+    [tie] { $name } answered "{ $text }" with { $card }, which ties with { $led }. { $lesson }
+   *[loss] { $name } answered "{ $text }" with { $card }, which loses to { $led }. { $lesson }
 }
 log-added = { $name } added { $card } to their pile.
 log-added-said = { $name } added { $card } to their pile: "{ $text }"

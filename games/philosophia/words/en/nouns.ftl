@@ -133,13 +133,13 @@ relations = { $sort ->
    *[syllogism] It beats { $cards }.
 }
 # An argument card in a menu; at most 100 characters. $lesson: a sentence of up to 75 characters.
-about-sophistry = Loses to Syllogisms: { $lesson }
-about-syllogism = Beats { $cards }: { $lesson }
+about-sophistry = Loses to Syllogisms. { $lesson }
+about-syllogism = Beats { $cards }. { $lesson }
 # $sort: Sophistry, Syllogism or Oracle; $result: win, tie or loss against the card to answer.
 about-answer = { $result ->
-    [win] Beats it ({ $sort }): { $lesson }
-    [tie] Ties with it ({ $sort }): { $lesson }
-   *[loss] Loses to it ({ $sort }): { $lesson }
+    [win] Beats it ({ $sort }). { $lesson }
+    [tie] Ties with it ({ $sort }). { $lesson }
+   *[loss] Loses to it ({ $sort }). { $lesson }
 }
 # An argument card with its sort and lesson: "Tu Quoque (Sophistry): It answers ..."
 explained = { $card } ({ $sort }): { $lesson }

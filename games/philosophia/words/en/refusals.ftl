@@ -11,16 +11,16 @@ refusal-unknown = You can't do that now. Choose one of the actions you're offere
 first-cards = The game hasn't begun. Write wisdom cards, or begin with them as they are.
 first-choose = The game hasn't begun. Choose a philosopher first.
 first-move = You need to move first.
-first-doves = The doves carry you: move again first.
+first-doves = The doves are carrying you, so you have to move again first.
 first-token = Decide about the token first: take the bonus or keep the token.
 first-oracle = You're looking through an oracle's cards. Keep one first.
 first-react = An oracle card was just played. Let it stand or retract it first.
-first-aim = Choose what your oracle card does first.
+first-aim = First choose what your oracle card does.
 first-bid = There's an auction. Make your bid first.
-first-unlock = Choose a wisdom card to unlock first.
+first-unlock = First choose a wisdom card to unlock.
 first-motion = A debate is about to begin. Agree on a motion first.
 first-debate = There's a debate. Play a card or pass first.
-first-verdict = The table is judging an argument. Accept or reject it first.
+first-verdict = The table is judging an argument. First accept or reject it.
 first-prove = Prove your knowledge first: choose a judge and sum up your wisdom cards.
 first-judge = Accept or reject the summaries of the wisdom cards first.
 first-fates = Place the Moirai's piece first.
@@ -30,7 +30,7 @@ first-shop = The final debate is near. You can only buy arguments now.
 when-cards = You can only write wisdom cards before the game begins.
 when-philosopher = You can only choose a philosopher before the game begins.
 when-token = There's no token to decide about. One is turned over when you move to it.
-when-proof = You only sum up wisdom cards when you collect the token for learning.
+when-proof = You can only sum up wisdom cards when you collect the token for learning.
 when-judge-proof = Nobody has given you any summaries to judge.
 when-keep-card = You can only keep an oracle card when you collect one at an oracle.
 when-bid = There's no auction now. You can bid when someone gives an offering to Athena.
@@ -58,15 +58,15 @@ when-oracle = You can only collect oracle cards at an oracle.
 when-elsewhere = You can only take that action in its own circle of the Acropolis.
 
 # What a way to a Labyrinth Token needs. $count: how many the player has.
-unmet-followings = That token needs nine followings; you have { $count }.
-unmet-schools = That token needs four schools; you have { $count }.
-unmet-travel = That token needs all the location tokens of one colour that are in this game.
+unmet-followings = For that token you need nine followings, and you have { $count }.
+unmet-schools = For that token you need four schools, and you have { $count }.
+unmet-travel = For that token you need all the location tokens of one colour that are in this game.
 unmet-debate = { $count ->
-    [one] That token needs three debates won; you have won 1.
-   *[other] That token needs three debates won; you have won { $count }.
+    [one] For that token you need to win three debates, and you've won 1.
+   *[other] For that token you need to win three debates, and you've won { $count }.
 }
-unmet-learn = That token needs three unlocked wisdom cards; you have { $count }.
-unmet-oracle = That token needs three Favours of the Oracle. The Unknown Oracle counts as one.
+unmet-learn = For that token you need three unlocked wisdom cards, and you have { $count }.
+unmet-oracle = For that token you need three Favours of the Oracle. The Unknown Oracle counts as one.
 
 # By reason.
 because-stay = You can't stay where you are. Move to another place.
@@ -118,7 +118,7 @@ because-card-after-action = You can only play that card after your action.
 because-no-retraction = You don't hold the Retraction of Promises.
 because-no-victim-there = That player has no follower there.
 because-not-his-token = That player doesn't have that token. Choose one that they have.
-because-token-colour = A token can only go back to an empty, unoccupied location of its own colour.
+because-token-colour = A token can only go back to a location of its own colour where there's no token and nobody stands.
 because-argument-not-held = You don't hold that argument card.
 because-not-alone = You can only play all your cards when everyone else has passed.
 because-must-lead = You opened this debate, so you have to play a card.

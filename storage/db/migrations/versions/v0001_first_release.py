@@ -30,10 +30,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("process", name="pk_rate_shares"),
     )
     op.create_table(
-        "kept",
+        "key_values",
         sa.Column("name", sa.String(100), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name", name="pk_kept"),
+        sa.PrimaryKeyConstraint("name", name="pk_key_values"),
     )
     op.create_table(
         "matches",
@@ -76,7 +76,7 @@ def upgrade() -> None:
     behind = sa.text("shown_version < version")
     op.create_index("ix_matches_unshown", "matches", ["id"], sqlite_where=behind, postgresql_where=behind)
     op.create_table(
-        "people",
+        "user_settings",
         sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("reminders", sa.String(4), nullable=False),
         sa.Column("zone", sa.String(64), nullable=False),
@@ -90,10 +90,10 @@ def upgrade() -> None:
         sa.Column("dark", sa.Boolean(), nullable=False),
         sa.Column("dms_closed", sa.Boolean(), nullable=False),
         sa.Column("changed_at", MOMENT, nullable=False),
-        sa.PrimaryKeyConstraint("user", name="pk_people"),
+        sa.PrimaryKeyConstraint("user", name="pk_user_settings"),
     )
-    op.create_index("ix_people_changed_at", "people", ["changed_at"])
-    op.create_index("ix_people_digest_due", "people", ["digest_due"])
+    op.create_index("ix_user_settings_changed_at", "user_settings", ["changed_at"])
+    op.create_index("ix_user_settings_digest_due", "user_settings", ["digest_due"])
     op.create_table(
         "ratings",
         sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -106,10 +106,10 @@ def upgrade() -> None:
     )
     op.create_index("ix_ratings_user", "ratings", ["user"])
     op.create_table(
-        "uncounted",
+        "results_opt_outs",
         sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("since", MOMENT, nullable=False),
-        sa.PrimaryKeyConstraint("user", name="pk_uncounted"),
+        sa.PrimaryKeyConstraint("user", name="pk_results_opt_outs"),
     )
     op.create_table(
         "votes",
@@ -321,9 +321,9 @@ def downgrade() -> None:
     op.drop_table("receipts")
     op.drop_table("deadlines")
     op.drop_table("votes")
-    op.drop_table("uncounted")
+    op.drop_table("results_opt_outs")
     op.drop_table("ratings")
-    op.drop_table("people")
+    op.drop_table("user_settings")
     op.drop_table("matches")
-    op.drop_table("kept")
+    op.drop_table("key_values")
     op.drop_table("leases")

@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Topic
+from games.core.words import EMPTY, Markdown
 from tests.bot.screens.agora.actions import Propose, Walk
 from tests.bot.screens.agora.state import AgoraView
 
-LONG = "The assembly considers a motion of quite unreasonable length, which nobody has read to its end, " * 3
+LONG = Markdown("The assembly considers a motion of quite unreasonable length, which nobody has read to its end, " * 3)
 _SOURCES: tuple[Literal["printed", "ruling", "reconstructed"], ...] = ("printed", "ruling", "reconstructed")
 TOPICS = tuple(
     [Topic(f"Topic {n} {'of the law ' * 12 if n % 7 == 0 else ''}", LONG, f"§ {n}", _SOURCES[n % 3]) for n in range(30)]
@@ -22,15 +23,18 @@ class AgoraWords(Presentation[AgoraView]):
 
     topics: Sequence[Topic] = field(default=TOPICS, init=False)
 
-    def headline(self, view: AgoraView) -> str:
-        return f"Turn {view.turn} of the *assembly*"
+    def headline(self, view: AgoraView) -> Markdown:
+        return Markdown(f"Turn {view.turn} of the *assembly*")
 
     def scores(self, view: AgoraView) -> Sequence[str]:
         return [f"{seat} points" for seat in range(view.seats)]
 
-    def hand(self, view: AgoraView) -> str:
+    def caption(self, view: AgoraView) -> Markdown:
+        return Markdown("The *water clock* runs.")
+
+    def hand(self, view: AgoraView) -> Markdown:
         said = "" if view.vote is None else f" Your stone: {'white' if view.vote else 'black'}."
-        return "" if view.hand is None else f"You hold card {view.hand}.{said}"
+        return EMPTY if view.hand is None else Markdown(f"You hold card {view.hand}.{said}")
 
     def label(self, view: AgoraView, action: Action) -> str:
         if isinstance(action, Walk):
@@ -48,7 +52,7 @@ class AgoraWords(Presentation[AgoraView]):
             ]
         return super().blanks(view, action)
 
-    def picture(self, view: AgoraView, style: Any) -> Any:
+    def picture(self, view: AgoraView, style: Any, events: Any = ()) -> Any:
         raise AssertionError("a screen never draws")
 
     def alt(self, view: AgoraView, part: int = 0) -> str:

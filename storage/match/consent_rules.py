@@ -1,4 +1,4 @@
-"""Questions that the players of a match vote on: who is asked, what settles a question, and what happens then.
+"""The rules of consent: for each question to the players (undo, pause, replace ...), who must agree and what follows.
 
 All kinds stand in `KINDS`. To add one, name it in `storage.match.model.Kind`, give it an entry in `KINDS`, let
 `storage.services.consent` ask it, and write its texts in `bot.screens.questions`. `storage.match.consent` has the use
@@ -9,33 +9,29 @@ queued in the details of that question, and asked about once the question is set
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Literal
 
 from storage.errors import Refused
+from storage.match.absence import SILENCE_LIMIT, TIMEOUTS_BEFORE_QUESTION, restart_waiting
 from storage.match.change import Change, visible_change
 from storage.match.clock import Clock
 from storage.match.model import REPLACED, Answer, Ending, Kind, Match, Question, Status
-from storage.match.quiet_hours import counted_seconds
+from storage.match.pauses import pause_match, resume_match
 from storage.match.seating import STAND_IN, hand_over, seat_person, stop_match
-from storage.match.timer import pause_match, resume_match, set_clock
+from storage.match.timer import set_clock
 from storage.match.undo import Overtaken, UndoPlan, undo_step
-from storage.time_source import Span, TimeContext
+from storage.time_source import TimeContext
 
-TIMEOUTS_BEFORE_QUESTION = 2
-"""The number of timeouts in a row after which the other players are asked about a seat."""
-SILENCE_LIMIT = timedelta(days=3)
-"""Without a clock, a player who takes longer than this for a decision counts as absent."""
-EMPTY_SEAT_BANKS = 2
-"""The bot asks again about an empty seat after this many times the clock's bank, or after `SILENCE_LIMIT` if that is
-sooner or there is no clock."""
 NEXT_SEATS = "next"
 """The key in `Question.detail` of a list of seats about which the players are asked once that question is settled."""
 
+
 YES_NO: tuple[Answer, ...] = ("yes", "no")
 ABOUT_A_SEAT: tuple[Answer, ...] = ("wait", "computer", "person", "end")
+
 
 Need = Literal["undo", "quiet_hours"]
 
@@ -261,6 +257,7 @@ _AWAY = QuestionKind(
     settled_if_replaced=True,
 )
 
+
 KINDS: dict[Kind, QuestionKind] = {
     "pause": QuestionKind(_pause, _may_pause),
     "resume": QuestionKind(_resume, _may_resume),
@@ -392,51 +389,6 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
         if asked.question is not None and asked is not match:
             return replace(asked, question=replace(asked.question, detail={NEXT_SEATS: list(seats[number + 1 :])}))
     return match
-
-
-def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
-    """Return the first empty seat for which the other players have waited so long that the bot asks about it again.
-
-    Empty means here: the seat has a decision to make, but nobody has the seat, or its player has left the server and no
-    timer runs for it.
-
-    Args:
-        match: The match.
-        now: The current time, in UTC.
-        outages: The intervals in which the bot was down; they do not count.
-
-    Returns:
-        The seat; None if there is none, or if nothing can be asked now.
-    """
-    open_ = match.question is not None and match.question.is_open
-    if match.status is not Status.PLAYING or match.paused_at is not None or open_:
-        return None
-    enough = SILENCE_LIMIT.total_seconds()
-    if match.clock is not None:
-        enough = min(EMPTY_SEAT_BANKS * match.clock.bank, enough)
-    for chair in match.chairs:
-        empty = chair.is_vacant or (chair.left_server and chair.shown_timer is None)
-        waits_since = chair.thinking_since or match.turn.since
-        if chair.active and empty and counted_seconds(waits_since, now, None, outages) >= enough:
-            return chair.seat
-    return None
-
-
-def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
-    """Return the match with the waiting time for an empty seat restarted, so that the bot asks about it again later.
-
-    Args:
-        match: The match.
-        seat: The seat; nothing changes if its player is there or it has no decision to make.
-        now: The current time, in UTC.
-    """
-    chairs = [
-        replace(chair, thinking_since=now)
-        if chair.seat == seat and chair.active and (chair.is_vacant or chair.left_server)
-        else chair
-        for chair in match.chairs
-    ]
-    return replace(match, chairs=tuple(chairs))
 
 
 def settle_as_back(match: Match, seat: int) -> Match:

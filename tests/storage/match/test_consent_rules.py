@@ -7,8 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from storage import Clock, Match, Refused, Status, Store, User
-from storage.match.model import Answer, Kind, Question
-from storage.match.questions import (
+from storage.match.consent_rules import (
     KINDS,
     decided_question,
     required_consent,
@@ -16,6 +15,7 @@ from storage.match.questions import (
     settle_as_replaced,
     voters,
 )
+from storage.match.model import Answer, Kind, Question
 from storage.match.seating import STAND_IN
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce

@@ -1,14 +1,20 @@
-"""Tuning of the garbage collector for latency: objects that survive a full collection are frozen (`gc.freeze`).
+"""Tuning of the process: the garbage collector for latency, and the limit on open files and connections.
 
-A full collection over a thousand matches blocks the process for 70 ms. Later collections skip frozen objects. Once an
-hour they are unfrozen, so that the next collection finds cycles among them. Nearly all objects of a press are freed
-without the collector, which would look at them several times; so it runs less often than by default.
+Objects that survive a full collection are frozen (`gc.freeze`). A full collection over a thousand matches blocks the
+process for 70 ms. Later collections skip frozen objects. Once an hour they are unfrozen, so that the next collection
+finds cycles among them. Nearly all objects of a press are freed without the collector, which would look at them several
+times; so it runs less often than by default.
 """
 
+import contextlib
 import gc
+import sys
 import time
 from collections.abc import Callable
 from typing import Literal
+
+if sys.platform != "win32":
+    import resource
 
 FULL_COLLECTION_INTERVAL = 3600.0
 """Seconds after which the frozen objects are unfrozen, so that the next full collection examines them too."""
@@ -44,7 +50,7 @@ class FreezeSurvivors:
             self._last_full_collection, self._full_collection_due = self._monotonic(), True
 
 
-def tune() -> None:
+def tune_garbage_collector() -> None:
     """Make the garbage collector run less often, and freeze all objects that survive a full collection.
 
     A first full collection, which freezes the objects that exist now, is made at once.
@@ -52,3 +58,23 @@ def tune() -> None:
     gc.set_threshold(YOUNG_OBJECTS)
     gc.callbacks.append(FreezeSurvivors())
     gc.collect()
+
+
+MOST_OPEN_FILES = 65_536
+"""More is never asked for: some systems have no limit, and then whatever goes through all files would take long."""
+
+
+def raise_open_file_limit() -> None:
+    """Let the process open as many files as the system allows it, at most `MOST_OPEN_FILES`.
+
+    Many systems set the limit to 1,024 and let programs raise it. Connections count as files. Without a file left, no
+    database, picture or connection to Discord can be opened.
+    """
+    if sys.platform == "win32":  # which has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    with contextlib.suppress(ValueError, OSError):  # macOS allows less than it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -6,7 +6,8 @@ import pytest
 
 from storage import Clock, Match, Refused, Store
 from storage.match.clock import HOUR
-from storage.match.timer import RETURN_GRACE, seat_deadline
+from storage.match.due_times import seat_deadline
+from storage.match.pauses import RETURN_GRACE
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, seat, submit_bid
 from tests.storage.timed_tables import fire_all, pause_table, public_times, resume_table, saved, table_with_clock

@@ -1,143 +1,23 @@
-"""Test users as a program: they talk to the sandbox as Discord's client does, over HTTP and WebSocket only.
-
-`Driver` holds the users of one server, `User` is one of them, `Reply` is the result of one interaction.
-"""
-
-from __future__ import annotations
+"""A test user: reads messages, types commands, presses buttons, chooses in menus and fills in forms."""
 
 import asyncio
 import itertools
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final
 
 import aiohttp
 
+from sandbox.driver.connection import Connection, Refused
+from sandbox.driver.reply import Reply
 from sandbox.interactions.commands import build_invocation
-from sandbox.interactions.lifecycle import TOKEN_SECONDS
 from sandbox.state import components as c
 from sandbox.state import permissions as may
-from sandbox.state.world import BOT_NAME
-from sandbox.visible import buttons, fields, label, pictures, selects, texts
+from sandbox.visible import buttons, fields, label, selects
 from sandbox.wire import Json, Upload, dumps, loads
-
-__all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "label", "pictures", "selects", "texts"]
-
-PATIENCE_SECONDS: Final = 10.0
-"""How long users wait for the server or the bot, unless told otherwise."""
-
-
-class Reply:
-    """The bot's response to one interaction of a test user, as that user sees it.
-
-    Its fields change while more of the response arrives.
-    """
-
-    def __init__(self, user: User, nonce: str, source: str | None) -> None:
-        self._user = user
-        self._source = source
-        self._began = time.perf_counter()
-        self.nonce = nonce
-        self.id: str | None = None
-        self.message_id: str | None = None
-        self.modal: Json | None = None
-        self.choices: list[Json] | None = None
-        self.failed: str | None = None
-        """Why there was no answer, as the client says it."""
-        self.seconds = 0.0
-        """Seconds from the request to the acknowledgement."""
-        self.update = False
-        """True if the response changed the message that was pressed; False if it is a new message."""
-        self.done = asyncio.Event()
-
-    @property
-    def message(self) -> Json | None:
-        """The response as it is now: the new message, or the pressed one if that was changed; None before it comes."""
-        return self._user.known.get(self.message_id) if self.message_id else None
-
-    @property
-    def text(self) -> str:
-        """All visible text of the response as it is now; empty if there is none yet."""
-        return texts(self.message) if self.message else ""
-
-    async def arrived(self, timeout: float | None = None) -> Json:
-        """Wait for the message of a response that the bot has only acknowledged so far, and return it.
-
-        Args:
-            timeout: Seconds to wait for each event; None for `Driver.patience`.
-
-        Raises:
-            TimeoutError: No response came.
-        """
-        while (message := self.message) is None:
-            await self._user.wait_for(lambda event, data: event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"), timeout)
-        return message
-
-    async def settled(self, timeout: float | None = None) -> Self:
-        """Wait while the response only says that the bot is thinking, and return this reply.
-
-        Args:
-            timeout: Seconds to wait for a change of the message; None for `Driver.patience`.
-
-        Raises:
-            TimeoutError: The message did not change.
-        """
-        while (message := self.message) is not None and message["flags"] & c.LOADING:
-            await self._user.wait_for(
-                lambda event, data: event.startswith("MESSAGE_") and data["id"] == self.message_id, timeout
-            )
-        return self
-
-    def hear(self, event: str, data: Json) -> None:
-        """Take in a gateway event about this interaction: that it began, opened a form, got choices or failed.
-
-        Args:
-            event: The event's name.
-            data: Its data.
-        """
-        if event == "INTERACTION_CREATE":
-            self.id = data["id"]
-            return
-        if event == "INTERACTION_MODAL_CREATE":
-            self.modal = {**data, "message_id": self._source}
-        elif event == "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE":
-            self.choices = data["choices"]
-        elif event == "INTERACTION_FAILURE":
-            self.failed = "The application did not respond"
-        if not self.done.is_set():
-            self.seconds = time.perf_counter() - self._began
-            self.done.set()
-
-    def see(self, event: str, message: Json) -> None:
-        """Take in a message that this user saw created or changed; note it if it is the response.
-
-        Args:
-            event: The gateway event, "MESSAGE_CREATE" or "MESSAGE_UPDATE".
-            message: The message.
-        """
-        if event == "MESSAGE_CREATE" and self.id and (message.get("interaction_metadata") or {}).get("id") == self.id:
-            if self.message_id is None or (self.update and not self.done.is_set()):
-                self.message_id, self.update = message["id"], False
-        elif event == "MESSAGE_UPDATE" and message["id"] == self._source and self.message_id is None:
-            self.message_id, self.update = message["id"], True
-
 
 REMEMBERED_REPLIES: Final = 50
 """The number of a user's latest interactions that still process late events."""
-
-
-class Refused(Exception):
-    """The sandbox rejected a test user's request.
-
-    Attributes:
-        status: The HTTP status, or the gateway's close code.
-        body: The body of the answer.
-    """
-
-    def __init__(self, status: int, body: Any) -> None:
-        super().__init__(f"{status}: {body}")
-        self.status = status
-        self.body = body
 
 
 class User:
@@ -146,8 +26,8 @@ class User:
     It sends what Discord's client would send for this user, and keeps the messages and events that it receives.
     """
 
-    def __init__(self, driver: Driver, name: str) -> None:
-        self._driver = driver
+    def __init__(self, connection: Connection, name: str) -> None:
+        self._connection = connection
         self._token = f"user-{name}"
         self._nonces = itertools.count(int(time.time() * 1000) << 22)
         self._replies: dict[str, Reply] = {}
@@ -178,8 +58,8 @@ class User:
         Raises:
             Refused: The gateway does not accept the user.
         """
-        socket = await self._driver.session.ws_connect(
-            f"{self._driver.base_url.replace('http', 'ws', 1)}/gateway", max_msg_size=0
+        socket = await self._connection.session.ws_connect(
+            f"{self._connection.base_url.replace('http', 'ws', 1)}/gateway", max_msg_size=0
         )
         self._socket = socket
         await socket.receive()  # HELLO
@@ -229,7 +109,7 @@ class User:
 
         Args:
             wanted: Called with the name and the data of each event.
-            timeout: Seconds to wait; None for `Driver.patience`.
+            timeout: Seconds to wait; None for `Connection.patience`.
 
         Returns:
             The data of the event.
@@ -241,7 +121,7 @@ class User:
         waiter = (wanted, future)
         self._waiters.append(waiter)
         try:
-            return await asyncio.wait_for(future, self._driver.patience if timeout is None else timeout)
+            return await asyncio.wait_for(future, self._connection.patience if timeout is None else timeout)
         finally:
             self._waiters.remove(waiter)
 
@@ -260,7 +140,7 @@ class User:
         Raises:
             Refused: The sandbox refused it.
         """
-        return await self._driver.request(method, f"/api/v10{path}", body, token=self._token, files=files)
+        return await self._connection.request(method, f"/api/v10{path}", body, token=self._token, files=files)
 
     # -- reading
 
@@ -293,7 +173,7 @@ class User:
 
         Args:
             message_id: The message.
-            timeout: Seconds to wait for each event; None for `Driver.patience`.
+            timeout: Seconds to wait for each event; None for `Connection.patience`.
 
         Raises:
             TimeoutError: It did not arrive.
@@ -308,7 +188,7 @@ class User:
         Args:
             message_id: The message.
             holds: The condition, which is called with the message now and after each change.
-            timeout: Seconds to wait for each event; None for `Driver.patience`.
+            timeout: Seconds to wait for each event; None for `Connection.patience`.
 
         Raises:
             TimeoutError: The message did not arrive, or did not change again, within `timeout` seconds.
@@ -415,7 +295,7 @@ class User:
         Raises:
             UnknownCommand: The user sees no such command, subcommand or option.
             Refused: The sandbox refused the command, for example because a required option is missing.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         files = [value for value in (options or {}).values() if isinstance(value, Upload)]
         given = {
@@ -439,7 +319,7 @@ class User:
         Raises:
             LookupError: There is no such command.
             Refused: The sandbox refused the command.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         found = [each for each in await self.commands() if each["name"] == name and each["type"] != 1]
         if not found:
@@ -479,7 +359,7 @@ class User:
 
         Raises:
             Refused: The sandbox refused the press, for example because the button is disabled.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         found = self._message(message)
         return await self._interact(
@@ -500,7 +380,7 @@ class User:
         Raises:
             LookupError: There is no such button.
             Refused: The sandbox refused the press, for example because the button is disabled.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         found = self._message(message)
         for node in c.walk(found["components"]):
@@ -526,7 +406,7 @@ class User:
 
         Raises:
             Refused: The sandbox refused the choice, for example because a value is not offered.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         found = self._message(message)
         node = c.find_component(found["components"], custom_id)
@@ -548,7 +428,7 @@ class User:
         Raises:
             LookupError: There is no such option.
             Refused: The sandbox refused the choice.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         found = self._message(message)
         for menu in selects(found):
@@ -571,7 +451,7 @@ class User:
         Raises:
             LookupError: The form has no such field.
             Refused: The sandbox refused the form, for example because a required field is empty.
-            TimeoutError: Nothing came within the driver's patience.
+            TimeoutError: Nothing came within the connection's patience.
         """
         left = dict(values)
         components: list[Json] = []
@@ -605,164 +485,16 @@ class User:
         settle: bool = True,
     ) -> Reply:
         nonce = str(next(self._nonces))
-        reply = Reply(self, nonce, message["id"] if message else source)
+        reply = Reply(self.known, self.wait_for, nonce, message["id"] if message else source)
         self._replies[nonce] = reply  # it goes on listening: an answer may come after the acknowledgement
         if len(self._replies) > REMEMBERED_REPLIES:
             del self._replies[next(iter(self._replies))]
         body: Json = {
-            "type": kind, "application_id": await self._driver.application_id(), "guild_id": self.guild.get("id"),
+            "type": kind, "application_id": await self._connection.application_id(), "guild_id": self.guild.get("id"),
             "channel_id": channel_id, "session_id": self._session_id, "nonce": nonce, "data": data,
         }  # fmt: skip
         if message:
             body |= {"message_id": message["id"], "message_flags": message["flags"]}
         await self.request("POST", "/interactions", body, files)
-        await asyncio.wait_for(reply.done.wait(), self._driver.patience)
+        await asyncio.wait_for(reply.done.wait(), self._connection.patience)
         return await reply.settled() if settle else reply
-
-
-__all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "pictures", "selects", "texts"]
-
-
-class Driver:
-    """The test users of one sandbox, who log in when first used. Use it as an asynchronous context manager.
-
-    Args:
-        base_url: The URL of the sandbox.
-        patience: Seconds for which users wait for the sandbox or the bot, unless told otherwise.
-    """
-
-    def __init__(self, base_url: str, patience: float = PATIENCE_SECONDS) -> None:
-        self.base_url = base_url.rstrip("/")
-        self.patience = patience
-        self.session: aiohttp.ClientSession
-        self._users: dict[str, User] = {}
-        self._application_id = ""
-
-    async def __aenter__(self) -> Self:
-        self.session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for user in self._users.values():
-            await user.close()
-        await self.session.close()
-
-    async def user(self, name: str) -> User:
-        """Return the test user with a name, such as "malia"; log them in if this is their first use."""
-        if name not in self._users:
-            user = User(self, name)
-            await user.connect()
-            self._users[name] = user
-        return self._users[name]
-
-    async def application_id(self) -> str:
-        """Return the id of the bot's application, which is also the bot's user id."""
-        if not self._application_id:
-            self._application_id = (await self.get("status"))["application_id"]
-        return self._application_id
-
-    async def request(
-        self, method: str, path: str, body: object = None, *, token: str | None = None, files: Sequence[Upload] = ()
-    ) -> Any:
-        """Send an HTTP request to the sandbox.
-
-        Args:
-            method: The HTTP method.
-            path: The path on the sandbox.
-            body: What is sent as JSON.
-            token: The value of the Authorization header; None for no header.
-            files: Files beside the body.
-
-        Returns:
-            The decoded answer, or None if it has no body.
-
-        Raises:
-            Refused: The sandbox refused it.
-        """
-        headers = {"Authorization": token} if token else {}
-        data: bytes | aiohttp.FormData | None = None
-        if files:
-            data = aiohttp.FormData()
-            data.add_field("payload_json", dumps(body), content_type="application/json")
-            for number, file in enumerate(files):
-                kind = file.content_type
-                data.add_field(f"files[{number}]", file.data, filename=file.filename, content_type=kind)
-        elif body is not None:
-            data, headers["Content-Type"] = dumps(body), "application/json"
-        async with self.session.request(method, self.base_url + path, data=data, headers=headers) as response:
-            raw = await response.read()
-            encoded = raw and response.content_type == "application/json"
-            answer = loads(raw) if encoded else raw.decode(errors="replace") or None
-            if response.status >= 400:
-                raise Refused(response.status, answer)
-            return answer
-
-    async def get(self, what: str) -> Any:
-        """Return the decoded answer to `GET /sandbox/<what>`.
-
-        Args:
-            what: "users", "violations", "requests", "stats" or "status".
-
-        Raises:
-            Refused: The sandbox refused it.
-        """
-        return await self.request("GET", f"/sandbox/{what}")
-
-    async def post(self, what: str, **body: object) -> Any:
-        """Send `POST /sandbox/<what>`, which changes what Discord does not let users change; return the decoded answer.
-
-        Args:
-            what: "permissions", "roles", "roles/create", "members", "dms", "clock", "guild" or "faults".
-            body: The fields of the JSON body, described at the methods of `Control`.
-
-        Raises:
-            Refused: The sandbox refused it.
-        """
-        return await self.request("POST", f"/sandbox/{what}", body)
-
-    async def fault(self, kind: str, **details: object) -> None:
-        """Order a fault: a later request or interaction fails, or the bot's gateway connection fails now.
-
-        Args:
-            kind: The kind of the fault, from `PENDING_FAULTS` or `GATEWAY_FAULTS` of `sandbox.errors`.
-            details: More fields of `sandbox.errors.Fault`, such as `times` and `seconds`.
-        """
-        await self.post("faults", kind=kind, **details)
-
-    async def set_outage(self, outage: bool) -> None:
-        """Begin an outage of the server, or end it if `outage` is False."""
-        await self.post("guild", available=not outage)
-
-    async def remove_bot(self) -> None:
-        """Remove the bot from the server, as a manager of the server would."""
-        await self.post("members", user=BOT_NAME, left=True)
-
-    async def invite_bot(self) -> None:
-        """Add the bot to the server again after `remove_bot`."""
-        await self.post("members", user=BOT_NAME, left=False)
-
-    async def expire_tokens(self) -> None:
-        """Set the clock ahead by fifteen minutes, so that the tokens of all interactions so far have expired."""
-        await self.post("clock", seconds=TOKEN_SECONDS + 1)
-
-    async def violations(self) -> list[str]:
-        """Return a line for each request of the bot that Discord would not have accepted."""
-        found: list[str] = await self.get("violations")
-        return found
-
-    async def bot_ready(self, commands: int = 1, timeout: float | None = None) -> None:
-        """Wait until a bot is connected and has registered its commands.
-
-        Args:
-            commands: The least number of registered commands.
-            timeout: Seconds; None for the driver's patience.
-
-        Raises:
-            TimeoutError: No bot is ready.
-        """
-        async with asyncio.timeout(self.patience if timeout is None else timeout):
-            while True:
-                status = await self.get("status")
-                if status["bot_connected"] and status["commands"] >= commands:
-                    return
-                await asyncio.sleep(0.02)

@@ -1,0 +1,115 @@
+"""The commands `laws`, `tape` and `trace`: check the laws (invariants of the engine) on random games of one game."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+from games.cli.arguments import parse_game, parse_options, parse_setup, wrong_seats
+from games.core.words import Message
+from games.laws.determinism import trace as traced
+from games.laws.judge import judge, judge_shape, judge_tape
+from games.laws.setups import Setup, all_setups
+from games.words import say
+
+
+def run_laws(arguments: argparse.Namespace) -> int:
+    """Check the invariants of the engine (the laws) on random games of one game; print the first that is broken.
+
+    Args:
+        arguments: The game, how many random `games` to play for each combination of seats and options, and a seed.
+
+    Returns:
+        The exit status: 0 if all laws hold; 1 if one is broken, after the smallest game that breaks it was printed.
+
+    Raises:
+        UsageError: The game does not exist or does not allow these seats or options.
+    """
+    game = parse_game(arguments.game)
+    if verdict := judge_shape(game):
+        print(verdict)
+        return 1
+    chosen = _chosen_setups(arguments)
+    for setup in chosen:
+        if verdict := judge(setup, range(arguments.seed, arguments.seed + arguments.games)):
+            print(verdict)
+            return 1
+        print(say.label("laws-hold", setup=str(setup), count=arguments.games), flush=True)
+    if difference := compare_processes(chosen[0], arguments.seed):
+        print(say.label("law-processes-agree", setup=str(chosen[0]), seed=str(arguments.seed), difference=difference))
+        return 1
+    return 0
+
+
+def _chosen_setups(arguments: argparse.Namespace) -> list[Setup]:
+    game = parse_game(arguments.game)
+    if arguments.seats is not None and arguments.options is not None:
+        return [parse_setup(game, arguments.seats, arguments.options)]
+    if arguments.options is not None:
+        return [Setup(game, seats, parse_options(game, arguments.options)) for seats in game.seats]
+    if arguments.seats is not None and arguments.seats not in game.seats:
+        raise wrong_seats(game, arguments.seats)
+    return [setup for setup in all_setups(game) if arguments.seats in (None, setup.seats)]
+
+
+def run_tape(arguments: argparse.Namespace) -> int:
+    """Replay one random game from its recorded random numbers, and check every law (engine invariant) in each position.
+
+    Args:
+        arguments: The game, seats and options; `tape` holds the numbers that `run_laws` printed.
+
+    Returns:
+        The exit status: 0 if all laws hold, 1 if one is broken.
+
+    Raises:
+        UsageError: The game does not exist or does not allow these seats or options.
+    """
+    setup = parse_setup(parse_game(arguments.game), arguments.seats, arguments.options)
+    if verdict := judge_tape(setup, arguments.tape):
+        print(verdict)
+        return 1
+    print(say.label("tape-holds", setup=str(setup)))
+    return 0
+
+
+def run_trace(arguments: argparse.Namespace) -> int:
+    """Print hashes of everything in a seeded random game, one line per position, and return exit status 0.
+
+    The lines must be the same in every process; `compare_processes` checks this.
+    """
+    for line in traced(parse_setup(parse_game(arguments.game), arguments.seats, arguments.options), arguments.seed):
+        print(line)
+    return 0
+
+
+def compare_processes(setup: Setup, seed: int) -> Message | None:
+    """Play the same seeded random game here and in two subprocesses with other hash seeds, and compare all positions.
+
+    A difference means that the rules depend on the order of a set or of something else that varies with PYTHONHASHSEED.
+
+    Args:
+        setup: The game, seats and options.
+        seed: The seed of the random game.
+
+    Returns:
+        The first difference; None if there is none.
+    """
+    here = list(traced(setup, seed))
+    words = [setup.game.name, "--seats", str(setup.seats), "--seed", str(seed)]
+    options = ["--options", setup.options.model_dump_json()]
+    for hash_seed in ("1", "2"):
+        there = subprocess.run(
+            [sys.executable, "-m", "games", "trace", *words, *options],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        lines = there.stdout.splitlines()
+        for one, other in zip(here, lines, strict=False):
+            if one != other:
+                return say.message("process-differs", seed=hash_seed, one=one, other=other)
+        if len(lines) != len(here):
+            values = {"seed": hash_seed, "count": len(lines), "expected": len(here)}
+            return say.message("process-ends", errors=there.stderr[-500:], **values)
+    return None
