@@ -1,4 +1,7 @@
-"""`python -m benchmarks [NAME...]`: run all benchmarks, or the named ones, and print each result as a line of JSON."""
+"""`python -m benchmarks [NAME...]`: run all benchmarks, or the named ones, and print each result as a line of JSON.
+
+`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`.
+"""
 
 import importlib
 import json
@@ -7,6 +10,7 @@ import sys
 import traceback
 
 import benchmarks
+from benchmarks.pictures import write_sheet
 
 
 def main(names: list[str]) -> int:
@@ -18,6 +22,9 @@ def main(names: list[str]) -> int:
     Returns:
         The exit status: 0 on success, 1 if a benchmark failed, 2 if a name is unknown.
     """
+    if names[:1] == ["pictures"] and names[1:]:
+        write_sheet(names[1:])
+        return 0
     known = sorted(module.name for module in pkgutil.iter_modules(benchmarks.__path__) if module.name != "__main__")
     if unknown := [name for name in names if name not in known]:
         print(f"There is no benchmark {unknown[0]!r}; known benchmarks: {', '.join(known)}.", file=sys.stderr)

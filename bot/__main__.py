@@ -208,14 +208,11 @@ def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> in
     try:
         with asyncio.Runner(loop_factory=event_loops()) as runner:
             return runner.run(work, context=context)
-    except Misconfigured as error:
-        print(error, file=sys.stderr)
-        return EXIT_WRONG_SETTINGS
-    except (PortUnusable, RefusedByDiscord, WrongPlace) as error:
+    except (Misconfigured, PortUnusable, RefusedByDiscord, WrongPlace) as error:
         print(said(error.message), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     except Damaged as error:
-        print(error, file=sys.stderr)
+        print(said(error.message), file=sys.stderr)
         return 1
     except Unavailable:
         print(say.label("terminal-no-database"), file=sys.stderr)

@@ -17,6 +17,7 @@ from bot.messages.old_boards import OldBoards
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
+from bot.scheduler.open_panels import OpenPanels
 from bot.scheduler.places import Places
 from bot.scheduler.settings_cache import SettingsCache, apply_appearance
 from bot.scheduler.votes import PublicVotes
@@ -34,7 +35,9 @@ class Pace:
     write_interval: float = 2.0
     """Between two messages or edits in one channel."""
     presence_window: float = 20.0
-    """How long a user counts as present after an action or a look at the panel."""
+    """How long a user counts as present after an action or a look at the panel, and is not reminded."""
+    playing_window: float = 180.0
+    """How long after that the board is not posted anew for them, only edited."""
     computer_interval: float = 1.5
     """Between two visible actions of computer players."""
     defer_after: float = 1.0
@@ -64,6 +67,7 @@ class Services:
     boards: BoardUpdater
     team_threads: TeamThreads
     visibility: Visibility
+    panels: OpenPanels
     events: MatchEvents
     votes: PublicVotes
     places: Places
@@ -126,6 +130,7 @@ class Services:
         end = clock() + grace
         await self.dispatcher.drain(grace)
         await self.events.close()
+        await self.panels.close()
         await self.boards.drain(max(0.0, end - clock()))
         await self.team_threads.close(max(0.0, end - clock()))
         await self.votes.close(max(0.0, end - clock()))
@@ -163,6 +168,10 @@ def build_services(
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
     votes = PublicVotes(client, store, images, old_boards, clock, interval=pace.write_interval, grace=pace.vote_grace)
+    late_pictures = LatePictures(images)
+    panels = OpenPanels(
+        store, boards, settings, late_pictures, interval=pace.write_interval, monotonic=store.time.source.monotonic
+    )
     events = MatchEvents(
         client,
         store,
@@ -170,8 +179,10 @@ def build_services(
         settings,
         images=images,
         update_threads=team_threads.changed,
+        update_panels=panels.match_changed,
         is_serving=is_serving,
         presence_window=pace.presence_window,
+        playing_window=pace.playing_window,
         computer_interval=pace.computer_interval,
     )
     return Services(
@@ -183,11 +194,12 @@ def build_services(
         dispatcher=Dispatcher(
             concurrency=pace.concurrency, queue_limit=pace.queue_limit, defer_after=pace.defer_after, clock=clock
         ),
-        late_pictures=LatePictures(images),
+        late_pictures=late_pictures,
         uploads=Uploads(store.time.source.monotonic),
         boards=boards,
         team_threads=team_threads,
         visibility=Visibility(client),
+        panels=panels,
         events=events,
         votes=votes,
         places=Places(client, store, boards, votes.updater, events.suspensions),

@@ -14,34 +14,39 @@ from pathlib import Path
 
 from sandbox.persistence import FileBusy
 from sandbox.server import NotLoopback, Sandbox
+from sandbox.words import choose_language, plain
 
 EXIT_FILE_BUSY, EXIT_PORT_BUSY = 3, 4
 """Exit statuses if the data file cannot be used, and if the port is in use."""
 FIRST_PORT, LAST_PORT = 8080, 8099
 """The ports that are tried in order unless one is given."""
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name the language of the terminal; the first that is set counts."""
+
+
+def say(name: str, **values: object) -> str:
+    """Return a message in the language of the terminal.
+
+    Args:
+        name: The message's name.
+        **values: Its arguments.
+    """
+    return plain(choose_language(filter(None, map(os.environ.get, LOCALES))), name, **values)
 
 
 def arguments() -> argparse.Namespace:
     """Parse the command line of `python -m sandbox`; exit with a message if it is wrong."""
-    parser = argparse.ArgumentParser(
-        prog="python -m sandbox", description="A Discord stand-in on loopback, with a web page."
-    )
-    parser.add_argument("--host", default="127.0.0.1", help="a loopback address (default 127.0.0.1)")
-    parser.add_argument(
-        "--port",
-        type=int,
-        help=f"0 takes any free port (default: the first free one of {FIRST_PORT} to {LAST_PORT})",
-    )
-    parser.add_argument("--data", type=Path, help="the file everything is kept in; without it nothing is kept")
-    parser.add_argument("--token", default="sandbox", help="the bot's token (default: sandbox)")
-    parser.add_argument("--heartbeat", type=float, default=41.25, help="the gateway's heartbeat interval in seconds")
-    parser.add_argument(
-        "--no-validate", action="store_true", help="do not judge bodies by Discord's OpenAPI description"
-    )
-    parser.add_argument("--no-rate-limits", action="store_true", help="never answer 429")
-    parser.add_argument(
-        "--until-stdin-ends", action="store_true", help="end with the process that started it and holds its stdin"
-    )
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=say("terminal-description"))
+    host, token, heartbeat = "127.0.0.1", "sandbox", 41.25
+    parser.add_argument("--host", default=host, help=say("terminal-host", default=host))
+    parser.add_argument("--port", type=int, help=say("terminal-port", first=FIRST_PORT, last=LAST_PORT))
+    parser.add_argument("--data", type=Path, help=say("terminal-data"))
+    parser.add_argument("--token", default=token, help=say("terminal-token", default=token))
+    waits = say("terminal-heartbeat", default=heartbeat)
+    parser.add_argument("--heartbeat", type=float, default=heartbeat, help=waits)
+    parser.add_argument("--no-validate", action="store_true", help=say("terminal-no-validate"))
+    parser.add_argument("--no-rate-limits", action="store_true", help=say("terminal-no-rate-limits"))
+    parser.add_argument("--until-stdin-ends", action="store_true", help=say("terminal-until-stdin-ends"))
     return parser.parse_args()
 
 
@@ -87,7 +92,7 @@ async def start(options: argparse.Namespace) -> Sandbox:
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == ports[-1]:
                 raise
-            print(f"Port {port} is in use, trying {port + 1}.", flush=True)
+            print(say("terminal-port-in-use", port=port, next=port + 1), flush=True)
     raise AssertionError("unreachable")
 
 

@@ -1,5 +1,6 @@
-"""The words of the sandbox's page: messages of Fluent catalogues, which the page gets as data and puts together itself.
+"""The words of the sandbox's page and its command line: messages of Fluent catalogues.
 
+The page gets them as data and puts them together itself.
 The files are `words/<language>/*.ftl` (https://projectfluent.org/fluent/guide/). The page has no parser of Fluent, so a
 message is sent as a list of its parts, which `page/js/words.js` fills: plain text, `{"value": name}` for an argument,
 or `{"select": name, "cases": {...}, "default": case}` for a choice by a number's plural or by a word.
@@ -93,12 +94,13 @@ def page_words(language: str) -> dict[str, Messages]:
     return {language: own, ENGLISH: missing} if missing else {language: own}
 
 
-def plain(language: str, name: str) -> str:
-    """Return a message without arguments.
+def plain(language: str, name: str, **values: object) -> str:
+    """Return a message without choices.
 
     Args:
         language: The language; English stands in where it lacks the message.
         name: The message's name.
+        **values: Its arguments.
     """
     parts = load_messages(language).get(name) or load_messages(ENGLISH)[name]
-    return "".join(part for part in parts if isinstance(part, str))
+    return "".join(part if isinstance(part, str) else str(values[part["value"]]) for part in parts)

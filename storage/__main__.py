@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from games.core.words import MessageError, in_language, language_of_terminal, said
 from storage.backup import (
     NoCopy,
     NotADatabase,
@@ -25,11 +26,14 @@ from storage.db.database import DatabaseSettings, database_file, is_damage, open
 from storage.db.encryption import key_path, secret_key
 from storage.db.migrate import LOCK_WAIT, migrate
 from storage.db.schema import REVISION
-from storage.errors import Misconfigured, Unavailable
+from storage.errors import Damaged, Misconfigured, Unavailable
+from storage.words import say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command of `python -m storage`: `migrate`, `backup`, or `restore FILE`, which migrates the restored file.
+
+    It speaks the language of the environment's locale.
 
     Args:
         arguments: The arguments without the program's name; None takes those of the process.
@@ -40,19 +44,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises:
         SystemExit: The arguments are wrong, or ask for help.
     """
-    parser = argparse.ArgumentParser(prog="python -m storage", description="Maintain Stoa's database.")
+    with in_language(language_of_terminal(os.environ)):
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    """Run a command in the current language; see `main`."""
+    parser = argparse.ArgumentParser(prog="python -m storage", description=say.label("description"))
     commands = parser.add_subparsers(dest="command", required=True)
-    upgrade = commands.add_parser("migrate", help="bring the database to the newest schema")
-    restoring = commands.add_parser("restore", help="replace a SQLite database by a copy made with /admin backup")
-    restoring.add_argument("file", type=Path, help="the copy, which is kept")
-    copying = commands.add_parser("backup", help="copy a SQLite database, which may be in use, as /admin backup does")
+    upgrade = commands.add_parser("migrate", help=say.label("command-migrate"))
+    restoring = commands.add_parser("restore", help=say.label("command-restore"))
+    restoring.add_argument("file", type=Path, help=say.label("argument-file"))
+    copying = commands.add_parser("backup", help=say.label("command-backup"))
     settings = DatabaseSettings()
     for command in (upgrade, restoring, copying):
-        command.add_argument(
-            "--url",
-            default=settings.database_url,
-            help="default: DATABASE_URL from the environment or .env, as for the bot",
-        )
+        command.add_argument("--url", default=settings.database_url, help=say.label("argument-url"))
     parsed = parser.parse_args(arguments)
     try:
         if parsed.command == "backup":
@@ -63,14 +69,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _migrate_or_explain(parsed.url)
         if parsed.command == "restore":
             _name_lost_votes(parsed.url)
-    except (Misconfigured, NotADatabase, NotRestored, NotCopied, Unavailable) as error:
-        print(error, file=sys.stderr)
+    except (Misconfigured, Damaged, NotADatabase, NotRestored, NotCopied, NotMigrated) as error:
+        print(said(error.message), file=sys.stderr)
         return 1
     return 0
 
 
-class NotCopied(RuntimeError):
+class NotCopied(MessageError):
     """The command `backup` made no copy; the message says why, in one sentence."""
+
+
+class NotMigrated(MessageError):
+    """The database cannot be reached or reports an error; the message says which, in one sentence."""
 
 
 def _back_up(url: str) -> None:
@@ -85,19 +95,16 @@ def _back_up(url: str) -> None:
     """
     database = database_file(url)
     if database is None:
-        raise NotCopied(
-            "This is a PostgreSQL database: use pg_dump --exclude-table-data='vote_(secrets|roll|stones)', "
-            "which leaves the stones of open votes out."
-        )
+        raise NotCopied(say.message("not-copied-postgresql"))
     try:
         made = back_up(database, datetime.now(UTC))
     except NoCopy as error:
         if error.why == "damaged":
             raise NotCopied(describe_damage(database)) from None
-        raise NotCopied(f"{database} could not be copied ({error.why}).") from None
-    print(f"copied {database.absolute()} to {made.file.absolute()}")
+        raise NotCopied(say.message("not-copied", database=str(database), error=error.why)) from None
+    print(say.label("copied", database=str(database.absolute()), copy=str(made.file.absolute())))
     if made.open_votes:
-        print(f"{made.open_votes} open vote(s) are in it without their stones: after a restore they are void")
+        print(say.label("copied-open-votes", count=made.open_votes))
 
 
 def _name_lost_votes(url: str) -> None:
@@ -112,7 +119,7 @@ def _name_lost_votes(url: str) -> None:
     """
     database = database_file(url)
     for id, question in [] if database is None else votes_without_stones(database):
-        print(f"vote {id} was open and is void now, because copies leave out the stones of open votes: {question!r}")
+        print(say.label("vote-void", vote=str(id), question=question))
 
 
 def _migrate_or_explain(url: str) -> None:
@@ -123,21 +130,24 @@ def _migrate_or_explain(url: str) -> None:
 
     Raises:
         Misconfigured: The URL is wrong, or the database is damaged or was written by a newer release.
-        Unavailable: The database cannot be reached, or it reports an error.
+        Damaged: The database is damaged, which showed only while it was migrated.
+        NotMigrated: The database cannot be reached, or it reports an error.
     """
     database = database_file(url)
     if database is not None and database.is_file() and (damage := find_damage(database)) is not None:
         raise Misconfigured(damage)
     try:
         asyncio.run(_migrate(url))
-    except Misconfigured:
+    except (Misconfigured, Damaged):
         raise
+    except Unavailable as error:
+        raise NotMigrated(say.message("unreachable", error=type(error).__name__)) from None
     except (SQLAlchemyError, LookupError, TypeError, ValueError) as error:
         if database is None or (isinstance(error, SQLAlchemyError) and not is_damage(error)):
-            raise Unavailable(f"The database at DATABASE_URL cannot be used ({type(error).__name__}).") from None
+            raise NotMigrated(say.message("database-fails", error=type(error).__name__)) from None
         raise Misconfigured(describe_damage(database)) from None
     except OSError as error:
-        raise Unavailable(f"The database at DATABASE_URL cannot be reached ({type(error).__name__}).") from None
+        raise NotMigrated(say.message("unreachable", error=type(error).__name__)) from None
 
 
 def _restore(copied: Path, url: str, setting: str | None) -> None:
@@ -154,14 +164,14 @@ def _restore(copied: Path, url: str, setting: str | None) -> None:
     """
     database = database_file(url)
     if database is None:
-        raise NotRestored("This is a PostgreSQL database: restore a dump of pg_dump with pg_restore or psql.")
+        raise NotRestored(say.message("not-restored-postgresql"))
     has_key = setting or key_path(database).exists()  # `secret_key` would make a new one
     previous = restore(copied, database, secret_key(setting, database) if has_key else None, datetime.now(UTC))
-    print(f"restored {database.absolute()} from {copied.absolute()}")
+    print(say.label("restored", database=str(database.absolute()), copy=str(copied.absolute())))
     if previous is not None:
-        print(f"the previous database is now {previous.absolute()}")
+        print(say.label("restored-previous", file=str(previous.absolute())))
         if has_stones(previous):
-            print("it holds the stones of open votes: delete it as soon as you do not need it any more")
+            print(say.label("restored-stones"))
 
 
 async def _migrate(url: str) -> None:
@@ -171,7 +181,10 @@ async def _migrate(url: str) -> None:
             before = await run(migrate)
     finally:
         await database.close()
-    print(f"schema {REVISION}" if before == REVISION else f"schema {before or 'none'} -> {REVISION}")
+    if before == REVISION:
+        print(say.label("schema", revision=REVISION))
+    else:
+        print(say.label("schema-updated", former=before or say.message("schema-none"), revision=REVISION))
 
 
 if __name__ == "__main__":

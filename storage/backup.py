@@ -12,13 +12,14 @@ from datetime import datetime
 from pathlib import Path
 from time import monotonic, sleep
 
+from games.core.words import Message, MessageError
 from storage.db.database import is_damage
 from storage.db.encryption import KEY_CHECK, Tampered, Vault, key_path
-from storage.errors import RESTORE
 from storage.shredding import SECRET_TABLES
+from storage.words import say
 
 
-class NotADatabase(ValueError):
+class NotADatabase(MessageError):
     """A file is missing, damaged, or not a Stoa database; the message says which, in one sentence for the host."""
 
 
@@ -84,7 +85,7 @@ def votes_without_stones(file: Path) -> list[tuple[int, str]]:
                 "SELECT id, question FROM votes WHERE status = 'open' AND id NOT IN (SELECT vote FROM vote_secrets)"
             ).fetchall()
         except UNREADABLE:
-            raise NotADatabase(f"{file.name} is damaged.") from None
+            raise NotADatabase(say.message("copy-damaged", file=file.name)) from None
     return [(int(id), str(question)) for id, question in found]
 
 
@@ -101,19 +102,16 @@ def _open_readonly(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def describe_damage(file: Path) -> str:
-    """Return a sentence that says that a database file is damaged and what to do."""
-    return (
-        f"The database file {file.name} (DATABASE_URL) is damaged, or it is not a database of Stoa: "
-        f"{RESTORE} that was made with `/admin backup` or `python -m storage backup`."
-    )
+def describe_damage(file: Path) -> Message:
+    """Return a message that says that a database file is damaged and what to do."""
+    return say.message("damaged-file", file=file.name)
 
 
 CHECK_SECONDS = 1.0
 """How long the check of a database file may take. Damage that it has not found by then shows when it is read."""
 
 
-def find_damage(file: Path, seconds: float = CHECK_SECONDS) -> str | None:
+def find_damage(file: Path, seconds: float = CHECK_SECONDS) -> Message | None:
     """Check the structure of a SQLite file, which may be in use; stop after a limited time.
 
     Args:
@@ -121,7 +119,7 @@ def find_damage(file: Path, seconds: float = CHECK_SECONDS) -> str | None:
         seconds: The limit in seconds.
 
     Returns:
-        A sentence that says that the file is damaged and what to do; None if no damage was found in that time.
+        A message that says that the file is damaged and what to do; None if no damage was found in that time.
 
     Raises:
         OSError: The file cannot be opened.
@@ -150,21 +148,21 @@ def check_copy(file: Path) -> str:
         NotADatabase: The file is missing, damaged, or not a Stoa database.
     """
     if not file.is_file():
-        raise NotADatabase(f"There is no file {file.name}.")
+        raise NotADatabase(say.message("copy-missing", file=file.name))
     with closing(_open_readonly(file)) as db:
         try:
             check = db.execute("PRAGMA quick_check").fetchone()
             revision = db.execute("SELECT version_num FROM alembic_version").fetchone()
         except UNREADABLE:
-            raise NotADatabase(f"{file.name} is not a Stoa database.") from None
+            raise NotADatabase(say.message("copy-foreign", file=file.name)) from None
     if check is None or check[0] != "ok":
-        raise NotADatabase(f"{file.name} is damaged.")
+        raise NotADatabase(say.message("copy-damaged", file=file.name))
     if revision is None:
-        raise NotADatabase(f"{file.name} is not a Stoa database.")
+        raise NotADatabase(say.message("copy-foreign", file=file.name))
     return str(revision[0])
 
 
-class NotRestored(RuntimeError):
+class NotRestored(MessageError):
     """A copy was not restored and nothing was changed; the message says why, in one sentence for the host."""
 
 
@@ -185,16 +183,13 @@ def restore(copied: Path, database: Path, key: bytes | None, moment: datetime) -
             place; or the database is in use.
     """
     if copied.absolute() == database.absolute():
-        raise NotRestored("That file is the database itself.")
+        raise NotRestored(say.message("copy-is-database"))
     try:
         check_copy(copied)
     except NotADatabase as error:
-        raise NotRestored(str(error)) from None
+        raise NotRestored(error.message) from None
     if key is not None and not _key_opens(copied, key):
-        raise NotRestored(
-            f"{copied.name} was encrypted with another key: restore that key as well (SECRET_KEY, or "
-            f"{key_path(database).name} beside the database)."
-        )
+        raise NotRestored(say.message("copy-another-key", copy=copied.name, key=key_path(database).name))
     former = None
     try:
         if database.exists():
@@ -210,7 +205,7 @@ def restore(copied: Path, database: Path, key: bytes | None, moment: datetime) -
                 former.replace(database)
             raise
     except (OSError, *UNREADABLE, NotADatabase) as error:
-        raise NotRestored(f"{copied.name} could not be copied into place ({type(error).__name__}).") from None
+        raise NotRestored(say.message("copy-failed", copy=copied.name, error=type(error).__name__)) from None
     return former
 
 
@@ -220,7 +215,7 @@ def _key_opens(file: Path, key: bytes) -> bool:
             row = db.execute("SELECT value FROM key_values WHERE name = ?", (KEY_CHECK,)).fetchone()
             sealed = None if row is None else bytes.fromhex(row[0].strip('"'))
         except (sqlite3.Error, AttributeError, TypeError, ValueError):
-            raise NotRestored(f"{file.name} is damaged.") from None
+            raise NotRestored(say.message("copy-damaged", file=file.name)) from None
     if sealed is None:
         return True  # it holds nothing encrypted
     try:
@@ -245,7 +240,7 @@ def _require_unused(database: Path) -> None:
                 return
             except sqlite3.OperationalError:
                 if not left:
-                    raise NotRestored("The database is in use: stop the bot first.") from None
+                    raise NotRestored(say.message("in-use")) from None
                 sleep(0.1)  # SQLite does not wait for this change by itself
             except sqlite3.DatabaseError:
                 return  # a damaged database, the very reason to restore a copy

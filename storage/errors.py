@@ -8,6 +8,8 @@ from types import TracebackType
 from typing import Any
 
 from games.core.action import Illegal
+from games.core.words import ENGLISH, MessageError, in_language, said
+from storage.words import say
 
 
 class Refused(Exception):
@@ -64,18 +66,20 @@ class Uncertain(Unavailable):
     """
 
 
-RESTORE = "`python -m storage restore FILE` puts a copy back"
-"""What a host can do about a damaged database; part of a sentence."""
-
-
 class Damaged(Unavailable):
-    """The file of the SQLite database is damaged, so that SQLite or this release cannot read it."""
+    """The file of the SQLite database is damaged, so that SQLite or this release cannot read it.
+
+    Attributes:
+        message: What the host can do, put into words as that of a `MessageError`.
+    """
 
     def __init__(self) -> None:
-        super().__init__(f"The database is damaged: {RESTORE}.")
+        self.message = say.message("damaged")
+        with in_language(ENGLISH):
+            super().__init__(said(self.message))
 
 
-class Misconfigured(ValueError):
+class Misconfigured(MessageError):
     """A setting (SECRET_KEY, DATABASE_URL) or the database itself is wrong; the message says what, in one sentence."""
 
 

@@ -13,7 +13,7 @@ from storage.ballots.service import Ballots
 from storage.db import encryption, key_value
 from storage.db import migrate as migrations
 from storage.db.database import Database, Retry, database_file, open_database
-from storage.db.encryption import Vault, secret_key
+from storage.db.encryption import KEY_BYTES, Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty
 from storage.history import export, log
 from storage.history.replay import Replays
@@ -38,6 +38,7 @@ from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, t
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
 from storage.unit_of_work.queries import Reader
+from storage.words import say
 
 RETRY_SECONDS = 4.0
 """How long a locked or failing database is retried."""
@@ -142,8 +143,8 @@ class Store:
             key = secret_key(None, database_file(url))
         try:
             vault = Vault(key)
-        except ValueError as error:
-            raise Misconfigured(f"SECRET_KEY is wrong: {error}.") from None
+        except ValueError:
+            raise Misconfigured(say.message("wrong-key", bytes=KEY_BYTES, digits=2 * KEY_BYTES)) from None
         file = database_file(url)
         if file is not None and file.is_file() and (damage := await asyncio.to_thread(find_damage, file)) is not None:
             raise Misconfigured(damage)
@@ -159,9 +160,7 @@ class Store:
         except BaseException as error:
             await store.close()
             if isinstance(error, DBAPIError):
-                raise Misconfigured(
-                    f"DATABASE_URL names something that Stoa cannot use as a database ({type(error.orig).__name__})."
-                ) from None
+                raise Misconfigured(say.message("not-usable", error=type(error.orig).__name__)) from None
             unreadable = isinstance(error, Damaged | LookupError | TypeError | ValueError)
             if file is not None and unreadable and not isinstance(error, Misconfigured):
                 logging.getLogger(__name__).error("the database cannot be opened: %s", as_faulty(error))
@@ -370,6 +369,16 @@ class Store:
                 self._database, self._identity_map, match, seat, newest_first=newest_first, limit=limit, offset=offset
             )
         )
+
+    async def since(self, match: Match, *, viewer: int | None, seat: int | None) -> list[LogEntry]:
+        """Read what a viewer may know of what happened since a seat's last action, oldest first.
+
+        Args:
+            match: The match.
+            viewer: The viewer's seat; None for everybody.
+            seat: The seat: the viewer's, or for everybody any seat, or None to read the newest entries.
+        """
+        return await self._retry(lambda: log.read_since(self._database, self._identity_map, match, viewer, seat))
 
     async def has_acted(self, match_id: int, user: int) -> bool:
         """Return True if a user has taken an action in a match, even if they have no seat any more.

@@ -25,7 +25,7 @@ from bot.screens.lobby import (
     page_of,
     with_option,
 )
-from bot.screens.panel import panel_screen, stale_note, with_undo_button
+from bot.screens.panel import details_screen, panel_screen, stale_note
 from bot.screens.public import public_of
 from bot.screens.tables import confirm_screen
 from bot.screens.typed_actions import InvalidInput, form_for
@@ -261,8 +261,9 @@ def _positions(played: list[Played]) -> list[Specimen]:
     waiting = next((other for other in range(len(match.chairs)) if other not in match.active), None)
     found.append(Specimen("board as text", board_screen(shown, log, text_only=True)))
     found.append(Specimen("panel as text", panel_screen(shown, seat, text_only=True, note=stale_note(shown, seat))))
-    noted = with_undo_button(panel_screen(shown, seat, note=escape(REASON)), shown)
+    noted = panel_screen(shown, seat, note=escape(REASON), since=log, made_at=match.turn.since, can_undo=True)
     found.append(Specimen("panel with a note and undo", noted))
+    found.append(Specimen("details of a panel", details_screen(shown, seat, since=log)))
     if waiting is not None:
         found.append(Specimen("panel of a seat that waits", panel_screen(shown, waiting)))
     entries = log[-ENTRIES_PER_PAGE:]

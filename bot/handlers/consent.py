@@ -1,14 +1,15 @@
 """Decisions that all players of a match make together: undo, replacing players, pausing, changing the clock."""
 
 from bot.handlers.match_lookup import candidate_matches, match_for, own_seat
-from bot.handlers.play import panel_of
+from bot.handlers.play import update_panel
 from bot.interactions import custom_ids
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
-from bot.messages.board_updater import LOG_ENTRIES
-from bot.screens.panel import with_undo_button
+from bot.messages.board_updater import board_entries
+from bot.screens.history import event_lines, join_newest
 from bot.screens.public import player_label, player_names
 from bot.screens.questions import answer_text, clock_label, pending_voters, question_text, undone_lines
+from bot.screens.tables import end_vote_screen
 from bot.services import Services
 from bot.ui.limits import LABEL, fit_label, notice
 from bot.ui.words import say
@@ -57,7 +58,8 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
     await response.defer("private")
     match = await services.store.consent.undo(match_id, *_actor(response))
     alone = match.question_count == before.question_count  # the table was not asked, so it is not notified either
-    await _show_question(services, response, before, match, say.text("done-undo"), unseen=alone)
+    done = await _undone(services, match, own_seat(match, response)) if alone else say.text("done-undo")
+    await _show_question(services, response, before, match, done, unseen=alone)
 
 
 async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Answer) -> None:
@@ -136,10 +138,15 @@ async def answer_question(services: Services, response: Response, press: custom_
     """Record the user's answer to the open question that all players of a match are asked, such as whether to pause.
 
     If it settles the question, the result is carried out. The user is told privately what came of the answer, also if
-    the question was settled before.
+    the question was settled before. An answer that ends the game counts once it is confirmed in a private message.
     """
     before = await match_for(services, response, press.match)
     key, user = str(response.interaction.id), response.user.id
+    message, asked = response.interaction.message, before.question
+    is_confirmed = message is not None and message.flags.ephemeral
+    if press.choice == "end" and not is_confirmed and asked is not None and user in pending_voters(before):
+        await response.send(end_vote_screen(before, asked))
+        return
     match = await services.store.consent.answer(press.match, key, user, press.question, press.choice)
     question = match.question
     counted = question is not None and question.id == press.question
@@ -162,10 +169,26 @@ async def take_back(services: Services, response: Response, press: custom_ids.Ta
     """
     before = await match_for(services, response, press.match)
     own_seat(before, response)
+    services.panels.hold(press.match, response.user.id)
     match = await services.store.consent.undo(press.match, *_actor(response), free_only=True)
     services.events.mark_present(match, response.user.id)
     services.events.match_changed(match, previously_pending=before.active, silent=True)
-    await response.update(with_undo_button(panel_of(services, response, match, note=say.text("done-undo")), match))
+    note = await _undone(services, match, own_seat(match, response))
+    await update_panel(services, response, match, note=note, can_undo=True)
+
+
+async def _undone(services: Services, match: Match, seat: int) -> Markdown:
+    """Return a text that says what a seat has just taken back.
+
+    Args:
+        services: The bot's services.
+        match: The match, in which nothing has happened since.
+        seat: The seat.
+    """
+    words = match.rules.presentation(player_names(match))
+    newest = await services.store.log(match.id, seat=seat, newest_first=True, limit=1, offset=0)
+    gone = join_newest([line for entry in newest for line in event_lines(words, entry.undone)])
+    return say.text("done-undo-what", gone=gone) if gone else say.text("done-undo")
 
 
 async def _show_question(
@@ -184,7 +207,7 @@ async def _show_question(
     question = match.question
     if question is not None and question.is_open and question.id > before.question_count:
         services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))
-        log = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+        log = await board_entries(services.store, match)
         await response.send(
             notice(say.text("done-asked", question=question_text(match, question, undone_lines(match, log))))
         )

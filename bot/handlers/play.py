@@ -7,11 +7,12 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
+from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import event_lines
-from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note, with_undo_button
+from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
 from bot.screens.public import player_names
-from bot.screens.questions import clock_lines
+from bot.screens.since import News, is_result, news_text
 from bot.screens.typed_actions import (
     InvalidInput,
     completions,
@@ -22,30 +23,57 @@ from bot.screens.typed_actions import (
     read_line,
 )
 from bot.services import Services
-from bot.ui.blocks import Screen
-from bot.ui.limits import ELLIPSIS, notice
+from bot.ui.limits import notice
 from bot.ui.words import say
 from games.core.action import Action, Illegal
 from games.core.game import offer_of
-from games.core.words import EMPTY, Markdown, lines
-from storage import Match, Refused, Stale, Submitted, User
-from storage.match.due_times import seat_deadline, turn_deadline
+from games.core.words import EMPTY, Markdown
+from storage import Match, Refused, Stale, Status, Submitted, User
+from storage.match.model import LogEntry
+
+OUTCOME = 250
+"""Maximum length (`News.fitted`) of what a panel says about the effects of the press that it answers."""
 
 TypedInput = Mapping[str, str] | str | None
 """What a user types with an action: texts by field from a form, one line from `/act`, or None."""
 
 
-def panel_of(
+Note = Callable[[Sequence[LogEntry]], Markdown]
+"""Returns what a panel says of a press, given what else it tells: what happened since the player's last action."""
+
+
+async def send_panel(
+    services: Services, response: Response, match: Match, *, note: Markdown = EMPTY, text_only: bool = False
+) -> None:
+    """Send the user's panel, the private message with their hand, their task and their choices, as a new message.
+
+    Args:
+        services: The bot's services.
+        response: The response to the user's press or command.
+        match: A match that has begun.
+        note: Markdown that says what has just changed; empty for nothing.
+        text_only: Show text instead of the picture even if the user's settings ask for pictures.
+
+    Raises:
+        Refused: The user has no seat in the match (`not_seated`).
+    """
+    seat, user = own_seat(match, response), response.user.id
+    text = await services.panels.text(match, user, seat, note=lambda _: note, text_only=text_only)
+    await response.send(text.screen)
+    services.panels.opened(response, match, text, text_only=text_only, can_undo=False, in_menu=False)
+
+
+async def update_panel(
     services: Services,
     response: Response,
     match: Match,
     path: custom_ids.Path = (),
     *,
     page: int = 0,
-    note: Markdown = EMPTY,
-    text_only: bool = False,
-) -> Screen:
-    """Return the user's panel, the private message with their hand, their task and their choices in a match.
+    note: Markdown | Note = EMPTY,
+    can_undo: bool = False,
+) -> None:
+    """Show the user's panel in the pressed private message, or in a new one if a command was used.
 
     Args:
         services: The bot's services.
@@ -53,14 +81,17 @@ def panel_of(
         match: A match that has begun.
         path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
         page: The page of the menu there, counted from 0.
-        note: Markdown at the top that says what has just changed; empty for nothing.
-        text_only: Show text instead of the picture even if the user's settings ask for pictures.
+        note: Markdown that says what has just changed, or a function that returns it; empty for nothing.
+        can_undo: Add a button that takes back the user's last action.
 
     Raises:
         Refused: The user has no seat in the match (`not_seated`).
     """
-    seat, person = own_seat(match, response), services.settings.get(response.user.id)
-    return panel_screen(match, seat, path, page=page, note=note, text_only=text_only or person.text_only)
+    seat, user = own_seat(match, response), response.user.id
+    tell = (lambda _: note) if isinstance(note, str) else note
+    text = await services.panels.text(match, user, seat, path, page=page, note=tell, can_undo=can_undo)
+    await response.update(text.screen)
+    services.panels.opened(response, match, text, text_only=False, can_undo=can_undo, in_menu=bool(path))
 
 
 async def _seat_of_user(services: Services, response: Response, match_id: int) -> tuple[Match, int]:
@@ -96,8 +127,8 @@ async def show_panel(services: Services, response: Response, match_id: int, *, t
         Refused: The user has no seat (`not_seated`), or the match has not begun (`not_started`) or was cancelled
             (`over`).
     """
-    match, seat = await _seat_of_user(services, response, match_id)
-    await response.send(panel_of(services, response, match, note=warnings(services, match, seat), text_only=text_only))
+    match, _ = await _seat_of_user(services, response, match_id)
+    await send_panel(services, response, match, text_only=text_only)
 
 
 @press(custom_ids.MySeat, defer="private")
@@ -135,15 +166,29 @@ async def turn_panel(
             (`over`).
     """
     match, seat = await _seat_of_user(services, response, match_id)
+    services.panels.hold(match_id, response.user.id)
     if into is None:
-        screen = panel_of(services, response, match, note=warnings(services, match, seat))
+        await update_panel(services, response, match)
     elif offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken).matches(
         into.turn, into.fingerprint
     ):
-        screen = panel_of(services, response, match, into.path, page=into.page)
+        await update_panel(services, response, match, into.path, page=into.page)
     else:
-        screen = panel_of(services, response, match, note=stale_note(match, seat))
-    await response.update(screen)
+        await update_panel(services, response, match, note=stale_note(match, seat))
+
+
+@press(custom_ids.Details, defer="update")
+async def show_details(services: Services, response: Response, press: custom_ids.Details) -> None:
+    """Show the rest of the user's panel: all that happened, their standing orders and the position as text."""
+    match = await match_for(services, response, press.match)
+    seat = own_seat(match, response)
+    if match.status is not Status.PLAYING:
+        await turn_panel(services, response, press.match)
+        return
+    services.events.mark_present(match, response.user.id)
+    services.panels.hold(match.id, response.user.id, CHOICE_PATIENCE)
+    since = await services.store.since(match, viewer=seat, seat=seat)
+    await response.update(details_screen(match, seat, since=since, made_at=services.store.time.now()))
 
 
 @press(custom_ids.OpenForm, defer=None)
@@ -162,9 +207,10 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
         except IndexError:
             pass  # a forged index is answered like an outdated one
         else:
+            services.panels.hold(match.id, response.user.id, CHOICE_PATIENCE)
             await response.open_form(opened)
             return
-    await response.update(panel_of(services, response, match, note=stale_note(match, seat)))
+    await update_panel(services, response, match, note=stale_note(match, seat))
 
 
 @press(custom_ids.Play, defer="update")
@@ -229,6 +275,7 @@ async def take_action(
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
     """
     user = response.user.id
+    services.panels.hold(press.match, user)
     chosen: list[tuple[Drill, Action]] = []
 
     def choose(match: Match) -> Action:
@@ -263,13 +310,15 @@ async def take_action(
     services.events.mark_present(submitted.match, user)
     services.events.action_committed(submitted)
     before = chosen[-1][0] if chosen else drill_of(submitted.match, submitted.seat)
-    note = _outcome_note(before, submitted)
-    if warning := warnings(services, submitted.match, submitted.seat):
-        note = lines([note, warning])
-    screen = panel_of(services, response, submitted.match, note=note)
-    if submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events):
-        screen = with_undo_button(screen, submitted.match)  # nobody else has learned of it, so no consent is needed
-    await response.update(screen)
+    # If nobody else has learned of it, no consent is needed to take it back.
+    can_undo = submitted.match.is_open and all(told.to == submitted.seat for told in submitted.events)
+    await update_panel(
+        services,
+        response,
+        submitted.match,
+        note=lambda since: _outcome_note(before, submitted, since),
+        can_undo=can_undo,
+    )
 
 
 async def need_text(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
@@ -283,30 +332,9 @@ async def need_text(services: Services, response: Response, press: custom_ids.Op
     try:
         needed = needed_fields(match, seat, press.index)
     except IndexError:
-        await response.send(panel_of(services, response, match, note=stale_note(match, seat)))
+        await send_panel(services, response, match, note=stale_note(match, seat))
         return
     raise UserError(say.text("act-needs-text", fields=needed))
-
-
-def warnings(services: Services, match: Match, seat: int) -> Markdown:
-    """Return warnings for a player: a problem with the match's channel, and how long they have for their turn.
-
-    Args:
-        services: The bot's services.
-        match: The match.
-        seat: The player's seat.
-
-    Returns:
-        The warnings as lines of markdown; empty if there are none.
-    """
-    found = services.boards.problems.get(match.id)
-    said = [say.text(f"trouble-{found}", match=str(match.id))] if found else []
-    away = services.store.time.outages
-    chair = match.chairs[seat]
-    said += clock_lines(
-        match, (seat_deadline(match, chair, away) if chair.active else None) or turn_deadline(match, away)
-    )
-    return lines(said)
 
 
 def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
@@ -334,23 +362,23 @@ async def _show_unchanged(
     if match.state is None:
         await response.update(notice(say.text("refused-over")))
         return
-    await response.update(panel_of(services, response, match, note=note(match, seat)))
+    await update_panel(services, response, match, note=note(match, seat))
 
 
-def _outcome_note(before: Drill, submitted: Submitted) -> Markdown:
-    """Return lines that name the action just played and what its player is told of its effects, at most nine of them.
+def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:
+    """Return lines that name the action just played and what its player is told of it, as far as the panel does not.
 
     Args:
         before: The actions that were offered.
         submitted: The committed action with its events.
+        since: What the panel tells of what happened since the action, and of its results.
     """
     match, seat = submitted.match, submitted.seat
     words = match.rules.presentation(player_names(match))
-    happened = event_lines(words, [told.event for told in submitted.events if told.to in (None, seat)])
-    found = [chosen_note(before, submitted.action), *happened]
-    if len(found) > 9:
-        found = [*found[:4], Markdown(ELLIPSIS), *found[-4:]]
-    return lines(found)
+    told = [event for entry in since for event in entry.events if not entry.is_known or is_result(words, event)]
+    rest = [each.event for each in submitted.events if each.to in (None, seat) and each.event not in told]
+    happened = News((), tuple([(line,) for line in event_lines(words, rest)]))
+    return news_text(chosen_note(before, submitted.action), happened, OUTCOME)
 
 
 @autocomplete("action")

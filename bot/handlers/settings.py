@@ -13,11 +13,12 @@ from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
 from bot.scheduler.reminders import next_morning
+from bot.screens.tables import are_you_sure
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Button, Buttons, Screen, Text
-from bot.ui.limits import fit_label, fit_screen, notice
+from bot.ui.limits import fit_label, fit_screen, forget_labels, notice
 from bot.ui.words import say
-from games.core.words import EMPTY, Message, lines
+from games.core.words import EMPTY, Message, forget_what_was_said, lines
 from storage import UserSettings
 from storage.match.quiet_hours import (
     LONGEST_QUIET_MINUTES,
@@ -33,7 +34,7 @@ def privacy_screen() -> Screen:
     """Return a screen that tells what the bot stores about its users, with buttons to export and delete own data."""
     buttons = (
         Button(say.label("privacy-export"), custom_ids.encode(custom_ids.Privacy("export"))),
-        Button(say.label("privacy-delete"), custom_ids.encode(custom_ids.Privacy("delete")), "danger"),
+        Button(say.label("privacy-delete"), custom_ids.encode(custom_ids.Privacy("delete"))),
     )
     return fit_screen(Screen((Text(say.text("privacy-text")), Buttons(buttons)), NEUTRAL_ACCENT))
 
@@ -52,9 +53,9 @@ async def press_privacy(services: Services, response: Response, press: custom_id
     if press.what == "export":
         await _export_data(services, response)
     elif press.what == "delete":
-        yes = Button(say.label("privacy-sure"), custom_ids.encode(custom_ids.Privacy("sure")), "danger")
+        yes = Button(say.label("privacy-sure"), custom_ids.encode(custom_ids.Privacy("sure")))
         no = Button(say.label("privacy-keep"), custom_ids.encode(custom_ids.Privacy("keep")))
-        await response.update(Screen((Text(say.text("privacy-question")), Buttons((yes, no))), NEUTRAL_ACCENT))
+        await response.update(are_you_sure(say.text("privacy-question"), no, yes))
     elif press.what == "sure":
         await _delete_data(services, response)
     else:
@@ -75,6 +76,9 @@ async def _delete_data(services: Services, response: Response) -> None:
     for match in await services.store.privacy.forget(user, say.label("privacy-former")):
         services.events.match_changed(match, previously_pending=match.active)
     services.settings.forget(user)
+    forget_what_was_said()
+    forget_labels()
+    await services.images.forget()
     await response.update(notice(say.text("privacy-deleted")))
 
 

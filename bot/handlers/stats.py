@@ -5,8 +5,9 @@ from bot.interactions.errors import UserError
 from bot.interactions.registry import press
 from bot.interactions.response import Response
 from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
+from bot.screens.tables import are_you_sure
 from bot.services import Services
-from bot.ui.blocks import Screen
+from bot.ui.blocks import Button, Screen
 from bot.ui.words import say
 from games.core.registry import find_game
 
@@ -59,8 +60,16 @@ async def show_leaders(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.Count, defer="update")
 async def set_counted(services: Services, response: Response, press: custom_ids.Count) -> None:
-    """Start counting the results of the user who pressed, or stop and delete those counted; show their record."""
-    await services.store.statistics.set_counted(response.user.id, bool(press.on), services.store.time.now())
+    """Start counting the results of the user who pressed, or stop and delete those counted; show their record.
+
+    They have to confirm that theirs are deleted.
+    """
+    if press.on == 0:
+        yes = Button(say.label("stats-delete"), custom_ids.encode(custom_ids.Count(2)))
+        no = Button(say.label("stats-keep"), custom_ids.encode(custom_ids.Count(1)))
+        await response.update(are_you_sure(say.text("stats-sure"), no, yes))
+        return
+    await services.store.statistics.set_counted(response.user.id, press.on == 1, services.store.time.now())
     await response.update(await _stats_of(services, response, response.user.id, response.user.display_name, ALL_GAMES))
 
 

@@ -9,7 +9,7 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import press
 from bot.interactions.response import Response
-from bot.messages.board_updater import LOG_ENTRIES
+from bot.messages.board_updater import board_entries
 from bot.messages.channel_permissions import can_be_private, missing_permissions
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
@@ -168,7 +168,7 @@ async def current_board(services: Services, match: Match, *, text_only: bool) ->
     """
     if match.started_at is None:
         return lobby_screen(match, can_be_private=can_be_private(services.client.get_channel(match.channel)))
-    entries = await services.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+    entries = await board_entries(services.store, match)
     return board_screen(match, entries, text_only=text_only, until=turn_deadline(match, services.store.time.outages))
 
 

@@ -319,6 +319,13 @@ class Panel(Press):
     match: int
 
 
+@custom_id("details")
+class Details(Press):
+    """A request to show the rest of the panel (news in full, standing orders, the position), in the same message."""
+
+    match: int
+
+
 @custom_id("play")
 class Play(Press):
     """A request to play the offered action with this index. For turn and fingerprint, see `games.core.game.Offer`."""
@@ -555,7 +562,10 @@ class Leaders(Press):
 
 @custom_id("count")
 class Count(Press):
-    """A request to count the user's results from now on (`on` 1), or to stop and delete what was counted (`on` 0)."""
+    """A request to count the user's results from now on (`on` 1), or to stop and delete what was counted.
+
+    The user is asked whether they are sure (`on` 0), and says so (`on` 2).
+    """
 
     on: int
 

@@ -64,6 +64,8 @@ class Response:
         """Whether a response did not reach Discord, so that only the board can show what the handler did."""
         self.was_deferred = False
         """Whether the first response promised another one."""
+        self.can_be_edited = False
+        """Whether the last response shows a private message that this interaction's token can still edit."""
         self.acknowledged_at: float | None = None
         """When Discord accepted the first response, on the monotonic clock; None if it has not."""
         self._images = images
@@ -113,10 +115,12 @@ class Response:
             self._state = "answered"
             shown = await self._edit(parts, mentions)
         else:
+            self.can_be_edited = False
             await self._follow_up({**parts.for_send(), "ephemeral": not public, "allowed_mentions": mentions})
             return None
         if not public:
             self._send_late_pictures(screen, parts)
+        self.can_be_edited = not (public or self.is_lost or self.has_failed)
         return shown
 
     async def send_text(self, text: Markdown) -> None:
@@ -150,6 +154,7 @@ class Response:
             self._state = "answered" if self._state != "lost" else "lost"
             await self._edit(parts, none)
         self._send_late_pictures(screen, parts)
+        self.can_be_edited = self.interaction.message.flags.ephemeral and not (self.is_lost or self.has_failed)
 
     async def open_form(self, form: Form) -> None:
         """Respond by opening a form. If the response was deferred already, ask the user to press again instead."""
@@ -321,6 +326,29 @@ class LatePictures:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    async def replace(self, interaction: Interaction, screen: Screen, is_wanted: Callable[[], bool]) -> bool | None:
+        """Replace a private response by a newer screen once its pictures are drawn; late ones for the old are dropped.
+
+        Args:
+            interaction: The interaction whose response it is.
+            screen: The screen.
+            is_wanted: Returns whether the response still shows what is to be replaced; asked just before the edit.
+
+        Returns:
+            True if it was replaced, False if Discord refuses that (the message or the token is gone) or cannot be
+            reached, and None if it was not wanted any more.
+        """
+        await self._images.draw_all(pictures_in(screen))
+        await self.wait_for_pending(interaction)
+        user = interaction.user.id
+        if not is_wanted():
+            return None
+        if self._newest.get(user) == interaction.id:
+            del self._newest[user]
+        sending = asyncio.current_task()
+        assert sending is not None
+        return await self._edit(interaction, screen, sending)
+
     def close(self) -> None:
         """Cancel all pictures that are not sent yet."""
         for task in self._tasks:
@@ -333,6 +361,17 @@ class LatePictures:
             return
         sending = asyncio.current_task()
         assert sending is not None
+        await self._edit(interaction, screen, sending)
+
+    async def _edit(self, interaction: Interaction, screen: Screen, sending: asyncio.Task[Any]) -> bool:
+        """Edit a response with the pictures that are drawn, and return whether Discord has taken it.
+
+        Args:
+            interaction: The interaction.
+            screen: The screen.
+            sending: The running task, for which newer responses to this user wait.
+        """
+        user = interaction.user.id
         self._sending[user] = sending
         try:
             parts = payload_of(screen, self._images)
@@ -340,7 +379,9 @@ class LatePictures:
                 **parts.for_edit(), allowed_mentions=discord.AllowedMentions.none()
             )
         except (*NO_CONNECTION, *UNREADABLE, discord.HTTPException) as error:
-            log.info("a private picture could not be sent", interaction=interaction.id, error=type(error).__name__)
+            log.info("a private message could not be edited", interaction=interaction.id, error=type(error).__name__)
+            return False
         finally:
             if self._sending.get(user) is sending:
                 del self._sending[user]
+        return True

@@ -1,6 +1,7 @@
 """The board updater: keeps the public message of every match up to date, and decides when to post it again."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -27,12 +28,13 @@ from bot.ui.words import server_language
 from games.core.words import in_language
 from storage import Match, Status, Store, Unavailable
 from storage.match.due_times import turn_deadline
+from storage.match.model import LogEntry
 from storage.unit_of_work.old_boards import channel_of_board
 
 PICTURE_WAIT = 4.0
 """Seconds that a board waits for its picture; a slower picture is added by a later edit."""
-LOG_ENTRIES = 6
-"""Number of log entries from which the board's log lines are taken."""
+LOG_ENTRIES = 12
+"""Number of log entries that a board tells where it does not begin at a player's last action."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -65,6 +67,22 @@ class UnansweredAttempts:
     """The nonce of all these attempts, by which Discord posts at most one message."""
     pings: frozenset[int]
     """Ids of the users whom every one of these attempts would have pinged."""
+
+
+async def board_entries(store: Store, match: Match) -> list[LogEntry]:
+    """Return the log entries that a match's board tells: a round, from the last action of the player whose turn it is.
+
+    While several players choose at once, while the table votes on an undo, and after the end, they are the newest ones.
+
+    Args:
+        store: The database.
+        match: A match that has begun.
+    """
+    public, question = public_of(match), match.question
+    votes_on_undo = question is not None and question.is_open and question.kind == "undo"
+    if len(public.pending) == 1 and not votes_on_undo:
+        return await store.since(match, viewer=None, seat=public.pending[0])
+    return await store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
 
 
 class BoardMessages:
@@ -117,7 +135,7 @@ class BoardMessages:
         if match.status in (Status.LOBBY, Status.CANCELLED) or match.started_at is None:
             in_private = can_be_private(self._client.get_channel(match.channel))
             return lobby_screen(match, can_be_private=in_private)
-        entries = await self._store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+        entries = await board_entries(self._store, match)
         return board_screen(
             match, entries, posted_new=update.as_new_message, until=turn_deadline(match, self._store.time.outages)
         )
@@ -270,6 +288,8 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self._images = images
         self._boards = BoardMessages(client, store, images, old_boards, self._update_when_drawn)
         self._latest_version: dict[int, int] = {}
+        self._unattempted: dict[int, asyncio.Event] = {}
+        """By match with a requested update: set as soon as that has been attempted."""
         self._drawing: set[asyncio.Task[None]] = set()
 
     # -- scheduling ----------------------------------------------------------------------------------------------
@@ -289,6 +309,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self._latest_version[match.id] = max(match.version, self._latest_version.get(match.id, 0))
         pinged = set(pings)
         update = BoardUpdate(pings=pinged, as_new_message=as_new_message or bool(pinged), only_if_behind=only_if_behind)
+        self._unattempted.setdefault(match.id, asyncio.Event())
         self._enqueue(match.thread or match.channel, match.id, update)
 
     def shown_by_response(self, match: Match, screen: Screen) -> None:
@@ -371,6 +392,21 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         await self._boards.old_boards.close(grace)
         for task in self._drawing:
             task.cancel()
+
+    async def wait_until_attempted(self, match_id: int, seconds: float) -> None:
+        """Wait until no update of a match's message is pending, or one was attempted, or the time is over.
+
+        Args:
+            match_id: The match.
+            seconds: The time.
+        """
+        if (attempted := self._unattempted.get(match_id)) is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(attempted.wait(), seconds)
+
+    def _attempted(self, key: int, update: BoardUpdate) -> None:
+        if (attempted := self._unattempted.pop(key, None)) is not None:
+            attempted.set()
 
     # -- one update ----------------------------------------------------------------------------------------------
 

@@ -149,6 +149,7 @@ class MessageUpdater(ABC, Generic[U]):
         self._shown: dict[int, Shown] = {}
         self._stopping = asyncio.Event()
         self._slots = asyncio.Semaphore(CONCURRENT_UPDATES)
+        self._spare = asyncio.Lock()
         self._rate: RateLimiter | None = None
 
     @property
@@ -363,8 +364,19 @@ class MessageUpdater(ABC, Generic[U]):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
+    async def wait_for_spare_slot(self) -> None:
+        """Wait until no update of a message needs the rate limit, and use up a slot of it for another edit."""
+        rate = self._limiter()
+        async with self._spare:  # of many that wait, only the first one looks at the clock
+            while not rate.has_slot():  # noqa: ASYNC110 - slots become free by time alone
+                await asyncio.sleep(1 / UPDATES_PER_SECOND)
+            rate.reserve()
+
     async def _wait_for_rate(self) -> None:
         """Wait until the rate limit over all channels allows another update."""
+        await asyncio.sleep(self._limiter().reserve())
+
+    def _limiter(self) -> RateLimiter:
         if self._rate is None:
             self._rate = RateLimiter(UPDATES_PER_SECOND, 1, asyncio.get_running_loop().time)
-        await asyncio.sleep(self._rate.reserve())
+        return self._rate

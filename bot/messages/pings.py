@@ -1,6 +1,7 @@
 """Where it is decided who is pinged: `pings_after_change` says whom to ping after a change of a match, and when.
 
-A user who is at the match is pinged later, and only if they have not acted by then (`PingTracker`). A board that is
+A user who is playing is not pinged: the board is edited under their eyes. They are pinged once they have been away for
+a while and have not acted (`PingTracker`). A board that is
 posted leaves out users who need not act any more (`bot.messages.board_updater`). Reminders of a running clock are
 decided in `bot.scheduler.reminders`.
 """
@@ -42,7 +43,7 @@ def pings_after_change(
     asked_users: Iterable[int] = (),
     silent: bool = False,
     asked_anew: bool = False,
-    is_present: Callable[[int, int], bool],
+    is_playing: Callable[[int, int], bool],
 ) -> Pings:
     """Return whom to ping after a change of a match, so that no ping reveals who has made a hidden choice.
 
@@ -53,14 +54,14 @@ def pings_after_change(
         silent: Ping nobody about a turn: a hidden choice was taken back, and a ping would reveal it.
         asked_anew: The players have agreed to an undo, or the server was away. If several have to act, all of them are
             pinged.
-        is_present: Returns whether a user (second) has just looked at a match (first, its id) or acted in it.
+        is_playing: Returns whether a user (second) has used their panel of a match (first, its id) in the last minutes.
     """
     known = set(previously_pending)
     seats: Iterable[int] = () if silent else [seat for seat in match.active if seat not in known]
     if asked_anew and seats and (public := public_of(match)).hidden:
         seats = public.addressed  # to ping some of several would show who had chosen
     newly_due = [user for seat in seats if (user := match.chairs[seat].user) is not None]
-    later = [user for user in newly_due if is_present(match.id, user)]
+    later = [user for user in newly_due if is_playing(match.id, user)]
     return Pings({*asked_users, *[user for user in newly_due if user not in later]}, later, newly_due)
 
 
@@ -102,9 +103,10 @@ class PingRecord:
 
 
 class PingTracker:
-    """A record of which users are present at a match (have just looked at it or acted in it), and their deferred pings.
+    """A record of when users last looked at a match or acted in it, and their deferred pings.
 
-    A present user is pinged only if they do not act for a while.
+    A user is present for some seconds after that, and playing for some minutes. One who is playing is pinged when those
+    minutes are over, unless they have acted or looked at the match again.
     """
 
     def __init__(
@@ -114,6 +116,7 @@ class PingTracker:
         monotonic: Callable[[], float],
         *,
         presence_window: float,
+        playing_window: float,
     ) -> None:
         """Create a tracker in which no user is present.
 
@@ -122,11 +125,13 @@ class PingTracker:
             ping: Called with a match and the ids of the users to ping in it.
             monotonic: A monotonic clock in seconds.
             presence_window: Seconds for which a user counts as present after looking at a match or acting in it.
+            playing_window: Seconds for which a user counts as playing after that.
         """
         self._current = current
         self._ping = ping
         self._monotonic = monotonic
         self._presence_window = presence_window
+        self._playing_window = playing_window
         self._last_seen: LRUCache[tuple[int, int], float] = LRUCache(MAX_PRESENT)
         self._deferred: dict[asyncio.TimerHandle, tuple[Match, list[int]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -147,24 +152,48 @@ class PingTracker:
             match_id: The match's id.
             user: The user's id.
         """
+        return self._seconds_left(match_id, user, self._presence_window) > 0
+
+    def is_playing(self, match_id: int, user: int) -> bool:
+        """Return True if a user has looked at a match or acted in it within the last `playing_window` seconds.
+
+        Args:
+            match_id: The match's id.
+            user: The user's id.
+        """
+        return self._seconds_left(match_id, user, self._playing_window) > 0
+
+    def _seconds_left(self, match_id: int, user: int, window: float) -> float:
         since = self._last_seen.get((match_id, user))
-        return since is not None and self._monotonic() - since < self._presence_window
+        return 0.0 if since is None else max(0.0, since + window - self._monotonic())
 
     def ping_later(self, match: Match, users: list[int]) -> None:
-        """Ping users in `presence_window` seconds, except those who have acted by then.
+        """Ping users who are playing as soon as they no longer are, except those who have acted by then.
 
-        In a simultaneous decision all of them are pinged, as long as the turn goes on.
+        In a simultaneous decision all of them are pinged together in `playing_window` seconds, as long as the turn goes
+        on: neither the moment nor the names may depend on who has chosen or looked at the match since.
 
         Args:
             match: The match at the time when the users became due to act.
             users: Ids of the users who must act.
         """
+        if _is_secret(match):
+            self._defer(match, users, self._playing_window)
+            return
+        for user in users:
+            self._defer(match, [user], self._seconds_left(match.id, user, self._playing_window))
 
+    def _defer(self, match: Match, users: list[int], seconds: float) -> None:
         def due() -> None:
             del self._deferred[timer]
-            self._spawn(self._ping_pending(match, users))
+            if not _is_secret(match) and (
+                more := max(self._seconds_left(match.id, u, self._playing_window) for u in users)
+            ):
+                self._defer(match, users, more)
+            else:
+                self._spawn(self._ping_pending(match, users))
 
-        timer = asyncio.get_running_loop().call_later(self._presence_window, due)
+        timer = asyncio.get_running_loop().call_later(seconds, due)
         self._deferred[timer] = match, users
 
     async def close(self) -> None:
@@ -193,7 +222,7 @@ class PingTracker:
             return
         if match.status is not Status.PLAYING:
             return
-        if not (public_of(asked).hidden and asked.turn.continues_in(match.turn)):
+        if not (_is_secret(asked) and asked.turn.continues_in(match.turn)):
             users = [user for user in users if _is_still_pending(asked, match, user)]
         if users:
             self._ping(match, users)
@@ -202,6 +231,11 @@ class PingTracker:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _is_secret(match: Match) -> bool:
+    """Return True if several choose at once and a ping could tell a person whether another one has chosen."""
+    return public_of(match).hidden and sum(chair.user is not None for chair in match.chairs) > 1
 
 
 def _is_still_pending(before: Match, now: Match, user: int) -> bool:

@@ -1,9 +1,10 @@
 """The deadline scheduler: one task that sleeps until a deadline is due, and fires it.
 
 To fire a deadline is to let the clock play for a player whose time is over, or to send a reminder. Deadlines are rows
-of the database. `storage.scheduling.deadlines` carries out each once, whichever process fires it, and plays the game's
-timeout action there. While the bot is not connected, the database does not answer or the process stands still, nothing
-fires and no heartbeat is written, so that this time does not count.
+of the database. `storage.scheduling.deadlines` carries out each once, whichever process fires it; what it does then,
+such as to take the game's timeout action, stands in `storage.scheduling.timeouts`. While the bot is not connected, the
+database does not answer or the process stands still, nothing fires and no heartbeat is written, so that this time does
+not count.
 """
 
 import asyncio

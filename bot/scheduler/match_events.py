@@ -21,7 +21,7 @@ from bot.scheduler.settings_cache import SettingsCache
 from bot.scheduler.suspensions import Suspensions
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
-from storage import Fired, Match, Refused, Status, Store, Submitted, Unavailable
+from storage import Fired, Match, Refused, Store, Submitted, Unavailable
 from storage.match.consent_rules import waiting_seats
 
 log = structlog.stdlib.get_logger(__name__)
@@ -42,8 +42,10 @@ class MatchEvents:
         *,
         images: ImageCache,
         update_threads: Callable[[Match], None],
+        update_panels: Callable[[Match], None],
         is_serving: Callable[[], bool],
         presence_window: float = 20.0,
+        playing_window: float = 180.0,
         computer_interval: float = 1.5,
     ) -> None:
         """Create the background services; none does anything yet.
@@ -55,12 +57,20 @@ class MatchEvents:
             settings: The users' settings.
             images: The cache of drawn pictures.
             update_threads: Called with every changed match, to update the members of its private threads.
+            update_panels: Called with every changed match, to update the private panels that players have open.
             is_serving: Returns whether the bot serves interactions now.
-            presence_window: Seconds after looking at a match or acting in it during which a user is not pinged at once.
+            presence_window: Seconds after looking at a match or acting in it during which a user is not reminded.
+            playing_window: Seconds after that during which the board is not posted anew for that user.
             computer_interval: Seconds between two visible actions of computer players.
         """
         clock = store.time.source
-        self.pings = PingTracker(store.match, self._ping, clock.monotonic, presence_window=presence_window)
+        self.pings = PingTracker(
+            store.match,
+            self._ping,
+            clock.monotonic,
+            presence_window=presence_window,
+            playing_window=playing_window,
+        )
         self.computer_turns = ComputerTurns(store, self.action_committed, interval=computer_interval)
         self.reminders = Reminders(client, store, images, settings, is_present=self.pings.is_present)
         self.membership_checks = MembershipChecks(client, store, self._table_asked)
@@ -75,6 +85,7 @@ class MatchEvents:
         self._settings = settings
         self._boards = boards
         self._update_threads = update_threads
+        self._update_panels = update_panels
         self._tasks: set[asyncio.Task[None]] = set()
 
     def mark_present(self, match: Match, user: int) -> None:
@@ -125,10 +136,10 @@ class MatchEvents:
             asked_users=asked_users,
             silent=silent,
             asked_anew=asked_anew,
-            is_present=self.pings.is_present,
+            is_playing=self.pings.is_playing,
         )
-        over = match.status in (Status.OVER, Status.ENDED)
-        self._boards.schedule(match, pings=pings.at_once, as_new_message=over)
+        self._boards.schedule(match, pings=pings.at_once, as_new_message=self._ends_unseen(match))
+        self._update_panels(match)
         if pings.later:
             self.pings.ping_later(match, pings.later)
         self.computer_turns.wake(match)
@@ -138,6 +149,11 @@ class MatchEvents:
             self._spawn(self._ask_next(match))
         if pings.newly_due and self._settings.anyone_wants_next_up:
             self._spawn(self.reminders.next_up(match))
+
+    def _ends_unseen(self, match: Match) -> bool:
+        """Return True if a match is over and some of its players are not there to see it."""
+        users = [chair.user for chair in match.chairs if chair.user is not None]
+        return match.is_finished and not all(self.pings.is_playing(match.id, user) for user in users)
 
     async def close(self) -> None:
         """Stop all background services; deferred pings are sent now."""

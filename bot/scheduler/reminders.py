@@ -36,6 +36,15 @@ REMEMBERED = 4096
 log = structlog.stdlib.get_logger(__name__)
 
 
+async def _cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel tasks, and wait until they have ended."""
+    waited_for = set(tasks)
+    for task in waited_for:
+        task.cancel()
+    if waited_for:
+        await asyncio.wait(waited_for)
+
+
 class Reminders:
     """The sender of reminders that a player's time is running out, and of notices that it is soon their turn.
 
@@ -112,11 +121,7 @@ class Reminders:
 
     async def close(self) -> None:
         """Cancel the reminders that are being sent; what is left of them is sent after the next start."""
-        tasks = set(self._sending.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        await _cancel(self._sending.values())
 
     async def next_up(self, match: Match) -> None:
         """Notify the player who will probably act after the current one, if they have asked for such notices.
@@ -369,11 +374,7 @@ class Digests:
 
     async def close(self) -> None:
         """Cancel the digests that are being sent; they are sent after the next start."""
-        tasks = set(self._sending.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await asyncio.wait(tasks)
+        await _cancel(self._sending.values())
 
     async def _reschedule(self, person: UserSettings, due: datetime) -> UserSettings | None:
         """Store when a user's next digest is due.

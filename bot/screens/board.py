@@ -4,17 +4,27 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode
-from bot.screens.history import public_lines
-from bot.screens.public import Public, chance_text, has_picture, player_with_level, public_of, seat_colour, status_text
+from bot.screens.public import (
+    Public,
+    chance_text,
+    drawing_of,
+    has_picture,
+    player_with_level,
+    public_of,
+    seat_colour,
+    status_text,
+)
 from bot.screens.questions import question_blocks, undone_lines
-from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Picture, Screen, Text
+from bot.screens.since import news_of, news_text
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Picture, Screen, Text
 from bot.ui.limits import ALT, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say
-from games.core.words import EMPTY, Markdown, bullets, lines
+from games.core.values import Event
+from games.core.words import EMPTY, Markdown, lines
 from storage.match.model import FINISHED, LogEntry, Match, Status
 
-BOARD_LINES = 5
-"""Number of log lines on the board."""
+BOARD_NEWS = 1200
+"""Maximum length (`News.fitted`) of what the board says about what happened."""
 
 
 def board_screen(
@@ -25,13 +35,13 @@ def board_screen(
     posted_new: bool = False,
     until: datetime | None = None,
 ) -> Screen:
-    """Return the board of a match, the public message that shows its position, players and newest log entries.
+    """Return the board of a match, the public message that shows its position, its players and what happened.
 
     A cancelled match without a position gets a short text instead.
 
     Args:
         match: A match that has begun.
-        log: The public log entries (`Store.log(..., seat=None)`), in any order.
+        log: The log entries to tell, as everybody may read them, oldest first.
         text_only: Show text instead of the picture.
         posted_new: The board is a new message for a new turn, so it mentions the players who must act. An edited or
             re-posted board mentions nobody: in a simultaneous decision a mention would reveal who has not chosen yet.
@@ -49,39 +59,70 @@ def _board(
     title = say.text("board-title", game=public.game.title, headline=words.headline(view))
     blocks: list[Block] = [Text(fit_markdown(title, 500))]
     if has_picture(words) and not text_only:
-        blocks += [_picture(public, part) for part in range(words.parts(view))]
+        events = latest_events(log)
+        blocks += [_picture(public, events, part) for part in range(words.parts(view))]
+        if (caption := words.caption(view)).strip():
+            blocks.append(Text(caption))
     elif (text := words.text(view)).strip():
         blocks.append(Text(text))
-    blocks.append(Text(lines([status_text(public), *_players(public)])))
-    if newest := public_lines(words, log)[-BOARD_LINES:]:
-        blocks.append(Text(bullets(newest)))
+    blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))
+    blocks.append(Text(chance_text(public)))
     blocks += questions
+    if news := news_text(say.text("board-since"), news_of(words, log, None), BOARD_NEWS):
+        blocks.append(Text(news))
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
             blocks.append(Text(say.text("board-ping", who=mentions(pings), task=words.task(view))))
-    blocks.append(Text(chance_text(public)))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
     return fit_screen(Screen(tuple(blocks), accent))
 
 
-def _picture(public: Public, part: int = 0) -> Picture:
+def latest_events(log: Sequence[LogEntry]) -> list[Event]:
+    """Return the public events of the latest turn, oldest first: all that the last seat to act did in succession.
+
+    The public picture marks what they have changed. After an undo there are none.
+
+    Args:
+        log: The newest public log entries, in any order.
+    """
+    found: list[Event] = []
+    doer = None
+    for entry in sorted(log, key=lambda entry: entry.seq, reverse=True):
+        if entry.steps_undone is not None:
+            break
+        told = entry.recipients or (None,) * len(entry.events)
+        events = [event for event, to in zip(entry.events, told, strict=True) if to is None]
+        if not events:
+            continue  # a secret choice must leave no trace
+        if doer not in (None, entry.seat):
+            break
+        doer, found = entry.seat, events + found
+    return found
+
+
+def _picture(public: Public, events: Sequence[Event], part: int) -> Picture:
     assert public.view is not None
     game, presentation = public.game, public.presentation
-    drawing = Drawing(game.name, game.edition, game.write_view(public.view), public.names, panel_number=part)
+    drawing = drawing_of(game, public.view, public.names, events, part)
     text = EMPTY if part else presentation.text(public.view)
     return Picture(drawing, fit_label(presentation.alt(public.view, part), ALT), text_alternative=text)
 
 
-def _players(public: Public) -> list[Markdown]:
-    """Return one line of markdown per seat: its symbol, its player and, if the game keeps one, the public score."""
+def _players(public: Public, *, scores: bool) -> list[Markdown]:
+    """Return one line of markdown per seat: its symbol, its player and what the player has.
+
+    Args:
+        public: The match.
+        scores: Whether to say what players have; the text of a position says so already.
+    """
     assert public.view is not None
-    scores = public.presentation.scores(public.view)
+    had = public.presentation.scores(public.view) if scores else ()
     found = []
     for sitter in public.seats:
         player = player_with_level(sitter.seat, sitter.name, sitter.level)
-        score = scores[sitter.seat] if sitter.seat < len(scores) else ""
+        score = had[sitter.seat] if sitter.seat < len(had) else ""
         found.append(say.text("board-score", player=player, score=score) if score else player)
     return found
 

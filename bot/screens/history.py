@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.interactions.custom_ids import LogJump, LogPage, Replay, ReplayJump, ReplaySeat, encode
-from bot.screens.public import has_picture, player_names, seat_colour
+from bot.screens.public import drawing_of, has_picture, player_names, seat_colour
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
     Block,
     Button,
     Buttons,
-    Drawing,
     Form,
     Menu,
     Option,
@@ -155,9 +154,8 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
         step = say.text("replay-step-of", step=at.step, steps=at.steps, name=words.names[at.seat])
     blocks: list[Block] = [Text(lines([head, step]))]
     if has_picture(words) and not text_only:
-        seen = match.rules.write_view(at.view)
         for part in range(words.parts(at.view)):
-            drawing = Drawing(match.game, match.edition, seen, names, panel_number=part)
+            drawing = drawing_of(match.rules, at.view, names, at.events, part)
             alt, text = fit_label(words.alt(at.view, part), ALT), EMPTY if part else words.text(at.view)
             blocks.append(Picture(drawing, alt, private=at.seat is not None, text_alternative=text))
         texts = [words.hand(at.view)] if at.seat is not None else []

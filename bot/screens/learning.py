@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.interactions.custom_ids import Learn, Topic, Topics, encode
 from bot.screens.history import event_lines
-from bot.screens.public import has_picture, seat_colour
-from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
+from bot.screens.public import drawing_of, has_picture, seat_colour
+from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import (
     ALT,
     LABEL,
@@ -126,7 +126,7 @@ def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: in
     if happened and not why:
         blocks.append(Text(bullets(happened[-MAX_LESSON_LINES:])))
     if has_picture(words):
-        drawing = Drawing(game.name, game.edition, game.write_view(view), names)
+        drawing = drawing_of(game, view, names)
         blocks.append(
             Picture(drawing, fit_label(words.alt(view), ALT), private=True, text_alternative=words.text(view))
         )

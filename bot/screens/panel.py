@@ -1,57 +1,129 @@
-"""The private panel of one seat: its hand, its task and its choices.
+"""The private panel of one seat: what happened, its task and its choices, its hand, and the rest behind a button.
 
-A panel is built only from the seat's own view, and is sent only as a private response to the seat's player.
+A panel is built only from the seat's own view and log, and is sent only as a private response to the seat's player. It
+may stay on their screen for hours, so it says when it was made, and says nothing that the board later contradicts.
 """
 
-from dataclasses import fields, replace
+from collections.abc import Sequence
+from dataclasses import fields
+from datetime import datetime
 from typing import Any
 
-from bot.interactions.custom_ids import Choose, OpenPath, Panel, Path, Play, TakeBack, encode
+from bot.interactions.custom_ids import Choose, Details, OpenPath, Panel, Path, Play, TakeBack, encode
 from bot.screens.drill import Drill, drill_of
-from bot.screens.public import has_picture, player_label, player_names, public_of, seat_colour, status_text, turn_text
-from bot.ui.blocks import Block, Button, Buttons, Drawing, Menu, Option, Picture, Screen, Text
+from bot.screens.public import (
+    drawing_of,
+    has_picture,
+    player_label,
+    player_names,
+    public_of,
+    seat_colour,
+    status_text,
+    turn_text,
+)
+from bot.screens.since import news_of, news_text
+from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
-from bot.ui.words import say
+from bot.ui.words import say, timestamp
 from games.core.action import Action, Illegal, blank
 from games.core.presentation import Presentation
 from games.core.values import View
 from games.core.words import EMPTY, Markdown, Series, bullets, escape, lines
-from storage.match.model import Match, Status
+from storage.match.model import LogEntry, Match, Status
 
 CANCEL_MENU = 99
 """Number of the menu that cancels standing orders; the menus of choices count from 0."""
 
 
+PANEL_NEWS, DETAILED_NEWS = 420, 2400
+"""Maximum length (`News.fitted`) of what a panel says about what happened, so that its first button is in sight on a
+phone; and of the same behind the button "Details"."""
+
+
 def panel_screen(
-    match: Match, seat: int, path: Path = (), *, page: int = 0, note: Markdown = EMPTY, text_only: bool = False
+    match: Match,
+    seat: int,
+    path: Path = (),
+    *,
+    page: int = 0,
+    note: Markdown = EMPTY,
+    alert: Markdown = EMPTY,
+    since: Sequence[LogEntry] = (),
+    made_at: datetime | None = None,
+    can_undo: bool = False,
+    text_only: bool = False,
 ) -> Screen:
-    """Return the private message that shows a player their hand, their task and their choices in a match.
+    """Return the private message that shows a player what happened, their task, their choices and their hand.
 
     Args:
         match: A match that has begun.
         seat: The player's seat, counted from 0.
         path: The choices made so far in nested menus; an empty or invalid path shows the first screen.
         page: Page of the menu there, counted from 0.
-        note: Markdown at the top that says what has just changed; empty for nothing.
+        note: Markdown that says what the player's press has just changed; empty for nothing.
+        alert: Markdown beside the task, such as how much time is left; empty for nothing.
+        since: What happened since the seat's last action (`Store.since`); shown on the first screen only.
+        made_at: The present time, which the panel shows; None to show none.
+        can_undo: Add a button that takes back the player's last action.
         text_only: Show text instead of the picture.
     """
-    names, drill = player_names(match), drill_of(match, seat)
+    drill = drill_of(match, seat)
     words, view = drill.words, drill.view
-    blocks: list[Block] = []
+    is_first = drill.locate(path) is None
+    blocks: list[Block] = [Text(_title(match, seat, made_at))]
     if note:
         blocks.append(Text(say.text("panel-note", note=Markdown(note.replace("\n", "\n> ")))))
-    title = say.text("panel-title", game=match.rules.title, player=player_label(seat, names[seat]))
-    blocks.append(Text(lines([title, _prompt(match, drill)])))
+    if is_first and (news := news_text(say.text("panel-since"), news_of(words, since, seat), PANEL_NEWS)):
+        blocks.append(Text(news))
+    blocks.append(Text(lines([_prompt(match, drill), alert])))
+    if match.status is Status.PLAYING:
+        blocks += _choices(drill, path, page)
+    refresh = Button(say.label("panel-refresh"), encode(Panel(match.id)))
+    further = [Button(say.label("panel-take-back"), encode(TakeBack(match.id)))] if match.is_open and can_undo else []
+    if match.status is Status.PLAYING and not drill.offer.actions:
+        further.append(refresh)
+    if further:
+        blocks.append(Buttons(tuple(further)))
     if (hand := words.hand(view)).strip():
         blocks.append(Text(hand))
     if text_only and (text := words.text(view)).strip():
         blocks.append(Text(text))
     elif (picture := _own_picture(match, words, view)) is not None:
         blocks.append(picture)
-    if match.status is Status.PLAYING:
-        blocks += _standing_orders(drill)
-        blocks += _choices(drill, path, page)
+    if match.status is Status.PLAYING and is_first:
+        details = Button(say.label("panel-details"), encode(Details(match.id)))
+        blocks.append(Buttons((details, refresh) if drill.offer.actions else (details,)))
     return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
+
+
+def details_screen(
+    match: Match, seat: int, *, since: Sequence[LogEntry] = (), made_at: datetime | None = None
+) -> Screen:
+    """Return the private message behind a panel's button "Details".
+
+    It has all that happened, the player's standing orders and the whole position as text.
+
+    Args:
+        match: A match that is being played.
+        seat: The player's seat, counted from 0.
+        since: What happened since the seat's last action (`Store.since`).
+        made_at: The present time, which the message shows; None to show none.
+    """
+    drill = drill_of(match, seat)
+    blocks: list[Block] = [Text(_title(match, seat, made_at))]
+    if news := news_text(say.text("panel-since"), news_of(drill.words, since, seat), DETAILED_NEWS):
+        blocks.append(Text(news))
+    blocks += _standing_orders(drill)
+    if (text := drill.words.text(drill.view)).strip():
+        blocks.append(Text(text))
+    blocks.append(Buttons((Button(say.label("panel-back"), encode(Panel(match.id)), "primary"),)))
+    return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
+
+
+def _title(match: Match, seat: int, made_at: datetime | None) -> Markdown:
+    title = say.text("panel-title", game=match.rules.title, player=player_label(seat, player_names(match)[seat]))
+    as_of = EMPTY if made_at is None or not match.is_open else say.text("panel-as-of", at=timestamp(made_at))
+    return lines([title, as_of])
 
 
 def _prompt(match: Match, drill: Drill) -> Markdown:
@@ -76,7 +148,7 @@ def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture 
     game = match.rules
     if not has_picture(words) or not _shows_more(view, game.view(match.state, None)):
         return None
-    drawing = Drawing(game.name, game.edition, game.write_view(view), player_names(match))
+    drawing = drawing_of(game, view, player_names(match))
     return Picture(drawing, fit_label(words.alt(view), ALT), private=True)
 
 
@@ -113,12 +185,10 @@ def _standing_orders(drill: Drill) -> list[Block]:
 
 
 def _choices(drill: Drill, path: Path, page: int) -> list[Block]:
-    if not drill.offer.actions:
-        return [Buttons((Button(say.label("panel-refresh"), encode(Panel(drill.match))),))]
     place = drill.locate(path)
-    controls = drill.blocks(path, page)
+    controls = drill.blocks(path, page) if drill.offer.actions else []
     if place is None:
-        return [*controls, Buttons((Button(say.label("panel-refresh"), encode(Panel(drill.match))),))]
+        return controls
     verb, labels = drill.words.verb(place.kind), place.picked_labels
     picked = say.text("panel-picked", verb=verb, picked=Series(labels)) if labels else escape(verb)
     back = [Button(say.label("panel-back"), _into(drill, drill.parent(path)))]
@@ -165,14 +235,3 @@ def refused_note(drill: Drill, action: Action, refusal: Illegal) -> Markdown:
         refusal: The error that the rules raised.
     """
     return drill.words.refusal(drill.view, action, refusal.reason)
-
-
-def with_undo_button(screen: Screen, match: Match) -> Screen:
-    """Return a player's private message with an added button that takes back their last action.
-
-    Args:
-        screen: The message.
-        match: The match.
-    """
-    row = Buttons((Button(say.label("panel-take-back"), encode(TakeBack(match.id))),))
-    return replace(screen, blocks=(*screen.blocks, row))

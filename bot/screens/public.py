@@ -4,15 +4,17 @@
 one seat.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.ui.blocks import Drawing
 from bot.ui.limits import clean_name, fit_label
 from bot.ui.words import say, timestamp
 from games.core.game import Game
 from games.core.presentation import Presentation
-from games.core.values import Outcome, View
+from games.core.values import Event, Outcome, View
 from games.core.words import AllOf, Markdown, lines
 from games.picture.palette import symbol
 from storage.match.model import Ending, Match, Status
@@ -39,6 +41,22 @@ def player_label(seat: int, name: str) -> Markdown:
 def player_names(match: Match) -> tuple[str, ...]:
     """Return the players' names by seat, cleaned for labels and pictures: one line, 1 to 32 characters."""
     return tuple([clean_name(chair.name) or say.label("seat-vacant", number=chair.seat + 1) for chair in match.chairs])
+
+
+def drawing_of(
+    game: Game[Any, Any], view: View, names: tuple[str, ...], events: Sequence[Event] = (), part: int = 0
+) -> Drawing:
+    """Return the order for a picture of a view.
+
+    Args:
+        game: The game.
+        view: The view; the picture shows nothing else.
+        names: The players' names by seat.
+        events: What has happened since the viewer looked last, which the picture marks.
+        part: Which of several pictures; see `Presentation.parts`.
+    """
+    told = tuple([game.event_codec.dump_json(event).decode() for event in events])
+    return Drawing(game.name, game.edition, game.write_view(view), names, panel_number=part, events=told)
 
 
 def player_with_level(seat: int, name: str, level: str | None) -> Markdown:
@@ -142,14 +160,17 @@ def chance_text(public: Public) -> Markdown:
 def turn_text(public: Public) -> Markdown:
     """Return a markdown line that says whose turn it is in a running match.
 
-    If one player has to act, they are named, with the time since when. In a simultaneous decision the line says only
-    how many players still have to choose.
+    If one player has to act, they are named, with the time since when. In a simultaneous decision the line names all
+    players who were asked, and says how many of them still have to choose.
     """
     if not public.hidden:
         (seat,) = public.pending
         player = player_label(seat, public.names[seat])
         return say.text("board-one", player=player, since=timestamp(public.turn_since))
-    return say.text("board-many", count=public.missing)
+    names = AllOf([player_label(seat, public.names[seat]) for seat in public.addressed])
+    if public.missing == len(public.addressed):
+        return say.text("board-all", names=names)
+    return say.text("board-many", count=public.missing, names=names)
 
 
 def status_text(public: Public) -> Markdown:

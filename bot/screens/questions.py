@@ -118,7 +118,8 @@ def answer_text(match: Match, question: Question) -> Markdown:
             return settled_text(match, question) or say.text("done-question-yes")
 
 
-_STYLES: dict[str, ButtonStyle] = {"yes": "success", "no": "danger", "end": "danger"}
+_STYLES: dict[str, ButtonStyle] = {"yes": "primary", "no": "primary", "wait": "primary"}
+"""The styles of answers; what cannot be taken back, such as ending the game, is grey and last."""
 
 
 def question_blocks(match: Match, until: datetime | None, gone: Markdown = EMPTY) -> list[Block]:

@@ -159,7 +159,7 @@ def _buttons(record: Record) -> list[Block]:
     if one is not None:
         buttons.append(Button(say.label("stats-best"), encode(Leaders(one))))
     if record.own:
-        buttons.append(Button(say.label("stats-do-not-count"), encode(Count(0)), "danger"))
+        buttons.append(Button(say.label("stats-do-not-count"), encode(Count(0))))
     if buttons:
         blocks.append(Buttons(tuple(buttons)))
     return blocks

@@ -1,9 +1,10 @@
 """Lists of tables (a user's own or a server's), and confirmations of actions that cannot be undone."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
-from bot.interactions.custom_ids import ChooseTable, Confirm, Join, KeepAsIs, Panel, Tables, encode
+from bot.interactions.custom_ids import ChooseTable, Confirm, Join, KeepAsIs, Panel, Tables, Vote, encode
 from bot.screens.public import public_of, status_text, turn_text
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Screen, Text
 from bot.ui.limits import (
@@ -20,7 +21,7 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.words import AllOf, Markdown, bullets, lines
-from storage.match.model import Match, Status
+from storage.match.model import Match, Question, Status
 
 TABLES_PER_PAGE = 10
 """Number of tables on a page."""
@@ -142,7 +143,31 @@ def confirm_screen(match: Match, what: ConfirmAction) -> Screen:
         match: The match.
         what: The action.
     """
-    yes = Button(say.label(f"confirm-yes-{what}"), encode(Confirm(match.id, what)), "danger")
+    yes = Button(say.label(f"confirm-yes-{what}"), encode(Confirm(match.id, what)))
     no = Button(say.label(f"confirm-no-{what}"), encode(KeepAsIs(match.id)))
-    text = say.text(f"confirm-{what}", game=match.rules.title)
-    return Screen((Text(text), Buttons((yes, no))), NEUTRAL_ACCENT)
+    return are_you_sure(say.text(f"confirm-{what}", game=match.rules.title), no, yes)
+
+
+def end_vote_screen(match: Match, question: Question) -> Screen:
+    """Return a message that asks a voter to confirm their answer "End the game" to a question to the table.
+
+    Args:
+        match: The match.
+        question: The question.
+    """
+    yes = Button(say.label("confirm-yes-end"), encode(Vote(match.id, question.id, "end")))
+    no = Button(say.label("confirm-no-end"), encode(KeepAsIs(match.id)))
+    return are_you_sure(say.text("confirm-vote-end", game=match.rules.title), no, yes)
+
+
+def are_you_sure(text: Markdown, no: Button, yes: Button) -> Screen:
+    """Return a message that asks to confirm what cannot be undone: the way back is first, and the end last and grey.
+
+    Args:
+        text: The question.
+        no: The button that changes nothing.
+        yes: The button that goes on.
+    """
+    return Screen(
+        (Text(text), Buttons((replace(no, style="primary"), replace(yes, style="secondary")))), NEUTRAL_ACCENT
+    )

@@ -253,20 +253,23 @@ def _share(part: int, whole: int) -> float:
 
 
 def _picture(vote: Vote, whites: int, blacks: int) -> Picture:
-    white, black = fit_label(vote.terms.white, 60), fit_label(vote.terms.black, 60)
+    white, black, winner = vote.terms.white, vote.terms.black, ""
     if not vote.is_quorate:
         short = say.label("vote-picture-quorum")
     elif whites == blacks:
         short = say.label("vote-picture-even")
     else:
-        short = say.label("vote-picture-white" if whites > blacks else "vote-picture-black")
+        winner = "white" if whites > blacks else "black"
+        short = say.label(f"vote-picture-{winner}")
     heaps = HeapsChart(
         title=say.label("vote-picture-title", vote=str(vote.id)),
         verdict=short,
-        white=say.label("vote-picture-under-white", answer=white),
-        black=say.label("vote-picture-under-black", answer=black),
+        question=vote.terms.question,
+        white=white,
+        black=black,
         whites=whites,
         blacks=blacks,
+        winner=winner,
         footer=say.label("vote-turnout-end", count=vote.cast),
     )
     alt = say.label("vote-picture-alt", whites=whites, white=white, blacks=blacks, black=black)

@@ -37,6 +37,8 @@ class Drawing:
     """Which of several pictures of the same position this is (`Presentation.parts`)."""
     language: str = field(default_factory=current_language)
     """The language of the words in it: that of the reader for whom it was ordered."""
+    events: tuple[str, ...] = ()
+    """What has happened since the viewer looked last, each event as JSON; see `Presentation.picture`."""
 
 
 @dataclass(frozen=True, slots=True)

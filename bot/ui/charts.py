@@ -18,10 +18,10 @@ from games.picture.palette import LIGHT, palette
 
 RESULTS = "stats:results"
 """Name of this picture in `Drawing.game`."""
-RESULTS_HEIGHT = 620
-_LEFT, _RIGHT = 150, WIDTH - 60
-_TOP, _BOTTOM = 150, 400
-_WON, _LOST = 470, 530
+RESULTS_HEIGHT = 720
+_LEFT, _RIGHT = 170, WIDTH - 60
+_TOP, _BOTTOM = 190, 470
+_WON, _LOST = 546, 614
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def draw_results(view: str, style: Style) -> Image.Image:
     chart = ResultsChart(**orjson.loads(view))
     canvas = Canvas.on(RESULTS_HEIGHT, palette(style), _results_ground)
     colours = canvas.palette
-    canvas.title(52, drawable_text(chart.title, "…"), drawable_text(chart.right, "…"))
+    canvas.title(64, drawable_text(chart.title, "…"), drawable_text(chart.right, "…"))
     step = (_RIGHT - _LEFT) / max(len(chart.won), 1)
     size = max(6.0, min(15.0, step * 0.36))
     places = [_LEFT + step * (number + 0.5) for number in range(len(chart.won))]
@@ -68,16 +68,17 @@ def draw_results(view: str, style: Style) -> Image.Image:
             canvas.disc(x, _WON, size, colours.olive, colours.rim, 2)
         else:
             canvas.disc(x, _LOST, size, None, colours.clay, 4)
-    canvas.text(MARGIN, _WON, chart.above, 28)
-    canvas.text(MARGIN, _LOST, chart.below, 28)
+    canvas.text(MARGIN, _WON, chart.above)
+    canvas.text(MARGIN, _LOST, chart.below)
     known = [(x, rating) for x, rating in zip(places, chart.ratings, strict=True) if rating is not None]
     if known:
         _draw_rating(canvas, known)
     else:
         canvas.text(
-            (_LEFT + _RIGHT) / 2, (_TOP + _BOTTOM) / 2, chart.rating, 32, "name", colours.muted, "mm", WIDTH * 0.7
+            (_LEFT + _RIGHT) / 2, (_TOP + _BOTTOM) / 2, chart.rating, 42, "name", colours.muted, "mm", WIDTH * 0.8
         )
-    canvas.footer(RESULTS_HEIGHT - 32, drawable_text(chart.footer, "…"))
+    footer = drawable_text(chart.footer, "…")
+    canvas.text(WIDTH / 2, RESULTS_HEIGHT - 44, footer, 38, "label", colours.muted, "mm", WIDTH - 2 * MARGIN)
     return canvas.image
 
 
@@ -97,7 +98,7 @@ def _draw_rating(canvas: Canvas, known: list[tuple[float, int]]) -> None:
     step = max(100, (most - least) // 400 * 100)
     for mark in range(least, most + 1, step):
         canvas.path([(_LEFT, height(mark)), (_RIGHT, height(mark))], canvas.palette.line, 2)
-        canvas.text(_LEFT - 16, height(mark), f"{mark:,}", 28, "label", canvas.palette.muted, "rm")
+        canvas.text(_LEFT - 16, height(mark), f"{mark:,}", 38, "label", canvas.palette.muted, "rm")
     points = [(x, height(rating)) for x, rating in known]
     if len(points) > 1:
         canvas.path(points, canvas.palette.sea, 5)
@@ -107,21 +108,23 @@ def _draw_rating(canvas: Canvas, known: list[tuple[float, int]]) -> None:
 
 
 def _results_ground(canvas: Canvas) -> None:
-    canvas.meander(92, 20)
+    canvas.meander(116, 22)
     canvas.path([(_LEFT, (_WON + _LOST) / 2), (_RIGHT, (_WON + _LOST) / 2)], canvas.palette.line, 2)
 
 
 HEAPS = "vote:heaps"
 """Name of this picture in `Drawing.game`."""
-HEAPS_HEIGHT = 780
+HEAPS_HEIGHT = 1250
 MAX_SHARDS = 150
 """Most shards drawn in a heap; with more votes, each shard stands for several."""
-_GROUND_LINE = 560
+_GROUND_LINE = 850
 _CENTRES = (WIDTH * 0.26, WIDTH * 0.74)
 _SHARD_DEPTH = 14.0
 """How far the lowest shards extend below their centre, in pixels."""
 _STEP = (31.0, 24.0)
 """Distance between neighbouring shards, and between rows, in pixels."""
+_SCRATCHED = 1.6
+"""From this zoom on, something is scratched into the shards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,12 +133,15 @@ class HeapsChart:
 
     title: str
     verdict: str
+    question: str
     white: str
-    """Label under the heap of white shards."""
+    """The answer under the heap of white shards."""
     black: str
-    """Label under the heap of black shards."""
+    """The answer under the heap of black shards."""
     whites: int
     blacks: int
+    winner: str
+    """The colour of the heap that wears a wreath; empty for none."""
     footer: str
 
 
@@ -154,30 +160,35 @@ def draw_heaps(view: str, style: Style) -> Image.Image:
     heaps = HeapsChart(**orjson.loads(view))
     colours = palette(style)
     canvas = Canvas.on(HEAPS_HEIGHT, colours, _heaps_ground)
-    canvas.title(52, heaps.title, drawable_text(heaps.verdict, "…"))
+    canvas.title(64, heaps.title, drawable_text(heaps.verdict, "…"))
+    question = ((60, 2), (50, 3), (42, 4))
+    canvas.lines(WIDTH / 2, 270, heaps.question, question, "name", (WIDTH - 2 * MARGIN, 220), "mm")
     scale = max(1.0, max(heaps.whites, heaps.blacks) / MAX_SHARDS)
     sides = (
-        (heaps.whites, heaps.white, colours.bone, LIGHT.ink),
-        (heaps.blacks, heaps.black, colours.black, LIGHT.muted),
+        ("white", heaps.whites, heaps.white, colours.bone, LIGHT.ink),
+        ("black", heaps.blacks, heaps.black, colours.black, colours.muted),
     )
     zoom = _zoom(round(max(heaps.whites, heaps.blacks) / scale))
-    for centre, (count, answer, fill, line) in zip(_CENTRES, sides, strict=True):
+    for centre, (side, count, answer, fill, line) in zip(_CENTRES, sides, strict=True):
         for number, at in enumerate(_places(max(round(count / scale), count > 0))):
-            shard = [(at[0] + dx, at[1] - _SHARD_DEPTH + dy) for dx, dy in _shard(number % 24)]
-            corners = [(centre + x * zoom, _GROUND_LINE + 14 + y * zoom) for x, y in shard]
-            canvas.polygon(corners, fill, line, 3)
-        canvas.text(centre, _GROUND_LINE + 62, f"{count:,}", 64, "title", anchor="mm")
-        room = WIDTH / 2 - 2 * MARGIN
-        canvas.text(centre, _GROUND_LINE + 118, drawable_text(answer, "…"), 34, "label", anchor="mm", room=room)
-    canvas.footer(HEAPS_HEIGHT - 32, drawable_text(heaps.footer, "…"))
+            x, y = centre + at[0] * zoom, _GROUND_LINE + 14 + (at[1] - _SHARD_DEPTH) * zoom
+            canvas.polygon([(x + dx * zoom, y + dy * zoom) for dx, dy in _shard(number % 24)], fill, line, 4)
+            for row in (-4, 4) if zoom >= _SCRATCHED else ():
+                canvas.path([(x - 8 * zoom, y + row * zoom), (x + (9 - row) * zoom, y + row * zoom)], line, 3)
+        width = canvas.text(centre, _GROUND_LINE + 92, f"{count:,}", 110, "title", anchor="mm")
+        if side == heaps.winner:
+            canvas.icon("wreath", centre - width / 2 - 84, _GROUND_LINE + 88, 110, colours.ochre)
+        room = WIDTH / 2 - MARGIN - 24
+        canvas.lines(centre, _GROUND_LINE + 232, answer, ((50, 2), (42, 3)), "bold", (room, 150), "mm")
+    canvas.text(WIDTH / 2, HEAPS_HEIGHT - 44, heaps.footer, 40, "label", colours.muted, "mm", WIDTH - 2 * MARGIN)
     return canvas.image
 
 
 def _heaps_ground(canvas: Canvas) -> None:
-    canvas.meander(96, 20)
+    canvas.meander(116, 22)
     for centre in _CENTRES:
         half = WIDTH * 0.21
-        canvas.path([(centre - half, _GROUND_LINE + 18), (centre + half, _GROUND_LINE + 18)], canvas.palette.line, 5)
+        canvas.path([(centre - half, _GROUND_LINE + 18), (centre + half, _GROUND_LINE + 18)], canvas.palette.line, 6)
 
 
 def _row_count(count: int) -> int:

@@ -119,6 +119,12 @@ class ImageCache:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
+    async def forget(self) -> None:
+        """Forget all pictures, which show names, and end the process that drew them; the next one starts another."""
+        await self.pool.renew()
+        self._finished.clear()
+        self._faults.clear()
+
     def close(self) -> None:
         """Stop the worker processes, unless the pool was given to the cache and so belongs to others."""
         if self._own_pool:
@@ -134,7 +140,7 @@ class ImageCache:
             log.error("a picture cannot be drawn", game=drawing.game, error=type(error).__name__)
             return None
         self._faults.pop(drawing, None)
-        finished = _Finished(picture, len(drawing.view) + 200 + len(picture or b""))
+        finished = _Finished(picture, len(drawing.view) + sum(map(len, drawing.events)) + 200 + len(picture or b""))
         if finished.size <= self._finished.maxsize:
             self._finished[drawing] = finished
         return picture
@@ -169,6 +175,9 @@ def _draw_png(drawing: Drawing) -> bytes | None:
     game = find_game(drawing.game, drawing.edition)
     view = game.view_codec.validate_json(drawing.view)
     style = Style(dark=drawing.dark, colour_blind=drawing.colour_blind)
-    words = game.presentation(drawing.names)
-    picture = words.part(view, style, drawing.panel_number) if words.parts(view) > 1 else words.picture(view, style)
+    words, events = game.presentation(drawing.names), [game.event_codec.validate_json(each) for each in drawing.events]
+    if words.parts(view) > 1:
+        picture = words.part(view, style, drawing.panel_number, events)
+    else:
+        picture = words.picture(view, style, events)
     return None if picture is None else encode_png(picture)

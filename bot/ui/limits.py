@@ -122,6 +122,12 @@ def clean_name(name: str) -> str:
     return _cut(flat, PLAYER_NAME) if utf16_length(flat) > PLAYER_NAME else flat
 
 
+def forget_labels() -> None:
+    """Forget the labels and names that are remembered because they recur."""
+    _fit_cached.cache_clear()
+    clean_name.cache_clear()
+
+
 def strip_direction_marks(text: str) -> str:
     """Return a text without Unicode's directional marks, by which a user could reverse the text after theirs."""
     return _DIRECTION_MARKS.sub("", text)

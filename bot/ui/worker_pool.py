@@ -82,6 +82,15 @@ class WorkerPool:
                     raise
         raise AssertionError("unreachable")
 
+    async def renew(self) -> None:
+        """End the processes when they have nothing to do, so that they remember nothing; the next call starts others.
+
+        With several workers, the work of the others begins again.
+        """
+        async with self._slot():
+            if self._executor is not None:
+                self._discard(self._executor)
+
     def processes(self) -> list[int]:
         """Return the operating system's ids of the worker processes; empty if none has been started."""
         if self._executor is None:

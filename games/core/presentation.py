@@ -121,6 +121,9 @@ class Presentation(Generic[V]):
     game: Titled
     names: Sequence[str]
     """The players' names by seat, unescaped; for labels and pictures."""
+    result_events: ClassVar[tuple[type[Event], ...]] = ()
+    """The types of events that settle something, such as a reveal, a debate or a battle. Players who come back read
+    them first, in bold."""
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -138,7 +141,10 @@ class Presentation(Generic[V]):
         return bullets(Markdown(f"{name}: ") + escape(str(value)) for name, value in _view_values(view))
 
     def scores(self, view: V) -> Sequence[str]:
-        """Return a short label for each seat ("12 points"), shown beside the player's name; empty to show none."""
+        """Return for each seat what everybody sees that the player has ("12 points"), as labels.
+
+        A label has up to 300 characters. It is shown beside the player's name, below the picture. Empty to show none.
+        """
         return ()
 
     def prompt(self, view: V) -> Markdown:
@@ -178,6 +184,10 @@ class Presentation(Generic[V]):
             return say.text("no-winner")
         names = AllOf([self.names[seat] for seat in outcome.winners])
         return say.text("winners", names=names, count=len(outcome.winners))
+
+    def caption(self, view: V) -> Markdown:
+        """Return what the pictures leave out and `scores` do not say: in a few lines, what everybody sees."""
+        return EMPTY
 
     # -- actions -----------------------------------------------------------------------------------------------
 
@@ -258,15 +268,17 @@ class Presentation(Generic[V]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: V, style: Style) -> "Image | None":
+    def picture(self, view: V, style: Style, events: Sequence[Event] = ()) -> "Image | None":
         """Draw the board as the view shows it.
 
         Args:
             view: The view of a seat, or the public view.
             style: The viewer's preferences.
+            events: What has happened since the viewer looked last, oldest first, as far as the viewer may know it. The
+                picture marks what they have changed with a thin halo, and moves with an arrow.
 
         Returns:
-            An image 1200 pixels wide and at most 1200 pixels high, or None if the game has no picture.
+            An image 1200 pixels wide and at most 1500 pixels high, or None if the game has no picture.
         """
         return None
 
@@ -277,18 +289,19 @@ class Presentation(Generic[V]):
         """
         return 1
 
-    def part(self, view: V, style: Style, number: int) -> "Image | None":
+    def part(self, view: V, style: Style, number: int, events: Sequence[Event] = ()) -> "Image | None":
         """Draw one of the pictures counted by `parts`.
 
         Args:
             view: The public view.
             style: The viewer's preferences.
             number: The index of the picture, from 0.
+            events: What has happened since the table looked last; see `picture`.
 
         Returns:
             An image of the same size limits as that of `picture`, or None if the game has no picture.
         """
-        return self.picture(view, style)
+        return self.picture(view, style, events)
 
     def alt(self, view: V, part: int = 0) -> str:
         """Return the alt text of a picture: what a sighted player notices first, in one or two sentences of plain text.

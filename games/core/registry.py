@@ -4,7 +4,8 @@ A package of `games/` lists its games in the attribute `EDITIONS`, as instances 
 entry point refers to such a list. A match records the edition it began under, so an edition stays playable for as long
 as it is listed.
 
-An installed package that cannot be imported does not disable the other games. It is skipped and reported by `left_out`.
+An installed package that cannot be imported, or has a broken catalogue, does not disable the other games. It is skipped
+and reported by `left_out`.
 """
 
 import importlib
@@ -63,12 +64,15 @@ def _games_of(point: EntryPoint) -> list[Game[Any, Any]]:
 
     Raises:
         TypeError: The entry point refers to something other than a list of games.
+        ValueError: A catalogue of a game cannot be read.
         Exception: Anything that importing the package raises.
     """
     loaded = list(point.load())
     for game in loaded:
         if not isinstance(game, Game):
             raise TypeError(f"{point.value} contains an object that is not an instance of Game")
+        if game.words is not None:
+            game.words.read_catalogues()  # lists of all games, such as completions, would fail with its words
     return loaded
 
 

@@ -422,12 +422,27 @@ class _Names(Visitor):
 
 @cache
 def load_catalogue(package: str, language: str) -> Catalogue:
-    """Return the catalogue of a package ("bot", "games.symposium") in a language; it is empty if there is none."""
+    """Return the catalogue of a package in a language; it is empty if there is none.
+
+    Args:
+        package: The package's name, such as "bot" or "games.symposium".
+        language: The language.
+
+    Raises:
+        ValueError: A file has two entries of the same name, or is not UTF-8.
+    """
     folder = files(package).joinpath("words", language)
     if not folder.is_dir():
         return Catalogue(language, [])
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return Catalogue(language, [(f"{package}/words/{language}/{file.name}", file.read_text("utf-8")) for file in found])
+    sources = []
+    for file in found:
+        name = f"{package}/words/{language}/{file.name}"
+        try:
+            sources.append((name, file.read_text("utf-8")))
+        except UnicodeDecodeError:
+            raise ValueError(f"{name} is not UTF-8") from None
+    return Catalogue(language, sources)
 
 
 class Words:
@@ -443,6 +458,16 @@ class Words:
 
     def __contains__(self, key: object) -> bool:
         return key in load_catalogue(self._package, ENGLISH)
+
+    def read_catalogues(self) -> None:
+        """Read the catalogues of all languages now, and not only when they are first used.
+
+        Raises:
+            ValueError: A catalogue has two entries of the same name, or is not UTF-8.
+        """
+        folder = files(self._package).joinpath("words")
+        for language in folder.iterdir() if folder.is_dir() else ():
+            load_catalogue(self._package, language.name)
 
     def preparations(self, language: str) -> Iterator[Callable[[], object]]:
         """Yield functions that compile one message each, so that nobody waits for it when it is first used.
@@ -538,6 +563,15 @@ def _label(words: Words, language: str, key: str, /, **values: Argument) -> str:
 @lru_cache(CACHED, typed=True)
 def _message(words: Words, key: str, /, **values: Argument) -> Message:
     return Message(words, key, values)
+
+
+_REMEMBERING = (escape, _list, _text, _label, _message)
+
+
+def forget_what_was_said() -> None:
+    """Forget the words that are remembered, such as players' names; messages are put into words again when needed."""
+    for each in _REMEMBERING:
+        each.cache_clear()
 
 
 def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:

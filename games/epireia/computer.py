@@ -60,7 +60,7 @@ def _open_scenario(s: State) -> int:
 
 
 def prestige_aim(s: State, me: int) -> int:
-    """Return the points by which a level of prestige is worth more for the current scenario's objective, or 0."""
+    """Return the extra points for a level of prestige if the current objective makes it worth more; else 0."""
     board = s.boards[me]
     if s.solo == _SACRED_WAR:
         return 250 if board.prestige < 9 else 0
@@ -70,7 +70,7 @@ def prestige_aim(s: State, me: int) -> int:
 
 
 def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
-    """Return the points by which a donation is worth more for the current scenario's objective, or 0.
+    """Return the extra points for a donation if the current objective makes it worth more; else 0.
 
     Args:
         s: The state.
@@ -90,14 +90,14 @@ def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
 
 
 def temple_aim(s: State, me: int) -> int:
-    """Return the points by which a Religious building is worth more for the current scenario's objective, or 0."""
+    """Return the extra points for a Religious building if the current objective makes it worth more; else 0."""
     if s.solo == _SACRED_WAR:
         return 400
     return 150 if _open_scenario(s) == _PLAGUE and temples_built(s.boards[me]) < 2 else 0
 
 
 def token_aim(s: State, me: int, deck: int) -> int:
-    """Return the points by which a military token is worth more for the current scenario's objective, or 0.
+    """Return the extra points for a military token if the current objective makes it worth more; else 0.
 
     Args:
         s: The state.
@@ -122,7 +122,7 @@ def token_aim(s: State, me: int, deck: int) -> int:
 
 
 def military_aim(s: State, building: int) -> int:
-    """Return the points by which a military building is worth more for the solo scenario's objective, or 0."""
+    """Return the extra points for a military building if the solo scenario makes it worth more; else 0."""
     return 400 if {_THREE_HUNDRED: 0, _PLAIN: 2}.get(s.solo) == building else 0
 
 

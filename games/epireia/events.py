@@ -151,18 +151,22 @@ class Passed(Event):
 
 @event
 class Sent(Event):
+    """A seat has moved a figure from `former` to `place`; HOME is its city."""
+
     seat: int
     figure: int
     place: int
+    former: int
 
 
 @event
 class EnemySent(Event):
-    """In a solo game, a die has sent an enemy figure to `place`, which is HOME if a storm kept the figure there."""
+    """In a solo game, a die has sent an enemy figure from `former` to `place`, or HOME because of a storm."""
 
     figure: int
     die: int
     place: int
+    former: int
 
 
 @event

@@ -101,8 +101,9 @@ def move_enemies(state: State, chance: Chance) -> None:
     for i, figure in enumerate(SOLO[state.solo].enemies):
         die = chance.roll(1, DIE)[0]
         place = ENEMY_TABLE[die - 1]
+        former = state.enemies[i]
         state.enemies[i] = HOME if current_augur(state).storm and SEA[place] else place
-        chance.tell(events.EnemySent, figure, die, state.enemies[i])
+        chance.tell(events.EnemySent, figure, die, state.enemies[i], former)
 
 
 def enemy_league(table: Table) -> int:

@@ -49,24 +49,9 @@ def goods(what: Iterable[int]) -> Argument:
     return AllOf(amounts) if amounts else say.message("nothing")
 
 
-def resource_letter(resource: int) -> Message:
-    """Return the letter by which pictures show a resource, given by its index: "W"."""
-    return say.message(f"resource-{RESOURCES[resource]}.letter")
-
-
-def goods_for_picture(what: Iterable[int]) -> str:
-    """Return amounts of Wheat, Wood and Copper in a few letters for pictures, such as "2W 1C"."""
-    return " ".join([say.label("amount.short", count=n, letter=resource_letter(i)) for i, n in enumerate(what) if n])
-
-
-def stock_words(what: Sequence[int], key: str = "stock") -> Message:
-    """Return amounts of Wheat, Wood and Copper, zeros included: "2 Wheat, 0 Wood, 1 Copper".
-
-    Args:
-        what: The amounts.
-        key: The message: "stock", or "stock.short" for letters in a picture.
-    """
-    return say.message(key, wheat=what[0], wood=what[1], copper=what[2])
+def stock_words(what: Sequence[int]) -> Message:
+    """Return amounts of Wheat, Wood and Copper, zeros included: "2 Wheat, 0 Wood, 1 Copper"."""
+    return say.message("stock", wheat=what[0], wood=what[1], copper=what[2])
 
 
 # -- military tokens -----------------------------------------------------------------------------------------------
@@ -75,11 +60,6 @@ def stock_words(what: Sequence[int], key: str = "stock") -> Message:
 def unit_name(unit: int) -> Message:
     """Return the name of a unit, given by its index: "Hoplites"."""
     return say.message(f"unit-{UNITS[unit]}")
-
-
-def unit_letter(unit: int) -> Message:
-    """Return the letter by which pictures show a unit, given by its index: "H"."""
-    return say.message(f"unit-{UNITS[unit]}.letter")
 
 
 def units_words(units: Iterable[int]) -> AllOf:
@@ -160,12 +140,6 @@ def short_league(league: int) -> Message:
 def place_name(place: int) -> Message:
     """Return the name of a place on the map, such as "Persia"."""
     return say.message(f"place-{PLACES[place]}")
-
-
-def place_label(place: int) -> str:
-    """Return the name of a place where there is little room: "Aigaio" for the sea of that name."""
-    short = f"place-{PLACES[place]}.short"
-    return say.label(short if short in say else f"place-{PLACES[place]}")
 
 
 def territory_name(territory: int) -> Message:
@@ -251,11 +225,11 @@ def card_words(card: ScenarioCard) -> Message:
     return say.message("card-solo", objective=card_objective(card), constraint=card_constraint(card))
 
 
-def card_in_picture(card: ScenarioCard) -> Message:
-    """Return what a scenario asks for, gives and forbids in few words, for the bottom of a picture."""
+def card_in_brief(card: ScenarioCard) -> Message:
+    """Return what a scenario asks for, gives and forbids in few words."""
     if card in SCENARIO_CARDS:
-        return say.message(f"{_card_key(card)}.picture", reward=deck_name(card.reward))
-    return say.message(f"{_card_key(card)}.picture")
+        return say.message(f"{_card_key(card)}.brief", reward=deck_name(card.reward))
+    return say.message(f"{_card_key(card)}.brief")
 
 
 def _card_key(card: ScenarioCard) -> str:

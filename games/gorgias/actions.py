@@ -486,5 +486,8 @@ class TakeInstead(Action):
         return [cls.of(colour_of(each)) for each in pyramids_for(s, s.claims[0].pyramid)] if s.claims else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        take_first(s, pyramid(self.colour, pips_of(s.claims[0].pyramid)), chance)
+        wanted = s.claims[0].pyramid
+        chosen = pyramid(self.colour, pips_of(wanted))
+        take_first(s, chosen)
+        chance.tell(events.Captured, me, chosen, wanted)
         resolve_cards(s, chance)

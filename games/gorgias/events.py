@@ -1,7 +1,7 @@
 """The events of a debate, which tell players what happened, in the order of a round."""
 
 from games.core.values import Event, event
-from games.gorgias.state import Group
+from games.gorgias.state import Group, Taking
 
 
 @event
@@ -69,37 +69,25 @@ class Revealed(Event):
 
 @event
 class CardDebated(Event):
-    """The pyramids of both seats on the card with this index have been resolved against each other.
+    """The groups on the card with this index have been resolved against each other, and what was won has been taken.
 
-    `groups` and `left` give each seat's pyramids before and after, None for an empty card. `takers` are the seats that
-    now take pyramids from the common stock, in that order.
+    `groups` are each seat's pyramids, None for an empty card. `taken` is what came from the common stock, in order.
     """
 
     card: int
     groups: tuple[Group | None, Group | None]
-    left: tuple[Group | None, Group | None]
-    takers: tuple[int, ...]
+    taken: tuple[Taking, ...]
 
 
 @event
 class Captured(Event):
-    """A seat has taken `pyramid` from the common stock for the pyramid `wanted` that it won on a card.
+    """A seat has chosen `pyramid` from the common stock, which no longer has the pyramid `wanted` that it won.
 
-    They differ if the stock had no `wanted` left. Both are numbers from 0 to 14, `card` is an index from 0.
+    Both are numbers from 0 to 14.
     """
 
     seat: int
-    card: int
     pyramid: int
-    wanted: int
-
-
-@event
-class NothingLeft(Event):
-    """A seat won the pyramid `wanted` on a card but took none, as the common stock had none of that size left."""
-
-    seat: int
-    card: int
     wanted: int
 
 

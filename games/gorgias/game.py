@@ -83,7 +83,6 @@ class Gorgias(Game[Debate, GorgiasView]):
         events.Revealed,
         events.CardDebated,
         events.Captured,
-        events.NothingLeft,
         events.DebateEnded,
     )
 

@@ -31,8 +31,8 @@ from games.gorgias.actions import (
     stances,
 )
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
-from games.gorgias.rules import left_on_card, points_of, revealed_groups, score
-from games.gorgias.state import Group, Stance, face_of, group_of, stance_of
+from games.gorgias.rules import decide_winner, points_of, revealed_groups, score
+from games.gorgias.state import Claim, Group, Stance, Taking, face_of, group_of, stance_of
 from games.gorgias.view import GorgiasView
 from games.gorgias.words import (
     dice_words,
@@ -44,6 +44,7 @@ from games.gorgias.words import (
     say,
     score_words,
     size_words,
+    sizes_words,
     stance_words,
     stock_words,
     topic_words,
@@ -276,16 +277,10 @@ def tell_event(words: "GorgiasPresentation", event: Event) -> Markdown:
         case events.Revealed():
             return say.text("log-revealed", round=event.round)
         case events.CardDebated():
-            return _debated(names, event)
-        case events.Captured() if event.pyramid == event.wanted:
-            taken = pyramid_words(event.pyramid, "pyramid-the")
-            return say.text("log-captured", name=names[event.seat], pyramid=taken)
+            return card_line(names, event.card, event.groups, event.taken)
         case events.Captured():
             wanted, taken = pyramid_words(event.wanted, "pyramid-the"), pyramid_words(event.pyramid, "pyramid-the")
-            return say.text("log-captured-instead", name=names[event.seat], wanted=wanted, pyramid=taken)
-        case events.NothingLeft():
-            wanted, size = pyramid_words(event.wanted, "pyramid-a"), size_words(pips_of(event.wanted))
-            return say.text("log-nothing-left", name=names[event.seat], wanted=wanted, size=size)
+            return say.text("log-captured", name=names[event.seat], wanted=wanted, pyramid=taken)
         case events.DebateEnded():
             scores = [
                 say.message("player-points", name=name, points=points_words(points))
@@ -308,37 +303,36 @@ def _rolled(name: str, event: events.Rolled) -> Markdown:
     return SPACE.join([rolled, say.text("log-missing", topics=AllOf(topic_words(missing)), count=len(missing))])
 
 
-def _debated(names: Sequence[str], event: events.CardDebated) -> Markdown:
-    if len(event.takers) == 1:
-        end = say.message("log-card-won", name=names[event.takers[0]])
-    else:
-        end = say.message("log-card-both" if event.takers else "log-card-tied")
-    return say.text("log-card", card=event.card + 1, sides=_sides(names, event.groups, event.left), end=end)
-
-
-def _sides(names: Sequence[str], groups: Sequence[Group | None], left: Sequence[Group | None]) -> Message:
-    """Return what both players had on a card and what was left of it.
+def card_line(
+    names: Sequence[str], card: int, groups: Sequence[Group | None], taken: Sequence[Taking], due: Sequence[Claim] = ()
+) -> Markdown:
+    """Return one line on a card that has been debated: what stood there, and who took what for it.
 
     Args:
         names: The players' names by seat.
+        card: The index of the card, from 0.
         groups: By seat, what stood on the card.
-        left: By seat, what is left of that.
+        taken: What has been taken for it from the common stock.
+        due: What has still to be taken for it.
     """
-    mine, theirs = (_side(*side) for side in zip(names, groups, left, strict=True))
-    return say.message("sides", mine=mine, theirs=theirs)
-
-
-def _side(name: str, group: Group | None, left: Group | None) -> Message:
-    if group is None:
-        return say.message("side-empty", name=name)
-    if left is None:
-        return say.message("side-nothing", name=name, group=group_words(group))
-    still = [pyramid_words(each, "pyramid-a") for each in left if each is not None]
-    return say.message("side-left", name=name, group=group_words(group), pyramids=AllOf(still))
+    first, second = names
+    mine, theirs = (sizes_words(group) for group in groups)
+    stood = say.text("log-card", card=card + 1, first=first, mine=mine, second=second, theirs=theirs)
+    ends = []
+    for seat in dict.fromkeys(each.seat for each in taken):
+        found = [pyramid_words(each.pyramid) for each in taken if each.seat == seat and each.pyramid is not None]
+        key = "log-card-took" if found else "log-card-nothing"
+        ends.append(say.text(key, name=names[seat], **({"pyramids": AllOf(found)} if found else {})))
+    for claim in due:
+        wanted = pyramid_words(claim.pyramid, "pyramid-a")
+        ends.append(say.text("board-to-take", name=names[claim.seat], pyramid=wanted))
+    return SPACE.join([stood, *(ends or [say.text("log-card-tied")])])
 
 
 class GorgiasPresentation(Presentation[GorgiasView]):
     """The texts and pictures of Gorgias for one match; every position can be played from the text alone."""
+
+    result_events = (events.CardDebated, events.DebateEnded)
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -410,24 +404,8 @@ class GorgiasPresentation(Presentation[GorgiasView]):
             first, second = self.names
             mine, theirs = (group_words(group) for group in groups)
             return say.text("board-card-open", card=card + 1, first=first, mine=mine, second=second, theirs=theirs)
-        sides = _sides(self.names, groups, left_on_card(view, card))
-        return say.text("board-card", card=card + 1, sides=sides, end=SPACE.join(self._taken(view, card)))
-
-    def _taken(self, view: GorgiasView, card: int) -> list[Markdown]:
-        found, takings = [], [each for each in view.takings if each.card == card]
-        for seat in dict.fromkeys(each.seat for each in takings):
-            mine = [each.pyramid for each in takings if each.seat == seat and each.pyramid is not None]
-            if mine:
-                pyramids = AllOf([pyramid_words(each, "pyramid-the") for each in mine])
-                found.append(say.text("board-took", name=self.names[seat], pyramids=pyramids))
-        for each in takings:
-            if each.pyramid is None:
-                wanted, size = pyramid_words(each.wanted, "pyramid-a"), size_words(pips_of(each.wanted))
-                found.append(say.text("board-took-nothing", name=self.names[each.seat], pyramid=wanted, size=size))
-        for claim in view.claims if card == view.card - 1 else ():
-            wanted = pyramid_words(claim.pyramid, "pyramid-a")
-            found.append(say.text("board-to-take", name=self.names[claim.seat], pyramid=wanted))
-        return found or [say.text("board-took-nobody")]
+        taken = [each for each in view.takings if each.card == card]
+        return card_line(self.names, card, groups, taken, view.claims if card == view.card - 1 else ())
 
     def scores(self, view: GorgiasView) -> Sequence[str]:
         return [say.label("points", count=points) for points in points_of(view)]
@@ -524,30 +502,40 @@ class GorgiasPresentation(Presentation[GorgiasView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: GorgiasView, style: Style) -> "Image":
+    def picture(self, view: GorgiasView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.gorgias.picture import draw_board
 
         return draw_board(view, self.names, style)
 
+    def parts(self, view: GorgiasView) -> int:
+        return 2 if view.phase == "over" else 1
+
+    def part(self, view: GorgiasView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
+        from games.gorgias.picture.end import draw_end
+
+        return self.picture(view, style, events) if number else draw_end(view, self.names, style)
+
     def alt(self, view: GorgiasView, part: int = 0) -> str:
-        return " ".join([self._alt_turn(view), *self._alt_standing(view)])
+        scores = Series(
+            [
+                say.message("player-points", name=name, points=points_words(points))
+                for name, points in zip(self.names, points_of(view), strict=True)
+            ]
+        )
+        stock = {"left": sum(view.common), "all": len(PYRAMIDS)}
+        if view.phase == "over":
+            winners = decide_winner(view.captured).winners
+            if part:
+                return say.label("alt-over", scores=scores, **stock)
+            if len(winners) > 1:
+                return say.label("alt-end-shared", scores=scores)
+            return say.label("alt-end", name=self.names[winners[0]], scores=scores)
+        return " ".join([self._alt_turn(view), say.label("alt-standing", scores=scores, **stock)])
 
     def _alt_turn(self, view: GorgiasView) -> str:
         name = self.names[view.speaker]
-        if view.phase == "over":
-            return say.label("alt-over")
         if view.sealed is not None:
-            return say.label("alt-arranging", round=view.round, missing=view.sealed.missing)
+            return say.label("alt-arranging", missing=view.sealed.missing)
         if view.dice:
-            return say.label("alt-dice", round=view.round, name=name, dice=dice_words(view.dice))
-        return say.label("alt-capturing" if view.phase == "capturing" else "alt-opening", round=view.round, name=name)
-
-    def _alt_standing(self, view: GorgiasView) -> list[str]:
-        standing = [
-            say.message("player-points", name=name, points=points_words(points))
-            for name, points in zip(self.names, points_of(view), strict=True)
-        ]
-        return [
-            say.label("alt-points", scores=Series(standing)),
-            say.label("alt-stock", left=sum(view.common), all=len(PYRAMIDS)),
-        ]
+            return say.label("alt-dice", name=name, dice=dice_words(view.dice))
+        return say.label("alt-capturing" if view.phase == "capturing" else "alt-opening", name=name)

@@ -270,11 +270,20 @@ def resolve_cards(s: State, chance: Chance) -> None:
             if _next_claim_has_choice(s):
                 s.speaker = s.claims[0].seat
                 return
-            take_first(s, s.claims[0].pyramid, chance)
+            take_first(s, s.claims[0].pyramid)
+        if s.card:
+            _tell_card(s, s.card - 1, chance)
         if s.card == CARDS:
             break
-        _resolve_next(s, chance)
+        _resolve_next(s)
     _end_round(s, chance)
+
+
+def _tell_card(s: State, card: int, chance: Chance) -> None:
+    """Tell what came of a card on which everything has been taken; nothing of two empty cards."""
+    groups = revealed_groups(s, card)
+    if groups != (None, None):
+        chance.tell(events.CardDebated, card, groups, tuple([each for each in s.takings if each.card == card]))
 
 
 def pyramids_for(s: Public, pyramid: int) -> list[int]:
@@ -289,7 +298,7 @@ def pyramids_for(s: Public, pyramid: int) -> list[int]:
     return [other for other in range(pyramid % 3, len(common), 3) if common[other]]
 
 
-def take_first(s: State, pyramid: int, chance: Chance) -> None:
+def take_first(s: State, pyramid: int) -> None:
     """Settle and remove the first of `s.claims` (pyramids won but not taken): its winner takes one from the stock.
 
     If the common stock does not have the chosen pyramid, the winner takes the first that `pyramids_for` returns; if
@@ -298,7 +307,6 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
     Args:
         s: The state to change.
         pyramid: The chosen pyramid, as a number from 0 to 14.
-        chance: Receives the events.
     """
     seat, wanted = s.claims.pop(0)
     card = s.card - 1
@@ -306,13 +314,11 @@ def take_first(s: State, pyramid: int, chance: Chance) -> None:
         others = pyramids_for(s, wanted)
         if not others:
             s.takings.append(Taking(card, seat, None, wanted))
-            chance.tell(events.NothingLeft, seat, card, wanted)
             return
         pyramid = others[0]
     s.common[pyramid] -= 1
     s.captured[seat][pyramid] += 1
     s.takings.append(Taking(card, seat, pyramid, wanted))
-    chance.tell(events.Captured, seat, card, pyramid, wanted)
 
 
 def _next_claim_has_choice(s: State) -> bool:
@@ -331,16 +337,13 @@ def _next_claim_has_choice(s: State) -> bool:
     return len(pyramids_for(s, claims[0].pyramid)) > 1
 
 
-def _resolve_next(s: State, chance: Chance) -> None:
+def _resolve_next(s: State) -> None:
     card = s.card
     s.card += 1
-    groups = revealed_groups(s, card)
-    if groups == (None, None):
+    if revealed_groups(s, card) == (None, None):
         return
     left = left_on_card(s, card)
-    takers = _seats_that_take(s, left)
-    chance.tell(events.CardDebated, card, groups, left, takers)
-    for seat in takers:
+    for seat in _seats_that_take(s, left):
         s.claims.extend([Claim(seat, pyramid) for pyramid in left[seat] or () if pyramid is not None])
 
 

@@ -76,6 +76,17 @@ def group_words(group: Group | None) -> Message:
 
 
 @cache
+def sizes_words(group: Group | None) -> Message:
+    """Return what stands on a card by size only: "large forward, small away"; None is an empty card."""
+    if group is None:
+        return say.message("group-empty")
+    named = {
+        part: size_words(pips_of(each)) for part, each in zip(Group._fields, group, strict=True) if each is not None
+    }
+    return say.message("group-both" if len(named) == 2 else f"group-{''.join(named)}", **named)
+
+
+@cache
 def stance_words(stance: Stance) -> Message:
     """Return how the pyramids on a card stand: "large forward (projects 3), small away (absorbs 1)"."""
     projects, absorbs = stance

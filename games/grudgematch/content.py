@@ -23,7 +23,6 @@ GERMANS, FRENCH = 0, 1
 TEAMS: tuple[str, ...] = tuple(team["id"] for team in TABLES["teams"])
 PHILOSOPHERS: tuple[str, ...] = tuple(name for team in TABLES["teams"] for name in team["philosophers"])
 """Their names, the same in every language: players type them in orders, which a recorded match repeats."""
-PHILOSOPHER_LETTERS: tuple[str, ...] = tuple(name for team in TABLES["teams"] for name in team["letters"])
 SUITS: tuple[str, ...] = tuple(suit["id"] for suit in TABLES["suits"])
 SYMBOLS: tuple[str, ...] = tuple(suit["symbol"] for suit in TABLES["suits"])
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

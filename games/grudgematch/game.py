@@ -34,10 +34,9 @@ from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, P
 from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TakeSide, TypeLineUp
 from games.grudgematch.computer import evaluate, fill, quick_action
 from games.grudgematch.events import ALL_EVENTS
-from games.grudgematch.options import GrudgematchOptions, with_computer_limit
 from games.grudgematch.presentation import GrudgematchPresentation
 from games.grudgematch.rules.turn import asked_seat, begin_match, seat_of, winning_team
-from games.grudgematch.state import Phase
+from games.grudgematch.state import GrudgematchOptions, Phase, with_computer_limit
 from games.grudgematch.state import State as Match
 from games.grudgematch.view import GrudgematchView, determinize, view_of
 from games.grudgematch.words import say

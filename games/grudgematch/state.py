@@ -1,4 +1,4 @@
-"""The state of a match: what everybody sees of the field, the cards and the turn, and what is hidden."""
+"""The options and the state of a match: what everybody sees of the field, the cards and the turn; what is hidden."""
 
 from dataclasses import field
 from typing import Generic, Literal, NamedTuple, TypeVar
@@ -7,8 +7,8 @@ from pydantic.dataclasses import dataclass
 
 from games.core.sealed import Sealed, Submissions
 from games.core.states import Concrete
+from games.core.values import Options
 from games.grudgematch.field import OFF
-from games.grudgematch.options import GrudgematchOptions
 
 MOST_CHANGES = 6
 """The number of choices of a runner, card or direction that a team may take back in one turn. Without a limit a search
@@ -32,6 +32,34 @@ Phase = Literal[
 ball: a team places the ball beside one of its philosophers; release: a team chooses where its philosopher leaves the
 penalty box; run, kick: phases 3 and 4 of a turn; foul, tackle, block: reactions to a kick; bonus, bonus_run: after a
 goal; over: the match has ended."""
+
+WITH_COMPUTERS = 100
+"""The turn limit that "suits" means with a computer player, which would pass the ball about for ever."""
+
+
+class GrudgematchOptions(Options):
+    """The options of a match: whether fouls are allowed, who plays the Germans, and after how many turns it ends."""
+
+    fouls: bool = False
+    germans: Literal["chance", "first", "second", "surname"] = "chance"
+    turn_limit: Literal["suits", 0, 60, 100, 160] = "suits"
+
+    @property
+    def limit(self) -> int:
+        """The number of turns after which the match ends; 0 if there is no limit, or "suits" is not yet resolved."""
+        return 0 if self.turn_limit == "suits" else self.turn_limit
+
+
+def with_computer_limit(options: GrudgematchOptions, computers: int) -> GrudgematchOptions:
+    """Return the options with the turn limit "suits" replaced by a number: 100 with a computer player, else 0 (A28).
+
+    Args:
+        options: The options chosen by the player who opened the match.
+        computers: The number of computer players.
+    """
+    if options.turn_limit != "suits":
+        return options
+    return options.model_copy(update={"turn_limit": WITH_COMPUTERS if computers else 0})
 
 
 class Kick(NamedTuple):

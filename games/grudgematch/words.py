@@ -71,10 +71,10 @@ def with_suits(philosophers: Iterable[int]) -> list[Message]:
 
 
 def placed(who: Sequence[str], spaces: Sequence[int]) -> Series:
-    """Return philosophers with their spaces, such as "Ni F1, Ka C4".
+    """Return philosophers with their spaces, such as "Nietzsche F1, Kant C4".
 
     Args:
-        who: Their names or letters.
+        who: Their names.
         spaces: The space of each.
     """
     pairs = zip(who, spaces, strict=True)

@@ -179,12 +179,13 @@ def positions_are_worded(position: Position) -> None:
     for observer, view in position.views.items():
         readable(words.headline(view), "the headline", 300)
         readable(words.text(view), "the text of the position", 3500)
+        readable(words.caption(view), "the caption", 1500, empty=True)
         readable(words.hand(view), "the text of a hand", 2000, empty=True)
         scores = words.scores(view)
         if len(scores) not in (0, seats):
             raise LawBroken(f"scores has {len(scores)} entries for {seats} seats")
         for score in scores:
-            label(score, "a score", empty=True)
+            label(score, "a score", 300, empty=True)
         alts = [words.alt(view, part) for part in range(words.parts(view))]
         for alt in alts:
             if not isinstance(alt, str) or not 0 < len(alt.strip()) <= len(alt) <= ALT:
@@ -208,7 +209,7 @@ def events_are_worded(position: Position) -> None:
 
 
 def pictures_fit(position: Position) -> None:
-    """Raise LawBroken if the picture of a view is not 1200 pixels wide or is more than 1200 pixels high.
+    """Raise LawBroken if the picture of a view is not 1200 pixels wide or is more than 1500 pixels high.
 
     Drawing is slow, so only the opening, the final position and one in 60 of the others are drawn, each for one random
     observer and style.
@@ -217,6 +218,8 @@ def pictures_fit(position: Position) -> None:
         return
     luck = position.luck("style")
     observer = position.observers[luck.below(len(position.observers))]
-    picture = position.presentation.picture(position.views[observer], Style(bool(luck.below(2)), bool(luck.below(2))))
-    if picture is not None and not (picture.width == 1200 and picture.height <= 1200):
+    style = Style(bool(luck.below(2)), bool(luck.below(2)))
+    events = [told.event for told in position.last.step.events if told.to is None] if position.last else []
+    picture = position.presentation.picture(position.views[observer], style, events)
+    if picture is not None and not (picture.width == 1200 and picture.height <= 1500):
         raise LawBroken(f"the picture is {picture.width} by {picture.height} pixels")

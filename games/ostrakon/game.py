@@ -29,11 +29,10 @@ from games.ostrakon.actions import (
 )
 from games.ostrakon.computer import determinize, evaluate
 from games.ostrakon.content import PHILOSOPHERS, TEMPLE, subject_cards
-from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.presentation import OstrakonPresentation
 from games.ostrakon.rules import open_council
+from games.ostrakon.state import OstrakonOptions, leader, leading_space, next_speaker, space_of
 from games.ostrakon.state import State as Council
-from games.ostrakon.state import leader, leading_space, next_speaker, space_of
 from games.ostrakon.view import OstrakonView, view_of
 from games.ostrakon.words import say
 

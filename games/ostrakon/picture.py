@@ -1,6 +1,7 @@
-"""The picture of a council: path and piles, the Sun, the question or subject cards, the calendar, the players.
+"""The picture of a council: the path to the Temple with its piles and the Sun, and below it the question.
 
-In order: layout and shared drawing, one function for each part, and `draw_picture`, which puts them together.
+In order: the layout, the ground, the path, the panel below it, and `draw_picture`, which puts them together. Colours
+mean players, so what belongs to nobody is drawn in bone.
 """
 
 from collections.abc import Sequence
@@ -10,25 +11,28 @@ from math import cos, pi, sin
 from PIL.Image import Image
 
 from games.core.presentation import Style
-from games.ostrakon.content import LINES, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, Rule, Stone, subject_cards
+from games.ostrakon.content import STONES, SYMBOLS, TEMPLE, Rule, Stone
+from games.ostrakon.questions import Asked
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import leader, leading_space, missing_votes, next_speaker
+from games.ostrakon.state import leader, leading_space, missing_votes
 from games.ostrakon.view import OstrakonView
-from games.ostrakon.words import as_label, philosopher_words, question_words, say, space_words, subject_words
-from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import Face, drawable_text, text_width
-from games.picture.palette import LIGHT, Palette, palette, readable_on
+from games.ostrakon.words import as_label, clipped, question_words, say, subject_words
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
+from games.picture.ending import Ending, Standing, draw_ending
+from games.picture.fonts import drawable_text
+from games.picture.palette import LIGHT, palette
 
-HEIGHT = 1196
-TEMPLE_W = 104
-CELL_W, CELL_H = 128, 236
-PATH_Y = 132
-ROW_GAP = 8
-PANEL_Y, PANEL_H = 632, 300
-MAIN_W, SIDE_W = 752, 360
-SIDE_X = WIDTH - MARGIN - SIDE_W
-PLAYERS_Y, PLAYER_H = 946, 52
-FOOT = 1172
+HEIGHT = 1490
+TITLE_Y = 92
+COLUMNS = 6
+CELL_W, CELL_H, GAP = 178, 232, 12
+PATH_Y = 142
+BAND_Y = 916
+PANEL_Y, PANEL_H = 962, 498
+ROOM = WIDTH - 2 * MARGIN - 72
+"""The width of texts in the panel."""
+LEFT = MARGIN + 36
+ICONS: dict[Rule, str] = {"corruption": "coin", "oracle": "oracle", "treachery": "mask"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,281 +47,201 @@ class Table:
 def cell_of(space: int) -> tuple[float, float, float, float]:
     """Return the left edge, top edge, width and height of a space of the path, in pixels.
 
-    Spaces 1 to 8 form the lower row, 9 to 16 return in the upper row, and the Temple ends both.
+    The path winds upwards: spaces 1 to 6 from left to right, 7 to 12 back above them, 13 to 16 and the Temple on top.
     """
-    if space == TEMPLE:
-        return MARGIN, PATH_Y, TEMPLE_W - 6, 2 * CELL_H + ROW_GAP
-    column = space - 1 if space <= 8 else 16 - space
-    top = PATH_Y + (CELL_H + ROW_GAP if space <= 8 else 0)
-    return MARGIN + TEMPLE_W + column * CELL_W, top, CELL_W - 6, CELL_H
+    row, place = divmod(space - 1, COLUMNS)
+    column = COLUMNS - 1 - place if row == 1 else place
+    x, y = MARGIN + column * (CELL_W + GAP), PATH_Y + (2 - row) * (CELL_H + GAP)
+    return x, y, 2 * CELL_W + GAP if space == TEMPLE else CELL_W, CELL_H
 
 
-def rule_colour(rule: Rule, palette: Palette) -> str:
-    """Return the colour that stands for a day's special rule; a muted one for a regular day."""
-    return {"corruption": palette.wine, "oracle": palette.sea, "treachery": palette.olive}.get(rule, palette.muted)
+def middle_of(space: int) -> tuple[float, float]:
+    """Return the point of a space around which its pile stands, in pixels."""
+    x, y, w, h = cell_of(space)
+    return x + w / 2, y + h * 0.6
 
 
 def ground(canvas: Canvas) -> None:
-    """Draw what never changes: the border, the path and the frames of the panels."""
+    """Draw what never changes: the border, the path with its symbols, and the frame of the panel."""
     p = canvas.palette
     canvas.meander(14)
+    for space in range(1, TEMPLE):  # the way leads on from every space to the next
+        (ax, ay), (bx, by) = middle_of(space), middle_of(space + 1)
+        canvas.box(min(ax, bx) - 36, min(ay, by) - 36, abs(ax - bx) + 72, abs(ay - by) + 72, 0, p.line)
     for space in range(1, TEMPLE):
         x, y, w, h = cell_of(space)
-        canvas.box(x, y, w, h, 12, p.panel, p.line)
-        canvas.text(x + 12, y + 24, str(space), 30, "bold", p.muted)
+        canvas.box(x, y, w, h, 18, p.panel, p.line, 4)
+        canvas.text(x + 16, y + 30, str(space), 44, "title", p.muted)
         if (rule := SYMBOLS.get(space)) is not None:
-            _symbol(canvas, x, y + h - 36, w, rule)
-    _temple(canvas)
-    canvas.box(MARGIN, PANEL_Y, MAIN_W, PANEL_H, 16, p.panel, p.line)
-    canvas.box(SIDE_X, PANEL_Y, SIDE_W, PANEL_H, 16, p.panel, p.line)
-
-
-def _symbol(canvas: Canvas, x: float, y: float, w: float, rule: Rule) -> None:
-    colour = rule_colour(rule, canvas.palette)
-    canvas.box(x + 2, y, w - 4, 34, 9, colour)
-    canvas.text(x + w / 2, y + 16, say.label(f"day-{rule}"), 24, "label", readable_on(colour), "mm", w - 4)
-
-
-def _temple(canvas: Canvas) -> None:
-    p = canvas.palette
+            canvas.icon(ICONS[rule], x + w - 42, y + 38, 60)
     x, y, w, h = cell_of(TEMPLE)
-    canvas.box(x, y, w, h, 12, p.panel, p.clay, 4)
-    left, right, top = x + 14, x + w - 14, y + 18
-    canvas.polygon([(left, top + 46), ((left + right) / 2, top), (right, top + 46)], p.ochre, p.clay)
-    for i in range(4):
-        column = left + 4 + i * (right - left - 22) / 3
-        canvas.box(column, top + 54, 13, 62, 3, p.ochre, p.clay, 2)
-    canvas.box(left, top + 122, right - left, 12, 3, p.ochre, p.clay, 2)
-    canvas.text(x + w / 2, y + 172, say.label("picture-temple"), 26, "title", anchor="mm", room=w - 6)
-    canvas.text(x + w / 2, y + 206, str(TEMPLE), 30, "bold", p.muted, "mm")
+    canvas.box(x, y, w, h, 18, p.panel, p.ink, 5)
+    canvas.box(MARGIN, PANEL_Y, WIDTH - 2 * MARGIN, PANEL_H, 18, p.panel, p.line, 4)
 
 
 def draw_stone(canvas: Canvas, x: float, y: float, size: float, stone: Stone) -> None:
     """Draw a voting stone centred on (x, y), white with a rim or black with an inner ring, for any background."""
     p = canvas.palette
     if stone == "white":
-        canvas.disc(x, y, size / 2, LIGHT.bone, LIGHT.ink, 3)
+        canvas.disc(x, y, size / 2, LIGHT.bone, LIGHT.ink, 5)
     else:
-        canvas.disc(x, y, size / 2, LIGHT.ink, p.rim, 3)
-        canvas.disc(x, y, size / 2 - max(5, size / 7), None, LIGHT.bone, 2)
+        canvas.disc(x, y, size / 2, LIGHT.ink, p.rim, 4)
+        canvas.disc(x, y, size / 2 - max(6, size / 7), None, LIGHT.bone, 3)
 
 
-def wrapped(text: str, face: Face, size: int, room: float, most: int) -> list[str]:
-    """Break a text into at most `most` lines; where it needs more, the last line holds the rest and is too long.
+# -- the path ----------------------------------------------------------------------------------------------------------
 
-    Args:
-        text: The text.
-        face: The typeface.
-        size: The size of the typeface in pixels.
-        room: The width of a line in pixels.
-        most: The maximum number of lines.
-    """
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if text_width(longer, face, size) <= room or not lines[-1]:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    if len(lines) > most:
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return lines
+Place = tuple[float, float, float]
+"""The centre and the size of a mark."""
 
 
-_MOONS = 6
-
-
-def draw_calendar(table: Table) -> None:
-    """Draw the days left as moons, past days dark, with the day's special rule and the next speaker below."""
-    view, canvas = table.view, table.canvas
-    p = canvas.palette
-    middle = SIDE_X + SIDE_W / 2
-    over = view.phase == "over" and view.piles[-1] == ()
-    left = view.table.days - view.day + (0 if over else 1)
-    canvas.text(SIDE_X + 20, PANEL_Y + 34, say.label("picture-days-left"), 28, "name")
-    canvas.text(SIDE_X + SIDE_W - 20, PANEL_Y + 34, f"{left}", 34, "bold", anchor="rm")
-    for i in range(_MOONS):
-        x, y = SIDE_X + 42 + i * 55, PANEL_Y + 82
-        if i < _MOONS - left:
-            canvas.disc(x, y, 20, p.line)
-            canvas.path([(x - 9, y - 9), (x + 9, y + 9)], p.panel, 4)
-        else:
-            canvas.disc(x, y, 20, LIGHT.ochre, p.rim, 3)
-            canvas.disc(x + 8, y - 4, 14, p.panel)
-    title = say.label(f"day-{view.rule}")
-    canvas.box(SIDE_X + 14, PANEL_Y + 118, SIDE_W - 28, 46, 10, rule_colour(view.rule, p))
-    canvas.text(middle, PANEL_Y + 140, title, 30, "title", readable_on(rule_colour(view.rule, p)), "mm", SIDE_W - 40)
-    counted = {"count": view.table.affected} if view.rule in ("corruption", "oracle") else {}
-    lines = wrapped(say.label(f"picture-rule-{view.rule}", **counted), "label", 26, SIDE_W - 40, 2)
-    for row, line in enumerate(lines):
-        canvas.text(middle, PANEL_Y + 186 + row * 29, line, 26, "label", anchor="mm", room=SIDE_W - 36)
-    if (upcoming := next_speaker(view)) is not None:
-        used = canvas.text(SIDE_X + 20, PANEL_Y + 264, say.label("picture-next"), 26, "label", p.muted) + 12
-        canvas.player(SIDE_X + 20 + used, PANEL_Y + 264, upcoming, table.names[upcoming], SIDE_W - 40 - used, 30)
-    elif view.playing:
-        text = say.label("picture-next-open")
-        canvas.text(middle, PANEL_Y + 264, text, 26, "label", p.muted, "mm", SIDE_W - 30)
-
-
-_TOP, _SMALL = 46, 32
-
-
-def draw_path(table: Table) -> None:
-    """Draw the pile on each space of the path, a halo around the spaces reached in the last turn, and the Sun."""
-    view, canvas = table.view, table.canvas
-    if view.last is not None:
-        for to in {view.last.to, view.last.follower_to} - {0}:
-            x, y, w, h = cell_of(to)
-            canvas.halo(x + 6, y + 6, w - 12, h - 12, 8)
-    for space in range(1, TEMPLE + 1):
-        pile = view.piles[space]
-        x, y, w, h = cell_of(space)
-        if space == TEMPLE:
-            _draw_pile(table, pile, x + w / 2, y + 262, 190, w)
-            continue
-        floor = y + h - (44 if space in SYMBOLS else 10)
-        sunny = space == view.sun and view.phase != "over"
-        if not sunny:
-            _draw_pile(table, pile, x + w / 2, y + 62, floor - y - 62, w)
-            continue
-        draw_sun(canvas, x + w - 26, y + 26, 17)
-        canvas.box(x - 2, y - 2, w + 4, h + 4, 13, line=canvas.palette.ochre, width=6)
-        if view.under:
-            _draw_pile(table, pile, x + w * 0.3, y + 66, floor - y - 66, w * 0.5, named=False)
-            _draw_under(table, view.under, x + w * 0.74, y + 78, floor - y - 78)
-        else:
-            _draw_pile(table, pile, x + w / 2, y + 68, floor - y - 68, w)
-
-
-def _draw_pile(
-    table: Table, pile: Sequence[int], x: float, y: float, room: float, width: float, named: bool = True
-) -> None:
-    """Draw a pile: its top large, the others beneath it, smaller, in columns.
+def pile_places(pile: Sequence[int], x: float, y: float, w: float, h: float, sunny: bool) -> dict[int, Place]:
+    """Return where the marks of a pile are drawn in a box: the top one large, the others smaller on its right.
 
     Args:
-        table: The canvas, the view and the names.
-        pile: The seats in the pile, from the top.
-        x: The middle of the pile.
-        y: The height of the top mark.
-        room: The height for the whole pile.
-        width: The width of the space.
-        named: Whether to write the name of the top seat's philosopher.
+        pile: The seats, from the top.
+        sunny: Whether the Sun is drawn around the top one.
+        x: The left edge of the box.
+        y: The upper edge.
+        w: The width.
+        h: The height.
     """
     if not pile:
-        return
-    canvas, view = table.canvas, table.view
-    top, rest = pile[0], pile[1:]
-    canvas.mark(top, x, y + 8, _TOP)
-    below = 44
-    card = view.philosophers[top]
-    if named and card is not None:
-        canvas.text(x, y + 47, say.label(f"philosopher-{PHILOSOPHERS[card]}"), 24, "label", anchor="mm", room=width - 2)
-        below = 72
-    most = 3 if named else 2
-    _draw_columns(canvas, rest, x, y + below, room - below, 1 if len(rest) <= 3 else 2 if len(rest) <= 6 else most)
+        return {}
+    top, rest, round_it = pile[0], pile[1:], 1.78 if sunny else 1.0
+    if not rest:
+        return {top: (x + w / 2, y + h / 2, min(96.0, (h - 4) / round_it))}
+    size, columns, large = next(
+        (size, columns, large)
+        for size in range(46, 8, -1)
+        for columns in range(1, 6)
+        if -(-len(rest) // columns) * (size + 4) <= h
+        and (large := min(84.0, (w - columns * (size + 4)) / round_it, (h - 4) / round_it)) >= 1.3 * size
+    )
+    rows = -(-len(rest) // columns)
+    left = x + (w - large * round_it - columns * (size + 4)) / 2
+    places = {top: (left + large * round_it / 2, y + h / 2, large)}
+    for i, seat in enumerate(rest):
+        column, row = divmod(i, rows)
+        at = y + h / 2 + (row - (rows - 1) / 2) * (size + 4)
+        places[seat] = (left + large * round_it + (column + 0.5) * (size + 4) + 2, at, size)
+    return places
 
 
-def _draw_under(table: Table, under: Sequence[int], x: float, y: float, room: float) -> None:
-    """Draw the pile underneath the Sun, beside the pile that is still to speak."""
-    canvas = table.canvas
-    canvas.path([(x - 26, y - 20), (x + 26, y - 20)], canvas.palette.ochre, 5)
-    _draw_columns(canvas, under, x, y - 6, room, 1 if len(under) <= 4 else 2)
-
-
-def _draw_columns(canvas: Canvas, seats: Sequence[int], x: float, y: float, room: float, columns: int) -> None:
-    """Draw the marks of seats row by row, centred on `x`, as large as the room allows.
+def under_places(under: Sequence[int], x: float, low: float, w: float) -> dict[int, Place]:
+    """Return where the marks of the pile underneath the Sun are drawn: small, in rows at the bottom of its space.
 
     Args:
-        canvas: The canvas.
-        seats: The seats.
-        x: The middle of the columns.
-        y: The top of the first row.
-        room: The height for all rows.
-        columns: The number of marks in a row.
+        under: The seats, from the top.
+        x: The left edge of the space.
+        low: The lower edge of the space.
+        w: The width of the space.
     """
-    if not seats:
-        return
-    rows = -(-len(seats) // columns)
-    step = min(38.0, room / rows)
-    size = min(_SMALL if columns == 1 else 26, step - 2)
-    for i, seat in enumerate(seats):
+    columns, step = (len(under), 40) if len(under) <= 4 else (5, 33)
+    places = {}
+    for i, seat in enumerate(under):
         row, column = divmod(i, columns)
-        canvas.mark(seat, x + (column - (columns - 1) / 2) * (34 if columns == 3 else 28), y + step * (row + 0.5), size)
+        at = low - 10 - step * (-(-len(under) // columns) - row - 0.5)
+        places[seat] = (x + w / 2 + (column - (columns - 1) / 2) * step, at, step - 4.0)
+    return places
+
+
+def all_places(view: OstrakonView) -> dict[int, Place]:
+    """Return where the mark of each seat on the path is drawn."""
+    places: dict[int, Place] = {}
+    for space in range(1, TEMPLE + 1):
+        x, y, w, h = cell_of(space)
+        top, low = y + 62.0, y + h - 8
+        if space == view.sun and view.under:
+            hidden = under_places(view.under, x, y + h, w)
+            places |= hidden
+            low = min(at - size / 2 for _, at, size in hidden.values()) - 10
+        if space == TEMPLE:
+            x, w = x + w * 0.48, w * 0.5
+        sunny = view.playing and space == view.sun
+        found = pile_places(view.piles[space], x + 10, top, w - 20, low - top, sunny)
+        if (space - 1) // COLUMNS == 1:  # the top mark stands on the side from which it comes, clear of its arrow
+            found = {seat: (2 * x + w - at, y, size) for seat, (at, y, size) in found.items()}
+        places |= found
+    return places
 
 
 def draw_sun(canvas: Canvas, x: float, y: float, r: float) -> None:
     """Draw the Sun with its rays, centred on (x, y)."""
     p = canvas.palette
-    for i in range(8):
-        a = i * pi / 4
-        ray = [(x + cos(a) * (r + 3), y + sin(a) * (r + 3)), (x + cos(a) * (r + 9), y + sin(a) * (r + 9))]
-        canvas.path(ray, p.ochre, 4)
-    canvas.disc(x, y, r - 1, p.ochre, p.clay, 3)
+    for i in range(16):
+        a, half, reach = i * pi / 8, pi / 20, r * (1.42 if i % 2 == 0 else 1.28)
+        ray = [
+            (x + cos(a - half) * r * 1.08, y + sin(a - half) * r * 1.08),
+            (x + cos(a) * reach, y + sin(a) * reach),
+            (x + cos(a + half) * r * 1.08, y + sin(a + half) * r * 1.08),
+        ]
+        canvas.polygon(ray, p.rim, p.rim, 1)
+    canvas.disc(x, y, r, p.panel, p.rim, 4)
 
 
-def draw_players(table: Table) -> None:
-    """Draw all players in seat order, with their visible stones and olive branches; highlight the speaker.
-
-    A follower is marked by a word.
-    """
+def draw_path(table: Table) -> None:
+    """Draw the Temple, the Sun behind the speaker, the marks of all seats, and the moves of the last turn."""
     view, canvas = table.view, table.canvas
+    places = all_places(view)
+    draw_temple(table)
+    if view.playing:
+        x, y, size = places[view.speaker]
+        cell = cell_of(view.sun)
+        canvas.box(cell[0], cell[1], cell[2], cell[3], 18, line=canvas.palette.ink, width=6)
+        draw_sun(canvas, x, y, size * 0.62)
+    if view.playing and view.under:
+        x, _, w, _ = cell_of(view.sun)
+        horizon = min(at - size / 2 for _, at, size in (places[seat] for seat in view.under)) - 6
+        canvas.path([(x + 16, horizon), (x + w - 16, horizon)], canvas.palette.ink, 4)
+    for seat, place in places.items():
+        canvas.mark(seat, *place)
+    last = view.last
+    if last is not None and last.to > last.origin:
+        x, y, size = places[last.seat]
+        canvas.arrow(middle_of(last.origin), (x, y), 0.12, min(64, size / 2 + 16))
+    for changed in {last.seat, last.follower} - {None} if last is not None else ():
+        assert changed is not None
+        x, y, size = places[changed]
+        canvas.ring(x, y, size / 2 + 2)
+
+
+MOON = tuple(
+    [(19 * cos(k * pi / 12), 19 * sin(k * pi / 12)) for k in range(3, 22)]
+    + [(9 + 14 * cos(k * pi / 12), 14 * sin(k * pi / 12)) for k in range(19, 4, -1)]
+)
+"""The outline of a waning moon."""
+
+
+def draw_temple(table: Table) -> None:
+    """Draw the Temple, and above it the days as moons: those to come are full, those that are over only outlined."""
+    view, canvas = table.view, table.canvas
+    x, y, w, h = cell_of(TEMPLE)
+    days, left = view.table.days, view.table.days - view.day
+    middle = x + w / 2 if not view.piles[TEMPLE] else x + w * 0.27
+    canvas.icon("temple", middle, y + h * 0.62, 150)
     p = canvas.palette
-    seats = view.seats
-    columns = 3 if seats > 8 else 2
-    rows = -(-seats // columns)
-    width = (WIDTH - 2 * MARGIN - 10 * (columns - 1)) / columns
-    for seat in range(seats):
-        row, column = divmod(seat, columns)
-        x = MARGIN + column * (width + 10)
-        y = PLAYERS_Y + row * PLAYER_H + (4 - rows) * PLAYER_H / 2 * 0.6
-        speaking = view.playing and seat == view.speaker
-        canvas.box(x, y, width, PLAYER_H - 8, 10, p.panel, p.clay if speaking else p.line, 4 if speaking else 2)
-        middle = y + (PLAYER_H - 8) / 2
-        right = x + width - 12
-        stone = _stone(table, seat)
-        if stone is not None:
-            draw_stone(canvas, right - 15, middle, 30, stone)
-        elif seat in view.voters:
-            canvas.disc(right - 15, middle, 13, p.clay)
-        right -= 40
-        if view.branches[seat]:
-            _draw_branch(canvas, right - 16, middle)
-            right -= 44
-        elif view.follower == seat:
-            right -= canvas.text(right, middle, say.label("picture-follows"), 24, "bold", p.halo, "rm") + 10
-        room = right - x - 10
-        card = view.philosophers[seat]
-        if columns == 2 and card is not None:
-            philosopher = say.label(f"philosopher-{PHILOSOPHERS[card]}")
-            used = canvas.text(right, middle, philosopher, 24, "label", p.muted, "rm")
-            room -= used + 12
-        canvas.player(x + 10, middle, seat, table.names[seat], room, 28)
+    for i in range(days):
+        at, over = x + w / 2 + (i - (days - 1) / 2) * 52, i < days - left
+        moon = [(at + dx, y + 38 + dy) for dx, dy in MOON]
+        canvas.polygon(moon, None if over else p.bone, p.muted if over else p.rim, 3 if over else 5)
 
 
-def _stone(table: Table, seat: int) -> Stone | None:
-    """Return the stone to show beside a player, or None.
-
-    After a question is asked, it is the player's stone if it lies face up; before, the one of the last question.
-    """
-    view = table.view
-    if view.question is not None:
-        return view.open_stones.get(seat)
-    if view.past and view.past[-1].stones and not view.struck:
-        return view.past[-1].stones[seat]
-    return None
-
-
-def _draw_branch(canvas: Canvas, x: float, y: float) -> None:
-    """Draw an olive branch: a stem with leaves."""
-    p = canvas.palette
-    canvas.path([(x - 14, y + 11), (x + 14, y - 11)], p.olive, 3)
-    for t in (-8, 1, 10):
-        cx, cy = x + t, y - t * 0.78
-        canvas.polygon([(cx, cy), (cx - 9, cy - 3), (cx - 5, cy - 10)], p.olive)
-        canvas.polygon([(cx, cy), (cx + 4, cy + 9), (cx + 10, cy + 4)], p.olive)
+def draw_band(table: Table) -> None:
+    """Draw, below the path, the rule of the day with its symbol, or on a regular day the aim of a question."""
+    view, canvas = table.view, table.canvas
+    if not view.playing:
+        return
+    counted = {"count": view.table.affected} if view.rule in ("corruption", "oracle") else {}
+    text = say.label(f"picture-rule-{view.rule}", **counted)
+    x = float(LEFT)
+    if view.rule in ICONS:
+        canvas.icon(ICONS[view.rule], x + 24, BAND_Y, 64)
+        x += 74
+    canvas.text(x, BAND_Y, text, 42, "bold", room=WIDTH - MARGIN - x)
 
 
-_QUESTION_X, _QUESTION_ROOM = MARGIN + 24, MAIN_W - 48
+# -- the panel ---------------------------------------------------------------------------------------------------------
 
 
 def draw_question(table: Table) -> None:
@@ -326,159 +250,125 @@ def draw_question(table: Table) -> None:
     question = view.question
     assert question is not None
     text = as_label(question_words(question.text))
-    size, most = (38, 2) if len(text) < 75 else (32, 3) if len(text) < 125 else (27, 4)
-    lines = wrapped(text, "name", size, _QUESTION_ROOM, most)
-    step = size * 1.2
-    y = PANEL_Y + 34 + (116 - step * len(lines)) / 2
-    for line in lines:
-        canvas.text(_QUESTION_X, y + step / 2 - 12, line, size, "name", room=_QUESTION_ROOM)
-        y += step
+    canvas.lines(LEFT, PANEL_Y + 98, text, ((58, 2), (48, 3), (40, 4)), "name", (ROOM, 176))
+    answers = [as_label(question_words(question.answer(stone))) for stone in STONES]
+    shown = [[seat for seat, each in view.open_stones.items() if each == stone] for stone in STONES]
+    draw_answers(table, PANEL_Y + (256 if view.open_stones else 276), answers, shown)
+    canvas.path([(LEFT, PANEL_Y + 402), (LEFT + ROOM, PANEL_Y + 402)], canvas.palette.line, 4)
+    draw_progress(table, PANEL_Y + 452)
+
+
+def draw_answers(table: Table, y: float, answers: Sequence[str], shown: Sequence[Sequence[int]] = ((), ())) -> None:
+    """Draw both answers beside their stones, and below each the marks of those who gave it.
+
+    Args:
+        table: The canvas, the view and the names.
+        y: The vertical centre of the answers.
+        answers: The answer that the white stone stands for, and that of the black one.
+        shown: By stone, the seats whose marks are drawn.
+    """
+    canvas, half = table.canvas, ROOM / 2
     for i, stone in enumerate(STONES):
-        x = _QUESTION_X + i * _QUESTION_ROOM / 2
-        draw_stone(canvas, x + 30, PANEL_Y + 180, 52, stone)
-        answer = wrapped(as_label(question_words(question.answer(stone))), "bold", 30, _QUESTION_ROOM / 2 - 84, 2)
-        for row, line in enumerate(answer):
-            at = PANEL_Y + 180 + (row - (len(answer) - 1) / 2) * 34
-            canvas.text(x + 70, at, line, 30, "bold", room=_QUESTION_ROOM / 2 - 84)
-    _draw_count(table)
+        x = LEFT + i * half
+        draw_stone(canvas, x + 42, y, 80, stone)
+        canvas.lines(x + 104, y, answers[i], ((44, 2), (38, 3)), "bold", (half - 124, 118))
+        step = min(56.0, (half - 20) / max(1, len(shown[i])))
+        for place, seat in enumerate(shown[i]):
+            canvas.mark(seat, x + step * (place + 0.5) + 12, y + 88, min(46, step - 4))
 
 
-def _draw_count(table: Table) -> None:
+def draw_progress(table: Table, y: float) -> None:
+    """Draw the bottom line of a question: the stones that have been laid, the follower, or what the speaker does."""
     view, canvas = table.view, table.canvas
-    p = canvas.palette
-    y = PANEL_Y + PANEL_H - 42
-    canvas.path([(_QUESTION_X, y - 34), (_QUESTION_X + _QUESTION_ROOM, y - 34)], p.line, 3)
-    seats = view.seats
+    p, right = canvas.palette, float(LEFT + ROOM)
+    if view.follower is not None:
+        right -= canvas.text(right, y, say.label("picture-follows"), 42, "bold", anchor="rm") + 34
+        canvas.mark(view.follower, right, y, 48)
+        right -= 40
     if view.phase != "voting":
-        if view.phase == "deciding":
-            text = say.label("picture-deciding")
-        else:
-            text = say.label(f"picture-{view.phase}", named=len(view.named), affected=view.table.affected)
-        canvas.text(_QUESTION_X, y, text, 30, "bold", room=_QUESTION_ROOM)
+        text = say.label(f"picture-{view.phase}", named=len(view.named), affected=view.table.affected)
+        canvas.text(LEFT, y, text, 42, "bold", room=right - LEFT)
         return
-    missing = missing_votes(view)
+    seats, missing = view.seats, missing_votes(view)
     for i in range(seats):
-        x = _QUESTION_X + 14 + i * 30
-        there = i < seats - missing
-        canvas.disc(x, y, 11, p.clay if there else None, p.clay if there else p.line, 3)
+        x, there = LEFT + 20 + i * 46, i < seats - missing
+        if there and view.voters:
+            canvas.mark(view.voters[i], x, y, 40)
+        else:
+            canvas.disc(x, y, 18, p.muted if there else None, p.ink if there else p.muted, 4)
     text = say.label("picture-missing", missing=missing)
     if view.objectors:
         objections, enough = len(view.objectors), objectors_needed(seats)
         text = say.label("picture-missing-objections", missing=missing, objections=objections, enough=enough)
-    left = _QUESTION_X + seats * 30 + 20
-    canvas.text(left, y, text, 28, "label", room=_QUESTION_X + _QUESTION_ROOM - left)
+    left = LEFT + seats * 46 + 20
+    canvas.text(left, y, text, 42, "bold", room=right - left)
 
 
-def draw_end(table: Table) -> None:
-    """Draw the winner's mark and name in large letters, and where the winner stands, for a finished game."""
+def draw_subject(table: Table) -> None:
+    """Draw the subject of the question to come and the next one, and below them the last question with its stones."""
     view, canvas = table.view, table.canvas
-    space, seat = leading_space(view), leader(view)
-    middle = MARGIN + MAIN_W / 2
-    canvas.mark(seat, middle, PANEL_Y + 74, 84)
-    canvas.text(middle, PANEL_Y + 164, table.names[seat], 46, "title", anchor="mm", room=MAIN_W - 60)
-    if space == TEMPLE:
-        text = say.label("picture-outstanding")
-    else:
-        text = say.label("picture-on-top", philosopher=philosopher_words(view.philosophers[seat]), space=space)
-    canvas.text(middle, PANEL_Y + 228, text, 34, "label", canvas.palette.muted, "mm", MAIN_W - 60)
+    p = canvas.palette
+    subject, later = as_label(subject_words(view.subject)), as_label(subject_words(view.next_subject))
+    told = view.past[-1] if view.past and view.past[-1].stones and not view.struck else None
+    y = PANEL_Y + (66 if told else 180)
+    canvas.text(LEFT, y, drawable_text(subject, "…"), 64 if told else 88, "title", room=ROOM * 0.6)
+    text = say.label("picture-later", subject=drawable_text(later, "…"))
+    if told is None:
+        canvas.text(LEFT, y + 110, text, 44, "label", p.muted, room=ROOM)
+        return
+    canvas.text(LEFT + ROOM, y + 6, text, 40, "label", p.muted, "rm", room=ROOM * 0.38)
+    canvas.path([(LEFT, PANEL_Y + 122), (LEFT + ROOM, PANEL_Y + 122)], p.line, 4)
+    draw_told(table, told, PANEL_Y + 130)
+
+
+def draw_told(table: Table, told: Asked, y: float) -> None:
+    """Draw a question that has been settled, and its answers with the marks of those who gave them.
+
+    Args:
+        table: The canvas, the view and the names.
+        told: The question.
+        y: The upper edge, in pixels.
+    """
+    asked = as_label(question_words(told.question.text))
+    table.canvas.lines(LEFT, y + 70, asked, ((44, 2), (38, 3)), "name", (ROOM, 130))
+    answers = [as_label(question_words(told.question.answer(stone))) for stone in STONES]
+    shown = [[seat for seat, each in enumerate(told.stones) if each == stone] for stone in STONES]
+    draw_answers(table, y + 206, answers, shown)
 
 
 def draw_choosing(table: Table) -> None:
-    """Draw, while philosophers are being chosen, how many players have one."""
+    """Draw, while philosophers are being chosen, the figures of those who have one, and outlines for the others."""
     view, canvas = table.view, table.canvas
+    step = min(150.0, ROOM / view.seats)
+    for seat, card in enumerate(view.philosophers):
+        x = WIDTH / 2 + (seat - (view.seats - 1) / 2) * step
+        if card is None:
+            canvas.icon("person", x, PANEL_Y + 170, step * 0.9, empty=True)
+        else:
+            canvas.figure(seat, x, PANEL_Y + 170, step * 0.9)
     chosen = sum(card is not None for card in view.philosophers)
-    middle = MARGIN + MAIN_W / 2
-    canvas.text(middle, PANEL_Y + 110, say.label("picture-gathering"), 46, "title", anchor="mm")
     text = say.label("picture-chosen", chosen=chosen, seats=view.seats)
-    canvas.text(middle, PANEL_Y + 180, text, 34, "label", canvas.palette.muted, "mm")
+    canvas.text(WIDTH / 2, PANEL_Y + 350, text, 54, "title", anchor="mm")
 
 
-_SUBJECT_W, _SUBJECT_STEP = 262, 236
-_SUBJECT_LINE = 31.5
-
-
-def draw_subjects(table: Table) -> None:
-    """Draw the three subject cards laid out, the oldest at the right; highlight this turn's subject and the next."""
-    view, canvas = table.view, table.canvas
-    p = canvas.palette
-    cards = subject_cards(view.options.subjects)
-    left, middle, right = (cards[number] for number in view.row)
-    pointed = (None, left.arrow, middle.arrow)
-    for place in (2, 1, 0):
-        card = (left, middle, right)[place]
-        x, y = MARGIN + 10 + place * _SUBJECT_STEP, PANEL_Y + 10.0
-        canvas.box(x, y, _SUBJECT_W, PANEL_H - 20, 12, p.ground, p.line)
-        line = pointed[place]
-        for i in range(LINES):
-            at = y + 30 + i * _SUBJECT_LINE
-            name = as_label(subject_words(card.lines[i]))
-            if i == line:
-                fill = p.clay if place == 2 else p.ochre
-                canvas.box(x + 6, at - 17, _SUBJECT_W - 12, 34, 8, fill)
-                ink = "#FFFDF8" if place == 2 else "#1E1A17"
-                canvas.text(x + 44, at, name, 28, "bold", ink, room=_SUBJECT_W - 58)
-            else:
-                canvas.text(x + 44, at, name, 24, "label", p.muted, room=_SUBJECT_W - 58)
-        if place < 2:
-            at = y + 30 + card.arrow * _SUBJECT_LINE
-            tip = x + _SUBJECT_W + 8
-            canvas.polygon(
-                [(tip - 28, at - 14), (tip, at), (tip - 28, at + 14)], p.clay if place == 1 else p.ochre, p.ink, 2
-            )
+def draw_last_question(table: Table) -> None:
+    """Draw, when the council is over, its last question with the stones of all players."""
+    if table.view.past:
+        draw_told(table, table.view.past[-1], PANEL_Y + 76)
 
 
 def draw_title(table: Table) -> None:
-    """Draw the title line: the day, and the speaker with what the game waits for; at the end, the winner."""
+    """Draw the title line: the day, and the speaker with what the game waits for, or who has won."""
     view, names = table.view, table.names
     if view.phase == "choosing":
-        table.canvas.title(92, say.label("title-choosing"), say.label("title-choosing-task"))
+        table.canvas.title(TITLE_Y, say.label("title-game"), say.label("title-choosing"))
         return
-    if view.phase == "over":
-        seat = leader(view)
-        table.canvas.title(92, say.label("title-over"), say.label("title-won", name=names[seat]), seat)
+    day = say.label("title-day", day=view.day, days=view.table.days)
+    if view.phase == "voting":
+        table.canvas.title(TITLE_Y, day, say.label("title-voting"))
         return
-    day, seat = say.label("title-day", day=view.day, days=view.table.days), view.speaker
-    table.canvas.title(92, day, say.label(f"title-{view.phase}", name=names[seat]), seat)
-
-
-def draw_footer(table: Table) -> None:
-    """Draw the line at the bottom: the result of the game, a new question to come, the follower, or the last turn."""
-    view, names = table.view, table.names
-    if view.phase == "over":
-        space = leading_space(view)
-        if space == TEMPLE:
-            text = say.label("footer-outstanding")
-        else:
-            text = say.label("footer-closest", name=names[leader(view)], place=space_words(space))
-    elif view.struck and view.question is None:
-        text = say.label("footer-struck")
-    elif view.follower is not None:
-        text = say.label("footer-follows", name=names[view.follower])
-    elif view.last is not None:
-        text = " · ".join(last_turn_words(view, names))
-    else:
-        text = say.label("footer-hint")
-    table.canvas.footer(FOOT, text)
-
-
-def last_turn_words(view: OstrakonView, names: Sequence[str]) -> list[str]:
-    """Return what happened in the last turn: the speaker's move, the vote if it is not shown above, the follower.
-
-    Args:
-        view: The view, in which there was a last turn.
-        names: The players' names, by seat.
-    """
-    last = view.last
-    assert last is not None
-    if last.to > last.origin:
-        found = [say.label("footer-advanced", name=names[last.seat], spaces=last.to - last.origin, to=last.to)]
-    else:
-        found = [say.label("footer-failed", name=names[last.seat])]
-    if view.past and view.past[-1].seat == last.seat and view.question is None and (stones := view.past[-1].stones):
-        found.append(say.label("footer-stones", white=stones.count("white"), black=stones.count("black")))
-    if last.follower is not None:
-        found.append(say.label("footer-followed", name=names[last.follower], to=last.follower_to))
-    return found
+    seat = leader(view) if view.phase == "over" else view.speaker
+    table.canvas.title(TITLE_Y, day, say.label(f"title-{view.phase}", name=names[seat]), seat)
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:
@@ -491,19 +381,59 @@ def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Imag
         names: The players' names, by seat.
         style: The viewer's preferences.
     """
-    shown = tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
-    table = Table(Canvas.on(HEIGHT, palette(style), ground), view, shown)
+    table = Table(Canvas.on(HEIGHT, palette(style), ground), view, drawable_names(names))
     draw_title(table)
     draw_path(table)
+    draw_band(table)
     if view.phase == "choosing":
         draw_choosing(table)
     elif view.phase == "over":
-        draw_end(table)
+        draw_last_question(table)
     elif view.question is not None:
         draw_question(table)
     else:
-        draw_subjects(table)
-    draw_calendar(table)
-    draw_players(table)
-    draw_footer(table)
+        draw_subject(table)
     return table.canvas.image
+
+
+def draw_end(view: OstrakonView, names: Sequence[str], style: Style) -> Image:
+    """Return the picture of the end of a council: the winner, the question that helped most, and the final order.
+
+    Args:
+        view: The view of the finished council.
+        names: The players' names, by seat.
+        style: The viewer's preferences.
+    """
+    shown, winner, lead = drawable_names(names), leader(view), leading_space(view)
+    places = [(seat, space) for space in range(TEMPLE, 0, -1) for seat in view.piles[space]]
+    found = [Standing(seat, shown[seat], place_label(space)) for seat, space in places]
+    behind = next((i for i, (_, space) in enumerate(places) if space < view.sun), len(places))
+    found[behind:behind] = [Standing(seat, shown[seat], place_label(view.sun)) for seat in view.under]
+    reason = say.label("end-temple") if lead == TEMPLE else say.label("end-closest", space=lead)
+    day = say.label("title-day", day=view.day, days=view.table.days)
+    won = say.label("title-over", name=shown[winner])
+    return draw_ending(
+        Ending(say.label("title-game"), day, (winner,), won, reason, best_question(view, winner, shown), found),
+        palette(style),
+    )
+
+
+def place_label(space: int) -> str:
+    """Return where a player stands in the final order: "space 12" or "Temple"."""
+    return say.label("end-in-temple") if space == TEMPLE else say.label("space", space=space)
+
+
+def best_question(view: OstrakonView, seat: int, names: Sequence[str]) -> str:
+    """Return a sentence on the question that took a player farthest; the last of several, empty if there is none.
+
+    Args:
+        view: The view of the council.
+        seat: The player.
+        names: The players' drawable names, by seat.
+    """
+    asked = [each for each in view.past if each.seat == seat and each.spaces]
+    if not asked:
+        return ""
+    best = max(reversed(asked), key=lambda each: each.spaces)
+    question = clipped(drawable_text(as_label(question_words(best.question.text)), "…"), 72)
+    return say.label("end-moment", question=question, name=names[seat], spaces=best.spaces)

@@ -1,20 +1,70 @@
-"""The state of a council (a match of Ostrakon): the public path and turn, hidden stones, and a prepared question."""
+"""The options and the state of a council (a match of Ostrakon): the public path and turn, and what is hidden."""
 
 from dataclasses import field
 from typing import Literal, NamedTuple
 
+from pydantic import Field, field_validator
 from pydantic.dataclasses import dataclass
 
 from games.core.sealed import Sealed, Submissions
 from games.core.states import Concrete
-from games.ostrakon.content import TABLES, TEMPLE, Rule, Stone, SubjectCard, Table, best_advance, subject_cards
-from games.ostrakon.options import OstrakonOptions
+from games.core.values import Options
+from games.ostrakon.content import (
+    BLANK_CARDS,
+    LINES,
+    TABLES,
+    TEMPLE,
+    Rule,
+    Stone,
+    SubjectCard,
+    Table,
+    best_advance,
+    split_subjects,
+    subject_cards,
+)
 from games.ostrakon.questions import Asked, Question
+from games.ostrakon.words import say
 
 Phase = Literal["choosing", "asking", "voting", "corrupting", "consulting", "deciding", "over"]
 """choosing: seats choose philosophers; asking: the speaker asks a question; voting: all seats lay their stones;
 corrupting, consulting: the speaker names others on a day of Corruption or of the Oracle; deciding: the speaker keeps or
 turns the stone; over: the council has ended."""
+
+MOST_SUBJECTS = BLANK_CARDS * LINES
+LONGEST_SUBJECT = 30
+
+
+class OstrakonOptions(Options):
+    """The options of a match: how philosophers are handed out, who sees who has voted, objections, own subjects.
+
+    The defaults follow the printed rules (rules, A20 and A25 to A27).
+    """
+
+    philosophers: Literal["choose", "draw"] = "choose"
+    show_voters: bool = False
+    objections: bool = True
+    subjects: str = Field(
+        default="",
+        max_length=1_000,
+        examples=[
+            "; ".join(f"Subject {k}" for k in range(1, MOST_SUBJECTS + 1)),
+            "cheese",
+            "cheese; our-town; mondays",
+        ],
+    )
+
+    @field_validator("subjects")
+    @classmethod
+    def _tidy(cls, typed: str) -> str:
+        found: dict[str, str] = {}
+        for subject in split_subjects(typed):
+            found.setdefault(subject.casefold(), subject)
+        if len(found) > MOST_SUBJECTS:
+            raise ValueError(say.label("fault-too-many-subjects", most=MOST_SUBJECTS, count=len(found)))
+        for subject in found.values():
+            if len(subject) > LONGEST_SUBJECT or not subject.isprintable():
+                raise ValueError(say.label("fault-long-subject", most=LONGEST_SUBJECT))
+        return "; ".join(found.values())
 
 
 class Prepared(NamedTuple):

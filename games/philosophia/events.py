@@ -181,6 +181,8 @@ class RequestDealt(Event):
 class Moved(Event):
     seat: int
     place: int
+    start: int
+    """The place that the seat has left."""
 
 
 @event

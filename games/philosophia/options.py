@@ -66,10 +66,9 @@ class WisdomCard(BaseModel):
 
 
 class PhilosophiaOptions(Options):
-    """The options that the host of a match may choose: set-up, map, the True Philosopher variant and the solo game."""
+    """The options that the host of a match may choose: set-up, the True Philosopher variant and the solo game."""
 
     philosophers: Literal["random", "choose"] = "random"
-    map: Literal["whole", "halves"] = "whole"
     moirai: Literal["nous", "logos", "sophia"] = "logos"
     prove_knowledge: bool = False
     real_debate: Literal["off", "spoken", "judged"] = "off"

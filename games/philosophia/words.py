@@ -139,18 +139,16 @@ def bonus_words(bonus: int) -> Message:
     return counted(BONUSES[bonus].gives, BONUSES[bonus].amount)
 
 
-def token_counts(view: Position, player: PublicPlayer, *, narrow: bool = False) -> list[Message]:
-    """Return how many location tokens of each type a player has, of those dealt in this game, such as "W 2/4".
+def token_counts(view: Position, player: PublicPlayer) -> list[Message]:
+    """Return how many location tokens of each type a player has, of those dealt in this game: "Western 2/4".
 
     Args:
         view: The view, which knows how many were dealt.
         player: The player.
-        narrow: Whether to leave out spaces, for pictures.
     """
-    key = "tokens-of.narrow" if narrow else "tokens-of"
     kinds = enumerate(zip(player.colours, view.dealt, strict=True))
     return [
-        say.message(key, letter=say.message(f"{kind_key(kind)}.letter"), count=have, dealt=dealt)
+        say.message("tokens-of", kind=say.message(f"{kind_key(kind)}.short"), count=have, dealt=dealt)
         for kind, (have, dealt) in kinds
         if have
     ]

@@ -2,20 +2,26 @@
 
 All coordinates and sizes are in pixels; y grows downwards. Pillow does not antialias, so every shape is drawn as a mask
 at four times its size, scaled down and cached. Drawing a picture then mostly consists of pasting cached masks.
+
+A canvas notes every text, seat symbol and icon with what lies under it (`drawn_on`). Tests measure with it whether a
+picture is legible on a phone.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from math import atan2, cos, sin
 
 from PIL import Image, ImageDraw
 
 from games.core.words import current_language
-from games.picture.fonts import Face, drawable_text, fit_text, font, text_width
-from games.picture.palette import Palette, is_hollow, outline
+from games.picture.fonts import Face, drawable_text, fit_text, font, text_width, wrap_text
+from games.picture.icons import ICONS
+from games.picture.palette import Palette, is_hollow, outline, readable_on
 from games.words import say
 
-PNG_LIMIT = 200_000
+PNG_LIMIT = 250_000
 """The maximum size of a picture, in bytes, so that it loads quickly in a chat."""
 _SAMPLE_STEP = 3
 """Only every third pixel of every third row is used to choose the PNG's colours."""
@@ -47,13 +53,53 @@ def encode_png(image: Image.Image, limit: int = PNG_LIMIT) -> bytes:
     return encode_png(flat.resize((flat.width * 3 // 4, flat.height * 3 // 4), Image.Resampling.LANCZOS), limit)
 
 
+Point = tuple[float, float]
+
 WIDTH = 1200
 """The width of every picture."""
+MAX_HEIGHT = 1500
+"""The maximum height of a picture."""
+SMALLEST = 38
+"""The smallest font size in a picture. Discord shows a picture 350 pixels wide on a phone; the type is then 11 pixels
+high."""
 MARGIN = 36
 """The margin left and right of titles and footers."""
-Point = tuple[float, float]
 _SCALE = 4
 """Masks are drawn at this multiple of their size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A text as it was drawn: with its font size, its colour and the part of the picture that it covers."""
+
+    text: str
+    at: Point
+    """The point at which it was anchored."""
+    size: int
+    colour: str
+    under: Image.Image | str
+    """What was there before; the colour around the letters if they have a rim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A shape with a meaning as it was drawn: with its colours and the part of the picture that it covers."""
+
+    name: str
+    """The name of an icon, or "seat 2" for the symbol of a seat."""
+    at: Point
+    """Its middle."""
+    size: float
+    colours: tuple[str, ...]
+    """The colours of its interior and its outlines."""
+    under: Image.Image | str
+    """What was there before; the colour inside if only its outline is drawn."""
+
+
+def drawn_on(picture: Image.Image) -> list[Word | Shape]:
+    """Return the texts and the shapes with a meaning that were drawn on a picture, in this order of drawing."""
+    found: list[Word | Shape] = picture.info.setdefault("drawn", [])
+    return found
 
 
 class Canvas:
@@ -80,7 +126,10 @@ class Canvas:
             ground: Draws the background on a canvas. It serves as a key of the cache, so pass a module's function, no
                 lambda.
         """
-        return cls(_ground(height, palette, ground, current_language()).copy(), palette)
+        cached = _ground(height, palette, ground, current_language())
+        picture = cached.copy()
+        picture.info["drawn"] = drawn_on(cached).copy()
+        return cls(picture, palette)
 
     # -- shapes ------------------------------------------------------------------------------------------------
 
@@ -164,6 +213,49 @@ class Canvas:
         """
         self.box(x - 7, y - 7, w + 14, h + 14, radius + 5, line=self.palette.halo, width=4)
 
+    def ring(self, x: float, y: float, r: float) -> None:
+        """Highlight a piece that has changed with a thin ring around it.
+
+        Args:
+            x: The centre of the piece.
+            y: The centre of the piece.
+            r: The radius of the piece.
+        """
+        self.disc(x, y, r + 9, line=self.palette.ground, width=11)
+        self.disc(x, y, r + 7, line=self.palette.halo, width=6)
+
+    def arrow(self, start: Point, end: Point, bend: float = 0.18, gap: float = 34) -> None:
+        """Draw a move: a curved arrow that leaves some space at the pieces at both ends.
+
+        Args:
+            start: Where the piece was.
+            end: Where the piece is.
+            bend: How far the arrow curves to its left, as a share of its length.
+            gap: The space at both ends.
+        """
+        (ax, ay), (bx, by) = start, end
+        length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+        if length < 2 * (gap + _ARROW_TIP):
+            return
+        mx, my = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
+        first, last = gap / length, 1 - (gap + _ARROW_TIP) / length
+        steps = [first + (last - first) * k / 16 for k in range(17)]
+        way = [
+            (
+                (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
+                (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by,
+            )
+            for t in steps
+        ]
+        turn = atan2(way[-1][1] - way[-2][1], way[-1][0] - way[-2][0])
+        tip = [
+            (way[-1][0] + _ARROW_TIP * cos(turn + a) * k, way[-1][1] + _ARROW_TIP * sin(turn + a) * k)
+            for a, k in _ARROW_HEAD
+        ]
+        for colour, extra in ((self.palette.ground, 8.0), (self.palette.halo, 0.0)):
+            self.path(way, colour, 7 + extra)
+            self.polygon(tip, colour, colour, max(1.0, extra))
+
     def mark(self, seat: int, x: float, y: float, size: float = 34) -> None:
         """Draw the symbol that stands for a seat, such as a triangle in the seat's colour.
 
@@ -173,18 +265,101 @@ class Canvas:
             y: The centre.
             size: The width and height.
         """
+        x, y = round(x), round(y)
         colour = self.palette.seat(seat)
-        fill, line = (None, colour) if is_hollow(seat) else (colour, self.palette.ink)
-        width = max(3.0, size / 9) if is_hollow(seat) else 2.0
+        fill, line = (self.palette.panel, colour) if is_hollow(seat) else (colour, self.palette.rim)
+        width = max(4.0, size / 6) if is_hollow(seat) else max(2.0, size / 14)
         corners = outline(seat, size)
+        self._note_shape(f"seat {seat}", (colour, self.palette.rim), x, y, size)
+        if is_hollow(seat):  # a rim outside and inside the colour
+            self._symbol(corners, x, y, size, fill, self.palette.rim, width + 3)
+            self._symbol(corners, x, y, size, None, colour, width - 1)
+        else:
+            self._symbol(corners, x, y, size, fill, line, width)
+
+    def _symbol(
+        self, corners: Sequence[Point], x: float, y: float, size: float, fill: str | None, line: str, width: float
+    ) -> None:
         if corners:
             self.polygon([(x + dx, y + dy) for dx, dy in corners], fill, line, width)
         else:
-            self.disc(x, y, size / 2, fill, line, width)
+            self.disc(x, y, size / 2 - 1, fill, line, width)
+
+    def icon(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float = 44,
+        fill: str | None = None,
+        *,
+        empty: bool = False,
+        rim: str | None = None,
+    ) -> None:
+        """Draw the silhouette of a kind of thing, such as a ship, with an outline in ink.
+
+        Args:
+            name: A key of `games.picture.icons.ICONS`.
+            x: The centre.
+            y: The centre.
+            size: The width and height.
+            fill: The colour of its owner (`Palette.seat`); None for bone, the colour of what belongs to nobody.
+            empty: Draw only a thin outline, as the place of a thing that is not there, on `fill`.
+            rim: The colour of a rim around it, for a piece that may lie on others; None for no rim.
+        """
+        x, y = round(x), round(y)
+        p = self.palette
+        colour, bar = fill or p.bone, p.muted if empty else p.rim
+        line = p.black if fill is None and not empty else bar  # bone in a bright outline would lose its details
+        detail = readable_on(colour)
+        if empty:
+            self._note_shape(name, (bar,), x, y, size, fill)
+        else:
+            self._note_shape(name, (colour, line, bar, *([rim] if rim else [])), x, y, size)
+        half, width = size / 2, min(6.0, max(2.5, size / 18))
+        for part in ICONS[name] if rim else ():
+            if part.kind == "body":
+                self.polygon([(x + half * dx, y + half * dy) for dx, dy in part.points], None, rim, width + 8)
+        for part in ICONS[name]:
+            points = [(x + half * dx, y + half * dy) for dx, dy in part.points]
+            match part.kind:
+                case "body":
+                    self.polygon(points, fill if empty else colour, line, width)
+                case "bar":
+                    self.path(points, bar, max(width, part.width * half))
+                case "line" if not empty:
+                    self.path(points, detail, max(width * 0.9, part.width * half))
+                case "dark" if not empty:
+                    self.polygon(points, detail)
+
+    def figure(self, seat: int, x: float, y: float, size: float = 92) -> None:
+        """Draw a person who belongs to a seat: head and shoulders in the seat's colour, with the seat's symbol.
+
+        Args:
+            seat: The seat.
+            x: The middle.
+            y: The middle.
+            size: The height.
+        """
+        colour = self.palette.seat(seat)
+        self.icon("person", x, y, size, colour, rim=self.palette.ground)
+        light = readable_on(colour)
+        corners = outline(seat, size * 0.34)
+        cx, cy = round(x), round(y + size * 0.2)
+        if is_hollow(seat):
+            self._symbol(corners, cx, cy, size * 0.34, None, light, max(3.0, size / 22))
+        else:
+            self._symbol(corners, cx, cy, size * 0.34, light, light, 1)
 
     def sprite(self, sprite: Image.Image, x: float, y: float) -> None:
         """Paste a picture with an alpha channel; (x, y) is its top left corner."""
         self.image.paste(sprite, (round(x), round(y)), sprite)
+
+    def _note_shape(
+        self, name: str, colours: tuple[str, ...], x: float, y: float, size: float, under: str | None = None
+    ) -> None:
+        box = (round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2))
+        drawn_on(self.image).append(Shape(name, (x, y), size, colours, under or self.image.crop(box)))
 
     def _stamp(self, mask: Image.Image, left: int, top: int, colour: str) -> None:
         pad = _PAD
@@ -197,11 +372,12 @@ class Canvas:
         x: float,
         y: float,
         text: str,
-        size: int = 28,
+        size: int = SMALLEST,
         face: Face = "label",
         colour: str | None = None,
         anchor: str = "lm",
         room: float | None = None,
+        rim: str | None = None,
     ) -> float:
         """Draw one line of text.
 
@@ -209,19 +385,54 @@ class Canvas:
             x: The horizontal position of the anchor.
             y: The vertical position of the anchor.
             text: The text.
-            size: The font size.
+            size: The font size; at least `SMALLEST`.
             face: The typeface.
             colour: The colour; None for `Palette.ink`, the usual colour of text.
             anchor: Which point of the text lies at (x, y), as in Pillow: "lm" is its left end, vertically centred.
             room: The maximum width, into which the text is fitted (see `fit_text`); None for no limit.
+            rim: The colour of a rim around the letters, for text on a map; None for no rim.
 
         Returns:
             The width of the text as drawn.
         """
         if room is not None:
-            text, size = fit_text(text, face, size, room)
-        self.draw.text((x, y), text, colour or self.palette.ink, font(face, size), anchor)
+            text, size = fit_text(text, face, size, room, SMALLEST if size >= SMALLEST else 24)
+        colour, letters = colour or self.palette.ink, font(face, size)
+        left, top, right, bottom = map(round, self.draw.textbbox((x, y), text, letters, anchor))
+        under = self.image.crop((left, top, right, bottom)) if rim is None else rim
+        drawn_on(self.image).append(Word(text, (x, y), size, colour, under))
+        self.draw.text((x, y), text, colour, letters, anchor, stroke_width=5 if rim else 0, stroke_fill=rim)
         return text_width(text, face, size)
+
+    def lines(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        sizes: Sequence[tuple[int, int]],
+        face: Face,
+        room: tuple[float, float],
+        anchor: str = "lm",
+    ) -> None:
+        """Draw a text in several lines, as large as it fits; what a player typed need not be drawable.
+
+        Args:
+            x: The horizontal position of the anchor of each line.
+            y: The vertical centre of all lines.
+            text: The text.
+            sizes: Pairs of a font size and a number of lines to try in turn; in the last the text is shortened.
+            face: The typeface.
+            room: The width and the height for all lines.
+            anchor: Which point of a line lies at its position, as in `text`.
+        """
+        text = drawable_text(text, "…")
+        for size, most in sizes:
+            found = wrap_text(text, face, size, room[0], most)
+            if not found[-1].endswith("…"):
+                break
+        step = min(size * 1.2, room[1] / len(found))
+        for row, line in enumerate(found):
+            self.text(x, y + (row - (len(found) - 1) / 2) * step, line, size, face, anchor=anchor, room=room[0])
 
     def player(self, x: float, y: float, seat: int, name: str, room: float, size: int = 32) -> float:
         """Draw the symbol of a player's seat and, to its right, the player's name.
@@ -278,13 +489,12 @@ class Canvas:
             right: Whose decision it is.
             seat: The seat whose symbol is drawn before the right text; None for no symbol.
         """
-        used = self.text(MARGIN, y, left, 44, "title", room=WIDTH * 0.6)
+        used = self.text(MARGIN, y, left, 54, "title", room=WIDTH * 0.6)
         room = WIDTH - 2 * MARGIN - used - 60
-        fit, size = fit_text(right, "name", 36, room - 48)
-        w = text_width(fit, "name", size)
-        self.text(WIDTH - MARGIN, y, fit, size, "name", anchor="rm")
+        fit, size = fit_text(right, "name", 48, room - 64, SMALLEST)
+        w = self.text(WIDTH - MARGIN, y, fit, size, "name", anchor="rm")
         if seat is not None:
-            self.mark(seat, WIDTH - MARGIN - w - 34, y, 36)
+            self.mark(seat, WIDTH - MARGIN - w - 42, y, 48)
 
     def footer(self, y: float, text: str) -> None:
         """Draw the line at the bottom of a picture, which says what happened last.
@@ -296,11 +506,22 @@ class Canvas:
         self.text(WIDTH / 2, y, text, 28, "label", self.palette.muted, "mm", room=WIDTH - 2 * MARGIN)
 
 
+_ARROW_TIP = 30
+"""The length of an arrow's head in pixels."""
+
+
+def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return players' names, by seat, without what the typefaces lack; "Player 2" if nothing is left."""
+    return tuple([drawable_text(name, say.label("player", number=seat + 1)) for seat, name in enumerate(names)])
+
+
+_ARROW_HEAD = ((0.0, 0.8), (2.5, 0.85), (-2.5, 0.85))
+"""The corners of an arrow's head, each as an angle to its direction and a distance."""
 _PAD = 6
 """The margin of a mask around its shape, for outlines and antialiasing."""
 
 
-@lru_cache(64)
+@lru_cache(16)
 def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None], language: str) -> Image.Image:
     """Return a background; see `Canvas.on`.
 

@@ -85,6 +85,45 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
     return text[:fits].rstrip() + "…", size
 
 
+def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list[str]:
+    """Break a text into lines that fit a width, of similar length; if there are too many, the last one is shortened.
+
+    Args:
+        text: The text.
+        face: The use of the typeface, such as "label".
+        size: The font size in pixels.
+        room: The width in pixels.
+        lines: The maximum number of lines.
+    """
+    found = _broken(text, face, size, room)
+    if len(found) > lines:
+        return [*found[: lines - 1], fit_text(" ".join(found[lines - 1 :]), face, size, room, size)[0]]
+    for share in (0.5, 0.6, 0.7, 0.8, 0.9):
+        narrower = _broken(text, face, size, room * share)
+        if len(narrower) == len(found) and all(text_width(line, face, size) <= room for line in narrower):
+            return narrower
+    return found
+
+
+def _broken(text: str, face: Face, size: int, room: float) -> list[str]:
+    """Return as many words in each line as fit.
+
+    Args:
+        text: The text.
+        face: The use of the typeface.
+        size: The font size in pixels.
+        room: The width in pixels.
+    """
+    found: list[str] = []
+    for word in text.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and text_width(longer, face, size) <= room:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return found
+
+
 @lru_cache(4_000)
 def drawable_text(text: str, instead: str) -> str:
     """Drop the characters that the typefaces lack, such as emoji, or replace them by similar ones.

@@ -152,7 +152,19 @@ def mix(one: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours ("#RRGGBB"), from 1 to 21, as WCAG 2 defines it."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@cache
+def _luminance(colour: str) -> float:
+    parts = [value / 255 for value in rgb(colour)]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def readable_on(colour: str) -> str:
     """Return the colour of text, dark or light, that has more contrast on a background colour; both as "#RRGGBB"."""
-    red, green, blue = rgb(colour)
-    return LIGHT.ink if red * 0.299 + green * 0.587 + blue * 0.114 > 140 else LIGHT.bone
+    return max(LIGHT.ink, LIGHT.bone, key=lambda text: contrast(text, colour))

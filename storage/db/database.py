@@ -25,6 +25,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.errors import Damaged, Misconfigured, Unavailable
+from storage.words import say
 
 T = TypeVar("T")
 
@@ -99,19 +100,17 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise Misconfigured(
-            "DATABASE_URL is not a URL such as sqlite:///data/stoa.db or postgresql://user:password@host/name"
-        ) from None
+        raise Misconfigured(say.message("wrong-url")) from None
     name = url.drivername.partition("+")[0]
     if name == "sqlite":
         if not url.database or url.database == ":memory:":
-            raise Misconfigured("DATABASE_URL must name a file for SQLite, such as sqlite:///data/stoa.db.")
+            raise Misconfigured(say.message("no-file"))
         return url.set(drivername="sqlite")
     if name in ("postgresql", "postgres"):
         if mode := url.query.get("sslmode"):  # libpq's name for what asyncpg calls ssl
             url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)})
         return url.set(drivername="postgresql")
-    raise Misconfigured(f"DATABASE_URL begins with {name}: only sqlite and postgresql are known.")
+    raise Misconfigured(say.message("unknown-database", name=name))
 
 
 def database_file(text: str) -> Path | None:

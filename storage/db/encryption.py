@@ -17,6 +17,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from storage.errors import Misconfigured
+from storage.words import say
 
 KEY_BYTES = 32
 _FORMAT = b"\x01"
@@ -127,9 +128,7 @@ def parse_key(text: str) -> bytes:
         except ValueError:  # includes binascii.Error
             key = b""
     if len(key) != KEY_BYTES:
-        raise Misconfigured(
-            f"SECRET_KEY must be {KEY_BYTES} bytes, written as {2 * KEY_BYTES} hexadecimal digits or in base64."
-        )
+        raise Misconfigured(say.message("wrong-key", bytes=KEY_BYTES, digits=2 * KEY_BYTES))
     return key
 
 
@@ -154,17 +153,14 @@ def secret_key(setting: str | None, database: Path | None) -> bytes:
     if setting:
         return parse_key(setting)
     if database is None:
-        raise Misconfigured("SECRET_KEY must be set for a database that is not a SQLite file.")
+        raise Misconfigured(say.message("no-key"))
     path = key_path(database)
     try:
         return _read_key(path)
     except FileNotFoundError:
         pass
     if _holds_sealed_values(database):
-        raise Misconfigured(
-            f"SECRET_KEY is not set and the key file {path.name} is missing beside {database.name}: "
-            "restore it, or the database cannot be decrypted."
-        )
+        raise Misconfigured(say.message("missing-key", key=path.name, database=database.name))
     return _make_key(path)
 
 
@@ -183,7 +179,7 @@ def _read_key(path: Path) -> bytes:
     try:
         return parse_key(path.read_text("ascii"))
     except (Misconfigured, UnicodeDecodeError):
-        raise Misconfigured(f"The key file {path.name} does not hold a SECRET_KEY of {KEY_BYTES} bytes.") from None
+        raise Misconfigured(say.message("wrong-key-file", key=path.name, bytes=KEY_BYTES)) from None
 
 
 def _make_key(path: Path) -> bytes:

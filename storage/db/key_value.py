@@ -7,7 +7,8 @@ from sqlalchemy import Connection, delete, insert, select
 
 from storage.db.encryption import KEY_CHECK, Tampered, Vault
 from storage.db.schema import key_values
-from storage.errors import RESTORE, Damaged, Misconfigured
+from storage.errors import Damaged, Misconfigured
+from storage.words import say
 
 _PLAIN = b"stoa"
 
@@ -61,6 +62,4 @@ def check_key(db: Connection, vault: Vault) -> None:
     try:
         vault.open(bytes.fromhex(stored), place)
     except (Tampered, TypeError, ValueError):  # not even hexadecimal digits
-        raise Misconfigured(
-            f"SECRET_KEY is not the key this database was encrypted with, or the database is damaged: {RESTORE}."
-        ) from None
+        raise Misconfigured(say.message("another-key")) from None

@@ -5,7 +5,8 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from storage.db.schema import REVISION
-from storage.errors import RESTORE, Misconfigured
+from storage.errors import Misconfigured
+from storage.words import say
 
 SCRIPTS = Path(__file__).with_name("migrations")
 _LOCK = 0x5374_6F61  # PostgreSQL's advisory lock for migrations; on SQLite the write transaction is lock enough
@@ -36,7 +37,7 @@ def check_revision(db: Connection) -> None:
         Misconfigured: The schema has another revision, or the database is empty.
     """
     if revision_of(db) != REVISION:
-        raise Misconfigured("The database behind DATABASE_URL is not migrated: run `python -m storage migrate`.")
+        raise Misconfigured(say.message("not-migrated"))
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -58,9 +59,7 @@ def _upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        raise Misconfigured(
-            f"The database behind DATABASE_URL was written by a newer release of Stoa, or it is damaged: {RESTORE}."
-        ) from None
+        raise Misconfigured(say.message("newer")) from None
 
 
 LOCK_WAIT = 30.0

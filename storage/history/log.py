@@ -158,6 +158,7 @@ def entry_for(record: Record, viewer: Viewer, match: Match) -> LogEntry | None:
         by_clock,
         record.steps_undone if record.action is None else None,
         record.is_public,
+        actor=record.seat if own else known_seat(record),
     )
 
 
@@ -208,6 +209,83 @@ async def read_log(
         undos |= {record.seq: record for record in records if record.action is None}
         read += BATCH
     page = entries[offset : offset + limit]
+    return await _with_undone(database, identity_map, match, page, undos)
+
+
+FIRST_RECORDS, FURTHER_RECORDS = 6, 48
+"""How many records are decrypted first in search of a seat's last action, which is often the very last one, and how
+many at a time after that."""
+MOST_SINCE = 96
+"""The maximum number of entries in what happened since a seat's last action."""
+
+
+async def read_since(
+    database: Database, identity_map: IdentityMap, match: Match, viewer: int | None, seat: int | None
+) -> list[LogEntry]:
+    """Read what a viewer may know of what happened since a seat's last action, at most `MOST_SINCE` entries.
+
+    What the clock or a computer player chose for the viewer is no action of their own. Their own last action
+    stands first, marked as known (`LogEntry.is_known`): its results may be news. If it was a hidden choice and the last
+    of several, which revealed them all, it is not marked, so that everybody reads the same.
+
+    Args:
+        database: The database.
+        identity_map: Decodes the records.
+        match: The match as it is now.
+        viewer: The viewer's seat; None for everybody. Private events of others are left out, also after the match.
+        seat: The seat, which is the viewer's unless the viewer is everybody. A hidden choice of it then does not count,
+            because nobody may know when it was made. None for no seat: the newest entries are read.
+
+    Returns:
+        The entries, oldest first.
+
+    Raises:
+        BrokenRecord: A record cannot be decrypted or decoded.
+    """
+    user = None if seat is None else match.chairs[seat].user
+    entries: list[LogEntry] = []
+    undos: dict[int, Record] = {}
+    read, found = 0, False
+    while not found and len(entries) < MOST_SINCE and read < match.record_count:
+        limit = FURTHER_RECORDS if read else FIRST_RECORDS
+        batch = partial(
+            fetch_records, match=match.id, below=match.record_count, newest_first=True, limit=limit, offset=read
+        )
+        for record in records_of(await database.read(batch), match, identity_map):
+            entry = entry_for(record, viewer, match)
+            acts = record.action is not None and not record.is_restored and seat is not None
+            if acts and (record.seat if viewer is not None else known_seat(record)) == seat:
+                found = viewer is None or (record.by is not None and record.by == user)
+            if found:
+                if entry is not None and viewer is not None:
+                    entries.append(_of_own_action(entry))
+                break
+            if entry is not None:
+                entries.append(entry)
+            if record.action is None:
+                undos[record.seq] = record
+        read += limit
+    return await _with_undone(database, identity_map, match, entries[:MOST_SINCE][::-1], undos)
+
+
+def _of_own_action(entry: LogEntry) -> LogEntry:
+    """Return the entry of a viewer's own last action, of which only results are news unless it revealed all choices."""
+    revealed = entry.action is not None and type(entry.action).secret and None in entry.recipients
+    return replace(entry, by_clock=False, actor=None if revealed else entry.seat, is_known=not revealed)
+
+
+async def _with_undone(
+    database: Database, identity_map: IdentityMap, match: Match, page: list[LogEntry], undos: dict[int, Record]
+) -> list[LogEntry]:
+    """Return entries of a log, with the events that each undo among them has removed.
+
+    Args:
+        database: The database.
+        identity_map: Decodes the records.
+        match: The match as it is now.
+        page: The entries.
+        undos: The records of the undos among them, by sequence number.
+    """
     for index, entry in enumerate(page):
         if entry.steps_undone is not None:
             events, steps = await undone_events(database, identity_map, match, undos[entry.seq])

@@ -404,3 +404,8 @@ class LogEntry:
     """False for an undo of which only its own seat is told."""
     undone: tuple[Event, ...] = field(default=(), repr=False)
     """For an undo, the events of the undone actions, limited to those known to all who see the undo."""
+    actor: int | None = None
+    """The seat that acted, as far as the viewer may know it; None for another seat's hidden choice. `seat` is shown to
+    nobody else."""
+    is_known: bool = False
+    """True for the viewer's own action, of which only results are news; see `storage.history.log.read_since`."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 PAGES = ("Previous page", "Next page")
-BACKWARDS = ("Back", "Back to the start", "Start over", "Refresh", *PAGES, "Change your layout", "Take back")
+BACKWARDS = ("Back", "Back to the start", "Start over", "Refresh", "Details", *PAGES, "Change your layout", "Take back")
 """Buttons that lead back or nowhere; a match in which they were pressed at random would not end."""
 HASTE = 0.5
 """The share of arrangements that a player leaves to chance where that is offered."""

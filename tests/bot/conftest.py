@@ -23,7 +23,7 @@ from bot.ui.image_cache import ImageCache
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import clear_cache
 from sandbox import Driver, Sandbox
-from sandbox.driver import Reply, User, buttons, fields, selects
+from sandbox.driver import Refused, Reply, User, buttons, fields, selects
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
@@ -32,7 +32,14 @@ from tests.waiting import HANG
 
 TOY = Path(__file__).parents[1] / "toy_package"
 KEY = bytes(range(32))
-QUICK = Pace(write_interval=0.02, presence_window=0.0, computer_interval=0.0, defer_after=HANG, shutdown_grace=HANG)
+QUICK = Pace(
+    write_interval=0.02,
+    presence_window=0.0,
+    playing_window=0.0,
+    computer_interval=0.0,
+    defer_after=HANG,
+    shutdown_grace=HANG,
+)
 """No delays, and no handler is deferred because the machine is slow; tests of deferring set `defer_after`."""
 SHORTER = 100
 """The factor by which the rate limits' windows are shorter than Discord's: the bot waits for them, but not for seconds.
@@ -230,13 +237,18 @@ async def play_on(stage: Stage, match: Match, users: dict[int, User], luck: rand
         someone = luck.choice(people)
         user = users[someone]
         panel = panels.get(someone)
+        if panel is not None:
+            panel = user.known.get(panel["id"], panel)  # it is edited while it is open
         found = [] if panel is None else controls(panel)
-        if panel is None:
-            reply = await stage.panel(match, user)
-        elif not found:
-            reply = await user.press_label(panel, "Refresh")
-        else:
-            reply = await press(user, panel, luck.choice(found))
+        try:
+            if panel is None:
+                reply = await stage.panel(match, user)
+            elif not found:
+                reply = await user.press_label(panel, "Refresh")
+            else:
+                reply = await press(user, panel, luck.choice(found))
+        except Refused:  # it was edited just now, so that this control is gone
+            continue
         assert reply.failed is None, reply.failed
         assert reply.message is not None
         panels[someone] = reply.message

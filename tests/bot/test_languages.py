@@ -47,7 +47,7 @@ async def test_a_panel_speaks_its_readers_language_and_the_board_the_servers(
     played = await press(malia, panel.message, controls(panel.message)[0])
     assert "eo panel-note" in played.text
     match = await stage.until(match.id, lambda match: match.record_count == 1 and match.shown_version == match.version)
-    assert "eo " not in texts(await stage.board(match, theo))
+    assert "eo board" not in texts(await stage.board(match, theo))
 
 
 async def test_a_server_of_another_language_has_boards_in_it(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,11 +59,21 @@ async def test_a_server_of_another_language_has_boards_in_it(stage: Stage, monke
     played = await press(malia, panel.message, controls(panel.message)[0])
     assert "eo " not in played.text
     match = await stage.until(match.id, lambda match: match.record_count == 1 and match.shown_version == match.version)
-    assert "eo board-many" in texts(await stage.board(match, theo))
+    assert "eo board-all" in texts(await stage.board(match, theo))
     opened = await theo.slash(stage.server.channel_id("general"), "play", {"game": "gorgias"})
     assert "eo lobby-title" in texts(opened.message)
     listed = await theo.slash(stage.server.channel_id("general"), "games")
     assert "eo " not in listed.text, "his own list is in his language"
+
+
+async def test_an_open_panel_is_edited_in_its_readers_language(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    with monkeypatch.context() as patch:
+        patch.setattr(model, "LOCALE", OTHER)
+        panel = (await stage.panel(match, malia)).message
+    await theo.slash(str(match.thread), "table resign", {"sure": True})
+    await malia.until(panel["id"], lambda message: "eo board-resigned" in texts(message))
 
 
 def test_a_picture_is_ordered_in_the_language_of_its_reader() -> None:

@@ -9,7 +9,8 @@ import pytest
 from bot.screens import board
 from bot.screens.public import Public, chance_text
 from games.core.words import Markdown
-from sandbox.driver import Json, texts
+from sandbox.driver import texts
+from sandbox.wire import Json
 from storage import Status
 from tests.bot.conftest import Stage, controls, overhear, play_on, press
 

@@ -29,7 +29,7 @@ from sandbox.driver import Reply, User, texts
 from storage import Clock, Match, Status
 from storage.history import export, log, replay
 from storage.match.model import LogEntry
-from tests.bot.conftest import Json, Stage, overhear, sandbox_running
+from tests.bot.conftest import Json, Stage, eventually, overhear, sandbox_running
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
 from tests.storage.match.test_two_worlds import World, complete, pending_states
@@ -170,7 +170,8 @@ async def world(
         general = (await owner.channel("general"))["id"]
         assert (await owner.slash(general, "settings reminders", {"digest": True})).failed is None
         match = await stage.table(game.name, *people, clock=Clock.days(24, 6))
-        heard = overhear(stranger)
+        heard, own = overhear(stranger), overhear(owner)
+        opened = await stage.panel(match, owner) if rivals else None
         mine = World(stage.store, "", random.Random(1), match)
         await complete(mine, pair[chooser])
         for _ in range(again):
@@ -184,6 +185,10 @@ async def world(
             for user in (owner, stranger)
             for door, text in (await ask_all(stage, match, user)).items()
         }
+        if opened is not None and opened.message is not None:
+            await eventually(lambda: not stage.bot.services.panels._workers)
+            edits = [data for event, data in own if event == "MESSAGE_UPDATE" and data["id"] == opened.message["id"]]
+            said["open panel"] = str([seen(edit) for edit in edits])
         said["health"] = await health(stage)
         board = await stage.board(match, stranger)
         said["board"], said["picture"] = seen(board), await drawn(stage, stranger, board)

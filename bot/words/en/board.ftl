@@ -19,11 +19,14 @@ board-title =
     { $headline }
 # $since: "6 seconds ago"
 board-one = Waiting for **{ $player }**, whose turn began { $since }.
-# Several choose at once; nobody may learn who has chosen.
+# Several choose at once; nobody may learn who has chosen. $names: all who were asked.
+board-all = Waiting for { $names } to choose.
 board-many = { $count ->
-    [one] Waiting for one more player to choose.
-   *[other] Waiting for { $count } more players to choose.
+    [one] Waiting for one more choice. Asked: { $names }.
+   *[other] Waiting for { $count } more choices. Asked: { $names }.
 }
+# Above the last lines of the log.
+board-since = **What happened last**
 board-score = { $player }: { $score }
 # $task: "it's your turn"
 board-ping = { $who }: { $task }.

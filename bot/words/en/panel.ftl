@@ -17,6 +17,15 @@ panel-top = Back to the start
 panel-refresh = Refresh
 panel-typed = { $label } …
 panel-take-back = Take back
+panel-details = Details
+panel-since = **Since your last move**
+# $at: "5 minutes ago". The panel may stay on the screen for hours.
+panel-as-of = -# As of { $at }. The board always shows the latest.
+# Below the news. $count: sentences that didn't fit.
+since-more = { $count ->
+    [one] -# … and one thing more
+   *[other] -# … and { $count } more things
+}
 # Choices that the player has made in advance.
 panel-standing = **Your standing orders**
 panel-cancel-order = Cancel a standing order

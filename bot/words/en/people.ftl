@@ -57,7 +57,12 @@ stats-somebody = this player
 stats-nothing = No finished games here yet.
 stats-uncounted = I don't record your results, as you asked. Nothing about how you play is kept or shown.
 stats-count = Record my results
-stats-do-not-count = Stop recording my results and delete them
+stats-do-not-count = Stop recording my results and delete them …
+stats-delete = Stop and delete them
+stats-sure =
+    ### Delete your results?
+    Your ratings and all your results are deleted, in every server. You can't get them back.
+stats-keep = Keep them
 stats-games = { $count ->
     [one] one game
    *[other] { $count } games

@@ -42,6 +42,8 @@ question-choice-withdrawn = withdrawn
 
 done-clock = This table's clock: { $clock }.
 done-undo = Taken back.
+# $gone: lines of the log
+done-undo-what = Taken back: { $gone }
 done-sit = You now have a seat in { $game }. Use `/hand` to see it.
 done-vote = Your answer: { $choice }. You can change it until everyone has answered.
 done-pause = Paused.
@@ -79,6 +81,9 @@ confirm-resign =
 confirm-end =
     ### End { $game } for everyone?
     The board will say that you ended it. You can't undo this.
+confirm-vote-end =
+    ### Answer "End the game"?
+    If the others agree, { $game } ends for everyone. You can't undo that.
 confirm-leave =
     ### Leave { $game }?
     Someone else will be able to take your seat.

@@ -93,12 +93,10 @@ vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it 
 ## The picture of the result
 
 vote-picture-title = Ostrakon vote { $vote }
-vote-picture-quorum = no quorum
-vote-picture-even = a tie
-vote-picture-white = white wins
-vote-picture-black = black wins
-vote-picture-under-white = white: { $answer }
-vote-picture-under-black = black: { $answer }
+vote-picture-quorum = No quorum
+vote-picture-even = A tie
+vote-picture-white = White wins
+vote-picture-black = Black wins
 vote-picture-alt = Two heaps of pottery shards: { $whites } white for "{ $white }", { $blacks } black for "{ $black }".
 
 ## Lists

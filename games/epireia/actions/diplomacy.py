@@ -51,9 +51,9 @@ class Send(Action):
     def play(self, s: State, me: int, chance: Chance) -> None:
         board = s.boards[me]
         i = board.figures.index(self.figure)
-        board.places[i] = self.place
+        former, board.places[i] = board.places[i], self.place
         board.moved |= 1 << i
-        chance.tell(events.Sent, me, self.figure, self.place)
+        chance.tell(events.Sent, me, self.figure, self.place, former)
         if board.moved.bit_count() == len(board.figures):
             end_diplomacy(s, chance)
 

@@ -1,222 +1,220 @@
-"""Drawing of the battlefield with its fronts and columns, and of the solo enemy's army, which lies face down."""
+"""Drawing of the battlefield: the armies on three fronts, column by column, and the figures that lead them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from games.epireia.battle import column_powers, figure_owner, front_winner, solo_army
-from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS, SOLO
+from games.core.values import Event
+from games.epireia import events as happened
+from games.epireia.battle import column_powers, columns_won, figure_owner, front_winner, solo_army
+from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS
 from games.epireia.figures import strength_on
+from games.epireia.picture.pieces import ENEMY, NUMBER_SIZE, UNITS, draw_figure, draw_number, draw_place_of_figure
 from games.epireia.resolution import enemy_league
-from games.epireia.state import PublicBattle, Tokens
+from games.epireia.state import Tokens
+from games.epireia.supply import seats_of
 from games.epireia.view import EpireiaView, army_seen
-from games.epireia.words import figure_name, front_heading, label_of, league_name, say, short_league, unit_letter
+from games.epireia.words import front_heading, label_of, league_name, say
 from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.palette import mix, readable_on
+from games.picture.palette import mix
+
+TOP = 104
+_BAND, _GAP = 424, 12
+FIELD_HEIGHT = TOP + len(FRONTS) * (_BAND + _GAP) + 10
+_HEADING, _ROWS = 38, (76, 250)
+"""Within the band of a front: the centre of its heading, and the upper edges of both armies."""
+_FIRST, _COLUMN = 206, 322
+"""Where the first column begins, and the width of a column."""
+_TILE_W, _TILE_H = 104, 160
+_SIDE = 2 * _TILE_W + 60
+"""Within a column, the centre of what stands beside the tokens: the power of the army, and below it a figure."""
 
 
-def _token(unit: int, level: int) -> str:
-    return say.label("field-token", letter=unit_letter(unit), level=level)
+def band_top(front: int) -> float:
+    """Return the upper edge of a front (0 to 2)."""
+    return TOP + front * (_BAND + _GAP)
 
 
-ENEMY_ARMY_HEIGHT = 122
-_ENEMY_FRONT_W = (WIDTH - 2 * MARGIN) / len(FRONTS)
-_ENEMY_TILE_W, _ENEMY_TILE_H = 52, 44
+def column_x(column: int) -> float:
+    """Return the left edge of a column (0 to 8)."""
+    return _FIRST + column % 3 * _COLUMN
 
 
-def draw_enemy_army(canvas: Canvas, view: EpireiaView, top: float) -> None:
-    """Draw the units and levels of the solo enemy's army, front by front, without powers, for a picture of the map.
-
-    Args:
-        canvas: The picture.
-        view: The view of a solo game.
-        top: The upper edge of the drawing.
-    """
-    words = say.label("field-enemy-army", league=league_name(enemy_league(view)))
-    canvas.text(MARGIN, top + 18, words, 26, "bold", room=WIDTH - 2 * MARGIN)
-    for front in range(len(FRONTS)):
-        x, name = MARGIN + front * _ENEMY_FRONT_W, label_of(front_heading(front))
-        canvas.text(x, top + 50, name, 24, "label", canvas.palette.muted)
-    for column in COLUMNS:
-        x = MARGIN + column // 3 * _ENEMY_FRONT_W + column % 3 * (2 * _ENEMY_TILE_W + 20)
-        free = list(SOLO[view.solo].army[column])
-        for unit in SLOTS[column]:
-            deck = next((deck for deck in free if DECKS[deck].unit == unit), NONE)
-            if deck != NONE:
-                free.remove(deck)
-            _slot(canvas, x, top + 70, unit, deck)
-            x += _ENEMY_TILE_W + 4
-
-
-def _slot(canvas: Canvas, x: float, y: float, unit: int, deck: int) -> None:
-    """Draw a slot of a column with its token, or with the letter of its unit if it is empty.
-
-    Args:
-        canvas: The picture.
-        x: The left edge.
-        y: The upper edge.
-        unit: The unit that the slot is for.
-        deck: The pile of the token in the slot; NONE for an empty slot.
-    """
-    colours, middle = canvas.palette, (x + _ENEMY_TILE_W / 2, y + _ENEMY_TILE_H / 2)
-    if deck == NONE:
-        canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, line=colours.line, width=3)
-        canvas.text(*middle, label_of(unit_letter(unit)), 24, "label", colours.muted, "mm")
-        return
-    fill = (colours.clay, colours.sea, colours.olive)[unit]
-    canvas.box(x, y, _ENEMY_TILE_W, _ENEMY_TILE_H, 6, fill, colours.rim, 2)
-    canvas.text(*middle, _token(unit, DECKS[deck].level), 24, "bold", readable_on(fill), "mm")
-
-
-_FRONT_W, _GAP = 364, 18
-_COLUMN_W = _FRONT_W / 3
-_TILE_W, _TILE_H = 54, 112
-FIELD_TOP = 132
-SLOT_ROWS = (FIELD_TOP + 128, FIELD_TOP + 330)
-"""Upper edges of both rows of tokens."""
-FIELD_MIDDLE = FIELD_TOP + 285
-LOWER_ROW = FIELD_TOP + 452
-
-
-def front_x(front: int) -> float:
-    """Return the x coordinate of the left edge of a front (0 to 2) on the battlefield."""
-    return MARGIN + front * (_FRONT_W + _GAP)
+def row_y(column: int, low: bool) -> float:
+    """Return the upper edge of the tokens in a column, of the army in the lower or the upper half."""
+    return band_top(column // 3) + _ROWS[low]
 
 
 def field_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background of the battlefield: the border and three fronts with empty slots."""
-    canvas.meander(14)
-    colours = canvas.palette
+    """Draw the unchanging background of the battlefield: three fronts with empty slots."""
+    p = canvas.palette
     for front in range(len(FRONTS)):
-        x = front_x(front)
-        fill = mix(colours.ground, colours.sea, 0.18) if front == 2 else mix(colours.ground, colours.ochre, 0.18)
-        canvas.box(x, FIELD_TOP, _FRONT_W, 532, 18, fill, colours.line)
-        canvas.text(x + 16, FIELD_TOP + 26, label_of(front_heading(front)), 30, "title")
+        y = band_top(front)
+        fill = mix(p.ground, p.sea, 0.2) if front == len(FRONTS) - 1 else mix(p.ground, p.ochre, 0.2)
+        canvas.box(12, y, WIDTH - 24, _BAND, 22, fill, p.line, 3)
+        canvas.text(MARGIN, y + _HEADING, label_of(front_heading(front)), 46, "title")
     for column in COLUMNS:
-        x = front_x(column // 3) + (column % 3) * _COLUMN_W
-        for row in SLOT_ROWS:
+        for low in (False, True):
             for i, unit in enumerate(SLOTS[column]):
-                left = x + 5 + i * (_TILE_W + 3)
-                canvas.box(left, row, _TILE_W, _TILE_H, 8, line=colours.line, width=3)
-                middle = (left + _TILE_W / 2, row + _TILE_H / 2)
-                canvas.text(*middle, label_of(unit_letter(unit)), 26, "label", colours.muted, "mm")
+                x, y = column_x(column) + i * (_TILE_W + 6), row_y(column, low)
+                canvas.box(x, y, _TILE_W, _TILE_H, 12, line=p.line, width=3)
+                canvas.icon(UNITS[unit], x + _TILE_W / 2, y + _TILE_H / 2, 64, empty=True)
 
 
-def draw_field(canvas: Canvas, view: EpireiaView) -> None:
-    """Draw tokens, figures, powers and results on the battlefield, as far as the view's seat sees them.
+def draw_field(canvas: Canvas, view: EpireiaView, events: Iterable[Event]) -> None:
+    """Draw armies, figures, powers and results, as far as the view's seat sees them, and mark what events have changed.
 
     The league of the view's seat, or of the player in a solo game, is drawn in the lower half.
+
+    Args:
+        canvas: The picture, with its background.
+        view: The view that the picture shows.
+        events: The events.
     """
-    battle = view.battle
-    assert battle is not None
-    whose = 0 if len(view.boards) == 1 else view.seat
-    low = 0 if whose is None else view.boards[whose].league
+    field = _Field(canvas, view, list(events))
     for league in range(2):
-        below = league == low
         for column, tokens in enumerate(_army(view, league)):
-            _tokens(canvas, tokens, column, SLOT_ROWS[below])
+            field.draw_tokens(league, column, tokens)
         for front in range(len(FRONTS)):
-            _general(canvas, view, battle, league, front, below)
-    for front in range(len(battle.results) // 3):
-        _front_result(canvas, battle, front)
+            field.draw_leader(league, front)
+    field.draw_focus()
     for column in COLUMNS:
-        _between(canvas, battle, column, low)
-
-
-def _front_result(canvas: Canvas, battle: PublicBattle, front: int) -> None:
-    """Draw the winner of a finished front beside its name."""
-    winner = front_winner(battle.results, front)
-    whose = label_of(short_league(winner)) if winner != NONE else say.label("field-nobody")
-    canvas.text(front_x(front) + _FRONT_W - 16, FIELD_TOP + 26, whose, 26, "bold", anchor="rm", room=200)
+        field.draw_powers(column)
+    for front in range(len(FRONTS)):
+        field.draw_winner(front)
 
 
 def _army(view: EpireiaView, league: int) -> Sequence[Tokens]:
-    if army := army_seen(view, league):
+    if view.battle is not None and (army := army_seen(view, league)):
         return army
     if league == enemy_league(view):  # it has lain there, face down, since the set-up
         return solo_army(view.solo)
     return view.own_army.columns if view.own_army is not None and league == view.league else ()
 
 
-def _tokens(canvas: Canvas, tokens: Tokens, column: int, y: float) -> None:
-    colours = canvas.palette
-    x = front_x(column // 3) + (column % 3) * _COLUMN_W
-    free = list(SLOTS[column])
-    for token in tokens:
-        unit, level = token // 20, token // 10 % 2 + 1
-        slot = free.index(unit)
-        free[slot] = NONE
-        left = x + 5 + slot * (_TILE_W + 3)
-        fill = (colours.clay, colours.sea, colours.olive)[unit]
-        ink = readable_on(fill)
-        canvas.box(left, y, _TILE_W, _TILE_H, 8, fill, colours.rim, 2)
-        canvas.text(left + _TILE_W / 2, y + 26, _token(unit, level), 26, "bold", ink, "mm")
-        canvas.text(
-            left + _TILE_W / 2,
-            y + 74,
-            str(token % 10) if token % 10 else say.label("field-hidden"),
-            46,
-            "title",
-            ink,
-            "mm",
-        )
+class _Field:
+    """The battlefield of a view while it is drawn: its canvas, and which league is drawn where."""
 
+    def __init__(self, canvas: Canvas, view: EpireiaView, events: Sequence[Event]) -> None:
+        self.canvas, self.view, self.battle = canvas, view, view.battle
+        whose = 0 if len(view.boards) == 1 else view.seat
+        self.low = 0 if whose is None else view.boards[whose].league
+        self.engaged = {event.figure for event in events if isinstance(event, happened.Engaged)}
 
-def _general(canvas: Canvas, view: EpireiaView, battle: PublicBattle, league: int, front: int, below: bool) -> None:
-    """Draw a league's figure on a front and the column where it was engaged; without one, the league's name.
+    def seats(self, league: int) -> tuple[int, ...]:
+        """Return the seats of a league; its commander, in whose colour its tokens are drawn, is the first."""
+        return seats_of(self.view, league) or (ENEMY,)
 
-    Args:
-        canvas: The picture.
-        view: The view that the picture shows.
-        battle: The battle of this view.
-        league: The league.
-        front: The front, from 0 to 2.
-        below: Whether the league is drawn in the lower half.
-    """
-    colours, x = canvas.palette, front_x(front)
-    y = LOWER_ROW if below else FIELD_TOP + 48
-    placing = view.own_generals[front] if league == view.league else NONE
-    figure = battle.generals[league][front] if battle.generals else placing
-    if league == enemy_league(view):
-        name = say.label("field-enemy", league=short_league(league))
-    else:
-        name = label_of(short_league(league))
-    if figure == NONE:
-        canvas.text(x + 16, y + 34, name, 24, "label", colours.muted, room=_FRONT_W - 30)
-        return
-    seat = figure_owner(view, figure)
-    engaged = battle.engaged[league][front]
-    canvas.box(x + 8, y, _FRONT_W - 16, 68, 10, colours.panel, colours.halo if engaged != NONE else colours.line, 4)
-    if seat != NONE:
-        canvas.mark(seat, x + 34, y + 34, 32)
-    canvas.text(x + 58, y + 22, label_of(figure_name(figure)), 26, "name", room=210)
-    note = say.label("field-engaged", column=engaged + 1) if engaged != NONE else name
-    canvas.text(x + 58, y + 50, note, 24, "label", colours.muted, room=230)
-    strength = strength_on(front, figure)
-    canvas.text(x + _FRONT_W - 30, y + 34, say.label("field-strength", strength=strength), 38, "bold", anchor="rm")
+    def draw_tokens(self, league: int, column: int, tokens: Tokens) -> None:
+        """Draw a league's tokens in a column.
 
+        Args:
+            league: The league.
+            column: The column, from 0 to 8.
+            tokens: The tokens, each ten times its pile plus its power, which is 0 if it is hidden from the viewer.
+        """
+        free = list(SLOTS[column])
+        for token in tokens:
+            deck = DECKS[token // 10]
+            slot = free.index(deck.unit)
+            free[slot] = NONE
+            x, y = column_x(column) + slot * (_TILE_W + 6), row_y(column, league == self.low)
+            self._draw_token(x, y, self.seats(league)[0], deck.unit, deck.level, token % 10)
 
-def _between(canvas: Canvas, battle: PublicBattle, column: int, low: int) -> None:
-    """Draw both leagues' powers in the middle of a revealed column, and an arrow to its winner once it is resolved.
+    def _draw_token(self, x: float, y: float, seat: int, unit: int, level: int, power: int) -> None:
+        """Draw a token: its unit and power, or its back with its unit and level.
 
-    Args:
-        canvas: The picture.
-        battle: The battle.
-        column: The column, from 0 to 8; nothing is drawn if it has not been revealed.
-        low: The league in the lower half.
-    """
-    if not battle.armies or column >= battle.column + battle.revealed:
-        return
-    colours = canvas.palette
-    x = front_x(column // 3) + (column % 3) * _COLUMN_W + _COLUMN_W / 2
-    powers = column_powers(battle, column)
-    said = say.label("field-powers", above=powers[1 - low], below=powers[low])
-    canvas.text(x, FIELD_MIDDLE, said, 34, "bold", anchor="mm")
-    if column >= len(battle.results):
-        canvas.halo(x - 50, SLOT_ROWS[0] + 2, 100, SLOT_ROWS[1] + _TILE_H - SLOT_ROWS[0] - 4, 10)
-        return
-    winner = battle.results[column]
-    if winner == NONE:
-        canvas.text(x, FIELD_MIDDLE + 30, say.label("field-tied"), 24, "label", colours.muted, "mm")
-        return
-    tip = 24 if winner == low else -24
-    base = FIELD_MIDDLE + (34 if winner == low else -34)
-    canvas.polygon([(x - 16, base - tip / 2), (x + 16, base - tip / 2), (x, base + tip / 2)], colours.ink)
+        Args:
+            x: The left edge.
+            y: The upper edge.
+            seat: The seat in whose colour it is drawn.
+            unit: The unit.
+            level: Its level, 1 or 2.
+            power: Its power; 0 if it lies face down.
+        """
+        p, canvas, middle = self.canvas.palette, self.canvas, x + _TILE_W / 2
+        colour = p.seat(seat)
+        if power:
+            canvas.box(x, y, _TILE_W, _TILE_H, 12, p.panel, p.rim, 3)
+            canvas.icon(UNITS[unit], middle, y + 55, 80, colour)
+            canvas.text(middle, y + 126, str(power), 54, "bold", anchor="mm")
+            return
+        canvas.box(x, y, _TILE_W, _TILE_H, 12, colour, p.rim, 3)
+        canvas.icon(UNITS[unit], middle, y + 55, 80)
+        draw_number(canvas, middle, y + 126, say.label("level", level=level), 44, "title", colour)
+
+    def draw_leader(self, league: int, front: int) -> None:
+        """Draw a league's symbols beside its army on a front, and its figure, there or in the column where it fights.
+
+        Args:
+            league: The league.
+            front: The front, from 0 to 2.
+        """
+        canvas, battle, low = self.canvas, self.battle, league == self.low
+        y = band_top(front) + _ROWS[low] + _TILE_H / 2
+        seats = self.seats(league)
+        for i, seat in enumerate(seats):
+            canvas.mark(seat, MARGIN + 20, y + (i - (len(seats) - 1) / 2) * 48, 40)
+        placing = self.view.own_generals[front] if league == self.view.league else NONE
+        figure = battle.generals[league][front] if battle is not None and battle.generals else placing
+        column = battle.engaged[league][front] if battle is not None else NONE
+        x, y = MARGIN + 104.0, y + 30
+        if figure == NONE or column != NONE:
+            draw_place_of_figure(canvas, x, y)
+        if figure == NONE:
+            return
+        if column != NONE:
+            x = column_x(3 * front + column) + _SIDE
+        if figure in self.engaged:
+            canvas.ring(x, y - 6, 44)
+        seat = figure_owner(self.view, figure)
+        draw_figure(canvas, seat if seat != NONE else ENEMY, strength_on(front, figure), x, y)
+
+    def draw_focus(self) -> None:
+        """Mark the column that is being fought or, while an army is placed, the one where the next token goes."""
+        view, battle = self.view, self.battle
+        if battle is None:
+            return
+        if battle.revealed and battle.column < len(COLUMNS):
+            top = row_y(battle.column, low=False)
+            height = row_y(battle.column, low=True) + _TILE_H - top
+            self.canvas.halo(column_x(battle.column) - 2, top - 2, _COLUMN - 16, height + 4, 14)
+        elif view.phase == "army" and view.own_army is not None and not view.chosen:
+            cursor = view.own_army.cursor
+            self.canvas.halo(column_x(cursor) - 2, row_y(cursor, low=True) - 2, 2 * _TILE_W + 10, _TILE_H + 4, 14)
+
+    def draw_powers(self, column: int) -> None:
+        """Draw both leagues' powers in a revealed column; once it is resolved, the winner's on the winner's symbol.
+
+        Args:
+            column: The column, from 0 to 8; nothing is drawn if it has not been revealed.
+        """
+        battle, canvas = self.battle, self.canvas
+        if battle is None or not battle.armies or column >= battle.column + battle.revealed:
+            return
+        for league, power in enumerate(column_powers(battle, column)):
+            x, y = column_x(column) + _SIDE, row_y(column, league == self.low) + 30
+            if column < len(battle.results) and battle.results[column] == league:
+                colour = canvas.palette.seat(self.seats(league)[0])
+                canvas.box(x - 40, y - 26, 80, 52, 14, colour, canvas.palette.rim, 3)
+                draw_number(canvas, x, y + 1, str(power), 46, "title", colour)
+            else:
+                canvas.text(x, y + 1, str(power), 46, "title", anchor="mm")
+
+    def draw_winner(self, front: int) -> None:
+        """Write beside the name of a front who has won it, or how many columns each league has won so far."""
+        battle, canvas = self.battle, self.canvas
+        if battle is None or len(battle.results) <= 3 * front:
+            return
+        y = band_top(front) + _HEADING
+        seats: tuple[int, ...] = ()
+        one, two = columns_won(battle.results, front)
+        winner = front_winner(battle.results, front)
+        if len(battle.results) < 3 * front + 3:
+            said = say.label("field-so-far", one=one, two=two)
+        elif winner == NONE:
+            said = say.label("field-nobody")
+        else:
+            said = say.label("field-won", league=league_name(winner), one=max(one, two), two=min(one, two))
+            seats = self.seats(winner)
+        width = canvas.text(WIDTH - MARGIN, y, said, NUMBER_SIZE, "bold", anchor="rm")
+        for i, seat in enumerate(reversed(seats)):
+            canvas.mark(seat, WIDTH - MARGIN - width - 34 - 46 * i, y, 40)

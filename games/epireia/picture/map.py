@@ -1,239 +1,263 @@
-"""Drawing of the map of Greece: places with requirements and rewards, owners, Brigands, and figures."""
+"""Drawing of the map of Greece: who holds what, what places ask and give, Brigands, and where the figures stand."""
 
-from math import pi, sin
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from math import hypot
 
-from games.core.words import Series
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from games.core.values import Event
+from games.epireia import events as happened
 from games.epireia.content import (
-    COUNTS,
+    ATTACK,
     EMPIRES,
     FIGURES,
     FIRST_CITY,
     FIRST_TERRITORY,
-    LEAGUES,
     NONE,
     PLACES,
-    RESOURCES,
-    SEA,
     SOLO,
     TERRITORIES,
+    Price,
 )
-from games.epireia.resolution import closed_places, required_roll
-from games.epireia.scenarios import current_augur
+from games.epireia.picture.chart import (
+    GREECE,
+    HEIGHT,
+    SEA_ROUTES,
+    SPOTS,
+    TOP,
+    city_spots,
+    far_lands,
+    roads,
+    territory_borders,
+)
+from games.epireia.picture.pieces import ENEMY, FIGURE_SIZE, GOODS, draw_figure
+from games.epireia.resolution import closed_places, place_of_roll, required_roll
+from games.epireia.supply import seats_of
 from games.epireia.view import EpireiaView
-from games.epireia.words import (
-    figure_name,
-    goods_for_picture,
-    label_of,
-    place_label,
-    resource_letter,
-    resource_name,
-    say,
-)
-from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import text_width
+from games.epireia.words import label_of, place_name, say
+from games.picture.canvas import WIDTH, Canvas, Point
+from games.picture.coast import draw_coast, land_colour, land_mask, sea_colour
+from games.picture.fonts import Face, text_width
 from games.picture.palette import mix
 
-_WAVE = tuple([(x, -3 * sin(x * pi / 5)) for x in range(-10, 11, 2)])
+_GOODS_SIZE, _GOODS_STEPS = 46, (37, 50, 50)
+"""The size of a resource's silhouette, and by resource the distance to the next one."""
+NAME_SIZE = 40
+_MARK = 38
+_CITY = 56
 
 
-def draw_sea(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the sea icon, two waves in a ring, centred on (x, y)."""
-    colours = canvas.palette
-    canvas.disc(x, y, 17, colours.panel, colours.ink, 3)
-    for dy in (-4, 5):
-        canvas.path([(x + dx, y + dy + wave) for dx, wave in _WAVE], colours.ink, 3)
+def _face(place: int) -> Face:
+    """Return the typeface of a place's name: that of Empires, territories and cities differ."""
+    return "title" if place < FIRST_TERRITORY else "name" if place < FIRST_CITY else "bold"
 
 
-def draw_enemy_mark(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the symbol of a solo enemy's figure; (x, y) is the middle of its left edge."""
-    canvas.box(x, y - 13, 26, 26, 4, canvas.palette.wine)
-    canvas.text(x + 13, y, say.label("map-enemy-letter"), 24, "bold", canvas.palette.bone, "mm")
+def name_width(place: int) -> float:
+    """Return the width of a place's name in pixels."""
+    return text_width(label_of(place_name(place)), _face(place), NAME_SIZE)
 
 
-W, H = 196, 90
-TOP = 138
-_GRID: dict[str, tuple[float, float]] = {
-    "illyria": (0.25, 0),
-    "macedonia": (1.75, 0),
-    "thrakiko-pelagos": (3.55, 0),
-    "persia": (5, 0),
-    "epirus": (0.45, 1),
-    "larissa": (1.6, 1),
-    "chalkidiki": (2.75, 1),
-    "aeolis": (4.75, 1),
-    "delphi": (1.25, 2),
-    "euboea": (2.45, 2),
-    "aigaio-pelagos": (3.62, 2),
-    "ionia": (4.9, 2),
-    "syracuse": (0, 3),
-    "corinth": (1.35, 3),
-    "athens": (2.55, 3),
-    "elis": (0.85, 4),
-    "sparta": (2.0, 4),
-    "kritiko-pelagos": (3.35, 4),
-    "phoenicia": (5, 4),
-    "carthage": (0, 5),
-    "egypt": (4.1, 5),
-}
-"""Where a place lies: column and row."""
+def goods_width(place: int) -> float:
+    """Return the width in pixels of what an Empire or a territory asks and gives."""
+    number = say.label("map-number", number=EMPIRES[place].roll) if place < FIRST_TERRITORY else ""
+    return _wide(_goods(place)) + (8 + text_width(number, "bold", NAME_SIZE) if number else 0)
 
 
-def spot(place: int) -> tuple[float, float]:
-    """Return the coordinates of the upper left corner of a place on the picture of the map."""
-    column, row = _GRID[PLACES[place]]
-    return MARGIN + column * (WIDTH - 2 * MARGIN - W) / 5, TOP + row * 105
+def _goods(place: int) -> Price:
+    """Return the reward of an Empire or the tax of a territory."""
+    return EMPIRES[place].reward if place < FIRST_TERRITORY else TERRITORIES[place - FIRST_TERRITORY].tax
 
 
-_LAND = (
-    (
-        (36, 132),
-        (700, 132),
-        (740, 232),
-        (720, 345),
-        (600, 365),
-        (690, 440),
-        (690, 560),
-        (520, 560),
-        (300, 450),
-        (110, 350),
-    ),
-    ((190, 540), (330, 470), (520, 520), (640, 590), (650, 680), (420, 690), (200, 650)),
-    ((1164, 132), (990, 132), (930, 250), (900, 350), (950, 450), (1164, 480)),
-)
+def _wide(goods: Price) -> int:
+    return sum([count * step for count, step in zip(goods, _GOODS_STEPS, strict=True)])
+
+
+# -- the background ------------------------------------------------------------------------------------------------
 
 
 def map_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background of the map: sea, land and border."""
-    colours = canvas.palette
-    canvas.meander(14)
-    sea = mix(colours.ground, colours.sea, 0.16)
-    canvas.box(MARGIN - 14, TOP - 12, WIDTH - 2 * MARGIN + 28, 642, 18, sea, colours.line)
-    land = mix(colours.ground, colours.ochre, 0.22)
-    for points in _LAND:
-        canvas.polygon(points, land, mix(colours.line, colours.ochre, 0.3), 3)
+    """Draw the unchanging background of the map: sea, land, free territories, and routes."""
+    p = canvas.palette
+    draw_coast(canvas, "aegean", GREECE, TOP, HEIGHT, far_lands())
+    for territory, card in enumerate(TERRITORIES):
+        colour = mix(sea_colour(p), p.ground, 0.3) if card.sea else mix(land_colour(p), p.line, 0.8)
+        _wash(canvas, territory, colour, 150)
+    for road in roads():
+        _dashes(canvas, road, mix(p.clay, p.ground, 0.2), 6, 4, 14)
+    for route in SEA_ROUTES:
+        _dashes(canvas, route, p.bone, 5, 18, 16)
 
 
-def draw_map(canvas: Canvas, view: EpireiaView) -> None:
-    """Draw all 21 places of the map with owners, Brigands and figures, and a legend of the letters."""
-    there: dict[int, list[tuple[int, int]]] = {}
-    for seat, board in enumerate(view.boards):
-        for figure, place in zip(board.figures, board.places, strict=True):
-            home = FIRST_CITY + board.city
-            there.setdefault(place if place != NONE else home, []).append((seat, figure))
-    if view.solo != NONE:
-        for figure, place in zip(SOLO[view.solo].enemies, view.enemies, strict=True):
-            there.setdefault(place if place != NONE else FIRST_CITY + FIGURES[figure].city, []).append((NONE, figure))
-    for place in range(len(PLACES)):
-        _draw_place(canvas, view, place, there.get(place, []))
-    _draw_legend(canvas, view)
-
-
-def _draw_legend(canvas: Canvas, view: EpireiaView) -> None:
-    x, y = spot(PLACES.index("carthage"))
-    words = [
-        say.message("legend-resource", letter=resource_letter(i), resource=resource_name(i))
-        for i in range(len(RESOURCES))
-    ]
-    if view.brigands:
-        words.append(say.message("legend-brigands"))
-    if view.enemies:
-        words.append(say.message("legend-enemy"))
-    x += W + 30
-    canvas.text(x, y + 32, say.label("legend", signs=Series(words)), 24, "label", room=540)
-    draw_sea(canvas, x + 17, y + 68)
-    icon = current_augur(view).needs_sea_icon
-    said = say.label("legend-sea" if icon else "legend-sea-open")
-    canvas.text(x + 44, y + 67, said, 24, "label", room=500)
-
-
-def _draw_place(canvas: Canvas, view: EpireiaView, place: int, figures: list[tuple[int, int]]) -> None:
-    colours, (x, y) = canvas.palette, spot(place)
-    fill = mix(colours.panel, colours.sea, 0.25) if SEA[place] else colours.panel
-    robbed = FIRST_TERRITORY <= place < FIRST_CITY and place - FIRST_TERRITORY in view.brigands
-    if place < FIRST_TERRITORY:
-        canvas.box(x, y, W, H, 4, fill, colours.clay, 3)
-        canvas.box(x + 6, y + 6, W - 12, H - 12, 2, line=colours.line, width=2)
-    elif place < FIRST_CITY:
-        canvas.box(x, y, W, H, 26, fill, colours.wine if robbed else colours.line, 5 if robbed else 3)
-    else:
-        canvas.polygon([(x, y + 14), (x + W / 2, y - 8), (x + W, y + 14)], colours.ochre, colours.rim, 2)
-        canvas.box(x, y + 10, W, H - 10, 4, fill, colours.rim, 3)
-    if SEA[place]:
-        draw_sea(canvas, x + W - 8, y + 2)
-    _draw_name(canvas, view, place, bool(figures) or robbed)
-    if figures:
-        _draw_figures(canvas, x, y + 64, figures, W - 16 - 22 * robbed)
-    else:
-        note = say.label("map-brigands") if robbed else _note(view, place)
-        canvas.text(x + 14, y + 63, note, 24, "label", colours.wine if robbed else colours.muted, room=W - 24)
-    if figures and robbed:
-        canvas.text(x + W - 12, y + 64, say.label("map-brigands-letter"), 26, "bold", colours.wine, "rm")
-
-
-def _draw_name(canvas: Canvas, view: EpireiaView, place: int, with_note: bool) -> None:
-    """Draw a place's name and, if it has an owner, the symbol of the owner's seat before it.
+def _dashes(canvas: Canvas, points: Sequence[Point], colour: str, width: float, dash: float, gap: float) -> None:
+    """Draw a dashed line.
 
     Args:
         canvas: The picture.
-        view: The view that the picture shows.
-        place: The place.
-        with_note: Whether to add the place's requirement or reward beside the name, if there is room; the line below is
-            then taken by figures or Brigands.
+        points: The points of the line.
+        colour: Its colour.
+        width: Its width.
+        dash: The length of a dash.
+        gap: The length of a gap.
     """
-    x, y = spot(place)
-    owner, left = _owner(view, place), x + 14
-    if owner != NONE:
-        canvas.mark(owner, x + 26, y + 28, 30)
-        left = x + 46
-    name = place_label(place)
-    left += canvas.text(left, y + 28, name, 25, "bold", room=x + W - 8 - left) + 8
-    right = x + W - 12
-    for note in _short_note_rows(view, place) if with_note else ():
-        if text_width(note, "label", 24) <= right - left:
-            canvas.text(right, y + 28, note, 24, "label", canvas.palette.muted, "rm")
-            return
+    left, drawn, way = dash, True, [points[0]]
+    for (ax, ay), (bx, by) in pairwise(points):
+        length, at = hypot(bx - ax, by - ay), 0.0
+        while length - at > left:
+            at += left
+            way.append((ax + (bx - ax) * at / length, ay + (by - ay) * at / length))
+            if drawn:
+                canvas.path(way, colour, width)
+            way, drawn = way[-1:], not drawn
+            left = dash if drawn else gap
+        left -= length - at
+        way.append((bx, by))
+
+
+@cache
+def _land() -> Image.Image:
+    return land_mask("aegean", GREECE, TOP, HEIGHT)
+
+
+@cache
+def territory_mask(territory: int) -> tuple[Image.Image, Image.Image, int, int]:
+    """Return masks of a territory and of a band along its border, and where on the picture they begin.
+
+    A land territory ends at the coast, a maritime one surrounds its islands.
+    """
+    border = territory_borders()[territory]
+    left, top = max(0, int(min(x for x, _ in border))), max(TOP, int(min(y for _, y in border)))
+    right, bottom = min(WIDTH, int(max(x for x, _ in border))), min(HEIGHT, int(max(y for _, y in border)))
+    whole = Image.new("L", ((right - left) * 2, (bottom - top) * 2))
+    ImageDraw.Draw(whole).polygon([((x - left) * 2, (y - top) * 2) for x, y in border], 255)
+    land = _land().crop((left, top - TOP, right, bottom - TOP))
+    area = ImageChops.multiply(whole.reduce(2), ImageChops.invert(land) if TERRITORIES[territory].sea else land)
+    return area, ImageChops.subtract(area, area.filter(ImageFilter.MinFilter(9))), left, top
+
+
+def _wash(canvas: Canvas, territory: int, colour: str, strength: int) -> None:
+    """Tint a territory, so that coast and routes show through.
+
+    Args:
+        canvas: The picture.
+        territory: The territory.
+        colour: The colour.
+        strength: How much of it, up to 255.
+    """
+    area, _, left, top = territory_mask(territory)
+    canvas.image.paste(colour, (left, top), area.point([level * strength // 255 for level in range(256)]))
+
+
+# -- what changes --------------------------------------------------------------------------------------------------
+
+
+def draw_map(canvas: Canvas, view: EpireiaView, events: Iterable[Event]) -> None:
+    """Draw what changes on the map, and mark what some events have changed.
+
+    Args:
+        canvas: The picture, with its background.
+        view: The view that the picture shows.
+        events: The events.
+    """
+    p, news = canvas.palette, list(events)
+    for territory, owner in enumerate(view.owners):
+        if owner != NONE:
+            _wash(canvas, territory, p.seat(owner), 105)
+            _, band, left, top = territory_mask(territory)
+            canvas.image.paste(p.seat(owner), (left, top), band)
+    there, moves = _figures(view), _moves(view, news)
+    for place, figures in there.items():
+        figures.sort(key=lambda each: _side(place, moves.get(each[1], place)))
+        for _, figure, end in _row(place, figures):
+            if figure in moves:
+                canvas.arrow(_begin(moves[figure]), end, gap=46)
+    changed = _changed_places(news)
+    if view.roll is not None and view.phase == "resolution":
+        changed.add(place_of_roll(view.roll))
+    for place in range(len(PLACES)):
+        canvas.text(*SPOTS[place].name, label_of(place_name(place)), NAME_SIZE, _face(place), rim=land_colour(p))
+        if place >= FIRST_CITY:
+            _draw_city(canvas, view, place, place in changed)
+        else:
+            _draw_land(canvas, view, place, place in changed)
+    for place, figures in there.items():
+        for seat, figure, (x, y) in _row(place, figures):
+            if figure in moves:
+                canvas.ring(x, y - 6, 44)
+            draw_figure(canvas, seat, ATTACK[figure], x, y, sails=FIGURES[figure].sea)
+
+
+def _changed_places(events: Iterable[Event]) -> set[int]:
+    """Return the places at which events have changed something."""
+    found: set[int] = set()
+    for event in events:
+        match event:
+            case happened.EmpireAnswered(empire=empire, gain=gain) if any(gain):
+                found.add(empire)
+            case happened.BrigandsCame(territories=territories):
+                found.update([FIRST_TERRITORY + territory for territory in territories])
+            case happened.TerritoryTaken(territory=territory) | happened.TerritoryLost(territory=territory):
+                found.add(FIRST_TERRITORY + territory)
+            case happened.CityIntegrated(city=city) | happened.CityChosen(city=city):
+                found.add(FIRST_CITY + city)
+    return found
+
+
+def _draw_city(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> None:
+    """Draw a city, above it the symbols of those to whom it belongs, or of the league that has integrated it."""
+    city = place - FIRST_CITY
+    (x, y), owner = city_spots()[city], _owner(view, place)
+    seats = (owner,) if owner != NONE else seats_of(view, view.allied[city]) if view.allied[city] != NONE else ()
+    if changed:
+        canvas.ring(x, y, _CITY * 0.62)
+    for i, seat in enumerate(seats):
+        _draw_mark(canvas, seat, x + (i - (len(seats) - 1) / 2) * (_MARK + 2), y - _CITY / 2 - _MARK / 2 + 4)
+    canvas.icon("city", x, y, _CITY, canvas.palette.seat(owner) if owner != NONE else None)
+    if _is_closed(view, place):
+        canvas.text(*SPOTS[place].goods, say.label("map-closed"), rim=land_colour(canvas.palette))
+
+
+def _draw_land(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> None:
+    """Draw what an Empire or a territory asks and gives, and whose it is."""
+    p, spot = canvas.palette, SPOTS[place]
+    (left, y), empire = spot.goods, place < FIRST_TERRITORY
+    x = left
+    if not empire:
+        (nx, ny), owner = spot.name, _owner(view, place)
+        if changed:
+            canvas.ring(nx - 28, ny, _MARK / 2)
+        if place - FIRST_TERRITORY in view.brigands:
+            canvas.icon("swords", nx - 28, ny, 46)
+        elif owner != NONE:
+            _draw_mark(canvas, owner, nx - 28, ny)
+    if _is_closed(view, place):
+        canvas.text(x, y, say.label("map-closed"), rim=land_colour(p))
+        return
+    if empire:
+        number = say.label("map-number", number=required_roll(view, place))
+        x += 8 + canvas.text(x, y, number, NAME_SIZE, "bold", rim=land_colour(p))
+    goods = _goods(place)
+    canvas.box(x - 6, y - 28, _wide(goods) + 12, 56, 28, land_colour(p))
+    for resource, count in enumerate(goods):
+        for _ in range(count):
+            canvas.icon(GOODS[resource], x + _GOODS_STEPS[resource] / 2, y, _GOODS_SIZE)
+            x += _GOODS_STEPS[resource]
+    if empire and changed:
+        canvas.halo(left - 2, y - 22, x - left + 4, 44)
+
+
+def _draw_mark(canvas: Canvas, seat: int, x: float, y: float) -> None:
+    """Draw the symbol of an owner on a ground of its own, for it may lie on a territory of the same colour."""
+    canvas.disc(x, y, _MARK * 0.55, land_colour(canvas.palette))
+    canvas.mark(seat, x, y, _MARK)
 
 
 def _owner(view: EpireiaView, place: int) -> int:
     if FIRST_TERRITORY <= place < FIRST_CITY:
         return view.owners[place - FIRST_TERRITORY]
     cities = [board.city for board in view.boards]
-    city = place - FIRST_CITY
-    return cities.index(city) if city >= 0 and city in cities else NONE
-
-
-def _note(view: EpireiaView, place: int) -> str:
-    """Return a place's requirement and reward in a few letters, such as "5+ for 2W", for the line below its name."""
-    if _is_closed(view, place):
-        return say.label("map-closed")
-    if place < FIRST_TERRITORY:
-        number, reward = required_roll(view, place), goods_for_picture(EMPIRES[place].reward)
-        return say.label("map-empire", number=number, goods=reward)
-    if place < FIRST_CITY:
-        return say.label("map-tax", goods=goods_for_picture(TERRITORIES[place - FIRST_TERRITORY].tax))
-    league = view.allied[place - FIRST_CITY]
-    if league != NONE:
-        return say.label(f"league-{LEAGUES[league]}.short")
-    return say.label("map-neutral", number=COUNTS.integration) if _is_neutral(view, place) else ""
-
-
-def _short_note_rows(view: EpireiaView, place: int) -> tuple[str, ...]:
-    """Return ever shorter forms of a place's requirement and reward, the longest first, to fit beside its name."""
-    if place < FIRST_TERRITORY:
-        number, reward = required_roll(view, place), goods_for_picture(EMPIRES[place].reward)
-        short = say.label("map-empire-short", number=number, goods=reward)
-        return _note(view, place), short, say.label("map-number", number=number)
-    if place < FIRST_CITY:
-        tax = goods_for_picture(TERRITORIES[place - FIRST_TERRITORY].tax)
-        return say.label("map-tax", goods=tax), say.label("map-tax-short", goods=tax)
-    league = view.allied[place - FIRST_CITY]
-    if league != NONE:
-        return tuple([say.label(f"league-{LEAGUES[league]}.{form}") for form in ("short", "brief")])
-    return (say.label("map-number", number=COUNTS.integration),) if _is_neutral(view, place) else ()
-
-
-def _is_neutral(view: EpireiaView, place: int) -> bool:
-    return _owner(view, place) == NONE and view.solo == NONE
+    return cities.index(place - FIRST_CITY) if place - FIRST_CITY in cities else NONE
 
 
 def _is_closed(view: EpireiaView, place: int) -> bool:
@@ -242,24 +266,56 @@ def _is_closed(view: EpireiaView, place: int) -> bool:
     return closed and (place < FIRST_CITY or _owner(view, place) == NONE)
 
 
-def _draw_figures(canvas: Canvas, x: float, y: float, figures: list[tuple[int, int]], wide: int) -> None:
-    """Draw the figures at a place side by side: a symbol each, with the name of one figure or a short form of two.
+# -- the figures ---------------------------------------------------------------------------------------------------
 
-    Args:
-        canvas: The picture.
-        x: The left edge of the place.
-        y: The vertical centre of the figures.
-        figures: Pairs of seat and figure; the seat of a solo enemy's figure is NONE.
-        wide: The available width in pixels.
+Standing = list[tuple[int, int]]
+"""The seats and figures at a place; a solo enemy's figures have the seat `ENEMY`."""
+
+
+def _figures(view: EpireiaView) -> dict[int, Standing]:
+    """Return by place the figures there."""
+    there: dict[int, Standing] = {}
+    for seat, board in enumerate(view.boards):
+        for figure, place in zip(board.figures, board.places, strict=True):
+            there.setdefault(_at(figure, place), []).append((seat, figure))
+    if view.solo != NONE:
+        for figure, place in zip(SOLO[view.solo].enemies, view.enemies, strict=True):
+            there.setdefault(_at(figure, place), []).append((ENEMY, figure))
+    return there
+
+
+def _at(figure: int, place: int) -> int:
+    """Return a figure's place on the map, its city if it is at home."""
+    return place if place != NONE else FIRST_CITY + FIGURES[figure].city
+
+
+def _row(place: int, figures: Standing) -> list[tuple[int, int, Point]]:
+    """Return the seats and figures at a place and where they are drawn."""
+    (x, y), room = SPOTS[place].figures, SPOTS[place].room
+    step = min(FIGURE_SIZE + 4, (room - FIGURE_SIZE) / max(1, len(figures) - 1))
+    return [(seat, figure, (x + i * step, y)) for i, (seat, figure) in enumerate(figures)]
+
+
+def _moves(view: EpireiaView, events: Iterable[Event]) -> dict[int, int]:
+    """Return from which place on the map figures have come that events have moved and that have not moved since."""
+    at = {figure: place for board in view.boards for figure, place in zip(board.figures, board.places, strict=True)}
+    if view.solo != NONE:
+        at |= dict(zip(SOLO[view.solo].enemies, view.enemies, strict=True))
+    return {
+        event.figure: _at(event.figure, event.former)
+        for event in events
+        if isinstance(event, happened.Sent | happened.EnemySent) and at[event.figure] == event.place != event.former
+    }
+
+
+def _side(place: int, former: int) -> int:
+    """Return -1, 0 or 1: whether a figure has come to a place from the left, has been there, or comes from the right.
+
+    The figures stand in this order, so that arrows do not run across other figures.
     """
-    room = wide / len(figures)
-    for i, (seat, figure) in enumerate(figures):
-        at = x + 12 + i * room
-        if seat == NONE:
-            draw_enemy_mark(canvas, at, y)
-        else:
-            canvas.mark(seat, at + 13, y, 26)
-        if len(figures) < 3:
-            name = label_of(figure_name(figure))
-            name = name if len(figures) == 1 else name[:3]
-            canvas.text(at + 32, y, name, 24, "label", room=room - 30)
+    return 0 if former == place else -1 if _begin(former)[0] < SPOTS[place].figures[0] else 1
+
+
+def _begin(place: int) -> Point:
+    """Return where the arrow of a figure that has left a place begins."""
+    return city_spots()[place - FIRST_CITY] if place >= FIRST_CITY else SPOTS[place].figures

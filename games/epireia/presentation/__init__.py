@@ -9,23 +9,26 @@ from games.core.values import Event, Outcome
 from games.core.words import AllOf, Markdown
 from games.epireia.battle import fronts_won
 from games.epireia.content import NONE
-from games.epireia.presentation import labels
-from games.epireia.presentation.position import hand_words, position_words
-from games.epireia.presentation.prompts import (
-    alt_words,
-    deciding_words,
-    footer_words,
-    headline_words,
-    players_alt_words,
-    prompt_words,
-    task_words,
-    title_words,
+from games.epireia.events import (
+    ActClosed,
+    BrigandsFought,
+    CityAnswered,
+    ColumnResolved,
+    Fought,
+    FrontResolved,
+    GameEnded,
+    ScenarioWon,
 )
+from games.epireia.presentation import labels
+from games.epireia.presentation.captions import alt_words, caption_words, deciding_words, drawings, title_words
+from games.epireia.presentation.ending import ending_of
+from games.epireia.presentation.position import hand_words, position_words, score_words
+from games.epireia.presentation.prompts import deciding_alone, headline_words, prompt_words, task_words
 from games.epireia.presentation.refusals import refusal_words
 from games.epireia.presentation.story import tell_event
 from games.epireia.presentation.topics import topics
 from games.epireia.view import EpireiaView
-from games.epireia.words import city_name, league_name, say
+from games.epireia.words import league_name, say
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -36,6 +39,17 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     The methods delegate to the other modules of this package.
     """
+
+    result_events = (
+        Fought,
+        BrigandsFought,
+        CityAnswered,
+        ScenarioWon,
+        ActClosed,
+        ColumnResolved,
+        FrontResolved,
+        GameEnded,
+    )
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -50,10 +64,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return position_words(self.names, view, self.headline(view))
 
     def scores(self, view: EpireiaView) -> Sequence[str]:
-        return [
-            "" if board.city == NONE else say.label("score", city=city_name(board.city), prestige=board.prestige)
-            for board in view.boards
-        ]
+        return [score_words(board) for board in view.boards]
 
     def prompt(self, view: EpireiaView) -> Markdown:
         return prompt_words(self.names, view)
@@ -103,29 +114,26 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: EpireiaView, style: Style) -> "Image":
-        from games.epireia.picture import draw_table
-
-        title, deciding = title_words(view), deciding_words(self._drawn(), view)
-        return draw_table(view, self.names, title, deciding, footer_words(view), style)
-
-    def _drawn(self) -> tuple[str, ...]:
-        """Return the players' names with only those characters that the typefaces have, for use in pictures."""
-        from games.epireia.picture import drawable_names
-
-        return drawable_names(self.names)
+    def picture(self, view: EpireiaView, style: Style, events: Sequence[Event] = ()) -> "Image":
+        return self.part(view, style, 0, events)
 
     def parts(self, view: EpireiaView) -> int:
-        """Return the number of pictures: 1 for the map or battlefield, 2 if the players' boards are shown as well."""
-        return 2 if view.turn and view.battle is None else 1
+        return len(drawings(view))
 
-    def part(self, view: EpireiaView, style: Style, number: int) -> "Image":
-        from games.epireia.picture import draw_players
+    def part(self, view: EpireiaView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
+        from games.epireia.picture import draw_battlefield, draw_greece, drawable_names
+        from games.picture.ending import draw_ending
+        from games.picture.palette import palette
 
-        if not number:
-            return self.picture(view, style)
-        title, deciding = say.label("title-boards"), deciding_words(self._drawn(), view)
-        return draw_players(view, self.names, title, deciding, style)
+        names, drawing = drawable_names(self.names), drawings(view)[number]
+        if drawing == "ending":
+            return draw_ending(ending_of(names, view), palette(style))
+        draw, alone = draw_greece if drawing == "map" else draw_battlefield, deciding_alone(view)
+        deciding = [deciding_words(names, view), *([] if alone == NONE else [names[alone]])]
+        return draw(view, title_words(view, drawing), deciding, events, style)
 
     def alt(self, view: EpireiaView, part: int = 0) -> str:
-        return players_alt_words(self.names, view) if part else alt_words(self.names, view)
+        return alt_words(self.names, view, drawings(view)[part])
+
+    def caption(self, view: EpireiaView) -> Markdown:
+        return caption_words(self.names, view)

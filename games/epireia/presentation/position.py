@@ -48,6 +48,7 @@ from games.epireia.words import (
     front_heading,
     front_name,
     goods,
+    label_of,
     league_name,
     place_name,
     roll_words,
@@ -160,7 +161,7 @@ def position_words(names: Sequence[str], view: EpireiaView, headline: Markdown) 
         parts += _field(view)
     else:
         parts += _map(names, view)
-    parts += _leagues(view)
+    parts += league_lines(view)
     parts += [board_words(names, view, seat) for seat in range(len(view.boards))]
     return lines(parts)
 
@@ -197,7 +198,7 @@ def _map(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
         found.append(say.text("board-brigands", territories=AllOf([territory_name(t) for t in view.brigands])))
     if view.solo != NONE:
         enemies = zip(SOLO[view.solo].enemies, view.enemies, strict=True)
-        found.append(say.text("board-enemies", figures=Series([_placed(f, place) for f, place in enemies])))
+        found.append(say.text("board-enemies", figures=Series([placed_words(f, place) for f, place in enemies])))
     left = [
         say.message("board-tokens", deck=deck_name(deck), count=available(view, deck)) for deck in range(len(DECKS))
     ]
@@ -205,17 +206,23 @@ def _map(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
     return found
 
 
-def _placed(figure: int, place: int) -> Message:
+def placed_words(figure: int, place: int) -> Message:
     """Return a figure and where it is: "Pericles (attack 3, sea) in Egypt"."""
     return say.message("figure-placed", figure=figure_words(figure), where=where_words(place))
 
 
-def _leagues(view: EpireiaView) -> list[Markdown]:
+def league_lines(view: EpireiaView, *, enemy: bool = True) -> list[Markdown]:
+    """Describe each league's treasury, reserve and integrated cities, and in a solo game perhaps the enemy's army.
+
+    Args:
+        view: The view.
+        enemy: Whether to describe the solo enemy's army.
+    """
     found = []
     for league in range(2):
         name = league_name(league)
         if not seats_of(view, league):
-            if view.solo != NONE and (view.battle is None or not view.battle.armies):
+            if enemy and view.solo != NONE and (view.battle is None or not view.battle.armies):
                 found.append(say.text("board-enemy", league=name, army=enemy_army(view.solo)))
             continue
         allied = [city_name(city) for city, each in enumerate(view.allied) if each == league]
@@ -257,13 +264,32 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
         *administrator_words(board),
     ]
     if board.figures:
-        placed = [_placed(f, p) for f, p in zip(board.figures, board.places, strict=True)]
+        placed = [placed_words(f, p) for f, p in zip(board.figures, board.places, strict=True)]
         parts.append(say.text("board-figures", figures=AllOf(placed)))
     built = [building_name(i) for i in range(len(BUILDINGS)) if has_built(board, i)]
     parts.append(say.text("board-built", buildings=AllOf(built)) if built else say.text("board-nothing-built"))
     if view.battle is None:
         parts.append(_city_tokens(view, seat))
     return SPACE.join(parts)
+
+
+def score_words(board: Board) -> str:
+    """Return in few words what a player has, as a label: city, league, goods, prestige, buildings, figures, and so on.
+
+    The label is empty without a city.
+    """
+    if board.city == NONE:
+        return ""
+    values: dict[str, Argument] = {"city": city_name(board.city), "league": short_league(board.league)}
+    values |= {"prestige": board.prestige, "stock": stock_words(board.stock), "built": board.built.bit_count()}
+    score = say.message("score", **values)
+    if board.administrator != NONE:
+        name, count = administrator_name(board.administrator), administrator_uses(board)
+        score = say.message("score-administrator", score=score, name=name, count=count)
+    if board.figures:
+        placed = [placed_words(figure, place) for figure, place in zip(board.figures, board.places, strict=True)]
+        score = say.message("score-figures", score=score, figures=Series(placed))
+    return label_of(score)
 
 
 def administrator_words(board: Board) -> list[Markdown]:
@@ -333,21 +359,27 @@ def _field(view: EpireiaView) -> list[Markdown]:
     assert battle is not None
     found, armies = [], [army_seen(view, league) for league in range(2)]
     for front in range(len(FRONTS)):
-        figures = []
-        for league in range(2) if battle.generals else ():
-            figure = battle.generals[league][front]
-            if figure != NONE:
-                figures.append(_general(figure, front, league, battle.engaged[league][front]))
-        if figures:
-            found.append(say.text("board-front-figures", front=front_heading(front), figures=AllOf(figures)))
-        else:
-            found.append(say.text("board-front", front=front_heading(front)))
+        found.append(front_figures(view, front))
         for column in range(3 * front, 3 * front + 3):
             one, two = (slot_words(army[column]) for army in armies)
             number = str(column % 3 + 1)
             side = say.text("board-column", number=number, delian=one, peloponnesian=two)
             found.append(SPACE.join([side, *_result(view, column)]))
     return found
+
+
+def front_figures(view: EpireiaView, front: int) -> Markdown:
+    """Describe the figures on a front: its name, and each figure with its strength and where it was engaged."""
+    battle = view.battle
+    assert battle is not None
+    figures = []
+    for league in range(2) if battle.generals else ():
+        figure = battle.generals[league][front]
+        if figure != NONE:
+            figures.append(_general(figure, front, league, battle.engaged[league][front]))
+    if not figures:
+        return say.text("board-front", front=front_heading(front))
+    return say.text("board-front-figures", front=front_heading(front), figures=AllOf(figures))
 
 
 def _general(figure: int, front: int, league: int, column: int) -> Message:

@@ -31,7 +31,7 @@ def progress_words(names: Sequence[str], view: EpireiaView) -> Markdown:
         The text; empty if there is no objective.
     """
     if view.solo != NONE:
-        return say.text("progress", progress=SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0))
+        return say.text("progress", progress=solo_progress(view))
     if view.scenario == NONE or view.done:
         return EMPTY
     name = SCENARIO_CARDS[view.scenario].name
@@ -42,6 +42,11 @@ def progress_words(names: Sequence[str], view: EpireiaView) -> Markdown:
         sides = [(league_name(each), LEAGUE_PROGRESS[name](view, seats_of(view, each)[0])) for each in range(2)]
     rows = [say.text("progress-side", side=side, progress=progress) for side, progress in sides]
     return lines([say.text("progress-heading"), bullets(rows)])
+
+
+def solo_progress(view: EpireiaView) -> Message:
+    """Describe the progress towards the objectives of a solo scenario: "prestige 5, 2 Religious buildings"."""
+    return SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, 0)
 
 
 def is_for_league(scenario: int) -> bool:
@@ -59,7 +64,7 @@ def own_progress(view: EpireiaView, seat: int) -> Message | None:
     If the objective is for leagues, it is the progress of the seat's league.
     """
     if view.solo != NONE:
-        return say.message("progress", progress=SOLO_PROGRESS[SOLO_CARDS[view.solo].name](view, seat))
+        return say.message("progress", progress=solo_progress(view))
     if view.scenario == NONE or view.done:
         return None
     name = SCENARIO_CARDS[view.scenario].name

@@ -1,49 +1,42 @@
-"""Draw the table: title, one strip per player, the two rows of cards, captured pyramids and the common stock."""
+"""Draw the table: title, each player's dice and points, the two rows of cards, and the prizes.
 
-from collections.abc import Collection, Sequence
+Colours and patterns mean pyramids here. Players are marked by their shapes and by their rows.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from PIL.Image import Image
 
 from games.core.presentation import Style
-from games.core.words import Series
-from games.gorgias.content import (
-    CARDS,
-    COLOURS,
-    DICE,
-    PIPS,
-    PYRAMIDS,
-    ROLLS,
-    colour_of,
-    missing_topics,
-    pips_of,
-    pyramid,
-)
+from games.gorgias.content import CARDS, COLOURS, DICE, PIPS, missing_topics, pips_of, pyramid
 from games.gorgias.picture.pieces import (
     DIE_SIZE,
+    EDGE,
     PYRAMID_HEIGHTS,
     Way,
     base_of,
     die_sprite,
     ghost_sprite,
     pyramid_sprite,
+    taken_sprite,
 )
-from games.gorgias.rules import decide_winner, left_on_card, points_of, revealed_groups, score
-from games.gorgias.state import Group, Stance
+from games.gorgias.rules import decide_winner, left_on_card, points_of, revealed_groups
+from games.gorgias.state import Group, Stance, Taking
 from games.gorgias.view import GorgiasView
-from games.gorgias.words import colour_letter, points_words, say, size_letter, topic_words
-from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import drawable_text, text_width
-from games.picture.palette import mix, palette
+from games.gorgias.words import say
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
+from games.picture.palette import palette
 
-PICTURE_HEIGHT = 1180
-CARD_W, CARD_H, GAP = 214, 214, 14.5
-TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 126, 222, 436, 512, 736
+PICTURE_HEIGHT = 1216
+TITLE_Y = 92
+CARD_W, CARD_H, GAP = 214, 200, 14.5
+TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 140, 264, 464, 560, 776
 """Upper edges in pixels, from above: name and dice, cards, what is taken, cards, name and dice."""
-PANELS, PANEL_H, FOOTER_Y = 836, 288, 1152
-SIDE_W, STOCK_W = 346, 404
-STOCK_X, RIGHT_X = MARGIN + SIDE_W + 16, WIDTH - MARGIN - SIDE_W
+PRIZES, PRIZES_H = 908, 276
+"""The upper edge and the height of the panel with the prizes."""
+_DICE_X, _DIE_STEP = 372, DIE_SIZE + 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +47,7 @@ class Table:
     view: GorgiasView
     names: tuple[str, ...]
     low: int
-    """The seat whose cards are the lower row, and whose captured pyramids are on the left."""
+    """The seat whose cards are the lower row."""
 
     @property
     def arranging(self) -> bool:
@@ -72,96 +65,53 @@ class Table:
 
 
 def draw_ground(canvas: Canvas) -> None:
-    """Draw on an empty canvas what is the same in every picture of the game: the border and the three panels."""
+    """Draw on an empty canvas what is the same in every picture of the game: the border and the panel."""
     canvas.meander(14)
-    for x, w in ((MARGIN, SIDE_W), (STOCK_X, STOCK_W), (RIGHT_X, SIDE_W)):
-        canvas.box(x, PANELS, w, PANEL_H, 16, canvas.palette.panel, canvas.palette.line)
-
-
-_DICE_X = 400
+    canvas.box(MARGIN, PRIZES, WIDTH - 2 * MARGIN, PRIZES_H, 18, canvas.palette.panel, canvas.palette.line, 4)
 
 
 def draw_title(table: Table) -> None:
-    """Draw the title: the state of the game on the left, and who has to act, or who has won, on the right."""
+    """Draw the title: the state of the game on the left, and who has to act on the right."""
     view = table.view
-    left = say.label("title", round=view.round, rounds=view.options.rounds)
+    left = say.label("picture-title", round=view.round, rounds=view.options.rounds)
     name = table.names[view.speaker]
-    seat: int | None = view.speaker
-    match view.phase:
-        case "over":
-            winners = decide_winner(view.captured).winners
-            seat = winners[0] if len(winners) == 1 else None
-            left = say.label("title-over")
-            right = say.label("task-shared") if seat is None else say.label("task-won", name=table.names[seat])
-        case "arranging":
-            seat, right = None, say.label("task-arrange")
-        case "rerolling" if missing_topics(view.dice):
-            right = say.label("task-rerolling-missing", name=name)
-        case "opening" | "removing" | "rerolling":
-            right = say.label(f"task-{view.phase}", name=name)
-        case _:
-            right = say.label("task-taking", name=name)
-    table.canvas.title(92, left, right, seat)
+    if view.phase == "arranging":
+        table.canvas.title(TITLE_Y, left, say.label("picture-arranging"))
+    elif view.phase == "over":
+        winners = decide_winner(view.captured).winners
+        if len(winners) > 1:
+            table.canvas.title(TITLE_Y, left, say.label("picture-shared"))
+        else:
+            table.canvas.title(TITLE_Y, left, say.label("picture-over", name=table.names[winners[0]]), winners[0])
+    elif view.phase == "rerolling" and missing_topics(view.dice):
+        table.canvas.title(TITLE_Y, left, say.label("picture-rerolling-missing", name=name), view.speaker)
+    else:
+        table.canvas.title(TITLE_Y, left, say.label(f"picture-{view.phase}", name=name), view.speaker)
 
 
 def draw_strip(table: Table, seat: int) -> None:
-    """Draw a player's name, dice and a note on them, with a halo around dice just rolled."""
+    """Draw a player's name, dice and points, with a halo around dice just rolled; dice to come are outlined."""
     view, canvas = table.view, table.canvas
-    y = (LOW_STRIP if seat == table.low else TOP_STRIP) + DIE_SIZE / 2 + 4
-    canvas.player(MARGIN, y, seat, table.names[seat], 330, 36)
+    top = LOW_STRIP if seat == table.low else TOP_STRIP
+    y = top + DIE_SIZE / 2
+    canvas.player(MARGIN, y, seat, table.names[seat], _DICE_X - MARGIN - 16, 48)
     rolling = view.phase in ("removing", "rerolling") and view.speaker == seat
     dice = view.dice if rolling else view.statements[seat]
     fresh = list(view.rolled) if rolling else []
     x = float(_DICE_X)
     for face in dice:
-        canvas.sprite(die_sprite(face, say.label(f"face-{face}"), canvas.palette), x, y - DIE_SIZE / 2)
+        canvas.sprite(die_sprite(face, canvas.palette), x, top)
         if face in fresh:
             fresh.remove(face)
-            canvas.halo(x + 3, y - DIE_SIZE / 2 + 3, DIE_SIZE - 6, DIE_SIZE - 6)
-        x += DIE_SIZE + 16
-    if view.phase == "opening" and view.speaker == seat:
-        for i in range(DICE):
-            canvas.box(
-                _DICE_X + i * (DIE_SIZE + 16), y - DIE_SIZE / 2, DIE_SIZE, DIE_SIZE, 15, line=canvas.palette.line
-            )
-    words = _strip_words(table, seat, rolling)
-    room = WIDTH - MARGIN - 912
-    for i, line in enumerate(words):
-        at = y + (i - (len(words) - 1) / 2) * 36
-        canvas.text(WIDTH - MARGIN, at, line, 28, "label" if i else "bold", anchor="rm", room=room)
-
-
-def _strip_words(table: Table, seat: int, rolling: bool) -> list[str]:
-    view = table.view
-    if rolling:
-        lacking = [say.label("strip-missing", topic=topic) for topic in topic_words(missing_topics(view.dice))]
-        roll = say.label("strip-roll", roll=view.rolls, rolls=ROLLS)
-        return [roll, *(lacking or [say.label("strip-covered")])]
-    if table.arranging:
-        return [say.label("strip-ready" if view.ready else "strip-arranging")] if seat == view.seat else []
-    if view.phase in ("over", "capturing"):
-        return []
-    if view.statements[seat]:
-        return [say.label("strip-stated")]
-    return [say.label("strip-to-roll" if view.speaker == seat else "strip-next")]
-
-
-def draw_footer(table: Table) -> None:
-    """Draw the line at the bottom: the final points, or what the cards show."""
-    view = table.view
-    if view.phase == "over":
-        scores = [
-            say.message("player-points", name=name, points=points_words(points))
-            for name, points in zip(table.names, points_of(view), strict=True)
-        ]
-        text = say.label("footer-points", scores=Series(scores))
-    elif view.sealed is not None:
-        text = say.label("footer-arranging", missing=view.sealed.missing)
-    elif view.revealed:
-        text = say.label("footer-debate", round=view.debated)
-    else:
-        text = say.label("footer-topics")
-    table.canvas.footer(FOOTER_Y, text)
+            canvas.halo(x + 6, top + 6, DIE_SIZE - 12, DIE_SIZE - 12, 13)
+        x += _DIE_STEP
+    if not dice and view.phase == "opening":
+        for _ in range(DICE):
+            canvas.box(x + 2, top + 2, DIE_SIZE - 4, DIE_SIZE - 4, 18, line=canvas.palette.line, width=4)
+            x += _DIE_STEP
+    points = points_of(view)[seat]
+    text = say.label("points", count=points)
+    canvas.text(WIDTH - MARGIN, y, text, 48, "title", anchor="rm", room=WIDTH - MARGIN - _DICE_X - DICE * _DIE_STEP)
 
 
 class DrawnPyramid(NamedTuple):
@@ -177,18 +127,6 @@ class DrawnPyramid(NamedTuple):
     now: int | None
     resolved: bool
 
-    @property
-    def words(self) -> str:
-        """Text that says what the pyramid does, such as "projects 3", or what became of it, such as "L is lost"."""
-        if not self.resolved:
-            return say.label("pyramid-projects" if self.points else "pyramid-absorbs", pips=self.pips)
-        letter = size_letter(self.pips)
-        if self.now is None:
-            return say.label("pyramid-lost", letter=letter)
-        if self.now == self.was:
-            return say.label("pyramid-stays", letter=letter)
-        return say.label("pyramid-becomes", letter=letter, now=size_letter(pips_of(self.now)))
-
 
 def draw_row(table: Table, seat: int) -> None:
     """Draw a seat's five cards: the pyramids that the viewer may see, or else the numbers of the cards."""
@@ -197,18 +135,17 @@ def draw_row(table: Table, seat: int) -> None:
     own = view.own if table.arranging else None
     for card in range(CARDS):
         x = table.card_x(card)
-        canvas.box(x, y, CARD_W, CARD_H, 16, canvas.palette.panel, canvas.palette.line)
+        if own is None and not view.revealed:
+            canvas.box(x, y, CARD_W, CARD_H, 18, line=canvas.palette.line, width=4)
+            continue
+        canvas.box(x, y, CARD_W, CARD_H, 18, canvas.palette.panel, canvas.palette.line, 4)
         if own is not None:
             if card == len(own.cards):
-                canvas.halo(x + 5, y + 5, CARD_W - 10, CARD_H - 10)
+                canvas.halo(x + 6, y + 6, CARD_W - 12, CARD_H - 12, 13)
             if card < len(own.cards):
                 _draw_group(table, seat, card, _drawn_pyramids(own.cards[card]))
             elif card == len(own.cards) and own.stance is not None:
                 _draw_group(table, seat, card, _pyramids_without_colours(own.stance))
-            else:
-                _draw_number(table, seat, card)
-        elif not view.revealed:
-            _draw_number(table, seat, card)
         else:
             groups, left = revealed_groups(view, card), left_on_card(view, card)[seat]
             _draw_group(table, seat, card, _drawn_pyramids(groups[seat], left, card < view.card))
@@ -218,10 +155,10 @@ def draw_shield(table: Table, seat: int) -> None:
     """Draw the shield that hides a seat's row of cards while it arranges them."""
     canvas, p = table.canvas, table.canvas.palette
     y = table.cards_y(seat)
-    canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, mix(p.clay, "#1E1A17", 0.62), p.clay, 5)
-    canvas.box(MARGIN + 16, y + 16, WIDTH - 2 * MARGIN - 32, CARD_H - 32, 16, line=p.clay, width=3)
-    text = say.label("shield-of", name=table.names[seat])
-    canvas.text(WIDTH / 2, y + CARD_H / 2, text, 44, "name", p.bone, "mm", room=1000)
+    canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, CARD_H, 26, p.black, p.line, 4)
+    canvas.box(MARGIN + 18, y + 18, WIDTH - 2 * MARGIN - 36, CARD_H - 36, 16, line=p.bone, width=3)
+    text = say.label("picture-shield", name=table.names[seat])
+    canvas.text(WIDTH / 2, y + CARD_H / 2, text, 58, "name", p.bone, "mm", room=1000)
 
 
 def _drawn_pyramids(group: Group | None, left: Group | None = None, resolved: bool = False) -> list[DrawnPyramid]:
@@ -237,32 +174,12 @@ def _pyramids_without_colours(stance: Stance) -> list[DrawnPyramid]:
     return [DrawnPyramid(pips, i == 0, None, None, False) for i, pips in enumerate(stance) if pips]
 
 
-def _draw_number(table: Table, seat: int, card: int) -> None:
-    x, y = table.card_x(card) + CARD_W / 2, table.cards_y(seat) + CARD_H / 2
-    table.canvas.text(x, y, str(card + 1), 64, "title", table.canvas.palette.line, "mm")
-
-
 def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -> None:
-    """Draw the pyramids on a card side by side, with a text for each at the owner's edge of the card.
-
-    Args:
-        table: The picture.
-        seat: The owner of the card.
-        card: The index of the card, from 0.
-        group: The pyramids; the card is marked as empty if there are none.
-    """
-    canvas, x, y = table.canvas, table.card_x(card), table.cards_y(seat)
-    if not group:
-        canvas.text(x + CARD_W / 2, y + CARD_H / 2, say.label("card-empty"), 28, "label", canvas.palette.muted, "mm")
-        return
-    at = x + (CARD_W - sum(base_of(each.pips) for each in group) - 20 * (len(group) - 1)) / 2
+    gap = 12
+    at = table.card_x(card) + (CARD_W - sum(base_of(each.pips) for each in group) - gap * (len(group) - 1)) / 2
     for each in group:
         _draw_pyramid(table, seat, at + base_of(each.pips) / 2, each)
-        at += base_of(each.pips) + 20
-    line = y + CARD_H - 18 - 28 * (len(group) - 1) if seat == table.low else y + 20
-    for each in group:
-        canvas.text(x + CARD_W / 2, line, each.words, 26, anchor="mm", room=CARD_W - 10)
-        line += 28
+        at += base_of(each.pips) + gap
 
 
 def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None:
@@ -277,158 +194,88 @@ def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None
     canvas, p = table.canvas, table.canvas.palette
     low, pips = seat == table.low, each.pips
     way: Way = "up" if each.points == low else "down"
-    depth = 12 if each.points else 20
+    depth = 18 if each.points else 28
     y = table.cards_y(seat) + (depth if low else CARD_H - depth - PYRAMID_HEIGHTS[pips])
     lost = each.resolved and each.now is None
-    if each.was is None or lost:
-        letter = "?" if each.was is None else colour_letter(colour_of(each.was))
-        canvas.sprite(ghost_sprite(pips, way, p, letter=letter), x - base_of(pips) / 2 - 4, y - 4)
-    elif each.now is not None and each.now != each.was:
-        less = pips_of(each.now)
-        rest = y if way == "down" else y + PYRAMID_HEIGHTS[pips] - PYRAMID_HEIGHTS[less]  # on the same base line
-        canvas.sprite(ghost_sprite(pips, way, p), x - base_of(pips) / 2 - 4, y - 4)
-        canvas.sprite(
-            pyramid_sprite(each.now, way, p, letter=colour_letter(colour_of(each.now))),
-            x - base_of(less) / 2 - 4,
-            rest - 4,
-        )
-    else:
-        canvas.sprite(
-            pyramid_sprite(each.was, way, p, letter=colour_letter(colour_of(each.was))),
-            x - base_of(pips) / 2 - 4,
-            y - 4,
-        )
+    rest = each.was if not each.resolved else each.now
+    if rest != each.was or rest is None:
+        canvas.sprite(ghost_sprite(pips, way, p), x - base_of(pips) / 2 - EDGE, y - EDGE)
+    if rest is not None:
+        less = pips_of(rest)
+        base = y if way == "down" else y + PYRAMID_HEIGHTS[pips] - PYRAMID_HEIGHTS[less]  # on the same base line
+        canvas.sprite(pyramid_sprite(rest, way, p), x - base_of(less) / 2 - EDGE, base - EDGE)
     if not each.points:
-        bar, half = table.cards_y(seat) + (12 if low else CARD_H - 12), base_of(pips) / 2 + 3
-        canvas.path([(x - half, bar), (x + half, bar)], p.line if lost else p.ink, 9)
+        bar, half = table.cards_y(seat) + (16 if low else CARD_H - 16), base_of(pips) / 2 - 2
+        canvas.path([(x - half, bar), (x + half, bar)], p.line if lost else p.ink, 10)
 
 
 def draw_lane(table: Table, card: int) -> None:
-    """Draw what stands between two opposing cards: their number and the pyramids that have been taken for them."""
+    """Draw what stands between two opposing cards: their number, or who has taken which pyramids for them."""
     view, canvas, p = table.view, table.canvas, table.canvas.palette
-    x, y = table.card_x(card), LANE + 38
-    if not table.arranging and not view.revealed:
+    x, y = table.card_x(card) + CARD_W / 2, LANE + 48
+    if table.arranging or card >= view.card or not view.revealed:
+        canvas.text(x, y, str(card + 1), 48, "title", p.muted, "mm")
         return
-    if table.arranging or card >= view.card:
-        canvas.text(x + CARD_W / 2, y, str(card + 1), 30, "title", p.muted, "mm")
-        return
-    canvas.text(x + 4, y, str(card + 1), 26, "title", p.muted, "lm")
     takers = {each.seat for each in view.takings if each.card == card}
     if card == view.card - 1:
         takers |= {claim.seat for claim in view.claims}
     if not takers:
-        canvas.text(x + CARD_W / 2, y, say.label("card-nobody"), 28, "label", p.muted, "mm")
-    scale = 0.29 if len(takers) == 2 else 0.44
+        canvas.text(x, y, "=", 64, "title", p.muted, "mm")
     for i, seat in enumerate(sorted(takers, key=lambda seat: seat == table.low)):
-        _draw_taken(table, x + CARD_W / 2, y - 19 * (len(takers) - 1) + 38 * i, seat, card, scale)
-
-
-SpriteAndText = tuple[Image | None, str]
-
-
-def _taken_parts(table: Table, card: int, seat: int, scale: float) -> list[SpriteAndText]:
-    """Return pictures and letters of the pyramids that a seat has taken, missed or has yet to take for a card.
-
-    Args:
-        table: The picture.
-        card: The index of the card, from 0.
-        seat: The seat.
-        scale: The size of the pictures; 1 is that of the pyramids on the cards.
-    """
-    view, p = table.view, table.canvas.palette
-    parts: list[SpriteAndText] = []
-    for each in view.takings:
-        if (each.card, each.seat) != (card, seat):
-            continue
-        if each.pyramid is None:
-            parts.append((None, say.label("card-none-left", letter=size_letter(pips_of(each.wanted)))))
-        else:
-            sprite = pyramid_sprite(each.pyramid, "up", p, scale)
-            parts.append((sprite, colour_letter(colour_of(each.pyramid))))
-    if card == view.card - 1:
-        parts += [
-            (ghost_sprite(pips_of(claim.pyramid), "up", p, scale), "?") for claim in view.claims if claim.seat == seat
-        ]
-    return parts
+        _draw_taken(table, x, y + (i - (len(takers) - 1) / 2) * 44, seat, card, 0.56 / len(takers))
 
 
 def _draw_taken(table: Table, middle: float, y: float, seat: int, card: int, scale: float) -> None:
-    canvas, parts = table.canvas, _taken_parts(table, card, seat, scale)
-    mark = 64 * scale + 4
-    widths = [(sprite.width if sprite else 4) + text_width(text, "bold", 26) + 8 for sprite, text in parts]
-    x = middle - (mark + 10 + sum(widths)) / 2
-    canvas.mark(seat, x + mark / 2, y, mark)
-    x += mark + 10
-    for (sprite, text), width in zip(parts, widths, strict=True):
-        if sprite:
-            canvas.sprite(sprite, x, y + 62 * scale - sprite.height)
-        canvas.text(x + width - 8, y + 4, text, 26, "bold", anchor="rm")
-        x += width
-
-
-_STOCK_SCALE = 0.5
-
-
-def draw_captured(table: Table, seat: int) -> None:
-    """Draw the panel with a seat's name, points and captured pyramids, with a halo around those of the last debate."""
-    view, canvas = table.view, table.canvas
-    x = MARGIN if seat == table.low else RIGHT_X
-    best = score(view.captured[seat])
-    used = canvas.text(x + SIDE_W - 18, PANELS + 34, str(best.points), 46, "title", anchor="rm")
-    canvas.player(x + 16, PANELS + 34, seat, table.names[seat], SIDE_W - used - 48, 30)
-    recent = {each.pyramid for each in view.takings if each.seat == seat and not table.arranging}
-    _draw_trees(
-        table, x, SIDE_W, view.captured[seat], recent, [colour_letter(colour) for colour in range(len(COLOURS))]
-    )
-    kinds = {"solid": best.solid, "mixed": best.mixed, "single": best.single}
-    parts = [say.message(f"captured-{kind}", count=count) for kind, count in kinds.items() if count]
-    _draw_note(table, x, SIDE_W, say.label("captured", kinds=Series(parts)) if parts else say.label("captured-none"))
-
-
-def draw_stock(table: Table) -> None:
-    """Draw the panel in the middle: the common stock of pyramids and the names of their colours."""
-    view, canvas = table.view, table.canvas
-    canvas.text(STOCK_X + 18, PANELS + 34, say.label("stock-title"), 32, "name", anchor="lm")
-    left = say.label("stock-left", left=sum(view.common), all=len(PYRAMIDS))
-    canvas.text(STOCK_X + STOCK_W - 18, PANELS + 34, left, 32, "bold", anchor="rm")
-    _draw_trees(table, STOCK_X, STOCK_W, view.common, (), [say.label(f"colour-{colour}") for colour in COLOURS])
-    _draw_note(table, STOCK_X, STOCK_W, say.label("stock-note" if any(view.common) else "stock-note-empty"))
-
-
-def _draw_note(table: Table, x: float, w: float, text: str) -> None:
-    canvas = table.canvas
-    canvas.text(x + w / 2, PANELS + PANEL_H - 24, text, 26, "label", canvas.palette.muted, "mm", w - 20)
-
-
-def _draw_trees(
-    table: Table, x: float, w: float, counts: Sequence[int], recent: Collection[int | None], letters: Sequence[str]
-) -> None:
-    """Draw for each colour a stack of a small, a medium and a large pyramid; those that are missing are outlines.
+    """Draw the mark of a seat and the pyramids that it took for a card; outlined those that were out or still to take.
 
     Args:
         table: The picture.
-        x: The left edge of the panel.
-        w: The width of the panel.
-        counts: How many of each pyramid there are, by its number from 0 to 14.
-        recent: The pyramids to mark with a halo.
-        letters: The text below the stack of each colour.
+        middle: The middle of the card.
+        y: The vertical centre.
+        seat: The seat.
+        card: The index of the card, from 0.
+        scale: The size of the pyramids; 1 is that of the pyramids on the cards.
     """
-    canvas, p = table.canvas, table.canvas.palette
-    step = (w - 20) / len(COLOURS)
-    for colour, letter in enumerate(letters):
-        middle, y = x + 10 + step * (colour + 0.5), PANELS + 66.0
+    view, canvas, p = table.view, table.canvas, table.canvas.palette
+    found = [each for each in view.takings if (each.card, each.seat) == (card, seat)]
+    if card == view.card - 1:
+        found += [Taking(card, seat, None, claim.pyramid) for claim in view.claims if claim.seat == seat]
+    mark, sizes = 40 + 20 * scale, [pips_of(each.pyramid or each.wanted) for each in found]
+    x = middle - (mark + sum(base_of(pips, scale) + 10 for pips in sizes)) / 2
+    canvas.mark(seat, x + mark / 2, y, mark)
+    x += mark + 10
+    for each, pips in zip(found, sizes, strict=True):
+        sprite = ghost_sprite(pips, "up", p, scale)
+        if each.pyramid is not None:
+            sprite = pyramid_sprite(each.pyramid, "up", p, scale)
+        canvas.sprite(sprite, x - EDGE, y + 34 * scale / 0.56 - sprite.height + EDGE)
+        x += base_of(pips, scale) + 10
+
+
+_PRIZE_SCALE = 0.84
+
+
+def draw_prizes(table: Table) -> None:
+    """Draw the 15 pyramids of the common stock; one that has been captured is an outline with its owner's mark."""
+    view, canvas, p = table.view, table.canvas, table.canvas.palette
+    recent = set() if table.arranging else {each.pyramid for each in view.takings}
+    step, floor = (WIDTH - 2 * MARGIN) / len(COLOURS), PRIZES + 146
+    for colour, name in enumerate(COLOURS):
+        middle = MARGIN + step * (colour + 0.5)
+        x = middle - (sum(base_of(pips, _PRIZE_SCALE) for pips in PIPS) + 2 * 8) / 2
         for pips in PIPS:
-            each, h = pyramid(colour, pips), PYRAMID_HEIGHTS[pips] * _STOCK_SCALE
-            there = counts[each] > 0
-            sprite = pyramid_sprite(each, "up", p, _STOCK_SCALE) if there else ghost_sprite(pips, "up", p, _STOCK_SCALE)
-            canvas.sprite(sprite, middle - sprite.width / 2, y - 4)
-            if each in recent:
-                half = base_of(pips) * _STOCK_SCALE / 2 + 10
-                canvas.polygon(
-                    [(middle, y - 13), (middle + half, y + h + 7), (middle - half, y + h + 7)], line=p.halo, width=4
-                )
-            y += h + 3
-        canvas.text(middle, PANELS + PANEL_H - 58, letter, 26, "bold", anchor="mm", room=step)
+            each, w = pyramid(colour, pips), base_of(pips, _PRIZE_SCALE)
+            h = PYRAMID_HEIGHTS[pips] * _PRIZE_SCALE
+            there = view.common[each] > 0
+            sprite = pyramid_sprite(each, "up", p, _PRIZE_SCALE) if there else taken_sprite(each, p, _PRIZE_SCALE)
+            canvas.sprite(sprite, x - EDGE, floor - h - EDGE)
+            for seat in range(2):
+                if view.captured[seat][each]:
+                    canvas.mark(seat, x + w / 2, floor + 34, 42)
+                    if each in recent:
+                        canvas.ring(x + w / 2, floor + 34, 24)
+            x += w + 8
+        canvas.text(middle, PRIZES + PRIZES_H - 38, say.label(f"colour-{name}"), 40, "bold", anchor="mm", room=step)
 
 
 def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
@@ -439,8 +286,9 @@ def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
         names: The players' names by seat.
         style: The viewer's preferences, such as a dark background.
     """
-    shown = tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])
-    table = Table(Canvas.on(PICTURE_HEIGHT, palette(style), draw_ground), view, shown, low=view.seat or 0)
+    table = Table(
+        Canvas.on(PICTURE_HEIGHT, palette(style), draw_ground), view, drawable_names(names), low=view.seat or 0
+    )
     draw_title(table)
     for seat in range(2):
         draw_strip(table, seat)
@@ -450,8 +298,5 @@ def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image:
             draw_row(table, seat)
     for card in range(CARDS):
         draw_lane(table, card)
-    draw_captured(table, table.low)
-    draw_captured(table, 1 - table.low)
-    draw_stock(table)
-    draw_footer(table)
+    draw_prizes(table)
     return table.canvas.image

@@ -10,7 +10,9 @@ from itertools import pairwise
 from PIL import Image
 
 from games.core.presentation import Style
-from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, TEAM_OF, is_face
+from games.core.values import Event
+from games.grudgematch.content import PHILOSOPHERS, TEAM_OF, is_face
+from games.grudgematch.events import Ran
 from games.grudgematch.field import (
     CENTRE,
     CENTRE_ROW,
@@ -37,28 +39,29 @@ from games.grudgematch.picture.pieces import (
     card_sprite,
     die_sprite,
     philosopher_sprite,
-    suit_sprite,
 )
 from games.grudgematch.rules.kick import Preview, ball_path, preview
 from games.grudgematch.rules.turn import asked_seat, free_for, pile_size, seat_of, winning_team
 from games.grudgematch.state import Kick, LastKick
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import card_words, landing, say, team_words, way_words
-from games.picture.canvas import MARGIN, WIDTH, Canvas
-from games.picture.fonts import drawable_text
+from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.palette import mix, palette, readable_on
 
-CELL = 60
-TITLE, GOAL_H = 88, 38
-LEFT, TOP = 150, 166
+CELL = 72
+TITLE, GOAL_H = 92, 46
+LEFT, TOP = 232, 182
 """Upper left corner of the pitch."""
 RIGHT, LOW = LEFT + COLUMNS * CELL, TOP + ROWS * CELL
-FOOT = LOW + GOAL_H + 36
-HEIGHT = FOOT + 30
-BOX_W, BOX_H = 66, 4 * 60 + 12
+SIDE_W = 160
+"""The width of the columns left and right of the pitch, with the scores and the penalty boxes."""
+SIDES = (14, RIGHT + 10)
+"""By team: the left edge of its column."""
+BOX_W, BOX_H = 84, 4 * CELL
 """Of a penalty box."""
-PANEL = RIGHT + BOX_W + 30
-PANEL_W = WIDTH - MARGIN - PANEL
+HAND_Y = LOW + GOAL_H + 16
+"""The upper edge of the strip with cards and dice."""
+HEIGHT = HAND_Y + CARD_H + 20
 
 
 def centre(space: int) -> tuple[float, float]:
@@ -75,7 +78,7 @@ def corner(space: int) -> tuple[float, float]:
 def box_corner(team: int) -> tuple[float, float]:
     """Return the upper left corner of a team's penalty box, in pixels; the box lies beside its exit."""
     _, y = centre(EXITS[team])
-    return (LEFT - BOX_W - 46, y - 30) if team == 0 else (RIGHT + 10, y + 30 - BOX_H)
+    return (SIDES[0] + SIDE_W - BOX_W - 52, y - CELL / 2) if team == 0 else (RIGHT + 44, y + CELL / 2 - BOX_H)
 
 
 def ground(canvas: Canvas) -> None:
@@ -88,7 +91,7 @@ def ground(canvas: Canvas) -> None:
     canvas.box(LEFT, TOP, COLUMNS * CELL, ROWS * CELL, 4, grass)
     for row in range(0, ROWS, 2):
         canvas.box(LEFT, LOW - (row + 1) * CELL, COLUMNS * CELL, CELL, 0, stripe)
-    canvas.box(LEFT, LOW - (CENTRE_ROW + 1) * CELL, COLUMNS * CELL, CELL, 0, mix(p.ground, p.ochre, 0.4))
+    canvas.box(LEFT, LOW - (CENTRE_ROW + 1) * CELL, COLUMNS * CELL, CELL, 0, mix(p.ground, p.line, 0.45))
     thin = mix(grass, p.ink, 0.16)
     for column in range(1, COLUMNS):
         canvas.path([(LEFT + column * CELL, TOP), (LEFT + column * CELL, LOW)], thin, 2)
@@ -99,9 +102,9 @@ def ground(canvas: Canvas) -> None:
     for number, space in enumerate(CENTRE):
         if number >= 2:
             x, y = centre(space)
-            canvas.text(x, y, str(number), 32, "title", mix(p.ground, p.ink, 0.62), "mm")
+            canvas.text(x, y, str(number), 40, "title", p.ink, "mm")
     _goals(canvas, grass, chalk)
-    canvas.box(LEFT, TOP, COLUMNS * CELL, ROWS * CELL, 4, line=p.ink, width=4)
+    canvas.box(LEFT, TOP, COLUMNS * CELL, ROWS * CELL, 4, line=p.ink, width=5)
     _coordinates(canvas)
     for team in range(2):
         _penalty_box(canvas, team)
@@ -128,86 +131,80 @@ def _coordinates(canvas: Canvas) -> None:
         for y in (TOP - GOAL_H / 2, LOW + GOAL_H / 2):
             x = LEFT + (column + 0.5) * CELL
             if column in MOUTH:
-                canvas.disc(x, y, 16, p.panel)
-            canvas.text(x, y, letter, 28, "bold", p.ink, "mm")
+                canvas.disc(x, y, 20, p.panel)
+            canvas.text(x, y, letter, 38, "bold", p.ink, "mm")
     for row in range(ROWS):
-        canvas.text(LEFT - 12, LOW - (row + 0.5) * CELL, str(row + 1), 28, "bold", p.ink, "rm")
+        canvas.text(LEFT - 12, LOW - (row + 0.5) * CELL, str(row + 1), 38, "bold", p.ink, "rm")
 
 
 def _penalty_box(canvas: Canvas, team: int) -> None:
     """Draw the frame of a team's penalty box, and an arrow at the edge of the field that points to its exit."""
     p = canvas.palette
     x, y = box_corner(team)
-    canvas.box(x, y, BOX_W, BOX_H, 12, p.panel, p.line)
+    canvas.box(x, y, BOX_W, BOX_H, 14, line=p.line, width=4)
     ex, ey = centre(EXITS[team])
     sign = 1 if team == 0 else -1
     edge = ex - sign * CELL / 2
-    tip, back = edge + sign * 15, edge - sign * 3
-    canvas.polygon([(tip, ey), (back, ey - 12), (back, ey + 12)], p.wine)
+    tip, back = edge + sign * 20, edge - sign * 3
+    canvas.polygon([(tip, ey), (back, ey - 16), (back, ey + 16)], p.ink)
 
 
-def _box_labels(canvas: Canvas) -> None:
-    """Draw the words beside the penalty boxes; they are no part of the ground, which is the same in all languages."""
+def draw_sides(canvas: Canvas, view: GrudgematchView) -> None:
+    """Draw beside each team's half the mark of its player, its name and its goals, and the draw pile."""
+    p = canvas.palette
     for team in range(2):
         x, y = box_corner(team)
-        label_y = y + BOX_H + 20 if team == 0 else y - 20
-        canvas.text(x + BOX_W / 2, label_y, say.label("picture-penalty"), 24, "label", canvas.palette.muted, "mm")
+        middle = SIDES[team] + SIDE_W / 2
+        label_y = y + BOX_H + 30 if team == 0 else y - 30
+        canvas.text(x + BOX_W / 2, label_y, say.label("picture-penalty"), 38, "label", p.muted, "mm")
+        top = TOP - 12 if team else LOW - 172
+        if view.phase not in ("surnames", "sides"):
+            canvas.mark(seat_of(view, team), middle - 38, top + 56, 60)
+        canvas.text(middle + 40, top + 50, str(view.score[team]), 110, "title", anchor="mm")
+        name = team_words(team)
+        canvas.text(middle, top + 142, say.label(name.key), 40, "name", anchor="mm", room=SIDE_W)
+    if view.phase not in ("surnames", "sides"):
+        x, y = SIDES[1] + (SIDE_W - CARD_W) / 2, LOW - CARD_H - 20
+        for lift in (12, 6, 0):
+            canvas.box(x + lift, y - lift, CARD_W, CARD_H, 14, p.black, p.rim if p.black != p.rim else p.bone, 3)
+        canvas.box(x + 10, y + 10, CARD_W - 20, CARD_H - 20, 9, line=p.bone, width=3)
+        canvas.text(x + CARD_W / 2, y + CARD_H / 2, str(pile_size(view)), 56, "title", p.bone, "mm")
 
 
-TEAM_H = 330
-_NARROW = 4
+_STEP = 114
+"""The distance between two cards or dice in the strip."""
 
 
-def draw_panel(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> None:
-    """Draw the panel beside the field: the French above, the Germans below, piles and the viewer's hand between."""
-    _team(canvas, view, names, 1, TOP - 34)
-    _team(canvas, view, names, 0, LOW + 34 - TEAM_H)
-    _middle(canvas, view)
-
-
-def _team(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...], team: int, y: float) -> None:
-    p, seat = canvas.palette, seat_of(view, team)
-    canvas.box(PANEL, y, PANEL_W, TEAM_H, 14, p.panel, p.seat(seat) if view.asked == team else p.line, 4)
-    canvas.player(PANEL + 14, y + 32, seat, names[seat], PANEL_W - 28, 32)
-    used = canvas.text(PANEL + PANEL_W - 16, y + 84, str(view.score[team]), 54, "title", anchor="rm")
-    name = team_words(team)
-    canvas.text(PANEL + 16, y + 84, say.label(name.key), 34, "name", room=PANEL_W - used - 40)
-    cards = len(view.hands[team])
-    canvas.text(PANEL + 16, y + 126, say.label("picture-cards", cards=cards), 28, "label", p.muted)
-    if view.turn == team and view.phase not in ("surnames", "sides", "lineup", "over"):
-        canvas.text(PANEL + PANEL_W - 16, y + 126, say.label("picture-on-the-ball"), 28, "label", p.muted, "rm")
-    for suit in range(4):
-        line, philosopher = y + 172 + suit * 40, team * 4 + suit
-        canvas.text(PANEL + 16, line, PHILOSOPHER_LETTERS[philosopher], 28, "bold")
-        canvas.sprite(suit_sprite(suit, 26, p.halo if suit in (1, 2) else p.ink), PANEL + 58, line - 13)
-        gone = philosopher in view.boxes[team]
-        ink = p.muted if gone else p.ink
-        canvas.text(PANEL + 94, line, PHILOSOPHERS[philosopher], 28, "label", ink, room=PANEL_W - 106)
-
-
-def _middle(canvas: Canvas, view: GrudgematchView) -> None:
-    y, low = TOP - 34 + TEAM_H + 34, LOW + 34 - TEAM_H - 20
-    p = canvas.palette
-    canvas.text(PANEL + 8, y, say.label("picture-pile", cards=pile_size(view)), 30, "bold")
-    half = say.label("picture-half", half=view.half)
-    canvas.text(PANEL + PANEL_W - 8, y, half, 28, "label", anchor="rm")
-    discards = say.label("picture-discards", cards=view.spent.bit_count())
-    canvas.text(PANEL + 8, y + 40, discards, 28, "label", p.muted)
+def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
+    """Draw, below the pitch, the dice or the card of the kick with a few words, and the viewer's hand on the right."""
+    right = float(WIDTH - MARGIN)
+    for card in reversed(view.hand):
+        right -= _STEP
+        y = HAND_Y - (14 if card == view.picked else 0)
+        canvas.sprite(card_sprite(card, canvas.palette), right + _STEP - CARD_W, y)
+        if card == view.picked:
+            canvas.halo(right + _STEP - CARD_W + 6, y + 6, CARD_W - 12, CARD_H - 12, 12)
+    x = float(MARGIN)
+    kick = view.moving or view.last
     if view.dice and view.phase in ("run", "bonus_run"):
-        canvas.text(PANEL + 8, y + 92, say.label("picture-runs"), 30, "bold")
-        x = PANEL + 84.0
-        for die in view.dice[:_NARROW]:
-            canvas.sprite(die_sprite(die, p), x, y + 92 - DIE / 2)
-            x += DIE + (8 if len(view.dice) < _NARROW else -2)
-    if hand := view.hand:
-        canvas.text(PANEL + 8, low - CARD_H - 26, say.label("picture-hand"), 30, "bold")
-        step = min(CARD_W + 6, (PANEL_W - CARD_W) / max(1, len(hand) - 1))
-        for i, card in enumerate(hand):
-            lift = 14 if card == view.picked else 0
-            canvas.sprite(card_sprite(card, p), PANEL + i * step, low - CARD_H - lift)
+        for die in view.dice:
+            canvas.sprite(die_sprite(die, canvas.palette), x, HAND_Y + (CARD_H - DIE) / 2)
+            x += _STEP
+        return
+    if kick is not None and view.picked is None:
+        canvas.sprite(card_sprite(kick.card, canvas.palette), x, HAND_Y)
+        x += _STEP + 10
+    canvas.lines(x, HAND_Y + CARD_H / 2, _story(view), ((42, 3),), "bold", (right - x - 20, CARD_H + 20))
 
 
 Point = tuple[float, float]
+
+
+def draw_runs(canvas: Canvas, view: GrudgematchView, events: Sequence[Event]) -> None:
+    """Draw an arrow for each run that has just been made."""
+    for each in events:
+        if isinstance(each, Ran) and view.at[each.philosopher] == each.end:
+            canvas.arrow(centre(each.start), centre(each.end), 0.14, 40)
 
 
 def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
@@ -221,7 +218,7 @@ def draw_reach(canvas: Canvas, view: GrudgematchView) -> None:
     for space in spaces_in(reach(view.at[who], die, free_for(view, who))):
         x, y = corner(space)
         canvas.box(x + 4, y + 4, CELL - 8, CELL - 8, 10, tint, p.seat(seat), 3)
-        canvas.text(x + CELL / 2, y + CELL / 2, coordinate(space), 26, "bold", p.ink, "mm")
+        canvas.text(x + CELL / 2, y + CELL / 2, coordinate(space), 38, "bold", p.ink, "mm", CELL - 6)
     x, y = corner(view.at[who])
     canvas.halo(x + 7, y + 7, CELL - 14, CELL - 14, 14)
 
@@ -257,7 +254,7 @@ def _ahead(canvas: Canvas, view: GrudgematchView, kick: Preview, way: int) -> No
     points = _points(view, kick, way)
     if len(points) > 1:
         _dotted(canvas, points, canvas.palette.halo)
-        canvas.disc(*points[-1], 15, canvas.palette.ochre, canvas.palette.ink, 3)
+        canvas.disc(*points[-1], 18, canvas.palette.bone, canvas.palette.rim, 4)
 
 
 def _aimed(canvas: Canvas, view: GrudgematchView, kick: Preview, way: int, value: int) -> None:
@@ -268,18 +265,18 @@ def _aimed(canvas: Canvas, view: GrudgematchView, kick: Preview, way: int, value
     for moved, space in enumerate(kick.path):
         last = moved == len(kick.path) - 1 and kick.goal < 0
         if value:
-            _number(canvas, space, value - moved, p.ochre if last else p.panel)
+            _number(canvas, space, value - moved, p.ink if last else p.panel)
         else:
-            canvas.disc(*centre(space), 15 if last else 8, p.ochre if last else p.panel, p.ink if last else p.halo, 3)
+            canvas.disc(*centre(space), 18 if last else 10, p.bone if last else p.panel, p.rim if last else p.halo, 4)
     if kick.goal >= 0:
         _head(canvas, points[-1], way)
 
 
 def _number(canvas: Canvas, space: int, number: int, ground: str) -> None:
     x, y = centre(space)
-    canvas.disc(x, y, 17, ground, canvas.palette.halo, 3)
+    canvas.disc(x, y, 26, ground, canvas.palette.halo, 4)
     ink = canvas.palette.ink if ground == canvas.palette.panel else readable_on(ground)
-    canvas.text(x, y, str(number), 26, "bold", ink, "mm")
+    canvas.text(x, y, str(number), 40, "bold", ink, "mm")
 
 
 def draw_kick(canvas: Canvas, view: GrudgematchView) -> None:
@@ -335,23 +332,24 @@ def _beyond(point: Point, way: int) -> Point:
     return point[0] + WAYS[way][0] * CELL * 0.8, point[1] - WAYS[way][1] * CELL * 0.8
 
 
-BALL = 40
-SMALL = 30
+BALL, SMALL = 50, 38
 
 
-def draw_picture(view: GrudgematchView, names: Sequence[str], style: Style) -> Image.Image:
+def draw_picture(
+    view: GrudgematchView, names: Sequence[str], style: Style, events: Sequence[Event] = ()
+) -> Image.Image:
     """Draw the picture of a match as a view shows it; the Germans' end is always at the bottom.
 
     Args:
         view: The view of a seat, or the public view.
         names: The players' names, by seat.
         style: The viewer's preferences.
+        events: What has happened since the viewer looked last; runs are drawn as arrows.
     """
-    spare = [say.label("picture-player", number=seat + 1) for seat in range(len(names))]
-    shown = tuple([drawable_text(name, other) for name, other in zip(names, spare, strict=True)])
     canvas = Canvas.on(HEIGHT, palette(style), ground)
-    _box_labels(canvas)
-    _title(canvas, view, shown)
+    _title(canvas, view, drawable_names(names))
+    draw_sides(canvas, view)
+    draw_runs(canvas, view, events)
     draw_reach(canvas, view)
     draw_kick(canvas, view)
     draw_aim(canvas, view)
@@ -359,8 +357,7 @@ def draw_picture(view: GrudgematchView, names: Sequence[str], style: Style) -> I
         _philosopher(canvas, view, philosopher)
     if view.ball != OFF:
         _ball(canvas, view)
-    draw_panel(canvas, view, shown)
-    canvas.footer(FOOT, _footer(view))
+    draw_strip(canvas, view)
     return canvas.image
 
 
@@ -370,10 +367,10 @@ def _philosopher(canvas: Canvas, view: GrudgematchView, philosopher: int) -> Non
     if view.at[philosopher] != OFF:
         x, y = centre(view.at[philosopher])
         if view.kick is not None and view.phase == "block" and view.kick.waiting >> philosopher & 1:
-            canvas.halo(x - 24, y - 24, 48, 48, 14)
+            canvas.halo(x - 28, y - 28, 56, 56, 14)
     elif philosopher in view.boxes[team]:
         x, y = box_corner(team)
-        x, y = x + 33, y + 36 + 60 * view.boxes[team].index(philosopher)
+        x, y = x + BOX_W / 2, y + CELL * (0.5 + view.boxes[team].index(philosopher))
     else:
         return
     canvas.sprite(sprite, x - PIECE / 2, y - PIECE / 2)
@@ -383,46 +380,39 @@ def _ball(canvas: Canvas, view: GrudgematchView) -> None:
     x, y = centre(view.ball)
     size = BALL
     if view.ball in view.at:
-        x, y, size = x + 20, y - 20, SMALL
-    canvas.disc(x, y, size / 2 + 5, line=canvas.palette.halo, width=4)
+        x, y, size = x + 24, y - 24, SMALL
+    canvas.ring(x, y, size / 2)
     canvas.sprite(ball_sprite(size), x - size / 2, y - size / 2)
 
 
 def _title(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> None:
-    left = say.label("picture-score", germans=view.score[0], french=view.score[1])
-    seat: int | None = asked_seat(view)
     if view.phase == "surnames":
-        right, seat = say.label("picture-surnames"), None
-    elif view.phase == "over":
+        canvas.title(TITLE, say.label("picture-game"), say.label("picture-surnames"))
+        return
+    half = say.label("picture-half", half=view.half)
+    if view.phase == "over":
         team = winning_team(view)
-        seat = None if team is None else seat_of(view, team)
-        right = say.label("picture-full-time") if seat is None else say.label("picture-won", name=names[seat])
-    else:
-        right = say.label("picture-doing", phase=view.phase, name=names[asked_seat(view)])
-    canvas.title(TITLE, left, right, seat)
+        if team is None:
+            canvas.title(TITLE, half, say.label("picture-shared"))
+        else:
+            canvas.title(TITLE, half, say.label("picture-won", name=names[seat_of(view, team)]), seat_of(view, team))
+        return
+    seat = asked_seat(view)
+    canvas.title(TITLE, half, say.label("picture-doing", phase=view.phase, name=names[seat]), seat)
 
 
-def _footer(view: GrudgematchView) -> str:
+def _story(view: GrudgematchView) -> str:
+    """Return what is about to happen or has just happened to the ball, in a few words."""
     kick, last, card, aimed = view.moving, view.last, view.picked, view.aimed
     if card is not None and aimed is not None:
-        where = landing(view, card, aimed)
-        return say.label("picture-aimed", card=card_words(card), way=way_words(aimed), landing=where)
+        return say.label("picture-aimed", way=way_words(aimed), landing=landing(view, card, aimed))
+    if card is not None:
+        return say.label("picture-picked", card=card_words(card))
     if kick is not None:
-        return say.label(
-            "picture-kick",
-            philosopher=PHILOSOPHERS[kick.kicker],
-            way=way_words(kick.way),
-            space=coordinate(kick.start),
-            value=kick.value,
-        )
-    if last is None:
-        return say.label("picture-no-kick", turn=view.turns) if view.turns else say.label("picture-set-up")
-    return say.label(
-        "picture-last",
-        end=last.end,
-        philosopher=PHILOSOPHERS[last.kicker],
-        way=way_words(last.way),
-        space=coordinate(last.start),
-        value=last.value,
-        moved=last.moved,
-    )
+        philosopher, way = PHILOSOPHERS[kick.kicker], way_words(kick.way)
+        return say.label("picture-kick", philosopher=philosopher, way=way, value=kick.value)
+    if last is not None:
+        return say.label("picture-last", end=last.end, philosopher=PHILOSOPHERS[last.kicker], moved=last.moved)
+    if view.phase in ("surnames", "sides"):
+        return say.label("picture-longer")
+    return say.label("picture-no-kick") if view.turns else say.label("picture-set-up")

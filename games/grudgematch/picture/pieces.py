@@ -4,13 +4,13 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
+from games.grudgematch.content import RANKS
 from games.picture.fonts import font
 from games.picture.palette import LIGHT, Palette, outline, readable_on
 
-PIECE = 56
-CARD_W, CARD_H = 62, 84
-DIE = 46
+PIECE = 64
+CARD_W, CARD_H = 100, 136
+DIE = 104
 _SCALE = 4
 
 
@@ -59,7 +59,7 @@ def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
 
 @lru_cache(400)
 def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.Image:
-    """Return the picture of a philosopher: the shape of his player's mark, with his letters and his suit.
+    """Return the picture of a philosopher: the shape and the colour of his player's mark, with his suit.
 
     Args:
         philosopher: The philosopher, 0 to 7.
@@ -74,13 +74,11 @@ def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.I
     corners = outline(seat, (PIECE - 2) * _SCALE)
     if corners:
         k = (PIECE - 4) / 2 * _SCALE
-        draw.rounded_rectangle((middle - k, middle - k, middle + k, middle + k), 7 * _SCALE, colour, palette.rim, edge)
+        draw.rounded_rectangle((middle - k, middle - k, middle + k, middle + k), 8 * _SCALE, colour, palette.rim, edge)
     else:
         r = middle - 1 * _SCALE
         draw.ellipse((middle - r, middle - r, middle + r, middle + r), colour, palette.rim, edge)
-    ink = readable_on(colour)
-    draw.text((middle, middle - 8 * _SCALE), PHILOSOPHER_LETTERS[philosopher], ink, font("bold", 27 * _SCALE), "mm")
-    _suit(draw, philosopher % 4, middle, middle + 15 * _SCALE, 18 * _SCALE, ink)
+    _suit(draw, philosopher % 4, middle, middle, 40 * _SCALE, readable_on(colour))
     return image.reduce(_SCALE)
 
 
@@ -110,11 +108,10 @@ def card_sprite(card: int, palette: Palette) -> Image.Image:
     w, h = CARD_W * _SCALE, CARD_H * _SCALE
     image = Image.new("RGBA", (w, h), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, w - 1, h - 1), 10 * _SCALE, LIGHT.bone, palette.rim, 3 * _SCALE)
-    red = card // 13 in (1, 2)
-    ink = LIGHT.halo if red else LIGHT.ink
-    draw.text((w / 2, 28 * _SCALE), RANKS[card % 13], ink, font("bold", 38 * _SCALE), "mm")
-    _suit(draw, card // 13, w / 2, 61 * _SCALE, 28 * _SCALE, ink)
+    draw.rounded_rectangle((0, 0, w - 1, h - 1), 14 * _SCALE, LIGHT.bone, palette.rim, 4 * _SCALE)
+    ink = LIGHT.wine if card // 13 in (1, 2) else LIGHT.ink
+    draw.text((w / 2, 42 * _SCALE), RANKS[card % 13], ink, font("bold", 64 * _SCALE), "mm")
+    _suit(draw, card // 13, w / 2, 98 * _SCALE, 50 * _SCALE, ink)
     return image.reduce(_SCALE)
 
 
@@ -124,7 +121,7 @@ def die_sprite(face: int, palette: Palette) -> Image.Image:
     side = DIE * _SCALE
     image = Image.new("RGBA", (side, side), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((0, 0, side - 1, side - 1), 9 * _SCALE, LIGHT.bone, palette.rim, 3 * _SCALE)
+    draw.rounded_rectangle((0, 0, side - 1, side - 1), 18 * _SCALE, LIGHT.bone, palette.rim, 4 * _SCALE)
     a, b, c = (side * k for k in (0.26, 0.5, 0.74))
     spots = {
         1: [(b, b)],
@@ -134,7 +131,7 @@ def die_sprite(face: int, palette: Palette) -> Image.Image:
         5: [(a, a), (a, c), (c, a), (c, c), (b, b)],
         6: [(a, a), (a, b), (a, c), (c, a), (c, b), (c, c)],
     }
-    r = 4.6 * _SCALE
+    r = 10 * _SCALE
     for x, y in spots[face]:
         draw.ellipse((x - r, y - r, x + r, y + r), LIGHT.ink)
     return image.reduce(_SCALE)

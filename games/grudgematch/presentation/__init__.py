@@ -14,6 +14,7 @@ from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, S
 from games.grudgematch.actions.reacting import AskOwnBlocksAgain, PassTackles
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
 from games.grudgematch.content import (
+    AT_LEAST,
     PHILOSOPHERS,
     PHILOSOPHERS_OF,
     SYMBOLS,
@@ -22,6 +23,7 @@ from games.grudgematch.content import (
     is_face,
     philosophers_in,
 )
+from games.grudgematch.events import GoalScored, MatchEnded
 from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, space_named
 from games.grudgematch.presentation import labels
 from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
@@ -32,7 +34,8 @@ from games.grudgematch.presentation.story import (
     tackles_words,
     tell_event,
 )
-from games.grudgematch.rules.turn import adjacent, asked_seat, pile_size, seat_of
+from games.grudgematch.rules.turn import adjacent, asked_seat, pile_size, seat_of, winning_team
+from games.grudgematch.state import Kick
 from games.grudgematch.view import GrudgematchView
 from games.grudgematch.words import (
     card_short,
@@ -129,6 +132,10 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
             return say.text("prompt-kick", philosophers=AllOf(with_suits(near)), count=len(near))
         case "foul":
             return say.text("prompt-foul", kick=kick_words(view))
+        case "tackle" if kick and not _can_tackle(view):
+            return say.text("prompt-tackle-none", kick=kick_words(view))
+        case "block" if kick and not _can_block(view, kick):
+            return say.text("prompt-block-none", kick=kick_words(view), space=coordinate(view.ball))
         case "tackle" if kick:
             able = AnyOf(with_suits(_beside_ball(view, view.asked)))
             needed = kick.value + kick.resist
@@ -145,6 +152,23 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
             return say.text("prompt-bonus")
 
 
+def _can_tackle(view: GrudgematchView) -> bool:
+    """Return True if the view's seat, which is asked, holds a card for a tackle."""
+    suits = {philosopher % 4 for philosopher in _beside_ball(view, view.asked)}
+    return any(card // 13 in suits for card in view.hand)
+
+
+def _can_block(view: GrudgematchView, kick: Kick) -> bool:
+    """Return True if the view's seat, which is asked, holds a card with which it can block here.
+
+    Args:
+        view: The view.
+        kick: The kick.
+    """
+    able, enough = kick.waiting >> view.asked * 4, AT_LEAST[kick.needed]
+    return any(able >> card // 13 & 1 and enough >> card & 1 for card in view.hand)
+
+
 def _running(view: GrudgematchView) -> Markdown:
     """Return the prompt for a player who runs, without the place of the ball."""
     if view.runner is None:
@@ -156,6 +180,8 @@ def _running(view: GrudgematchView) -> Markdown:
 @dataclass
 class GrudgematchPresentation(Presentation[GrudgematchView]):
     """The texts and pictures of a match of Philosophy Grudgematch; every position can be played from the text alone."""
+
+    result_events = (GoalScored, MatchEnded)
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -230,7 +256,17 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         if view.phase in ("surnames", "sides"):
             return ()
         teams = [view.german ^ seat for seat in range(2)]
-        return [say.label("team-goals", team=team_words(team), goals=view.score[team]) for team in teams]
+        return [self._score(view, team) for team in teams]
+
+    @staticmethod
+    def _score(view: GrudgematchView, team: int) -> str:
+        """Return a team with its goals and cards, and what the signs of the picture mean."""
+        signs = [
+            say.message("philosopher-sign", symbol=SYMBOLS[p % 4], philosopher=PHILOSOPHERS[p])
+            for p in PHILOSOPHERS_OF[team]
+        ]
+        goals, cards = view.score[team], len(view.hands[team])
+        return say.label("team-goals", team=team_words(team), goals=goals, cards=cards, philosophers=Series(signs))
 
     def prompt(self, view: GrudgematchView) -> Markdown:
         return prompt_words(self.names, view)
@@ -323,20 +359,31 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: GrudgematchView, style: Style) -> "Image":
+    def picture(self, view: GrudgematchView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.grudgematch.picture import draw_picture as draw_pitch
 
-        return draw_pitch(view, self.names, style)
+        return draw_pitch(view, self.names, style, events)
+
+    def parts(self, view: GrudgematchView) -> int:
+        return 2 if view.phase == "over" else 1
+
+    def part(self, view: GrudgematchView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
+        from games.grudgematch.picture.end import draw_end
+
+        return self.picture(view, style, events) if number else draw_end(view, self.names, style)
 
     def alt(self, view: GrudgematchView, part: int = 0) -> str:
         if view.phase in ("surnames", "sides"):
             return say.label("alt-surnames")
         score, ball = score_words(view.score), _ball(view)
-        if kick := view.moving or view.last:
-            ball = say.message("alt-kicked", ball=ball, philosopher=PHILOSOPHERS[kick.kicker])
-        if view.phase == "over":
+        if view.phase != "over":
+            return say.label("alt", half=half_words(view.half), score=score, doing=self._doing(view), ball=ball)
+        if part:
             return say.label("alt-over", score=score, ball=ball)
-        return say.label("alt", half=half_words(view.half), score=score, doing=self._doing(view), ball=ball)
+        team = winning_team(view)
+        if team is None:
+            return say.label("alt-end-shared", score=score)
+        return say.label("alt-end", name=self.names[seat_of(view, team)], score=score)
 
 
 def _turn(view: GrudgematchView) -> Markdown:

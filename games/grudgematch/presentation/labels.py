@@ -36,7 +36,7 @@ from games.grudgematch.actions.setup import (
     lineup_spaces,
     next_to_place,
 )
-from games.grudgematch.content import LEAST, MOST, PHILOSOPHER_LETTERS, PHILOSOPHERS, is_face
+from games.grudgematch.content import LEAST, MOST, PHILOSOPHERS, is_face
 from games.grudgematch.field import COLUMN_LETTERS, COLUMNS, OFF, ROWS, coordinate
 from games.grudgematch.presentation.story import tackles_words
 from games.grudgematch.rules.turn import asked_seat, pile_size
@@ -124,8 +124,8 @@ def describe(view: GrudgematchView, action: Action) -> str:
     """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
     match action:
         case LineUp() if 0 <= action.lineup < len(LINEUP_IDS):
-            letters = PHILOSOPHER_LETTERS[view.asked * 4 : view.asked * 4 + 4]
-            return say.label("describe-line-up", places=placed(letters, lineup_spaces(action.lineup, view.asked)))
+            names = PHILOSOPHERS[view.asked * 4 : view.asked * 4 + 4]
+            return say.label("describe-line-up", places=placed(names, lineup_spaces(action.lineup, view.asked)))
         case PickCard() if is_face(action.card):
             rank = action.card % 13
             return say.label("describe-kick-rolled", least=LEAST[rank], most=MOST[rank])

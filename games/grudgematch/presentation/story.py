@@ -6,7 +6,7 @@ from games.core.values import Event
 from games.core.words import EMPTY, Markdown, Message
 from games.grudgematch import events
 from games.grudgematch.actions.reacting import HIGHEST
-from games.grudgematch.content import PHILOSOPHER_LETTERS, PHILOSOPHERS, STALL, TEAM_OF
+from games.grudgematch.content import PHILOSOPHERS, STALL, TEAM_OF
 from games.grudgematch.field import OFF, coordinate
 from games.grudgematch.rules.turn import RELEASING
 from games.grudgematch.view import GrudgematchView
@@ -43,7 +43,7 @@ def tell_event(names: Sequence[str], event: Event) -> Markdown:
             first, second = event.surnames
             return say.text("log-sides-surnames", first=first, second=second, name=name)
         case events.LinedUp():
-            places = placed(PHILOSOPHER_LETTERS[event.team * 4 : event.team * 4 + 4], event.spaces)
+            places = placed(PHILOSOPHERS[event.team * 4 : event.team * 4 + 4], event.spaces)
             return say.text("log-lined-up", name=names[event.seat], team=team_words(event.team), places=places)
         case events.TurnBegan():
             return say.text("log-turn", turn=event.turn, name=names[event.seat])

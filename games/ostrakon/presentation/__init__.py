@@ -8,12 +8,13 @@ from games.core.presentation import FormField, Presentation, Style, Topic, read_
 from games.core.values import Event, Outcome, tag_of
 from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
 from games.ostrakon.content import FREE, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, needed
+from games.ostrakon.events import CouncilEnded, Revealed
 from games.ostrakon.presentation import labels
 from games.ostrakon.presentation.labels import person, player, refusal_words
 from games.ostrakon.presentation.story import tell_event
 from games.ostrakon.questions import Asked, Question
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import missing_votes, next_speaker, space_of
+from games.ostrakon.state import leader, leading_space, missing_votes, next_speaker, space_of
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import (
     philosopher_words,
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 class OstrakonPresentation(Presentation[OstrakonView]):
     """The texts and pictures of a match of Ostrakon; every position can be played from the text alone."""
+
+    result_events = (Revealed, CouncilEnded)
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -268,30 +271,41 @@ class OstrakonPresentation(Presentation[OstrakonView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: OstrakonView, style: Style) -> "Image":
+    def picture(self, view: OstrakonView, style: Style, events: Sequence[Event] = ()) -> "Image":
         from games.ostrakon.picture import draw_picture as draw_board
 
         return draw_board(view, self.names, style)
+
+    def parts(self, view: OstrakonView) -> int:
+        return 2 if view.phase == "over" else 1
+
+    def part(self, view: OstrakonView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
+        from games.ostrakon.picture import draw_end
+
+        return self.picture(view, style, events) if number else draw_end(view, self.names, style)
 
     def alt(self, view: OstrakonView, part: int = 0) -> str:
         if view.phase == "choosing":
             chosen = sum(card is not None for card in view.philosophers)
             return say.label("alt-choosing", chosen=chosen, seats=view.seats)
-        return " ".join([*self._alt_turn(view), self._alt_leader(view)])
-
-    def _alt_turn(self, view: OstrakonView) -> list[str]:
         if view.phase == "over":
-            return [say.label("alt-over")]
-        day, days, name = view.day, view.table.days, person(self, view, view.speaker)
+            lead, name = leading_space(view), person(self, view, leader(view))
+            if part:
+                return say.label("alt-over", name=name)
+            if lead == TEMPLE:
+                return say.label("alt-end-temple", name=name)
+            return say.label("alt-end-closest", name=name, place=space_words(lead))
+        return " ".join([self._alt_turn(view), self._alt_leader(view)])
+
+    def _alt_turn(self, view: OstrakonView) -> str:
         if view.question is None:
-            return [say.label("alt-asking", day=day, days=days, name=name, subject=subject_words(view.subject))]
+            name, subject = person(self, view, view.speaker), subject_words(view.subject)
+            return say.label("alt-asking", name=name, subject=subject)
         question = question_words(view.question.text)
-        asks = say.label("alt-question", day=day, days=days, name=name, question=question)
-        return [asks, say.label("alt-missing", missing=missing_votes(view))] if view.phase == "voting" else [asks]
+        if view.phase == "voting":
+            return say.label("alt-voting", question=question, missing=missing_votes(view))
+        return say.label("alt-revealing", question=question)
 
     def _alt_leader(self, view: OstrakonView) -> str:
-        lead = max(space for space in range(TEMPLE + 1) if view.piles[space] or (view.under and space == view.sun))
-        name = person(self, view, (view.piles[lead] or view.under)[0])
-        if lead == TEMPLE:
-            return say.label("alt-leader-temple", name=name)
-        return say.label("alt-leader", name=name, place=space_words(lead))
+        lead = leading_space(view)
+        return say.label("alt-leader", name=person(self, view, leader(view)), place=space_words(lead))

@@ -1,37 +1,34 @@
-"""Pictures of Philosophia: the map for everybody, a player's own board, and debates. Start at `draw_picture`."""
+"""Pictures of Philosophia: the map, debates, and the end of the game. Start at `draw_picture`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PIL.Image import Image
 
 from games.core.presentation import Style
+from games.core.values import Event
 from games.core.words import Argument
 from games.philosophia.picture.debate import debate_height, draw_debate
-from games.philosophia.picture.map import (
-    PLAYERS_TOP,
-    draw_map,
-    draw_players,
-    draw_timeline,
-    large_ground,
-    players_height,
-    small_ground,
-)
-from games.philosophia.picture.player_board import PLAYER_BOARD_HEIGHT, draw_player_board
+from games.philosophia.picture.end import draw_end
+from games.philosophia.picture.map import MAP_HEIGHT, draw_map, map_ground
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import doing, ending, said, say, year_name
-from games.picture.canvas import Canvas
-from games.picture.fonts import drawable_text
+from games.philosophia.words import doing, said, say
+from games.picture.canvas import MARGIN, SMALLEST, WIDTH, Canvas
+from games.picture.fonts import drawable_text, text_width
 from games.picture.palette import palette
 
 
-def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> Image | None:
-    """Draw the picture of a view: the debate during one, else the seat's own board or, for spectators, the map.
+def draw_picture(
+    view: PhilosophiaView, names: Sequence[str], style: Style, events: Sequence[Event], *, last_map: bool = False
+) -> Image | None:
+    """Draw the picture of a view: the debate during one, the end of a game, else the map.
 
     Args:
         view: What the picture may show.
         names: The players' names by seat.
         style: The viewer's preferences, such as a dark background.
+        events: What has happened since the viewer looked last.
+        last_map: Whether to draw the map even if the game is over.
 
     Returns:
         The picture; None before the game is set up, when there is nothing to draw.
@@ -42,38 +39,45 @@ def draw_picture(view: PhilosophiaView, names: Sequence[str], style: Style) -> I
     if view.phase in ("cards", "choose"):
         return None
     colours = palette(style)
-    if view.debate is not None:
-        canvas = Canvas.on(debate_height(view.debate, view.seat is not None), colours, plain_ground)
+    if view.phase == "over" and not last_map:
+        return draw_end(view, shown, colours)
+    if view.debate is not None and view.phase != "over":
+        canvas = Canvas.on(debate_height(view.debate), colours, plain_ground)
         _title(canvas, view, shown)
         draw_debate(canvas, view, view.debate, shown)
-    elif view.seat is not None:
-        canvas = Canvas.on(PLAYER_BOARD_HEIGHT, colours, plain_ground)
-        _title(canvas, view, shown)
-        draw_player_board(canvas, view, view.seat, shown)
     else:
-        ground = small_ground if view.side == "A" else large_ground
-        canvas = Canvas.on(PLAYERS_TOP + players_height(len(view.players)) + 8, colours, ground)
+        canvas = Canvas.on(MAP_HEIGHT, colours, map_ground)
         _title(canvas, view, shown)
-        draw_map(canvas, view)
-        draw_timeline(canvas, view)
-        draw_players(canvas, view, shown)
+        draw_map(canvas, view, events)
     return canvas.image
 
 
 def plain_ground(canvas: Canvas) -> None:
     """Draw the background of a picture without the map: only an ornamental border."""
-    canvas.meander(70, 16)
+    canvas.meander(98, 18)
 
 
 def _title(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) -> None:
-    def name(seat: int) -> Argument:
-        return names[seat] if 0 <= seat < len(names) else say.message("nobody")
-
     if view.phase == "over":
-        end = ending(view, name)
-        winner = view.winner if view.winner != NONE else None
-        canvas.title(44, say.label("picture-title"), said(end), winner)
-    else:
-        year = say.label("headline-round", round=view.round, year=year_name(view.hourglass))
-        now = doing(view, name)
-        canvas.title(44, year, said(now), view.asked if view.asked != NONE else None)
+        canvas.title(50, say.label("picture-round", round=view.round), "")
+        return
+    left = say.label("picture-round", round=view.round)
+    room = WIDTH - 2 * MARGIN - text_width(left, "title", 54) - 124
+
+    def words(longest: int) -> str:
+        def name(seat: int) -> Argument:
+            return _cut(names[seat], longest) if 0 <= seat < len(names) else say.message("nobody")
+
+        return said(doing(view, name))
+
+    canvas.title(50, left, _fitting(words, room), view.asked if view.asked != NONE else None)
+
+
+def _cut(name: str, longest: int) -> str:
+    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
+
+
+def _fitting(words: Callable[[int], str], room: float) -> str:
+    """Return words with names as long as the room allows, so that what follows a name is not cut off."""
+    longest = next((n for n in (40, 20, 14, 10, 7) if text_width(words(n), "name", SMALLEST) <= room), 4)
+    return words(longest)

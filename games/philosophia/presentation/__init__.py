@@ -11,8 +11,9 @@ from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
 from games.core.words import AllOf, Argument, Markdown
 from games.philosophia import words
+from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
 from games.philosophia.presentation import labels
-from games.philosophia.presentation.position import hand_text, position_text
+from games.philosophia.presentation.position import hand_text, position_text, score_text
 from games.philosophia.presentation.prompts import prompt
 from games.philosophia.presentation.refusals import refusal_words
 from games.philosophia.presentation.story import tell_event
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
     """The texts and pictures of a match of Philosophia; the names of the players are given when it is created."""
+
+    result_events = (BidsOpened, DebateWon, ProofJudged, GameWon)
 
     @property
     def topics(self) -> Sequence[Topic]:
@@ -53,8 +56,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return position_text(view, self._who)
 
     def scores(self, view: PhilosophiaView) -> Sequence[str]:
-        people = view.players[: len(self.names)]
-        return [say.label("score", count=player.labyrinth) for player in people]
+        return [score_text(view, seat) for seat in range(len(self.names))]
 
     def prompt(self, view: PhilosophiaView) -> Markdown:
         return sentence(prompt(view, self._who))
@@ -107,29 +109,25 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
 
     # -- the picture -------------------------------------------------------------------------------------------
 
-    def picture(self, view: PhilosophiaView, style: Style) -> "Image | None":
+    def picture(self, view: PhilosophiaView, style: Style, events: Sequence[Event] = ()) -> "Image | None":
         from games.philosophia.picture import draw_picture
 
-        return draw_picture(view, self.names, style)
+        return draw_picture(view, self.names, style, events)
 
     def parts(self, view: PhilosophiaView) -> int:
-        shows_map = view.seat is None and view.debate is None and view.phase not in ("cards", "choose")
-        return 3 if view.options.map == "halves" and shows_map else 1
+        return 2 if view.seat is None and view.phase == "over" else 1  # the end of the game, and the last map
 
-    def part(self, view: PhilosophiaView, style: Style, number: int) -> "Image | None":
-        from games.philosophia.picture.map import map_part as part_of
+    def part(self, view: PhilosophiaView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image | None":
+        from games.philosophia.picture import draw_picture
 
-        whole = self.picture(view, style)
-        return whole if whole is None else part_of(whole, number)
+        return draw_picture(view, self.names, style, events, last_map=number == 1)
 
     def alt(self, view: PhilosophiaView, part: int = 0) -> str:
-        from games.philosophia.picture.map import WEST
-
         def who(seat: int) -> Argument:
             return self.names[seat][:60] if 0 <= seat < len(self.names) else self._who(seat)
 
         if part:
-            return say.label("alt-west" if part == WEST else "alt-east")
+            return say.label("alt-last-map")
         line = words.headline(view, who)
         best = max((player.labyrinth for player in view.players), default=0)
         if not best:

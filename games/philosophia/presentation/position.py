@@ -218,6 +218,20 @@ def _player_line(view: PhilosophiaView, seat: int, name: Name) -> Markdown:
     )
 
 
+def score_text(view: PhilosophiaView, seat: int) -> str:
+    """Return what everybody sees that a player has, for the line with the player's name below the picture.
+
+    Args:
+        view: The view of any seat, or the public view.
+        seat: The player's seat.
+    """
+    p = view.players[seat]
+    if p.philosopher == NONE:
+        return ""
+    who, things = philosopher_name(p.philosopher), Series(_things(p))
+    return say.label("score", count=p.labyrinth, philosopher=who, things=things, done=Series(_done(view, p)))
+
+
 def _things(p: PublicPlayer) -> list[Argument]:
     things: list[Argument] = [counted("coins", p.coins)]
     if p.builders:

@@ -1,6 +1,7 @@
 """Prompts: what a player has to decide, or for whom the game waits."""
 
 from games.core.words import Markdown
+from games.philosophia.content import RETRACTION
 from games.philosophia.rules.debate import last_one_in, must_lead
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
@@ -56,10 +57,11 @@ def _asked(view: PhilosophiaView, name: Name) -> Markdown:
             return say.text("prompt-act", place=at_place(me.place))
         case "react" if view.played:
             who, card, effect = name(view.played.seat), oracle_name(view.played.card), oracle_effect(view.played.card)
+            can = "" if RETRACTION in view.oracle_cards else "-none"
             if view.played.victim == NONE:
-                return say.text("prompt-react", name=who, card=card, effect=effect)
+                return say.text(f"prompt-react{can}", name=who, card=card, effect=effect)
             victim = name(view.played.victim)
-            return say.text("prompt-react-against", name=who, card=card, victim=victim, effect=effect)
+            return say.text(f"prompt-react-against{can}", name=who, card=card, victim=victim, effect=effect)
         case "aim" if view.played:
             return said_in_text(oracle_effect(view.played.card))
         case "bid":

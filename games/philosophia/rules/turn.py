@@ -28,8 +28,8 @@ def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
         True if a location token lies there, so that the seat has to decide about it.
     """
     player = s.players[seat]
-    player.place = place
-    chance.tell(Moved, seat, place)
+    start, player.place = player.place, place
+    chance.tell(Moved, seat, place, start)
     moirai = is_moirai(s, seat)
     owner = s.schools[place]
     if owner != NONE and owner != seat and player.coins and (moirai or ABILITIES[player.philosopher].pays_fees):

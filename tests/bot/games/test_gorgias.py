@@ -5,7 +5,8 @@ from bot.screens.drill import drill_of
 from bot.ui.words import say
 from games.gorgias.actions import ArrangeCards, LeaveToChance, Reroll, Roll, all_colours, stances
 from games.gorgias.state import Stance, group_of, stance_of
-from sandbox.driver import Json, Reply, User, fields, selects
+from sandbox.driver import Reply, User, fields, selects
+from sandbox.wire import Json
 from storage import EVERYTHING, Match
 from storage import User as Doer
 from tests.bot.conftest import Stage, chosen_in

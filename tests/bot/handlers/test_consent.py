@@ -106,6 +106,35 @@ async def test_a_seat_for_which_nobody_comes_is_given_to_a_computer(stage: Stage
 
 
 @pytest.mark.slow
+async def test_a_vote_to_end_the_game_counts_once_it_is_confirmed(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    match = await stage.store.consent.player_left_server(match.id, int(theo.id))
+    stage.bot.services.events.match_changed(match)
+    board = await stage.board(match, malia)
+    end = next(button for button in buttons(board) if button["label"] == say.label("question-choice-end"))
+    assert end["style"] == 2, "the end is grey"
+    asked = await malia.press_label(board, end["label"])
+    assert says(asked.text, "confirm-vote-end")
+    assert (await stage.store.match(match.id)).is_open
+    kept = await malia.press_label(asked.message, say.label("confirm-no-end"))
+    assert say.text("confirm-kept") in kept.text and (await stage.store.match(match.id)).is_open
+    asked = await malia.press_label(await stage.board(match, malia), end["label"])
+    await malia.press_label(asked.message, say.label("confirm-yes-end"))
+    assert not (await stage.store.match(match.id)).is_open
+
+
+@pytest.mark.slow
+async def test_what_is_taken_back_is_said(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await act(stage, match, malia, text="Who?")
+    await act(stage, match, malia, "garnet 1")
+    said = (await malia.slash(str(match.thread), "table undo")).text
+    assert says(said, "done-undo-what") and "garnet" in said
+
+
+@pytest.mark.slow
 async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)

@@ -1,13 +1,17 @@
 """Replays, rematches, joining from a list, and statistics of players."""
 
 import asyncio
+import gc
 import json
 import random
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
+from bot.ui import limits
 from bot.ui.words import say
+from games.core import words as core_words
 from games.core.registry import all_games
 from games.core.words import Percent
 from sandbox.driver import Reply, User, buttons, selects, texts
@@ -204,7 +208,9 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     assert best.text.index(f"1. <@{malia.id}>") < best.text.index(f"2. <@{theo.id}>")
     assert best.message["mentions"] == []
     mine = await malia.press_label(best.message, "My record")
-    gone = await malia.press_label(mine.message, say.label("stats-do-not-count"))
+    asked = await malia.press_label(mine.message, say.label("stats-do-not-count"))
+    assert say.text("stats-sure") in asked.text and await stage.store.statistics.is_counted(int(malia.id))
+    gone = await malia.press_label(asked.message, say.label("stats-delete"))
     assert say.text("stats-uncounted") in gone.text
     assert say.text("stats-nothing") in (await ione.slash(general, "stats", {"player": malia.id})).text
     best = await theo.slash(general, "stats", {"game": "gorgias"})
@@ -250,6 +256,38 @@ async def test_privacy_gives_everything_and_forgets_it(stage: Stage) -> None:
     dump = b"".join(file.read_bytes() for file in stage.folder.glob("stoa.db*") if not file.name.endswith(".key"))
     assert dump
     assert await stage.store.statistics.tallies(int(malia.guild["id"]), int(theo.id)), "the others keep theirs"
+
+
+def remembered() -> set[str]:
+    """Return the strings in the caches of words, labels and names."""
+    found, waiting, seen = (
+        set[str](),
+        list[Any]([*core_words._REMEMBERING, limits._fit_cached, limits.clean_name]),
+        set[int](),
+    )
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, str):
+            found.add(each)
+        elif id(each) not in seen and not isinstance(each, type | FunctionType | ModuleType | core_words.Words):
+            seen.add(id(each))
+            waiting += gc.get_referents(each)
+    return found
+
+
+async def test_the_bot_forgets_the_name_of_a_user_who_deletes_their_data(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    general = (await malia.channel("general"))["id"]
+    await stage.table("gorgias", malia, theo)
+    pictures = stage.bot.services.images._finished
+    await eventually(lambda: any("Malia" in drawing.names for drawing in pictures))
+    assert any("Malia" in each for each in remembered())
+    asked = await malia.slash(general, "settings privacy")
+    question = await malia.press_label(asked.message, say.label("privacy-delete"))
+    await malia.press_label(question.message, say.label("privacy-sure"))
+    await malia.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
+    assert [each for each in remembered() if "Malia" in each] == []
+    assert not any("Malia" in drawing.names for drawing in pictures)
 
 
 @pytest.mark.usefixtures("toy")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ui.words import say
-from sandbox.driver import pictures, texts
+from sandbox.driver import texts
 from sandbox.wire import Upload
 from storage import Status
 from tests.bot.conftest import Stage
@@ -92,18 +92,3 @@ async def test_only_the_host_uploads_and_only_where_the_game_takes_a_file(stage:
     assert says(reply.text, "options-no-files")
     shown = await malia.slash(lobby["channel_id"], "table options", {"table": str(match.id)})
     assert "Philosophia: options" in shown.text
-
-
-@pytest.mark.slow
-async def test_a_map_in_halves_is_three_pictures_on_the_board(stage: Stage) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    match, lobby = await stage.lobby(malia, "philosophia")
-    await theo.press_label(lobby, "Join")
-    await stage.store.lobbies.set_options(match.id, "map", int(malia.id), {"map": "halves"})
-    await malia.press_label(lobby, "Start")
-    match = await stage.until(
-        match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version
-    )
-    board = await stage.board(match, malia)
-    shown = await malia.until(board["id"], lambda message: len(pictures(message)) == 3)
-    assert len({picture["url"] for picture in pictures(shown)}) == 3

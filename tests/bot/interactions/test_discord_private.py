@@ -13,7 +13,7 @@ import pytest
 from discord.gateway import ReconnectWebSocket
 
 from bot.interactions import discord_private as private
-from sandbox.driver import buttons
+from sandbox.driver import Reply, buttons
 from tests.bot.conftest import Stage, eventually
 from tests.waiting import HANG
 
@@ -289,30 +289,34 @@ def test_the_warnings_about_voice_are_silenced(caplog: pytest.LogCaptureFixture)
     assert caplog.text == ""
 
 
-async def test_a_command_is_run_to_its_end(stage: Stage) -> None:
+async def intercepted_command(stage: Stage) -> tuple[asyncio.Task[Reply], Any]:
+    """Let a user run the command `/games`, and return their client's task and the interaction as Discord sends it.
+
+    The bot does not get the interaction.
+    """
     (malia,) = await stage.users("malia")
     seen: list[Any] = []
     private.intercept_interactions(stage.bot, seen.append)
     general = await malia.channel("general")
     command = asyncio.create_task(malia.slash(general["id"], "games"))
     await eventually(lambda: seen)
-    interaction = private.make_interaction(stage.bot, seen[0])
+    return command, seen[0]
+
+
+async def test_a_command_is_run_to_its_end(stage: Stage) -> None:
+    command, data = await intercepted_command(stage)
+    interaction = private.make_interaction(stage.bot, data)
     await private.run_command(stage.bot.tree, interaction)
     assert stage.bot.services.dispatcher.pending == 0
     assert (await command).failed is None
-    seen[0]["data"]["name"] = "unheard"
+    data["data"]["name"] = "unheard"
     with pytest.raises(discord.app_commands.CommandNotFound):
-        await private.run_command(stage.bot.tree, private.make_interaction(stage.bot, seen[0]))
+        await private.run_command(stage.bot.tree, private.make_interaction(stage.bot, data))
 
 
 async def test_a_first_response_is_sent_once_and_says_which_message_it_made(stage: Stage) -> None:
-    (malia,) = await stage.users("malia")
-    seen: list[Any] = []
-    private.intercept_interactions(stage.bot, seen.append)
-    general = await malia.channel("general")
-    command = asyncio.create_task(malia.slash(general["id"], "games"))
-    await eventually(lambda: seen)
-    interaction = private.make_interaction(stage.bot, seen[0])
+    command, data = await intercepted_command(stage)
+    interaction = private.make_interaction(stage.bot, data)
     await stage.driver.fault("http_error", status=503)
     with pytest.raises(discord.DiscordServerError):
         await private.post_callback(interaction, private.text_callback("Well?"), timeout=HANG)
@@ -327,14 +331,9 @@ async def test_a_first_response_is_sent_once_and_says_which_message_it_made(stag
 async def test_an_answer_comes_without_the_message_unless_its_id_is_wanted(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (malia,) = await stage.users("malia")
-    seen: list[Any] = []
-    private.intercept_interactions(stage.bot, seen.append)
-    general = await malia.channel("general")
-    command = asyncio.create_task(malia.slash(general["id"], "games"))
-    await eventually(lambda: seen)
+    command, data = await intercepted_command(stage)
     read: list[Any] = []
     monkeypatch.setattr(private, "json_or_text", read.append)
-    interaction = private.make_interaction(stage.bot, seen[0])
+    interaction = private.make_interaction(stage.bot, data)
     assert await private.post_callback(interaction, private.text_callback("Well?"), timeout=HANG) is None
     assert (await command).text == "Well?" and not read

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.messages.pings import PingTracker
 from bot.services import Pace
-from bot.ui.words import say
 from games.core.action import Action
+from games.core.chance import Chance
+from games.core.registry import find_game
 from games.gorgias.actions import ArrangeForMe, Reconsider
 from games.ostrakon.actions import AskQuestion, DrawPhilosopher, ObjectToQuestion, Vote
 from sandbox.driver import User, texts
@@ -16,6 +18,9 @@ from storage import Match
 from storage import User as Doer
 from tests.bot.conftest import QUICK, Stage, eventually, overhear
 from tests.bot.messages.test_board_updater import act, pinged, shown
+from tests.bot.screens.matches import match_of
+from tests.messages import says
+from tests.storage.match.test_two_worlds import pending_states
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -26,7 +31,7 @@ def first_of(match: Match, seat: int, kind: type[Action]) -> Action:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=60.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=60.0)])
 async def test_nobody_is_pinged_who_is_there(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
     heard = overhear(malia)
@@ -41,7 +46,98 @@ async def test_nobody_is_pinged_who_is_there(stage: Stage, pace: Pace) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=1.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
+async def test_the_board_is_edited_under_those_who_play_and_not_posted_anew(stage: Stage, pace: Pace) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    for user in (malia, theo):
+        await stage.panel(match, user)
+    match = await shown(stage, match)
+    board = match.message
+    for number in range(12):
+        seat = match.active[0]
+        by_clock = lambda match, seat=seat: match.rules.timeout_action(match.state, seat)  # noqa: E731
+        user_id = match.chairs[seat].user
+        assert user_id is not None
+        done = await stage.store.submit(match.id, f"b{number}", Doer(user_id), by_clock)
+        stage.bot.services.events.action_committed(done)
+        match = await shown(stage, done.match)
+        assert match.message == board
+    assert (await malia.slash(str(match.thread), "table resign", {"sure": True})).failed is None
+    match = await stage.until(match.id, lambda match: match.is_finished and match.shown_version == match.version)
+    assert match.message == board, "both have seen the end"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
+async def test_the_end_is_posted_anew_for_those_who_are_away(stage: Stage, pace: Pace) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    await stage.panel(match, malia)
+    board = (await shown(stage, match)).message
+    assert (await malia.slash(str(match.thread), "table resign", {"sure": True})).failed is None
+    match = await stage.until(match.id, lambda match: match.is_finished and match.shown_version == match.version)
+    assert match.message != board
+
+
+class Watched:
+    """A tracker of two users of a match whose pings are written down, with a clock that the test sets."""
+
+    def __init__(self, match: Match) -> None:
+        self.now = 1000.0
+        self.match = match
+        self.pinged: list[list[int]] = []
+        self.tracker = PingTracker(
+            self._current,
+            lambda _, users: self.pinged.append(list(users)),
+            lambda: self.now,
+            presence_window=0.0,
+            playing_window=0.05,
+        )
+
+    async def _current(self, _: int) -> Match:
+        return self.match
+
+
+def on_turn(match: Match, *seats: int) -> Match:
+    chairs = tuple([replace(chair, active=chair.seat in seats) for chair in match.chairs])
+    return replace(match, chairs=chairs, turn=replace(match.turn, asked=seats))
+
+
+async def test_who_goes_on_playing_is_not_pinged_until_they_are_away() -> None:
+    game = find_game("gorgias")
+    match = on_turn(match_of(game, game.start(2, game.Options(), Chance(lambda _: 0)), 2, names=("Malia", "Theo")), 0)
+    watched, user = Watched(match), match.chairs[0].user
+    assert user is not None
+    watched.tracker.mark_present(match, user)
+    watched.tracker.ping_later(match, [user])
+    watched.now += 0.04
+    watched.tracker.mark_present(match, user)  # they look at their panel again
+    await asyncio.sleep(0.1)
+    assert watched.pinged == []
+    watched.now += 1
+    await eventually(lambda: watched.pinged == [[user]])
+    await watched.tracker.close()
+    assert watched.pinged == [[user]], "once"
+
+
+async def test_in_a_hidden_decision_the_moment_of_a_ping_depends_on_nobodys_looks() -> None:
+    """A look at the panel in the meantime may be the choice itself."""
+    game = find_game("gorgias")
+    _, state = pending_states(game)["arrange"]
+    match = match_of(game, state, 2, names=("Malia", "Theo"))
+    assert match.turn.is_simultaneous
+    watched, user = Watched(match), match.chairs[0].user
+    assert user is not None
+    watched.tracker.mark_present(match, user)
+    watched.tracker.ping_later(match, [user])
+    watched.tracker.mark_present(match, user)
+    await eventually(lambda: watched.pinged == [[user]])
+    await watched.tracker.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=1.0)])
 async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
     heard = overhear(theo)
@@ -50,7 +146,7 @@ async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
 async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pace) -> None:
     """Where several decide at once and unseen, who was there at the beginning is told while the turn goes on, whether
     they have chosen or not, and the board then names all who were asked.
@@ -64,13 +160,13 @@ async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pac
     await stage.restart()  # which tells those who would have been told in a moment
     await eventually(lambda: pinged(heard) == [{theo.id, ione.id}, {malia.id}])
     words = texts((await theo.messages(str(match.thread)))[-1])
-    assert say.text("board-many", count=2) in words
+    assert says(words, "board-many", count=2)
     assert f"<@{malia.id}>" in words
     assert f"<@{theo.id}>" in words
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=0.0)])
 async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pace) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     heard = overhear(theo)
@@ -85,7 +181,7 @@ async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=0.0)])
 async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pace: Pace) -> None:
     """In Gorgias a player who is ready may arrange anew while the other one still arranges."""
     malia, theo = await stage.users("malia", "theo")
@@ -112,7 +208,7 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
 async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
     """When Theo, who was present at the first turn, would be pinged for it, he has just begun the second."""
     malia, theo = await stage.users("malia", "theo")
@@ -130,7 +226,7 @@ async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: P
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=0.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=0.0)])
 async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
     heard = overhear(theo)
@@ -221,7 +317,7 @@ async def test_after_an_objection_is_taken_back_all_are_called(stage: Stage) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, presence_window=600.0)])
+@pytest.mark.parametrize("pace", [replace(QUICK, playing_window=600.0)])
 @pytest.mark.parametrize("other", [False, True])
 async def test_who_was_there_is_told_later_although_another_one_has_chosen(
     stage: Stage, pace: Pace, other: bool

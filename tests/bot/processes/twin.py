@@ -44,6 +44,7 @@ KEY = bytes(range(32))
 PACE = Pace(
     write_interval=0.02,
     presence_window=0.0,
+    playing_window=0.0,
     computer_interval=0.0,
     defer_after=HANG,
     shutdown_grace=HANG,

@@ -7,12 +7,16 @@ import pytest
 
 from bot.interactions.custom_ids import (
     Choose,
+    Confirm,
+    Details,
+    KeepAsIs,
     OpenForm,
     OpenPath,
     OptionMenu,
     Panel,
     Play,
     SetOption,
+    TakeBack,
     Topic,
     Topics,
     TypeOption,
@@ -30,21 +34,22 @@ from bot.screens.lobby import (
     with_option,
     with_typed_option,
 )
-from bot.screens.panel import chosen_note, panel_screen, refused_note, stale_note
+from bot.screens.panel import chosen_note, details_screen, panel_screen, refused_note, stale_note
 from bot.screens.tables import confirm_screen
 from bot.screens.typed_actions import InvalidInput, completions, find_action, form_for, read_form, read_line
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text, TextField
 from bot.ui.limits import check_choices, check_form, check_screen
-from bot.ui.words import say
+from bot.ui.words import say, timestamp
 from games.core.action import NOT_NOW, Illegal
 from games.core.chance import Chance, Seeded
 from games.core.presentation import Presentation
 from games.core.registry import find_game
 from games.core.words import Markdown
-from storage.match.model import Match, Status
+from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
-from tests.bot.screens.matches import match_of
+from tests.bot.screens.agora.state import Moved
+from tests.bot.screens.matches import MOMENT, match_of
 from tests.bot.screens.walk import presses
 from tests.messages import message_names, says
 
@@ -69,17 +74,57 @@ def number_of(match: Match, kind: type[Any]) -> int:
 
 
 def test_a_panel_says_what_is_asked_what_is_held_and_what_has_changed(match: Match) -> None:
-    said = text_of(panel_screen(match, 0, note=Markdown("Something *new*.\nTwice.")))
+    screen = panel_screen(match, 0, note=Markdown("Something *new*.\nTwice."))
     title = say.text("panel-title", game="Agora", player="● Malia")
-    assert said.startswith(f"> Something *new*.\n> Twice.\n{title}\nChoose an action.")
+    said = text_of(screen)
+    assert said.startswith(f"{title}\n> Something *new*.\n> Twice.\nChoose an action.")
     assert f"You hold card {match.state.hands[0]}." in said
+
+
+def test_a_panel_has_its_parts_in_order(match: Match) -> None:
+    """What happened, the question, the controls, what the player holds, and last the way to the rest."""
+    news = [LogEntry(7, 1, MOMENT, None, (Moved(1, "a step"),), (None,), actor=1)]
+    blocks = panel_screen(
+        match, 0, note=Markdown("Recorded."), since=news, alert=Markdown("Hurry!"), can_undo=True
+    ).blocks
+    places = {
+        "note": next(n for n, b in enumerate(blocks) if isinstance(b, Text) and b.markdown == "> Recorded."),
+        "news": next(n for n, b in enumerate(blocks) if isinstance(b, Text) and say.text("panel-since") in b.markdown),
+        "question": next(n for n, b in enumerate(blocks) if isinstance(b, Text) and "Hurry!" in b.markdown),
+        "control": next(n for n, b in enumerate(blocks) if isinstance(b, Buttons | Menu)),
+        "undo": next(n for n, b in enumerate(blocks) if has_press(b, TakeBack(77))),
+        "hand": next(n for n, b in enumerate(blocks) if isinstance(b, Text) and "You hold card" in b.markdown),
+        "picture": next(n for n, b in enumerate(blocks) if isinstance(b, Picture)),
+        "details": next(n for n, b in enumerate(blocks) if has_press(b, Details(77))),
+    }
+    assert list(places.values()) == sorted(places.values())
+    assert places["details"] == len(blocks) - 1 and has_press(blocks[-1], Panel(77))
+
+
+def has_press(block: object, press: object) -> bool:
+    return isinstance(block, Buttons) and any(isinstance(b, Button) and parse(b.id) == press for b in block.buttons)
+
+
+def test_a_panel_says_when_it_was_made_and_a_finished_one_needs_not(match: Match) -> None:
+    """A panel may stay on the screen for hours, so what it says must not sound like the present."""
+    for seat in (0, 1):
+        assert say.text("panel-as-of", at=timestamp(MOMENT)) in text_of(panel_screen(match, seat, made_at=MOMENT))
+    ended = replace(match, status=Status.ENDED)
+    assert not says(text_of(panel_screen(ended, 0, made_at=MOMENT)), "panel-as-of")
+
+
+def test_the_rest_stands_behind_a_button_that_leads_back(match: Match) -> None:
+    screen = details_screen(match, 0, since=[LogEntry(7, 1, MOMENT, None, (Moved(1, "a step"),), (None,), actor=1)])
+    check_screen(screen)
+    assert "a step" in text_of(screen) and "- turn: 0" in text_of(screen)
+    assert presses(screen) == [Panel(77)]
 
 
 def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
     screen = panel_screen(match, 1)
     assert says(text_of(screen), "panel-waiting")
     assert f"You hold card {match.state.hands[1]}." in text_of(screen)
-    assert presses(screen) == [Panel(77)]
+    assert presses(screen) == [Panel(77), Details(77)]
 
 
 def test_a_picture_of_ones_own_is_private(match: Match) -> None:
@@ -105,9 +150,8 @@ def test_the_way_back_leads_to_where_one_came_from(match: Match) -> None:
     place, carry = verbs.index("Place"), verbs.index("Carry")
 
     def backs(*path: int) -> list[tuple[int, ...]]:
-        row = panel_screen(match, 0, path).blocks[-1]
-        assert isinstance(row, Buttons)
-        found = [parse(button.id) for button in row.buttons if isinstance(button, Button)]
+        rows = [block for block in panel_screen(match, 0, path).blocks if isinstance(block, Buttons)]
+        found = [parse(button.id) for button in rows[-1].buttons if isinstance(button, Button)]
         return [press.path for press in found if isinstance(press, OpenPath)]
 
     assert backs(place) == [()]
@@ -318,8 +362,9 @@ def test_notes_say_what_became_of_a_press(match: Match) -> None:
 def test_questions_name_the_game_and_both_answers(match: Match, what: Any) -> None:
     screen = confirm_screen(match, what)
     check_screen(screen)
-    assert len(presses(screen)) == 2
-    assert None not in presses(screen)
+    assert presses(screen) == [KeepAsIs(77), Confirm(77, what)], "what cannot be taken back is last"
+    (row,) = [block for block in screen.blocks if isinstance(block, Buttons)]
+    assert [button.style for button in row.buttons if isinstance(button, Button)] == ["primary", "secondary"]
 
 
 def menus(screen: Screen) -> list[Menu]:
@@ -329,11 +374,11 @@ def menus(screen: Screen) -> list[Menu]:
 def test_orders_are_listed_and_can_be_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_of(AGORA, AGORA.start(3, AGORA.Options(), Chance(Seeded(1).below)), 3)
     seat = match.active[0]
-    assert not menus(panel_screen(match, seat))
+    assert not menus(details_screen(match, seat))
     offered = match.rules.legal_actions(match.state, seat)
     orders = [("Never ask me *twice*", offered[1]), ("One that cannot be cancelled now", object())]
     monkeypatch.setattr(Presentation, "standing", lambda words, view: orders)
-    screen = panel_screen(match, seat)
+    screen = details_screen(match, seat)
     check_screen(screen)
     said = "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text))
     assert "Never ask me \\*twice\\*" in said and "One that cannot" in said

@@ -23,15 +23,16 @@ from bot.interactions.custom_ids import (
     Start,
     parse,
 )
-from bot.screens.board import board_screen
+from bot.screens.board import board_screen, latest_events
 from bot.screens.history import log_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.public import player_label, player_names, public_of, turn_text
 from bot.screens.tables import jump_url, tables_screen, which_screen
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
-from games.core.words import Markdown, escape
+from games.core.words import AllOf, Markdown, escape
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
@@ -80,10 +81,16 @@ def test_a_board_says_whose_decision_it_is_and_since_when() -> None:
     assert any(isinstance(block, Picture) for block in screen.blocks)
 
 
-def test_several_who_decide_at_once_are_only_counted() -> None:
-    screen = board_screen(voting(), [])
-    assert says(text_of(screen), "board-many", count=3)
+def test_several_who_decide_at_once_are_named_together_and_only_counted() -> None:
+    """All who were asked are named, whoever has chosen: that tells nothing, and the pings name them too."""
+    match = voting()
+    names = AllOf([player_label(seat, name) for seat, name in enumerate(player_names(match))])
+    screen = board_screen(match, [])
+    assert say.text("board-all", names=names) in text_of(screen)
     assert "<t:" not in text_of(screen)
+    for missing in (1, 2):
+        said = turn_text(replace(public_of(match), missing=missing))
+        assert said == say.text("board-many", count=missing, names=names)
 
 
 def test_without_a_picture_the_board_is_text() -> None:
@@ -110,10 +117,37 @@ def test_twelve_seats_have_twelve_shapes_and_computers_are_called_so() -> None:
 
 
 def test_the_last_lines_of_the_log_stand_on_the_board() -> None:
-    log = [LogEntry(n, 0, MOMENT, None, (Moved(0, f"step{n}"),)) for n in range(30)]
+    log = [LogEntry(n, 0, MOMENT, None, (Moved(0, f"step{n}"),)) for n in range(90)]
     said = text_of(board_screen(begun(), log[::-1]))
     lines = re.findall(r"what step(\d+)", said)
-    assert lines == ["25", "26", "27", "28", "29"]
+    assert lines == [str(step) for step in range(90 - len(lines), 90)] and 5 < len(lines) < 90
+    assert say.text("since-more", count=90 - len(lines)) in said
+
+
+def test_the_picture_marks_what_the_last_seat_has_done_in_public() -> None:
+    def entry(seq: int, seat: int, *events: Moved | Dealt, to: tuple[int | None, ...] = ()) -> LogEntry:
+        return LogEntry(seq, seat, MOMENT, None, events, to)
+
+    earlier = [entry(1, 0, Moved(0, "old")), entry(2, 1, Moved(1, "first")), entry(3, 1, Moved(1, "second"))]
+    assert latest_events(earlier[::-1]) == [Moved(1, "first"), Moved(1, "second")]
+    secret = [entry(4, 0), entry(5, 2, Dealt(7), to=(2,))]
+    assert latest_events([*earlier, *secret]) == [Moved(1, "first"), Moved(1, "second")], "no trace of a secret choice"
+    undone = LogEntry(6, 1, MOMENT, None, (), steps_undone=1)
+    assert latest_events([*earlier, undone]) == [] == latest_events([])
+    (picture,) = [block for block in board_screen(begun(), earlier).blocks if isinstance(block, Picture)]
+    assert [orjson.loads(each)["what"] for each in picture.drawing.events] == ["first", "second"]
+
+
+def test_what_players_have_stands_beside_their_names_unless_the_text_says_it() -> None:
+    assert "2 points" in text_of(board_screen(begun(), []))
+    assert "2 points" not in text_of(board_screen(begun(), [], text_only=True))
+
+
+def test_what_a_picture_leaves_out_stands_below_it_unless_the_text_says_it() -> None:
+    caption, blocks = "The *water clock* runs.", board_screen(begun(), []).blocks
+    (picture,) = [i for i, block in enumerate(blocks) if isinstance(block, Picture)]
+    assert blocks[picture + 1] == Text(Markdown(caption))
+    assert caption not in text_of(board_screen(begun(), [], text_only=True))
 
 
 def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:

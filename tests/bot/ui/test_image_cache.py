@@ -47,7 +47,7 @@ class Painter:
         words = type(find_game("gorgias").presentation(("Malia", "Theo")))
         draw = words.picture
 
-        def picture(words: Any, view: Any, style: Style) -> Any:
+        def picture(words: Any, view: Any, style: Style, events: Any = ()) -> Any:
             self.asked += 1
             if self.asked <= self.faults:
                 raise OSError("no more files can be opened")

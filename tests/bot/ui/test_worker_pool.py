@@ -44,6 +44,19 @@ async def test_closing_ends_the_executor_although_half_a_result_was_sent(tmp_pat
 
 
 @pytest.mark.process
+async def test_a_renewed_pool_works_on_in_another_process_after_the_work_in_hand() -> None:
+    pool = WorkerPool("tests", timeout=HANG)
+    await pool.renew()
+    assert pool.processes() == [], "nothing had started"
+    former = await pool.run(os.getpid)
+    in_hand = asyncio.create_task(pool.run(abs, -1))
+    await asyncio.gather(in_hand, pool.renew())
+    assert in_hand.result() == 1 and await pool.run(os.getpid) != former
+    assert pool.restarts == 0, "it did not fail"
+    pool.close()
+
+
+@pytest.mark.process
 async def test_processes_that_die_or_take_too_long_are_counted() -> None:
     pool = WorkerPool("tests", timeout=HANG)
     assert await pool.run(abs, -1) == 1 and pool.restarts == 0

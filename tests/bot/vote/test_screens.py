@@ -14,9 +14,10 @@ from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_he
 from bot.ui.limits import check_form, check_screen, utf16_length
 from bot.ui.words import say
 from games.core.presentation import Style
-from games.picture.canvas import WIDTH
+from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_ANSWER, MAX_QUESTION, MAX_REASON
+from tests.games.picture.test_corpus import faults
 from tests.messages import says
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -96,7 +97,7 @@ def test_the_picture_has_words_that_say_the_same() -> None:
 
 
 def heaps(whites: int, blacks: int) -> HeapsChart:
-    return HeapsChart("Vote", "white wins", "white: Sail", "black: Stay", whites, blacks, "All have voted.")
+    return HeapsChart("Vote", "white wins", "Sail or stay?", "Sail", "Stay", whites, blacks, "", "All have voted.")
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -104,10 +105,30 @@ def heaps(whites: int, blacks: int) -> HeapsChart:
 def test_heaps_of_any_size_can_be_drawn(whites: int, blacks: int, dark: bool) -> None:
     picture = draw_heaps(heaps_view(heaps(whites, blacks)), Style(dark=dark))
     assert picture.size == (WIDTH, HEAPS_HEIGHT)
+    assert not faults(picture)
     empty = draw_heaps(heaps_view(heaps(0, 0)), Style(dark=dark))
-    sides = [(0, 150, WIDTH // 2, 575), (WIDTH // 2, 150, WIDTH, 575)]
+    sides = [(0, 380, WIDTH // 2, 865), (WIDTH // 2, 380, WIDTH, 865)]
     drawn = [ImageChops.difference(picture.crop(side), empty.crop(side)).getbbox() is not None for side in sides]
     assert drawn == [whites > 0, blacks > 0], "one stone among a million is still seen"
+
+
+@pytest.mark.parametrize("sign", ["W", "wine ", "👑", "é"])
+def test_the_longest_question_and_answers_can_be_read(sign: str) -> None:
+    question, answer = (sign * (most // len(sign)) for most in (MAX_QUESTION, MAX_ANSWER))
+    chart = dataclasses.replace(heaps(3, 2), question=question, white=answer, black=answer)
+    assert not faults(draw_heaps(heaps_view(chart), Style()))
+
+
+def test_the_winning_heap_wears_a_wreath() -> None:
+    def wreaths(vote: Vote) -> int:
+        (block,) = [block for block in result_screen(vote, []).blocks if isinstance(block, Picture)]
+        drawn = drawn_on(draw_heaps(block.drawing.view, Style()))
+        return sum(isinstance(each, Shape) and each.name == "wreath" for each in drawn)
+
+    no_quorum = dataclasses.replace(vote().terms, quorum=0)
+    assert wreaths(closed(61, 52, terms=no_quorum)) == 1
+    assert wreaths(closed(4, 4, terms=no_quorum)) == 0
+    assert wreaths(closed(2, 1)) == 0, "no quorum, no winner"
 
 
 def test_a_heap_has_as_many_shards_as_votes_and_stays_in_the_picture() -> None:

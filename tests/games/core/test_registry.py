@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.core.registry import UnknownGame, all_games, clear_cache, find_game, left_out
+from games.core.words import load_catalogue
 
 OLDER = """
 from tests.games.laws.toy.game import Symposium
@@ -66,6 +67,46 @@ def _install(folder: Path, name: str, code: str | None) -> None:
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[stoa.games]\n{name} = {name}:EDITIONS\n")
+
+
+WORDY = """
+from games.core.words import Words
+from tests.games.laws.toy.game import Symposium
+
+class Wordy(Symposium):
+    name, words = "wordy", Words("stoa_wordy")
+
+EDITIONS = (Wordy(),)
+"""
+"""An installed game with words of its own, whose catalogues a test writes."""
+
+
+@pytest.mark.parametrize(
+    ("file", "why"),
+    [
+        (b"game-length = 5 minutes\n", ""),
+        (b"game-length = 5 minutes\ngame-length = 6 minutes\n", "there is another 'game-length'"),
+        (b"game-length = 5\xff minutes\n", "is not UTF-8"),
+    ],
+)
+def test_a_game_with_a_broken_catalogue_is_left_out_and_named_in_one_line_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: None, file: bytes, why: str
+) -> None:
+    for language, text in (("en", b"game-length = 5 minutes\n"), ("de", file)):
+        folder = tmp_path / "stoa_wordy" / "words" / language
+        folder.mkdir(parents=True)
+        (folder / "labels.ftl").write_bytes(text)
+    _install(tmp_path, "stoa_wordy", None)
+    (tmp_path / "stoa_wordy" / "__init__.py").write_text(WORDY)
+    importlib.invalidate_caches()
+    load_catalogue.cache_clear()
+    clear_cache()
+    assert ("wordy" in [game.name for game in all_games()]) == (not why)
+    found = [each.why.replace(":", "") for each in left_out()]
+    assert found == ([f"ValueError stoa_wordy/words/de/labels.ftl {why}"] if why else [])
+    assert all(game.length for game in all_games()), "the others have their words"
+    load_catalogue.cache_clear()
+    sys.modules.pop("stoa_wordy", None)
 
 
 @pytest.mark.parametrize(

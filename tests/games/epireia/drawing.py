@@ -1,5 +1,6 @@
 """What a picture is drawn with: its own drawing calls, recorded while it is drawn."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,9 +9,11 @@ from PIL.Image import Image
 from pytest import MonkeyPatch
 
 from games.core.presentation import Style
-from games.epireia.content import FRONTS, PLACE, PLACES
-from games.epireia.picture import battlefield
+from games.core.values import Event
+from games.epireia.content import FIRST_CITY, FRONTS, PLACE
+from games.epireia.picture import battlefield, pieces
 from games.epireia.picture import map as greece
+from games.epireia.picture.chart import SPOTS, city_spots
 from games.epireia.view import EpireiaView
 from games.picture import canvas as canvases
 from games.picture.canvas import Canvas
@@ -22,103 +25,121 @@ Point = tuple[float, float]
 
 @dataclass
 class Drawn:
-    """Texts, marks and signs in the order in which they were drawn, each with where it is."""
+    """Texts, symbols, silhouettes and figures in the order in which they were drawn, each with where it is."""
 
     picture: Image | None = None
     texts: list[tuple[Point, str]] = field(default_factory=list)
     marks: list[tuple[Point, int]] = field(default_factory=list)
-    boxes: list[tuple[Point, Any]] = field(default_factory=list)
+    icons: list[tuple[Point, str, str | None, bool]] = field(default_factory=list)
+    """The centre, the name, the colour of the owner, whether it is only an outline."""
+    figures: list[tuple[Point, int, int, bool]] = field(default_factory=list)
+    """The centre, the seat, the number, whether it is in a boat."""
+    rings: list[Point] = field(default_factory=list)
+    halos: list[tuple[Point, Point]] = field(default_factory=list)
+    """The upper left and the lower right corner."""
+    arrows: list[tuple[Point, Point]] = field(default_factory=list)
+    boxes: list[tuple[Point, str | None]] = field(default_factory=list)
     """The upper left corner, the fill."""
-    waves: list[Point] = field(default_factory=list)
-    """Sea icons."""
-    polygons: list[list[Point]] = field(default_factory=list)
 
     @property
     def words(self) -> list[str]:
         """All texts."""
         return [text for _, text in self.texts]
 
-    @property
-    def said(self) -> str:
-        """All texts, one after the other."""
-        return " ".join(self.words)
-
     def inside(self, x: float, y: float, w: float, h: float) -> list[str]:
         """The texts whose anchor lies there."""
         return [text for (a, b), text in self.texts if x <= a <= x + w and y <= b <= y + h]
 
-    def place(self, name: str) -> list[str]:
-        """What is written at a place of the map."""
-        return self.inside(*greece.spot(PLACE[slug(name)]), greece.W, greece.H)
+    def asks(self, name: str) -> list[str]:
+        """What a place of the map asks and gives: a roll, the silhouettes of goods, or that it is closed."""
+        x, y = SPOTS[PLACE[slug(name)]].goods
+        texts = [(a, text) for (a, b), text in self.texts if b == y and x - 40 <= a < x + 230]
+        icons = [(a, icon) for (a, b), icon, _, _ in self.icons if b == y and x - 40 <= a < x + 230 and icon != "city"]
+        return [said for _, said in sorted([*texts, *icons])]
 
-    def place_marks(self, name: str) -> list[int]:
-        """Whose marks lie at a place of the map."""
-        x, y = greece.spot(PLACE[slug(name)])
-        return [seat for (a, b), seat in self.marks if x <= a <= x + greece.W and y <= b <= y + greece.H]
+    def holders(self, name: str) -> list[int]:
+        """Whose symbols stand before the name of a territory, or above a city."""
+        place = PLACE[slug(name)]
+        if place < FIRST_CITY:
+            x, y = SPOTS[place].name
+            return [seat for (a, b), seat in self.marks if x - 60 < a < x and b == y]
+        x, y = city_spots()[place - FIRST_CITY]
+        return [seat for (a, b), seat in self.marks if abs(a - x) < 45 and y - 60 < b < y - 30]
 
-    def sea_places(self) -> set[str]:
-        """The places with a sea icon at their corner."""
-        corners = {name: greece.spot(i) for i, name in enumerate(PLACES)}
-        near = [
-            (name, abs(x - cx - greece.W) < 20 and abs(y - cy) < 20)
-            for name, (cx, cy) in corners.items()
-            for x, y in self.waves
-        ]
-        return {name for name, there in near if there}
+    def standing(self, name: str) -> list[tuple[int, int, bool]]:
+        """The figures at a place: seat, number, whether in a boat."""
+        spot = SPOTS[PLACE[slug(name)]]
+        (x, y), room = spot.figures, spot.room
+        return [(s, n, boat) for (a, b), s, n, boat in self.figures if b == y and x - 1 <= a <= x + room]
 
-
-def front_x(name: str) -> float:
-    """Where a front of the battlefield begins."""
-    return battlefield.front_x(FRONTS.index(slug(name)))
+    def named(self, icon: str) -> list[tuple[Point, str | None]]:
+        """Where a silhouette is drawn in full, and in whose colour."""
+        return [(at, colour) for at, name, colour, empty in self.icons if name == icon and not empty]
 
 
 def drawn(
-    patch: MonkeyPatch, view: EpireiaView, part: int = 0, style: Style | None = None, names: tuple[str, ...] = NAMES
+    patch: MonkeyPatch,
+    view: EpireiaView,
+    part: int = 0,
+    style: Style | None = None,
+    names: tuple[str, ...] = NAMES,
+    events: Sequence[Event] = (),
 ) -> Drawn:
     """One picture of a view, as it was drawn."""
     found = Drawn()
     with patch.context() as recorded:
         _record(recorded, found)
-        canvases._ground.cache_clear()  # so that the ground is drawn too
+        if part or view.battle is not None:
+            canvases._ground.cache_clear()  # so that the words on the ground of the battlefield are drawn too
         words = GAME.presentation(names[: len(view.boards)])
         assert part < words.parts(view)
-        found.picture = words.part(view, style or Style(), part)
-    assert found.picture is not None and found.picture.width == 1200 and found.picture.height <= 1200
+        found.picture = words.part(view, style or Style(), part, events)
+    assert found.picture is not None and found.picture.width == 1200 and found.picture.height <= 1500
     return found
 
 
 def _record(patch: MonkeyPatch, found: Drawn) -> None:
-    text, mark, box, polygon = ImageDraw.ImageDraw.text, Canvas.mark, Canvas.box, Canvas.polygon
+    text = ImageDraw.ImageDraw.text
 
     def note_text(draw: Any, xy: Any, said: str, *args: Any, **named: Any) -> None:
         if said:
             found.texts.append((xy, said))
         text(draw, xy, said, *args, **named)
 
-    def note_mark(canvas: Canvas, seat: int, x: float, y: float, size: float = 34) -> None:
-        found.marks.append(((x, y), seat))
-        mark(canvas, seat, x, y, size)
-
-    def note_box(canvas: Canvas, x: float, y: float, w: float, h: float, *rest: Any, **named: Any) -> None:
-        values = dict(zip(("radius", "fill", "line", "width"), rest, strict=False)) | named
-        found.boxes.append(((x, y), values.get("fill")))
-        box(canvas, x, y, w, h, *rest, **named)
-
-    def note_polygon(canvas: Canvas, points: Any, *rest: Any, **named: Any) -> None:
-        found.polygons.append(list(points))
-        polygon(canvas, points, *rest, **named)
-
-    def note_wave(module: Any) -> None:
-        sea = module.draw_sea
-
-        def note(canvas: Canvas, x: float, y: float) -> None:
-            found.waves.append((x, y))
-            sea(canvas, x, y)
-
-        patch.setattr(module, "draw_sea", note)
-
     patch.setattr(ImageDraw.ImageDraw, "text", note_text)
-    patch.setattr(Canvas, "mark", note_mark)
-    patch.setattr(Canvas, "box", note_box)
-    patch.setattr(Canvas, "polygon", note_polygon)
-    note_wave(greece)
+
+    def note(owner: Any, name: str, keep: Callable[..., None]) -> None:
+        draw = getattr(owner, name)
+
+        def noted(canvas: Canvas, *args: Any, **named: Any) -> None:
+            keep(*args, **named)
+            draw(canvas, *args, **named)
+
+        patch.setattr(owner, name, noted)
+
+    def keep_icon(
+        name: str, x: float, y: float, size: float = 0, fill: str | None = None, *, empty: bool = False
+    ) -> None:
+        found.icons.append(((x, y), name, fill, empty))
+
+    def keep_figure(seat: int, number: int, x: float, y: float, *, sails: bool = False) -> None:
+        found.figures.append(((x, y), seat, number, sails))
+
+    def keep_box(x: float, y: float, w: float, h: float, radius: float = 0, fill: str | None = None, *rest: Any,
+                 **named: Any) -> None:  # fmt: skip
+        found.boxes.append(((x, y), fill))
+
+    note(Canvas, "mark", lambda seat, x, y, size=0: found.marks.append(((x, y), seat)))
+    note(Canvas, "icon", keep_icon)
+    note(Canvas, "ring", lambda x, y, r: found.rings.append((x, y)))
+    note(Canvas, "halo", lambda x, y, w, h, radius=0: found.halos.append(((x, y), (x + w, y + h))))
+    note(Canvas, "arrow", lambda start, end, bend=0, gap=0: found.arrows.append((start, end)))
+    note(Canvas, "box", keep_box)
+    for module in (greece, battlefield):
+        assert module.draw_figure is pieces.draw_figure  # type: ignore[attr-defined]
+        note(module, "draw_figure", keep_figure)
+
+
+def band(name: str) -> float:
+    """Where a front of the battlefield begins."""
+    return battlefield.band_top(FRONTS.index(slug(name)))

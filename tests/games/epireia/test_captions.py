@@ -1,13 +1,24 @@
-"""What is said with a picture: the title line and the alternative text."""
+"""What is said with the pictures: title lines, alternative texts, the text beside them, and the end of the game."""
 
 import pytest
 
 from games.core.chance import Chance
 from games.epireia.battle import begin_battle, outcome_of
-from games.epireia.content import FIGURE
-from games.epireia.presentation.prompts import deciding_words, title_words
+from games.epireia.content import (
+    AUGURS,
+    COLUMNS,
+    EMPIRES,
+    FIGURE,
+    NONE,
+    SCENARIO_CARDS,
+    SOLO_CARDS,
+    ScenarioCard,
+)
+from games.epireia.presentation.captions import deciding_words, drawings, title_words
+from games.epireia.presentation.ending import ending_of
 from games.epireia.state import State
-from tests.games.epireia.table import GAME, Table
+from games.epireia.words import augur_effect, augur_name, card_in_brief, card_name, figure_name, figure_words, label_of
+from tests.games.epireia.table import GAME, Table, battle_between
 from tests.games.epireia.test_view import positions
 
 NAMES = ("Malia", "Theo", "Rosa", "Ali")
@@ -109,13 +120,18 @@ def test_on_the_map_one_hears_who_is_asked_who_holds_what_and_where_brigands_are
     assert alt(t.state) == "Turn 1, act 2 (Pirates): Theo moves. Nobody holds a territory."
 
 
-def test_alone_one_hears_the_augur_of_the_round_and_the_constraint() -> None:
-    t = Table(("Athens", 0), solo=0)
-    t.state.augur = 9
-    assert alt(t.state).startswith(
-        "Round 1, Wooden Wall: Malia develops. Constraint: You can't produce Cavalry. Augur: Storm. Maritime "
-        "territories and Empires across the sea are closed."
-    )
+def test_alone_one_reads_the_augur_of_the_round_and_the_scenario_beside_the_map() -> None:
+    for solo, card in enumerate(SOLO_CARDS):
+        t = Table(("Athens", 0), solo=solo)
+        t.state.boards[0].negotiated = [1] * len(EMPIRES)
+        for augur in range(len(AUGURS)):
+            t.state.augur = augur
+            said = caption(t.state)
+            assert label_of(card_in_brief(card)) in said and "So far: " in said
+            assert "the enemy:" not in said  # its army has a picture
+            assert f"**Augur: {label_of(augur_name(augur))}.** {label_of(augur_effect(augur))}" in said
+        t.state.augur = -1
+        assert "Augur" not in caption(t.state)
 
 
 def test_of_an_open_column_one_hears_both_powers_and_who_decides() -> None:
@@ -137,7 +153,7 @@ def test_a_title_speaks_of_one_person_or_of_several_and_is_never_empty(seats: in
     for state in positions(seats, 6):
         view = GAME.view(state, None)
         said = deciding_words(words.names, view)
-        assert title_words(view) and (
+        assert all(title_words(view, drawing) for drawing in drawings(view)) and (
             state.phase == "over"
             or said.startswith(("everyone ", "both leagues ") if view.asked < 0 and seats > 1 else NAMES)
         )
@@ -146,7 +162,7 @@ def test_a_title_speaks_of_one_person_or_of_several_and_is_never_empty(seats: in
             assert not {"everyone", "their", "leagues"} & set(said.split())
     armies = next(s for s in positions(seats, 6) if s.phase == "army")
     assert deciding_words(words.names, GAME.view(armies, None)) == (
-        "both leagues place their armies" if seats > 1 else "Malia places an army"
+        "both leagues place armies" if seats > 1 else "Malia places an army"
     )
 
 
@@ -157,11 +173,138 @@ def test_a_table_of_names_is_said_plainly_whatever_is_in_them() -> None:
     assert FIGURE["pericles"] in t.state.boards[0].figures
 
 
-def test_the_players_boards_have_words_of_their_own() -> None:
-    t = Table()
-    t.state.boards[0].prestige, t.state.boards[1].prestige = 4, 7
-    words, view = GAME.presentation(["Malia", "Theo"]), GAME.view(t.state, None)
-    built = [board.built.bit_count() for board in t.state.boards]
-    said = f"Malia with prestige 4 and {built[0]} buildings and Theo with prestige 7 and {built[1]} buildings"
-    assert words.parts(view) == 2 and words.alt(view, 1) == f"The players' boards: {said}."
-    assert words.alt(view) == words.alt(view, 0) != words.alt(view, 1)
+# -- the text beside the pictures ----------------------------------------------------------------------------------
+
+
+def caption(state: State, seat: int | None = None) -> str:
+    return GAME.presentation(NAMES[: len(state.boards)]).caption(GAME.view(state, seat))
+
+
+@pytest.mark.parametrize("card", SCENARIO_CARDS, ids=[card.name for card in SCENARIO_CARDS])
+def test_beside_the_map_one_reads_the_scenario_and_what_the_leagues_have(card: ScenarioCard) -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), scenario=card.name.replace("-", " ")).hold(0, 2, 3, 11 + 1)
+    t.give(1, "Delphi", 1)
+    t.state.treasury = [[3, 0, 1], [4, 0, 9]]
+    for seat in (None, 0):
+        said = caption(t.state, seat).splitlines()
+        assert said[0] == f"**{label_of(card_name(card))}.** {label_of(card_in_brief(card))}" and said[1] == "So far:"
+        assert said[-2:] == [
+            "**Delian League:** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 2 Hoplites I, 1 Hoplites II.",
+            "**Peloponnesian League:** treasury 4 Wheat, 0 Wood, 9 Copper; reserve none; integrated cities Delphi.",
+        ]
+
+
+def test_beside_a_player_s_name_stands_what_the_player_has_and_where_the_figures_are() -> None:
+    t = Table(("Delphi", 1), ("Athens", 0), administrator="Trapezites").stock(0, 12, 11, 10).build(1, "Bureau I")
+    t.figures(0, "Xenoclea", "Timon", at=("Thrakiko Pelagos", ""))
+    t.state.boards[0].prestige, t.state.boards[0].built = 10, (1 << 15) - 1
+    assert GAME.presentation(NAMES[:2]).scores(GAME.view(t.state, None)) == [
+        "Delphi (Peloponnesian): prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 built; Trapezites (3 uses available); "
+        f"{label_of(figure_words(FIGURE['xenoclea']))} in Thrakiko Pelagos, "
+        f"{label_of(figure_words(FIGURE['timon']))} at home",
+        "Athens (Delian): prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 built; Trapezites (1 use available)",
+    ]
+
+
+def test_during_the_battle_one_reads_who_leads_which_front() -> None:
+    state = next(s for s in positions(2, 6) if s.phase == "battle")
+    lines = state.battle
+    assert lines is not None
+    said = caption(state)
+    assert all(label_of(figure_name(figure)) in said for league in lines.generals for figure in league if figure >= 0)
+    placing = caption(next(s for s in positions(2, 6) if s.phase == "army"))
+    assert "reserve" in placing and "Flank" not in placing
+
+
+def test_there_is_nothing_beside_the_pictures_before_the_first_turn_and_at_the_end() -> None:
+    line = positions(2, 6)
+    assert caption(line[0]) == caption(line[-1]) == ""
+
+
+# -- the end of the game -------------------------------------------------------------------------------------------
+
+
+def test_the_end_has_a_picture_of_its_own_before_the_last_board() -> None:
+    line = positions(2, 6)
+    assert [drawings(GAME.view(s, None)) for s in (line[0], line[-2], line[-1])] == [
+        ("map",),
+        ("field",),
+        ("ending", "field"),
+    ]
+    t = Table(("Athens", 0), solo=0)
+    t.state.phase, t.state.ending = "over", "objectives"
+    assert drawings(GAME.view(t.state, None)) == ("ending", "map")
+
+
+def fought(ending: str, *results: int, solo: bool = False) -> Table:
+    """A battle that is over: in each column the winner has 5, the other 4; in the second column of the flank 5 and 1.
+
+    Pericles was engaged in the third column of the flank.
+    """
+    t = Table(("Athens", 0), solo=0) if solo else Table(("Athens", 0), ("Sparta", 1), ("Delphi", 0))
+    t.figures(0, "Pericles")
+    power = [[1 if column == 1 else 4, 5] for column in COLUMNS]
+    armies = [
+        tuple(
+            [(power[column][won == league] - 3 * (league == 0 and column == 2),) for column, won in enumerate(results)]
+        )
+        for league in range(2)
+    ]
+    t.state.battle = battle_between(
+        *armies,
+        generals=[[FIGURE["pericles"], NONE, NONE], [NONE] * 3],
+        engaged=[[2, NONE, NONE], [NONE] * 3],
+        column=9,
+        results=list(results),
+    )
+    t.state.phase, t.state.ending = "over", ending
+    return t
+
+
+def test_the_end_names_winners_reason_closest_column_and_standing() -> None:
+    t = fought("fronts", 1, 0, 0, 0, 1, 1, 0, 0, 0)
+    t.state.turn, t.state.boards[2].prestige = 12, 7
+    end = ending_of(NAMES[:3], GAME.view(t.state, None))
+    assert (end.headline, end.winners, end.when) == ("Malia and Rosa won", [0, 2], "12 turns")
+    assert end.reason == "For the Delian League, with 2 : 1 fronts"
+    assert end.moment == "The closest column was Flank 3: 5 to 4, with Pericles engaged."
+    assert [(row.seat, row.name, row.score) for row in end.standings] == [
+        (2, "Rosa", "Delphi, prestige 7"),
+        (0, "Malia", "Athens, prestige 1"),
+        (1, "Theo", "Sparta, prestige 1"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ending", "results", "reason"),
+    [
+        ("maritime", (0, 0, 0, -1, -1, -1, 1, 1, 1), "For the Peloponnesian League, by the maritime front"),
+        ("shared", (-1,) * 9, "A complete tie"),
+    ],
+)
+def test_the_end_says_what_broke_a_tie(ending: str, results: tuple[int, ...], reason: str) -> None:
+    end = ending_of(NAMES[:3], GAME.view(fought(ending, *results).state, None))
+    assert end.reason == reason and len(end.winners) == (3 if ending == "shared" else 1)
+    assert bool(end.moment) == (ending != "shared")
+
+
+@pytest.mark.parametrize(
+    ("ending", "results", "reason"),
+    [
+        ("fronts", (1,) * 9, "The enemy won 3 : 0 fronts"),
+        ("tie", (-1,) * 9, "A tie, which loses the solo game"),
+        ("fronts", (0,) * 9, "For the Delian League, with 3 : 0 fronts"),
+    ],
+)
+def test_alone_the_end_says_who_has_won(ending: str, results: tuple[int, ...], reason: str) -> None:
+    end = ending_of(NAMES[:1], GAME.view(fought(ending, *results, solo=True).state, None))
+    assert end.reason == reason and end.headline == ("Malia won" if results[0] == 0 else "Malia lost")
+    assert end.winners == ([0] if results[0] == 0 else [])
+
+
+def test_a_scenario_that_was_not_met_ends_with_what_was_reached() -> None:
+    t = Table(("Athens", 0), solo=0)
+    t.state.phase, t.state.ending = "over", "objectives"
+    end = ending_of(NAMES[:1], GAME.view(t.state, None))
+    assert end.reason == "The objectives weren't met in time" and end.moment.startswith("Reached: 0 Triremes")
+    assert end.headline == "Malia lost" and end.when == "1 round"

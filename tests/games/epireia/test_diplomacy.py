@@ -17,8 +17,8 @@ def test_the_sea_icon_is_needed_for_sea_empires_and_maritime_territories_not_for
     t = diplomacy().figures(0, "Aspasia")
     places = {a.place for a in t.offers() if type(a) is Send}
     assert not any(SEA[place] for place in places)
-    assert "refusal-no-sea-icon" in t.refused(send("Aspasia", "Egypt"))
-    assert "refusal-no-sea-icon" in t.refused(send("Aspasia", "Aigaio Pelagos"))
+    assert "refusal-no-sea-icon(" in t.refused(send("Aspasia", "Egypt"))
+    assert "refusal-no-sea-icon(" in t.refused(send("Aspasia", "Aigaio Pelagos"))
     t.do(send("Aspasia", "Corinth"), rest=True)
     t = diplomacy().figures(0, "Pericles")
     assert {a.place for a in t.offers() if type(a) is Send} >= set(range(FIRST_CITY))
@@ -31,9 +31,9 @@ def test_six_land_and_three_maritime_territories_and_six_empires() -> None:
 def test_one_figure_of_a_league_at_an_empire_several_empires_are_fine() -> None:
     t = diplomacy(("Athens", 0), ("Sparta", 1), ("Corinth", 0))
     t.figures(0, "Pericles", "Aspasia").figures(2, "Timoleon", at=["Macedonia"])
-    assert "refusal-empire-taken" in t.refused(send("Pericles", "Macedonia"))
+    assert t.refused(send("Pericles", "Macedonia")) == "refusal-empire-taken"
     t.do(send("Pericles", "Persia"))
-    assert "refusal-empire-taken" in t.refused(send("Aspasia", "Persia"))
+    assert t.refused(send("Aspasia", "Persia")) == "refusal-empire-taken"
 
 
 def test_an_opposing_figure_at_the_empire_is_no_obstacle() -> None:
@@ -51,11 +51,11 @@ def test_several_figures_may_go_to_one_territory_with_brigands_too() -> None:
 def test_played_allied_and_visited_cities() -> None:
     t = diplomacy(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).figures(0, "Pericles", "Aspasia", "Cleisthenes")
     t.give(0, "Delphi", 0).give(0, "Elis", 1)
-    assert "played" in t.refused(send("Pericles", "Sparta"))
-    assert "played" in t.refused(send("Pericles", "Corinth"))
-    assert "refusal-city-allied" in t.refused(send("Pericles", "Delphi"))
+    assert t.refused(send("Pericles", "Sparta")) == "refusal-city-played"
+    assert t.refused(send("Pericles", "Corinth")) == "refusal-city-played"
+    assert t.refused(send("Pericles", "Delphi")) == "refusal-city-allied"
     t.do(send("Pericles", "Elis"))  # held by the enemy league: to win it over
-    assert "refusal-city-visited" in t.refused(send("Aspasia", "Elis"))
+    assert t.refused(send("Aspasia", "Elis")) == "refusal-city-visited"
     t.figures(2, "Timoleon")
     t.move(2)
     assert send("Timoleon", "Elis") in t.offers(2)  # the limit is one a city (A12)
@@ -63,22 +63,23 @@ def test_played_allied_and_visited_cities() -> None:
 
 def test_the_truce_refuses_the_move() -> None:
     t = diplomacy(scenario="Olympic Games").figures(0, "Pericles").give(0, "Elis", 1)
-    assert "truce" in t.refused(send("Pericles", "Delphi")) and "truce" in t.refused(send("Pericles", "Elis"))
+    assert t.refused(send("Pericles", "Delphi")) == "refusal-truce"
+    assert t.refused(send("Pericles", "Elis")) == "refusal-truce"
 
 
 def test_the_decree_closes_three_empires() -> None:
     t = diplomacy(scenario="Megarian Decree").figures(0, "Pericles")
     for empire in ("Persia", "Phoenicia", "Egypt"):
-        assert "closed" in t.refused(send("Pericles", empire))
+        assert t.refused(send("Pericles", empire)) == "refusal-empire-closed"
     assert send("Pericles", "Carthage") in t.offers()
 
 
 def test_each_figure_moves_once_a_turn_from_wherever_it_is_or_stays() -> None:
     t = diplomacy().figures(0, "Pericles", "Aspasia", at=["Epirus", ""])
-    assert "refusal-there-already" in t.refused(send("Pericles", "Epirus"))
+    assert t.refused(send("Pericles", "Epirus")) == "refusal-there-already"
     t.do(send("Pericles", "Kritiko Pelagos"))
-    assert "refusal-moved-already" in t.refused(send("Pericles", "Illyria"))
-    assert "refusal-not-your-figure" in t.refused(send("Brasidas", "Illyria"))
+    assert t.refused(send("Pericles", "Illyria")) == "refusal-moved-already"
+    assert t.refused(send("Brasidas", "Illyria")) == "refusal-not-your-figure"
     t.do(EndMoves(), rest=True)
     assert t.state.turn == 2
 

@@ -177,10 +177,10 @@ def test_a_bonus_that_nobody_could_use_is_not_said_to_have_been_refused() -> Non
 
 def test_a_place_that_is_closed_to_all_is_refused_for_that_reason() -> None:
     t = Table(scenario="Megarian Decree").figures(0, "Aspasia").move(0)
-    assert "closed" in t.refused(Send(FIGURE["aspasia"], PLACE["egypt"]))
+    assert t.refused(Send(FIGURE["aspasia"], PLACE["egypt"])) == "refusal-empire-closed"
     t = Table(("Athens", 0), solo=0).figures(0, "Aspasia").move(0)
     t.state.augur = 9
-    assert "storm" in t.refused(Send(FIGURE["aspasia"], PLACE["aigaio-pelagos"]))
+    assert t.refused(Send(FIGURE["aspasia"], PLACE["aigaio-pelagos"])) == "refusal-storm"
 
 
 def test_a_forbidden_unit_is_refused_for_that_reason_and_not_for_a_building() -> None:
@@ -214,9 +214,15 @@ def test_a_name_in_the_title_of_a_picture_has_only_letters_that_can_be_drawn(mon
     monkeypatch.setattr(Canvas, "title", lambda self, y, left, right, seat=None: titles.append(right))
     view = GAME.view(Table(scenario=CALM).figures(0, "Pericles").state, None)
     for name in ("Ἀλέξανδρος ὁ", "😀"):
-        words = GAME.presentation([name, "Theo"])
-        words.part(view, Style(), 0), words.part(view, Style(), 1)
-    assert titles == ["Αλέξανδρος ο develops"] * 2 + ["Player 1 develops"] * 2
+        GAME.presentation([name, "Theo"]).part(view, Style(), 0)
+    assert titles == ["Αλέξανδρος ο develops", "Player 1 develops"]
+
+
+def test_a_title_that_does_not_fit_names_only_who_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.view(Table(scenario=CALM).figures(0, "Pericles").state, None)
+    for name, title in (("Theodoros of Samos", "Theodoros of Samos develops"), ("M" * 18, "M" * 18)):
+        found = drawn(monkeypatch, view, names=(name, "Theo"))
+        assert title in found.words and "…" not in "".join(found.words)
 
 
 def test_a_prompt_names_only_what_can_be_paid_for() -> None:
@@ -234,13 +240,6 @@ def test_what_the_polemarch_may_do_is_not_forbidden_by_the_card() -> None:
     assert "You can't produce units in rounds 1 to 3." in GAME.presentation(["Malia"]).text(GAME.view(t.state, 0))
 
 
-def test_under_the_dolphins_the_map_does_not_ask_for_the_sea_icon(monkeypatch: pytest.MonkeyPatch) -> None:
-    t = Table(("Athens", 0), solo=0).figures(0, "Aspasia")
-    assert "only for figures with the sea icon" in drawn(monkeypatch, GAME.view(t.state, None)).words
-    t.state.augur = 5
-    assert "only for figures with the sea icon" not in drawn(monkeypatch, GAME.view(t.state, None)).words
-
-
 def test_a_city_that_did_nothing_does_not_complete_its_league_s_objective() -> None:
     """A27: league objectives reward the league; so it is the league that the log names."""
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Treasury of Delos").stock(2, 0, 2, 3).develop(2)
@@ -253,9 +252,9 @@ def test_a_city_that_did_nothing_does_not_complete_its_league_s_objective() -> N
 def test_during_the_truce_the_map_shows_neutral_cities_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     t = Table(scenario="Olympic Games").move(0)
     shown = drawn(monkeypatch, GAME.view(t.state, 0))
-    assert shown.place("Corinth") == ["Corinth", "closed"] and shown.place("Athens") == ["Athens"]
+    assert shown.asks("Corinth") == ["closed"] and shown.asks("Athens") == []
     t.state.done = True
-    assert drawn(monkeypatch, GAME.view(t.state, 0)).place("Corinth") == ["Corinth", "neutral, 7+"]
+    assert drawn(monkeypatch, GAME.view(t.state, 0)).asks("Corinth") == []
 
 
 def test_a_won_negotiation_does_not_read_like_a_lost_one() -> None:

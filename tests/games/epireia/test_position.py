@@ -9,7 +9,7 @@ from games.epireia.actions.development import Donate, PayOmen
 from games.epireia.actions.great_battle import ArmyReady, FiguresReady, Hold, PutFigure
 from games.epireia.battle import begin_battle, decide_winner
 from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, NONE, SOLO_CARDS
-from games.epireia.presentation.prompts import deciding_words, footer_words
+from games.epireia.presentation.captions import deciding_words
 from games.epireia.state import Battle
 from games.epireia.words import administrator_name, card_name, card_words, city_name, figure_name, label_of, say
 from tests.games.epireia.table import GAME, Table, W, battle_between, deck, slug
@@ -301,16 +301,6 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold?"
     )
     assert "**Themistocles (attack 2, sea):** +1 power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
-
-
-@pytest.mark.parametrize(
-    ("ending", "words"),
-    [("maritime", "maritime front"), ("copper", "Copper"), ("shared", "shares"), ("objectives", "met in time")],
-)
-def test_the_picture_says_what_decided(ending: str, words: str) -> None:
-    t = Table()
-    t.state.phase, t.state.ending = "over", ending
-    assert words in footer_words(GAME.view(t.state, None))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -147,7 +147,7 @@ def test_only_the_first_takes_the_reward() -> None:
 def test_a_constraint_binds_both_leagues_and_ends_with_the_objective() -> None:
     for seat in range(2):
         t = Table(scenario="Affair of Corcyra").stock(0, 6, 6, 6).stock(1, 6, 6, 6).develop(seat)
-        assert "refusal-unit-forbidden" in t.refused(Produce(deck("Hoplites I")))
+        assert t.refused(Produce(deck("Hoplites I"))) == "refusal-unit-forbidden"
         t.state.boards[seat].produced[deck("Triremes I")] = 2
         t.do(Produce(deck("Triremes I")), 0, 0)
         t.do(Produce(deck("Hoplites I")), 0)

@@ -53,7 +53,7 @@ def test_the_olympic_reward_is_cavalry_two_in_the_league_s_reserve() -> None:
 
 def test_treasury_of_delos_five_of_each_and_donations_of_three() -> None:
     t = Table(scenario="Treasury of Delos").stock(0, 2, 12, 2)
-    assert "refusal-donation-least" in t.refused(Donate(W, 2))
+    assert t.refused(Donate(W, 2)) == "refusal-donation-least"
     t.state.treasury[0] = [5, 2, 5]
     assert the(t.do(Donate(D, 3), 0), "ScenarioWon").league == 0
     three = Table(*THREE, scenario="Treasury of Delos")
@@ -69,7 +69,7 @@ def test_city_of_marble_six_buildings_in_four_categories_and_no_level_two() -> N
         .build(0, "Armoury", "Shipyard", "Stables", "Altar", "Granary")
         .stock(0, 6, 6, 6)
     )
-    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Hoplites II")))
+    assert t.refused(Produce(deck("Hoplites II"))) == "refusal-unit-forbidden"
     t.do(Construct(BUILDING["sawmill"], (1, 0, 2)))
     assert not t.state.done  # six buildings, three categories
     t.build(0, "Embassy")
@@ -78,7 +78,7 @@ def test_city_of_marble_six_buildings_in_four_categories_and_no_level_two() -> N
 
 def test_the_plague() -> None:
     t = Table(scenario="The Plague").stock(0, 6, 0, 0).build(0, "Altar", "Shrine")
-    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Cavalry I")))
+    assert t.refused(Produce(deck("Cavalry I"))) == "refusal-unit-forbidden"
     t.resolve()
     assert t.state.boards[0].stock == [6, 1, 1]  # no basic Wheat
     t = Table(scenario="The Plague").stock(0, 6, 0, 0).build(0, "Altar", "Granary").figures(0, "Pericles")
@@ -122,7 +122,7 @@ def test_pirates_are_looked_at_when_the_resolution_is_over() -> None:
 
 def test_the_affair_of_corcyra() -> None:
     t = Table(scenario="Affair of Corcyra").stock(0, 6, 6, 6)
-    assert "refusal-unit-forbidden" in t.refused(Produce(deck("Hoplites I")))
+    assert t.refused(Produce(deck("Hoplites I"))) == "refusal-unit-forbidden"
     t.state.boards[0].produced[deck("Triremes II")] = 2
     assert "ScenarioWon" in kinds(t.do(Produce(deck("Triremes I")), 0, 0))
     t = Table(*THREE, scenario="Affair of Corcyra")
@@ -151,7 +151,7 @@ def test_the_megarian_decree() -> None:
 
 def test_the_night_raid() -> None:
     t = Table().stock(0, 6, 6, 6)
-    assert "refusal-no-donations" in t.refused(Donate(W, 2))
+    assert t.refused(Donate(W, 2)) == "refusal-no-donations"
     made = t.state.boards[0].produced
     made[deck("Hoplites II")], made[deck("Cavalry I")] = 2, 1
     assert "ScenarioWon" not in kinds(t.do(Produce(deck("Triremes I")), 0))  # one unit at Level II

@@ -6,7 +6,19 @@ import pytest
 
 from games.core.values import Event
 from games.epireia import events as ev
-from games.epireia.content import CITY_NAMES, DECKS, EMPIRE_NAMES, FIGURE, NONE, PLACE, SCENARIO_CARDS, TERRITORY_NAMES
+from games.epireia.content import (
+    ADMINISTRATORS,
+    BUILDING,
+    CITY_NAMES,
+    DECKS,
+    EMPIRE_NAMES,
+    FIGURE,
+    HOME,
+    NONE,
+    PLACE,
+    SCENARIO_CARDS,
+    TERRITORY_NAMES,
+)
 from tests.games.epireia.table import GAME, C, D, deck
 from tests.messages import message_names
 
@@ -14,6 +26,9 @@ WORDS = GAME.presentation(["Malia", "Theo"])
 ALONE = GAME.presentation(["Malia"])
 EGYPT, ELIS = EMPIRE_NAMES.index("egypt"), CITY_NAMES.index("elis")
 EPIRUS, IONIA = TERRITORY_NAMES.index("epirus"), TERRITORY_NAMES.index("ionia")
+OLYMPIC_GAMES, CITY_OF_MARBLE = (
+    [card.name for card in SCENARIO_CARDS].index(name) for name in ("olympic-games", "city-of-marble")
+)
 TIMON, BRASIDAS = FIGURE["timon"], FIGURE["brasidas"]
 TOLD: list[tuple[Event, str]] = [
     (ev.TurnBegan(3), "log-turn(number=3)"),
@@ -26,8 +41,51 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (ev.Donated(0, D, 3), "log-donated(amount=3, name=Malia, resource=resource-wood)"),
     (ev.Donated(1, C, 4), "log-donated(amount=4, name=Theo, resource=resource-copper)"),
-    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"]), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
-    (ev.EnemySent(BRASIDAS, 9, NONE), "log-enemy-home(die=9, figure=figure-brasidas)"),
+    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"], HOME), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
+    (ev.LeagueJoined(1, 0), "log-league(league=league-delian, name=Theo)"),
+    (ev.CityChosen(1, ELIS), "log-city(city=place-elis, name=Theo)"),
+    (
+        ev.AdministratorChosen(1, ADMINISTRATORS.index("archon")),
+        "log-administrator(administrator=administrator-archon, name=Theo)",
+    ),
+    (ev.BrigandsCame((EPIRUS, IONIA)), "log-brigands(territories=[place-epirus, place-ionia])"),
+    (ev.OmenPaid(0, D), "log-omen-paid(name=Malia, resource=resource-wood)"),
+    (ev.OmenPaid(0, NONE), "log-omen-unpaid(name=Malia)"),
+    (
+        ev.Constructed(1, BUILDING["altar"], (1, 1, 0)),
+        (
+            "log-constructed(building=building-altar, name=Theo, price=[amount(count=1, resource=resource-wheat), "
+            "amount(count=1, resource=resource-wood)])"
+        ),
+    ),
+    (
+        ev.Constructed(1, BUILDING["altar"], (0, 0, 0)),
+        "log-constructed-free(building=building-altar, name=Theo)",
+    ),
+    (
+        ev.Produced(0, deck("Triremes I"), (0, 2, 0)),
+        "log-produced(deck=deck-triremes-1, name=Malia, price=[amount(count=2, resource=resource-wood)])",
+    ),
+    (
+        ev.TokenTaken(1, deck("Cavalry II"), "prestige"),
+        "log-token-prestige(deck=deck-cavalry-2, league=league-peloponnesian)",
+    ),
+    (
+        ev.TokenTaken(0, deck("Cavalry II"), "polemarch"),
+        "log-token-polemarch(deck=deck-cavalry-2, league=league-delian)",
+    ),
+    (ev.TokenDrawn(13), "log-token-drawn(token=token(deck=deck-hoplites-2, power=3))"),
+    (ev.PrestigeReached(1, 6), "log-prestige(level=6, name=Theo)"),
+    (ev.BonusForgone(1, "recruit"), "log-forgone-recruit(name=Theo)"),
+    (ev.BonusForgone(1, "token"), "log-forgone-token(name=Theo)"),
+    (ev.FigureRecruited(0, TIMON), "log-recruited(figure=figure-timon, name=Malia)"),
+    (
+        ev.AdministratorCalled(0, ADMINISTRATORS.index("archon")),
+        "log-called(administrator=administrator-archon, name=Malia)",
+    ),
+    (ev.Passed(1, 2), "log-passed(count=2, name=Theo)"),
+    (ev.Sent(1, BRASIDAS, PLACE["egypt"], HOME), "log-sent(figure=figure-brasidas, name=Theo, place=place-egypt)"),
+    (ev.EnemySent(BRASIDAS, 9, HOME, PLACE["euboea"]), "log-enemy-home(die=9, figure=figure-brasidas)"),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 5, 2, 7, (2, 0, 0)),
         (
@@ -45,6 +103,10 @@ TOLD: list[tuple[Event, str]] = [
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 0, 0, 7, (4, 0, 0)),
         "log-merchant(figure=figure-timon, goods=[amount(count=4, resource=resource-wheat)], place=place-egypt)",
+    ),
+    (
+        ev.EmpireAnswered(0, TIMON, EGYPT, 0, 0, 7, (0, 0, 0)),
+        "log-merchant-full(figure=figure-timon, place=place-egypt)",
     ),
     (ev.Rerolled(1, BRASIDAS, 9, 2), "log-rerolled(die=9, figure=figure-brasidas, former=2)"),
     (
@@ -77,6 +139,10 @@ TOLD: list[tuple[Event, str]] = [
         ev.TerritoryTaken(0, EPIRUS, NONE, (0, 2, 0)),
         "log-taken(goods=[amount(count=2, resource=resource-wood)], name=Malia, place=place-epirus)",
     ),
+    (
+        ev.TerritoryTaken(0, EPIRUS, 1, (0, 0, 0)),
+        "log-taken-from-full(former=Theo, name=Malia, place=place-epirus)",
+    ),
     (ev.TerritoryLost(0, IONIA), "log-lost(name=Malia, place=place-ionia)"),
     (ev.NoPostLeft(0, IONIA), "log-no-token(league=league-delian, place=place-ionia)"),
     (ev.NoPostLeft(1, EPIRUS), "log-no-token(league=league-peloponnesian, place=place-epirus)"),
@@ -106,11 +172,36 @@ TOLD: list[tuple[Event, str]] = [
         ev.CityIntegrated(0, ELIS, deck("Triremes I"), 1),
         "log-won-over(city=place-elis, deck=deck-triremes-1, former=league-peloponnesian, league=league-delian)",
     ),
+    (
+        ev.CityIntegrated(0, ELIS, NONE, 1),
+        "log-won-over-no-token(city=place-elis, former=league-peloponnesian, league=league-delian)",
+    ),
+    (
+        ev.CityIntegrated(1, ELIS, deck("Triremes I"), NONE),
+        "log-integrated(city=place-elis, deck=deck-triremes-1, league=league-peloponnesian)",
+    ),
     (ev.CityIntegrated(1, ELIS, NONE, NONE), "log-integrated-no-token(city=place-elis, league=league-peloponnesian)"),
     (
-        ev.ScenarioWon(1, 1, 0, deck("Cavalry II")),
+        ev.ScenarioWon(1, 1, OLYMPIC_GAMES, deck("Cavalry II")),
         "log-completed(deck=deck-cavalry-2, league=league-peloponnesian, title=scenario-olympic-games)",
     ),
+    (
+        ev.ScenarioWon(1, 1, OLYMPIC_GAMES, NONE),
+        "log-completed-no-token(league=league-peloponnesian, title=scenario-olympic-games)",
+    ),
+    (
+        ev.ScenarioWon(0, 1, CITY_OF_MARBLE, deck("Cavalry II")),
+        (
+            "log-completed-city(deck=deck-cavalry-2, league=league-peloponnesian, name=Malia, "
+            "title=scenario-city-of-marble)"
+        ),
+    ),
+    (
+        ev.ScenarioWon(0, 1, CITY_OF_MARBLE, NONE),
+        "log-completed-city-no-token(league=league-peloponnesian, name=Malia, title=scenario-city-of-marble)",
+    ),
+    (ev.ActClosed(CITY_OF_MARBLE, True), "log-act-impossible(title=scenario-city-of-marble)"),
+    (ev.ActClosed(CITY_OF_MARBLE, False), "log-act-expired(title=scenario-city-of-marble)"),
     (
         ev.Gained(0, (1, 0, 0), "prestige"),
         "log-gained-prestige(goods=[amount(count=1, resource=resource-wheat)], name=Malia)",
@@ -143,6 +234,16 @@ TOLD: list[tuple[Event, str]] = [
             "peloponnesian=[log-general(figure=figure-brasidas, front=front-maritime)])"
         ),
     ),
+    (
+        ev.GeneralsRevealed(((NONE, NONE, NONE), (NONE, NONE, BRASIDAS))),
+        "log-generals(delian=nobody, peloponnesian=[log-general(figure=figure-brasidas, front=front-maritime)])",
+    ),
+    (
+        ev.Engaged(1, BRASIDAS, 4),
+        "log-engaged(column=front-centre.column(number=2), figure=figure-brasidas, name=Theo)",
+    ),
+    (ev.OrderLifted(1), "log-order-lifted(name=Theo)"),
+    (ev.BattleBegan(((), ())), "log-battle"),
     (ev.Held(0, 1, False), "log-held(name=Malia)"),
     (ev.Held(1, 3, True), "log-held-front(name=Theo)"),
     (
@@ -176,6 +277,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.GameEnded((1, 1), 1, "prestige"), "log-ended-prestige(league=league-peloponnesian)"),
     (ev.GameEnded((1, 1), 0, "copper"), "log-ended-copper(league=league-delian)"),
     (ev.GameEnded((1, 1), 1, "tie"), "log-ended-tie(league=league-peloponnesian)"),
+    (ev.GameEnded((0, 0), 1, "objectives"), "log-ended-objectives"),
     (ev.GameEnded((1, 1), NONE, "shared"), "log-ended-shared(one=1, two=1)"),
 ]
 

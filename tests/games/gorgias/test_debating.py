@@ -1,6 +1,8 @@
 """Rules text, "Debating": resolving a card, what its winner takes, short common stock (rulings G8 to G12)."""
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,7 @@ from games.gorgias import events
 from games.gorgias.actions import TakeInstead
 from games.gorgias.content import COLOURS, PYRAMIDS, pips_of
 from games.gorgias.rules import card_winner, left_of_group, pips_left, resolve_card
-from games.gorgias.state import Group
+from games.gorgias.state import Group, Taking
 from tests.games.gorgias.debate import GAME, Debate, group, named, stock
 
 
@@ -134,6 +136,11 @@ def test_g10_a_reduced_pyramid_is_taken_in_its_new_size() -> None:
     assert debate.captured(0) == {"medium blue"}
 
 
+def taken_in(told: Sequence[Any]) -> list[Taking]:
+    """What was taken according to the events."""
+    return [each for event in told if event.kind == "card_debated" for each in event.taken]
+
+
 # -- common stock short --------------------------------------------------------------------------------------------
 
 
@@ -146,7 +153,8 @@ def test_g11_colour_gone_another_of_the_same_size_by_choice() -> None:
     assert debate.refused(TakeInstead(4)) == "not_offered"
     assert debate.refused(TakeInstead(3), seat=1) == "not_active"
     told = debate.do(TakeInstead(3))
-    assert told[0] == events.Captured(0, 0, named("large green"), named("large blue"))
+    assert told[0] == events.Captured(0, named("large green"), named("large blue"))
+    assert told[1].taken == (Taking(0, 0, named("large green"), named("large blue")),)
     assert debate.captured(0) == {"large green"}
     assert debate.state.phase == "opening"
 
@@ -155,14 +163,14 @@ def test_g11_the_only_other_colour_is_taken_without_asking() -> None:
     debate = Debate()
     debate.state.common = stock("large red", "small blue")
     told = debate.debate([group(shield="large blue")], [])
-    assert events.Captured(0, 0, named("large red"), named("large blue")) in told
+    assert taken_in(told) == [Taking(0, 0, named("large red"), named("large blue"))]
 
 
 def test_g11_size_gone_nothing() -> None:
     debate = Debate()
     debate.state.common = stock("medium red", "small blue")
     told = debate.debate([group(shield="large blue")], [])
-    assert events.NothingLeft(0, 0, named("large blue")) in told
+    assert taken_in(told) == [Taking(0, 0, None, named("large blue"))]
     assert debate.captured(0) == set()
 
 
@@ -170,8 +178,7 @@ def test_g11_cards_from_the_first_to_the_fifth() -> None:
     debate = Debate()
     debate.state.common = stock("large red", "small blue")
     told = debate.debate([None, group(shield="large blue")], [group(shield="large green"), None])
-    kinds = [(event.kind, event.card, event.seat) for event in told if event.kind in ("captured", "nothing_left")]
-    assert kinds == [("captured", 0, 1), ("nothing_left", 1, 0)]
+    assert [(each.card, each.seat, each.pyramid is None) for each in taken_in(told)] == [(0, 1, False), (1, 0, True)]
 
 
 @pytest.mark.parametrize(("first", "taker"), [(0, 1), (1, 0)])
@@ -195,7 +202,16 @@ def test_g11_within_a_card_who_has_captured_less_takes_first(first: int) -> None
 def test_g11_a_seat_takes_all_of_its_own_before_the_other() -> None:
     debate = Debate(first=0, captures="both")
     told = debate.debate([group("small red", "large blue")], [group("small green", "large yellow")])
-    assert [event.seat for event in told if event.kind == "captured"] == [1, 1, 0, 0]
+    assert [each.seat for each in taken_in(told)] == [1, 1, 0, 0]
+
+
+def test_each_card_is_told_once_and_only_when_everything_has_been_taken() -> None:
+    debate = Debate()
+    debate.state.common = stock("large red", "large green", "small blue")
+    told = debate.debate([group("small blue"), group(shield="large blue"), group("medium red")], [])
+    assert [event.card for event in told if event.kind == "card_debated"] == [0]
+    told = debate.do(TakeInstead(3))
+    assert [event.card for event in told if event.kind == "card_debated"] == [1, 2]
 
 
 def test_g11_own_exact_colours_first() -> None:
@@ -205,13 +221,13 @@ def test_g11_own_exact_colours_first() -> None:
     both = group("large red", "medium blue")
     told = debate.debate([both], [group("large green")])
     # the shield takes 2 and is lost, red becomes medium: only red is left and may choose
-    assert [event.kind for event in told][-1] == "card_debated"
+    assert [event.kind for event in told][-1] == "revealed"
     assert debate.offers() == [TakeInstead(3), TakeInstead(4)]
     debate = Debate(shields="wear")
     debate.state.common = stock("small blue", "small green", "medium black")
     told = debate.debate([group("small red", "medium blue")], [group("small green")])
     # wear: the shield becomes a small blue beside the small red, whose colour is gone
-    assert [event.pyramid for event in told if event.kind == "captured"] == [named("small blue"), named("small green")]
+    assert [each.pyramid for each in taken_in(told)] == [named("small blue"), named("small green")]
 
 
 def test_g11_two_choices_one_after_the_other() -> None:

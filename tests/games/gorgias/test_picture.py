@@ -8,9 +8,12 @@ from PIL import Image
 
 from games.core.chance import Chance
 from games.core.presentation import Style
-from games.gorgias.state import GorgiasOptions, State
-from games.picture.canvas import PNG_LIMIT, encode_png
-from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, random_action
+from games.core.states import clone
+from games.gorgias.picture.end import decisive_moment
+from games.gorgias.state import GorgiasOptions, State, Taking
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
+from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, named, random_action, stock
+from tests.messages import message_names
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
 
@@ -39,7 +42,7 @@ def test_every_phase_in_every_style_fits(phase: str, style: Style) -> None:
     state = PHASES[phase]
     for observer in (None, 0, 1):
         picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
-        assert picture.width == 1200 and picture.height <= 1200
+        assert picture.width == 1200 and picture.height <= MAX_HEIGHT
         data = encode_png(picture)
         assert len(data) <= PNG_LIMIT
         with Image.open(BytesIO(data)) as read:
@@ -71,3 +74,22 @@ def test_the_same_view_gives_the_same_picture() -> None:
     view = GAME.view(PHASES["capturing"], 0)
     first, again = (GAME.presentation(("Malia", "Theo")).picture(view, Style()) for _ in range(2))
     assert encode_png(first) == encode_png(again)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "taken", "told"),
+    [
+        ("small medium large", "small blue,small green,small black", True, "end-turned(name=Theo, other=2, points=3)"),
+        ("small medium large", "small blue", True, "end-trees(colours=[colour-red], name=Malia)"),
+        ("small medium large", "small blue,small green", False, "end-trees(colours=[colour-red], name=Malia)"),
+        ("medium large", "small blue", True, "end-last(name=Malia, points=1)"),
+    ],
+)
+def test_the_end_tells_what_decided_the_game(mine: str, theirs: str, taken: bool, told: str) -> None:
+    """Malia has these red ones; the large one perhaps since the last debate."""
+    state = clone(PHASES["over"])
+    last = named("large red")
+    state.captured = [stock(*[f"{size} red" for size in mine.split()]), stock(*theirs.split(","))]
+    state.takings = [Taking(4, 0, last, last)] if taken else []
+    with message_names():
+        assert decisive_moment(GAME.view(state, None), ("Malia", "Theo"), 0) == told

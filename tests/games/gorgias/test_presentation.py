@@ -30,7 +30,7 @@ from games.gorgias.actions import (
     Stop,
     TakeInstead,
 )
-from games.gorgias.state import GorgiasOptions, State
+from games.gorgias.state import GorgiasOptions, State, Taking
 from tests.games.gorgias.debate import GAME, ML, SL, SM, Debate, L, M, S, group, named, stock
 from tests.messages import message_names
 
@@ -88,7 +88,7 @@ def test_every_event_has_words_and_nobody_is_pinged(options: GorgiasOptions) -> 
     assert kinds >= set(GAME.events) - {
         events.RoundBegan,
         events.ArrangedByChance,
-        events.NothingLeft,
+        events.Captured,
         events.Reconsidered,
     }
 
@@ -108,13 +108,11 @@ def test_the_story_of_a_round_can_be_read_aloud() -> None:
     ]
 
 
-def test_the_story_of_a_card_can_be_read_aloud() -> None:
-    event = events.CardDebated(
-        1, (group("large yellow", "medium blue"), group("large red")), (group("medium yellow"), None), (0,)
-    )
-    assert PLAIN.tell(event) == (
-        "Card 2: Malia (large yellow forward, medium blue away) had a medium yellow left; "
-        "Theo (large red forward) had nothing left. Malia won the card."
+def test_a_card_is_one_line_of_the_story() -> None:
+    groups = (group("large yellow", "medium blue"), group("large red"))
+    won = named("medium yellow")
+    assert PLAIN.tell(events.CardDebated(1, groups, (Taking(1, 0, won, won),))) == (
+        "Card 2: Malia (large forward, medium away) met Theo (large forward). Malia took medium yellow."
     )
 
 
@@ -124,6 +122,7 @@ def a_pyramid(size: str, colour: str, article: str = "") -> str:
 
 
 SMALL_RED, SMALL_BLUE = group("small red"), group(shield="small blue")
+RED, BLUE = named("small red"), named("small blue")
 
 
 @pytest.mark.parametrize(
@@ -148,35 +147,24 @@ SMALL_RED, SMALL_BLUE = group("small red"), group(shield="small blue")
             "log-stated-incomplete(dice=[face-3, face-3], name=Malia, topics=[topic-knowledge, topic-conduct])",
         ),
         (
-            events.CardDebated(0, (SMALL_BLUE, None), (SMALL_BLUE, None), (0,)),
-            f"log-card(card=1, end=log-card-won(name=Malia), sides=sides("
-            f"mine=side-left(group=group-shield(shield={a_pyramid('small', 'blue')}), name=Malia, "
-            f"pyramids=[{a_pyramid('small', 'blue', '-a')}]), theirs=side-empty(name=Theo)))",
+            events.CardDebated(0, (SMALL_BLUE, None), (Taking(0, 0, BLUE, BLUE), Taking(0, 0, RED, BLUE))),
+            "log-card(card=1, first=Malia, mine=group-shield(shield=size-small), second=Theo, theirs=group-empty) "
+            f"log-card-took(name=Malia, pyramids=[{a_pyramid('small', 'blue')}, {a_pyramid('small', 'red')}])",
         ),
         (
-            events.CardDebated(0, (SMALL_RED, SMALL_RED), (None, None), ()),
-            f"log-card(card=1, end=log-card-tied, sides=sides("
-            f"mine=side-nothing(group=group-point(point={a_pyramid('small', 'red')}), name=Malia), "
-            f"theirs=side-nothing(group=group-point(point={a_pyramid('small', 'red')}), name=Theo)))",
+            events.CardDebated(0, (SMALL_RED, SMALL_RED), ()),
+            "log-card(card=1, first=Malia, mine=group-point(point=size-small), second=Theo, "
+            "theirs=group-point(point=size-small)) log-card-tied",
         ),
         (
-            events.CardDebated(0, (SMALL_BLUE, None), (SMALL_BLUE, None), (0, 1)),
-            f"log-card(card=1, end=log-card-both, sides=sides("
-            f"mine=side-left(group=group-shield(shield={a_pyramid('small', 'blue')}), name=Malia, "
-            f"pyramids=[{a_pyramid('small', 'blue', '-a')}]), theirs=side-empty(name=Theo)))",
+            events.CardDebated(4, (None, SMALL_BLUE), (Taking(4, 1, None, BLUE),)),
+            "log-card(card=5, first=Malia, mine=group-empty, second=Theo, theirs=group-shield(shield=size-small)) "
+            "log-card-nothing(name=Theo)",
         ),
         (
-            events.Captured(1, 0, named("small red"), named("small red")),
-            f"log-captured(name=Theo, pyramid={a_pyramid('small', 'red', '-the')})",
-        ),
-        (
-            events.Captured(1, 0, named("small blue"), named("small red")),
-            f"log-captured-instead(name=Theo, pyramid={a_pyramid('small', 'blue', '-the')}, "
+            events.Captured(1, BLUE, RED),
+            f"log-captured(name=Theo, pyramid={a_pyramid('small', 'blue', '-the')}, "
             f"wanted={a_pyramid('small', 'red', '-the')})",
-        ),
-        (
-            events.NothingLeft(1, 0, named("large red")),
-            f"log-nothing-left(name=Theo, size=size-large, wanted={a_pyramid('large', 'red', '-a')})",
         ),
         (
             events.DebateEnded((7, 3), True),
@@ -208,8 +196,7 @@ def test_the_text_alone_tells_the_whole_table() -> None:
         "● Malia: **1 point** for 1 single pyramid (large: none; medium: yellow; small: none)",
         "■ Theo: **0 points**, no pyramids captured yet",
         "**The debate on statement 1**",
-        "1. Malia (large yellow forward, medium blue away) had a medium yellow left; Theo (large red forward) had "
-        "nothing left. Malia took the medium yellow.",
+        "Card 1: Malia (large forward, medium away) met Theo (large forward). Malia took medium yellow.",
         *[f"{card}. Both cards were empty." for card in range(2, 6)],
     ]
 
@@ -220,8 +207,8 @@ def test_the_board_says_who_took_what_and_who_still_has_to() -> None:
     debate.debate([group(shield="medium red"), group(shield="large red")], [None, None, group(shield="small red")])
     with message_names():
         text = PLAIN.text(GAME.view(debate.state, None))
-    assert f"board-took-nothing(name=Malia, pyramid={a_pyramid('medium', 'red', '-a')}, size=size-medium)" in text
-    assert f"board-took(name=Malia, pyramids=[{a_pyramid('large', 'red', '-the')}])" in text
+    assert "log-card-nothing(name=Malia)" in text
+    assert f"log-card-took(name=Malia, pyramids=[{a_pyramid('large', 'red')}])" in text
     assert f"board-to-take(name=Theo, pyramid={a_pyramid('small', 'red', '-a')})" in text
 
 

@@ -6,10 +6,9 @@ from games.core.action import Action, Illegal
 from games.core.chance import Chance
 from games.grudgematch import EDITIONS
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
-from games.grudgematch.content import PHILOSOPHER_LETTERS, RANKS
+from games.grudgematch.content import PHILOSOPHERS, RANKS
 from games.grudgematch.field import OFF, WAY_NAMES, space_named
-from games.grudgematch.options import GrudgematchOptions
-from games.grudgematch.state import State
+from games.grudgematch.state import GrudgematchOptions, State
 
 GAME = EDITIONS[-1]
 GERMANS, FRENCH = 0, 1
@@ -60,7 +59,7 @@ class Match:
         """Put philosophers on spaces; «box» is the penalty box."""
         s = self.state
         for letters, space in at.items():
-            philosopher = PHILOSOPHER_LETTERS.index(letters)
+            philosopher = [name[:2] for name in PHILOSOPHERS].index(letters)
             s.at[philosopher] = OFF if space == "box" else space_named(space)
             if space == "box":
                 s.boxes[philosopher // 4].append(philosopher)

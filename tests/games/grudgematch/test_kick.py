@@ -20,9 +20,8 @@ from games.grudgematch.actions.kicking import (
 from games.grudgematch.actions.reacting import Block, LetKickPass, LetPass, Tackle
 from games.grudgematch.actions.running import PlaceBall
 from games.grudgematch.field import OFF, coordinate, space_named
-from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.kick import preview
-from games.grudgematch.state import MOST_CHANGES
+from games.grudgematch.state import MOST_CHANGES, GrudgematchOptions
 from games.grudgematch.words import landing
 from tests.games.grudgematch.match import (
     DE,

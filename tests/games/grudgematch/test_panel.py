@@ -1,8 +1,9 @@
 """The private panel of the bot: a kick in three presses, standing orders, forms."""
 
 from bot.interactions.custom_ids import OpenForm, Play, parse
+from bot.screens.board import board_screen
 from bot.screens.drill import drill_of
-from bot.screens.panel import panel_screen
+from bot.screens.panel import details_screen, panel_screen
 from bot.screens.typed_actions import form_for
 from bot.ui.blocks import Button, Buttons, Menu, Text, TextField
 from games.core.action import Action
@@ -21,15 +22,16 @@ NO_OWN_BLOCKS = say.label("verb-never-ask-own-blocks")
 
 
 def shown(match: Match, seat: int) -> tuple[str, dict[str, str]]:
-    """The texts of a seat's panel, and the labels of its buttons and options with their ids."""
-    screen = panel_screen(match_of(GAME, match.state, 2, names=NAMES), seat)
+    """The texts of a seat's panel with its details, and the labels of its buttons and options with their ids."""
+    seen = match_of(GAME, match.state, 2, names=NAMES)
+    blocks = [*panel_screen(seen, seat).blocks, *details_screen(seen, seat).blocks]
     labels: dict[str, str] = {}
-    for block in screen.blocks:
+    for block in blocks:
         if isinstance(block, Buttons):
             labels |= {each.label: each.id for each in block.buttons if isinstance(each, Button)}
         elif isinstance(block, Menu):
             labels |= {each.label: each.value for each in block.options}
-    return "\n".join(block.markdown for block in screen.blocks if isinstance(block, Text)), labels
+    return "\n".join(block.markdown for block in blocks if isinstance(block, Text)), labels
 
 
 def press(match: Match, seat: int, label: str) -> Action:
@@ -79,15 +81,30 @@ def test_a_standing_order_passes_the_tackle_and_one_is_asked_of_higher_kicks() -
     assert match.asked == 0  # the next to be asked are the Germans, about an own block
 
 
-def test_a_player_who_can_do_nothing_is_asked_in_the_same_words() -> None:
-    texts = set()
+def test_a_player_who_can_do_nothing_is_told_so_and_asked_all_the_same() -> None:
+    """What the others see is the same, so that they do not learn it."""
+    boards, asked = set(), []
     for french in ("KD 9H 6S 2C 3C", "2C 3C 4C 5C 6C"):
         match = example(french)
         match.kick("8C", "north")
         text, labels = shown(match, 1)
-        texts.add(text.split("**Your hand**")[0])
+        asked.append("You hold no card for a tackle" in text)
         assert {say.label("verb-let-pass"), say.label("verb-let-kick-pass")} <= set(labels)
-    assert len(texts) == 1
+        boards.add(board_screen(match_of(GAME, match.state, 2, names=NAMES), []))
+    assert asked == [False, True]
+    assert len(boards) == 1
+
+
+def test_a_player_who_cannot_block_is_told_so() -> None:
+    told = []
+    for french in ("KD 9H 6S 2C 3C", "2C 3C 4C 5C 6C"):
+        match = example(french)
+        press(match, 1, BELOW_9)
+        match.kick("8C", "north")
+        assert match.phase == "block" and match.asked == 1
+        text, _ = shown(match, 1)
+        told.append("no card that could block" in text)
+    assert told == [False, True]
 
 
 def test_runs_are_typed_into_a_form() -> None:

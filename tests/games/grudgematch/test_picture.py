@@ -9,11 +9,12 @@ from PIL import Image
 from games.core.chance import Chance
 from games.core.presentation import Style
 from games.grudgematch.actions.kicking import PickCard
-from games.grudgematch.options import GrudgematchOptions
-from games.grudgematch.picture import BOX_H, BOX_W, box_corner
-from games.grudgematch.state import State
-from games.picture.canvas import PNG_LIMIT, encode_png
-from tests.games.grudgematch.match import GAME, GERMANS, Match, card
+from games.grudgematch.events import Ran
+from games.grudgematch.picture import BOX_H, BOX_W, box_corner, centre
+from games.grudgematch.picture.end import deciding_goal, decisive_moment
+from games.grudgematch.state import GoalLine, GrudgematchOptions, State
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
+from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, SA, Match, card
 from tests.messages import message_names
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
@@ -52,7 +53,7 @@ def test_every_phase_fits(phase: str) -> None:
     for style in STYLES:
         for observer in (None, 0, 1):
             picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(state, observer), style)
-            assert picture.width == 1200 and picture.height <= 1200
+            assert picture.width == 1200 and picture.height <= MAX_HEIGHT
     data = encode_png(picture)
     assert len(data) <= PNG_LIMIT
     with Image.open(BytesIO(data)) as read:
@@ -88,3 +89,39 @@ def test_a_picked_card_and_a_hand_are_not_in_the_picture_of_others() -> None:
             )
     assert pictures[None][0] == pictures[None][1] and pictures[1][0] == pictures[1][1]
     assert pictures[0][0] != pictures[0][1]
+
+
+def goal(team: int, turn: int, kicker: int) -> GoalLine:
+    return GoalLine(team, kicker, card("8S"), 8, 80, turn, 1)
+
+
+def test_the_deciding_goal_is_the_one_after_which_the_lead_was_never_lost() -> None:
+    goals = [goal(GERMANS, 1, HE), goal(FRENCH, 2, SA), goal(GERMANS, 3, HE), goal(GERMANS, 4, HE), goal(FRENCH, 5, SA)]
+    assert deciding_goal(goals, GERMANS) == goals[2]
+    assert deciding_goal(goals, FRENCH) is None
+    assert deciding_goal(goals[:2], GERMANS) is None
+    assert deciding_goal([], GERMANS) is None
+
+
+def test_the_end_tells_the_deciding_goal_or_why_there_was_none() -> None:
+    match = Match.kicking(GERMANS, "F8")
+    match.state.goals, match.state.ended = [goal(GERMANS, 1, HE)], "time"
+    view = GAME.view(match.state, None)
+    spade = "card(rank=8, suit=suit-spades)"
+    with message_names():
+        assert decisive_moment(view, GERMANS) == f"picture-deciding(card={spade}, own=no, philosopher=Hegel, space=F6)"
+        assert decisive_moment(view, None) == "picture-ended(reason=time)"
+        match.state.goals = [goal(GERMANS, 1, SA)]
+        assert "own=yes" in decisive_moment(GAME.view(match.state, None), GERMANS)
+
+
+def test_a_run_is_an_arrow_until_the_philosopher_moves_on() -> None:
+    match = Match.kicking(GERMANS, "F8", at={"He": "F5"})
+    draw = GAME.presentation(("Malia", "Theo")).picture
+    view = GAME.view(match.state, None)
+    start, end = view.at[HE] - 4, view.at[HE]
+    plain = draw(view, Style())
+    (x, y), (_, low) = centre(end), centre(start)
+    between = (round(x) - 60, round(y) + 60, round(x) + 60, round(low) - 60)
+    assert draw(view, Style(), [Ran(HE, start, end)]).crop(between).tobytes() != plain.crop(between).tobytes()
+    assert draw(view, Style(), [Ran(HE, start, end + 1)]).tobytes() == plain.tobytes()

@@ -13,10 +13,9 @@ from games.grudgematch.actions.kicking import Aim, AimElsewhere, KickBall, PickC
 from games.grudgematch.actions.reacting import Block, Tackle
 from games.grudgematch.actions.running import PickRunner, RunTo, TypeRun
 from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TypeLineUp
-from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.presentation.labels import REFUSALS
 from games.grudgematch.presentation.story import report_lines
-from games.grudgematch.state import GoalLine, Phase
+from games.grudgematch.state import GoalLine, GrudgematchOptions, Phase
 from tests.games.grudgematch.match import FO, FRENCH, GAME, GERMANS, HE, Dice, Match, card
 from tests.messages import message_names
 

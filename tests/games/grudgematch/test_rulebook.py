@@ -13,8 +13,8 @@ from games.grudgematch.actions.running import EndRun, PickRunner, PlaceBall, Run
 from games.grudgematch.actions.setup import LineUp, Place
 from games.grudgematch.content import PHILOSOPHERS, SUITS
 from games.grudgematch.field import CENTRE, GOAL_BOX, HALF, NEAR, OFF, RAYS, coordinate, space_named, spaces_in
-from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.turn import begin_turn
+from games.grudgematch.state import GrudgematchOptions
 from tests.games.grudgematch.match import (
     DE,
     FO,

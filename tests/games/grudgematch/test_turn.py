@@ -13,8 +13,8 @@ from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, P
 from games.grudgematch.actions.setup import LINEUPS, GiveSurname, LineUp, Place, TakeSide, TypeLineUp
 from games.grudgematch.content import STALL
 from games.grudgematch.field import CENTRE, OFF, coordinate, space_named
-from games.grudgematch.options import GrudgematchOptions
 from games.grudgematch.rules.turn import begin_turn, draw_up, pile_size
+from games.grudgematch.state import GrudgematchOptions
 from tests.games.grudgematch.match import DE, FO, GAME, GERMANS, HE, HU, KA, NI, Dice, Match, card
 
 

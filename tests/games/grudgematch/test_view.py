@@ -22,8 +22,7 @@ from games.grudgematch.actions.reacting import (
 from games.grudgematch.content import SUITS_MASK
 from games.grudgematch.field import coordinate
 from games.grudgematch.game import Grudgematch
-from games.grudgematch.options import GrudgematchOptions
-from games.grudgematch.state import State
+from games.grudgematch.state import GrudgematchOptions, State
 from games.grudgematch.view import GrudgematchView
 from games.laws.determinism import views_read_back, views_share_nothing
 from games.laws.judge import LAWS, judge, judge_tape

@@ -8,8 +8,7 @@ from games.core.chance import Chance, ReplayedChance
 from games.ostrakon.actions import AskQuestion, Vote
 from games.ostrakon.content import PHILOSOPHERS, Rule, Stone
 from games.ostrakon.game import Ostrakon
-from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.state import State
+from games.ostrakon.state import OstrakonOptions, State
 from games.ostrakon.view import OstrakonView
 
 GAME = Ostrakon()

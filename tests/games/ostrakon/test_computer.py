@@ -28,8 +28,8 @@ from games.ostrakon.computer import (
     predicted_stone,
 )
 from games.ostrakon.content import FREE, PHILOSOPHERS, TRAITS, other
-from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.questions import BANK, Asked, Question, bank_questions, comparison_key, question_trait
+from games.ostrakon.state import OstrakonOptions
 from games.ostrakon.view import OstrakonView
 from tests.games.ostrakon.council import GAME, Council, seat_of
 

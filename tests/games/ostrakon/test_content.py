@@ -14,7 +14,6 @@ from games.ostrakon.content import (
     needed,
     subject_cards,
 )
-from games.ostrakon.options import OstrakonOptions
 from games.ostrakon.questions import (
     BANK,
     LONGEST_ANSWER,
@@ -25,6 +24,7 @@ from games.ostrakon.questions import (
     last_question,
     question_fault,
 )
+from games.ostrakon.state import OstrakonOptions
 from games.ostrakon.words import as_label, philosopher_words, question_words, subject_words
 from tests.games.ostrakon.council import Council
 

@@ -8,12 +8,11 @@ from PIL import Image
 
 from games.core.chance import Chance, Seeded
 from games.core.presentation import Style
-from games.ostrakon.actions import Follow, KeepSilent
+from games.ostrakon.actions import Follow
 from games.ostrakon.game import Ostrakon
-from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.picture import last_turn_words
-from games.ostrakon.state import State
-from games.picture.canvas import PNG_LIMIT, encode_png
+from games.ostrakon.picture import all_places, best_question, cell_of
+from games.ostrakon.state import OstrakonOptions, State
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, Shape, drawn_on, encode_png
 from tests.games.ostrakon.council import GAME, Council
 from tests.messages import message_names
 
@@ -46,7 +45,7 @@ def test_every_phase_fits_in_every_style(seats: int, phase: str) -> None:
     state = PHASES[seats][phase]
     for style in STYLES:
         picture = GAME.presentation(["Marguerite de Navarre"] * seats).picture(GAME.view(state, None), style)
-        assert picture.width == 1200 and picture.height <= 1200
+        assert picture.width == 1200 and picture.height <= MAX_HEIGHT
         data = encode_png(picture)
         assert len(data) <= PNG_LIMIT
         with Image.open(BytesIO(data)) as read:
@@ -61,27 +60,59 @@ def test_any_name_and_any_question_can_be_drawn(name: str) -> None:
     assert words.picture(council.view(0), Style()).width == 1200
 
 
-def test_a_crowded_sun_can_be_drawn() -> None:
+@pytest.mark.parametrize("under", range(12))
+@pytest.mark.parametrize("standing", range(1, 13))
+def test_marks_lie_in_their_space_and_apart(standing: int, under: int) -> None:
+    """The pile that has still to speak and the one underneath the Sun share a space; others stand on the next."""
     council = Council(12)
-    for under in (1, 6, 11):
-        council.place({4: list(range(under, 12))}, sun=4, under=list(range(under)))
-        assert GAME.presentation(["x"] * 12).picture(council.view(None), Style()).width == 1200
+    under = min(under, 12 - standing)
+    council.place(
+        {4: list(range(standing)), 5: list(range(standing + under, 12))},
+        sun=4,
+        under=list(range(standing, standing + under)),
+    )
+    places = all_places(council.view(None))
+    assert sorted(places) == list(range(12))
+    for seat, (x, y, size) in places.items():
+        left, top, width, height = cell_of(4 if seat < standing + under else 5)
+        assert left <= x - size / 2 and x + size / 2 <= left + width
+        assert top + 54 <= y - size / 2 and y + size / 2 <= top + height
+        assert size >= 22
+    ordered = list(places.values())
+    for i, (x, y, size) in enumerate(ordered):
+        for a, b, other in ordered[i + 1 :]:
+            assert max(abs(x - a), abs(y - b)) >= (size + other) / 2 - 1
 
 
-def test_the_last_turn_is_told_with_its_vote_and_not_with_an_earlier_one() -> None:
-    council, names = Council(5), tuple("ABCDE")
+def marks_in(picture: Image.Image) -> list[str]:
+    """The symbols of seats in a picture, in the order of their seats."""
+    return sorted(each.name for each in drawn_on(picture) if isinstance(each, Shape) and each.name.startswith("seat"))
+
+
+def test_after_a_vote_the_mark_of_each_seat_stands_on_the_path_and_beside_its_answer() -> None:
+    council, words = Council(5), GAME.presentation(tuple("ABCDE"))
     council.place({7: [0, 1], 5: [2], 2: [3, 4]}, sun=7)
+    assert marks_in(words.picture(council.view(None), Style())) == [f"seat {k}" for k in (0, 0, 1, 2, 3, 4)]
     council.ask()
     council.do(Follow(), 2)
+    assert marks_in(words.picture(council.view(0), Style())) == [f"seat {k}" for k in (0, 1, 2, 2, 3, 4)]
     council.vote("WWWBB")
+    assert marks_in(words.picture(council.view(None), Style())) == [
+        f"seat {k}" for k in (0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4)
+    ]
+
+
+def test_the_end_tells_the_question_that_took_the_winner_farthest() -> None:
+    council, names = Council(5), tuple("ABCDE")
+    assert best_question(council.view(None), 0, names) == ""
+    council.place({7: [0], 5: [2], 2: [1, 3, 4]}, sun=7)
+    council.ask()
+    council.vote("WWWBB")
+    view = council.view(None)
+    (asked,) = [each for each in view.past if each.spaces]
     with message_names():
-        assert last_turn_words(council.view(None), names) == [
-            "footer-advanced(name=A, spaces=2, to=9)",
-            "footer-stones(black=2, white=3)",
-            "footer-followed(name=C, to=7)",
-        ]
-        council.do(KeepSilent())
-        assert last_turn_words(council.view(None), names) == ["footer-failed(name=C)"]
+        assert best_question(view, 0, names) == f"end-moment(name=A, question={asked.question.text}, spaces=2)"
+        assert best_question(view, 1, names) == ""
 
 
 def test_a_finished_council_is_shown_when_nobody_stands_under_the_sun() -> None:
@@ -100,7 +131,9 @@ def test_a_finished_council_is_shown_when_nobody_stands_under_the_sun() -> None:
     for seat in (None, *range(5)):
         view = game.view(state, seat)
         assert view.piles[view.sun] == ()
-        for text in (words.headline(view), words.text(view), words.alt(view), words.prompt(view)):
+        for text in (words.headline(view), words.text(view), words.prompt(view)):
             assert "The council is over" in text
+        with message_names():
+            assert words.alt(view).startswith("alt-end-closest") and words.alt(view, 1).startswith("alt-over")
         assert words.result(view, outcome)
-        assert words.picture(view, Style()) is not None
+        assert all(words.part(view, Style(), part) is not None for part in range(words.parts(view)))

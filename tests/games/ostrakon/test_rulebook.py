@@ -9,9 +9,8 @@ from games.core.chance import Chance
 from games.ostrakon import events
 from games.ostrakon.actions import Follow, KeepSilent, Vote
 from games.ostrakon.content import FREE, STONES, TEMPLE, other
-from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.picture import cell_of
-from games.ostrakon.state import next_speaker
+from games.ostrakon.picture import GAP, cell_of
+from games.ostrakon.state import OstrakonOptions, next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of
 from tests.games.rulebook import Rulebook
 from tests.messages import message_names
@@ -67,15 +66,16 @@ def test_the_server_is_the_dealer() -> None:
     assert GAME.active_seats(council.state) == (council.speaker,)
 
 
-def test_the_path_turns_on_eight_and_ends_in_the_temple() -> None:
-    """Cards 1 to 8 are walked out and back: 9 is beside 8, and 16 beside 1, next to the Temple."""
+def test_the_path_leads_from_neighbour_to_neighbour_and_ends_in_the_temple() -> None:
+    """The cards are walked one after the other: in the picture each lies beside the next one, and none overlaps."""
     cells = {space: cell_of(space) for space in range(1, TEMPLE + 1)}
-    assert len(set(cells.values())) == 17
-    for space in range(1, 9):
-        out, back = cells[space], cells[17 - space]
-        assert out[0] == back[0] and out[1] != back[1], space
-    columns = [cells[space][0] for space in range(1, 9)]
-    assert columns == sorted(columns) or columns == sorted(columns, reverse=True)
+    for space in range(1, TEMPLE):
+        (x, y, w, h), (to_x, to_y, to_w, to_h) = cells[space], cells[space + 1]
+        apart = max(to_x - x - w, x - to_x - to_w), max(to_y - y - h, y - to_y - to_h)
+        assert max(apart) == GAP and min(apart) < 0, space
+    boxes = list(cells.values())
+    for i, (x, y, w, h) in enumerate(boxes):
+        assert all(x + w < a or a + c < x or y + h < b or b + d < y for a, b, c, d in boxes[i + 1 :])
 
 
 def test_the_shuffled_pile_is_the_order_of_the_first_day_and_lies_open() -> None:

@@ -19,8 +19,7 @@ from games.ostrakon.actions import (
     VoteByLot,
 )
 from games.ostrakon.content import FREE, PRINTED, TABLES, other
-from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.state import next_speaker
+from games.ostrakon.state import OstrakonOptions, next_speaker
 from tests.games.ostrakon.council import GAME, Council, events_of, seat_of
 
 

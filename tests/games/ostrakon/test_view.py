@@ -16,8 +16,7 @@ from games.laws.walk import LawBroken, Tape, walk
 from games.ostrakon import events, rules
 from games.ostrakon.actions import PrepareQuestion, Vote
 from games.ostrakon.game import Ostrakon
-from games.ostrakon.options import OstrakonOptions
-from games.ostrakon.state import State
+from games.ostrakon.state import OstrakonOptions, State
 from games.ostrakon.view import OstrakonView
 
 

@@ -19,7 +19,8 @@ from games.philosophia.actions import (
 from games.philosophia.content import KIND_OF, ORACLE_CARDS
 from games.philosophia.rules.supply import spend_oracle_card
 from games.philosophia.state import NONE
-from tests.games.philosophia.table import GAME, Table, oracle, place
+from tests.games.philosophia.table import GAME, NAMES, Table, oracle, place
+from tests.messages import message_names
 
 
 def holding(*cards: str, others: int = 1, philosopher: str = "Plato") -> Table:
@@ -256,6 +257,17 @@ def test_r18_everybody_who_could_hold_the_retraction_is_asked_at_once() -> None:
     assert table.player(0).coins == coins and table.player(1).oracle == []
     assert {ORACLE_CARDS[card].name for card in table.state.box} == {"the-sacred-treasuries", "retraction-of-promises"}
     assert table.state.phase == "act" and table.asked == 0
+
+
+def test_r18_who_does_not_hold_the_retraction_is_told_why_they_are_asked() -> None:
+    table = holding("The Sacred Treasuries", others=2)
+    table.hold(1, "Retraction of Promises")
+    table.hold(2, "The Lost Road")
+    play(table, "The Sacred Treasuries")
+    words = GAME.presentation(NAMES)
+    with message_names():
+        asked = [words.prompt(GAME.view(table.state, seat)).partition("(")[0] for seat in (1, 2)]
+    assert asked == ["prompt-react", "prompt-react-none"]
 
 
 def test_r18_a_card_that_nobody_retracts_happens() -> None:

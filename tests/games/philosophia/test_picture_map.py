@@ -1,24 +1,19 @@
-"""The map as it is drawn: every piece in its place, every place by its shape, what is public about the players."""
+"""The map as it is drawn: every piece in its place, every place by its silhouette, the Acropolis and the timeline."""
 
 from collections.abc import Iterable
 
 import pytest
 from PIL import Image
-from pytest import MonkeyPatch
 
 from games.core.presentation import Style
-from games.philosophia.content import BONUSES, KIND_OF, OBSERVE, PLACE_NAMES, SIDES, TIMELINE
-from games.philosophia.picture.map import POSITIONS
-from games.philosophia.words import say
-from games.picture.canvas import WIDTH
-from games.picture.palette import palette
-from tests.games.philosophia.drawing import Drawn, drawn
+from games.philosophia.content import OBSERVE, PLACE_NAMES, SIDES, TIMELINE
+from games.philosophia.picture.map import MAP_BOTTOM, SPOTS
+from games.philosophia.words import said, say, short_place
+from games.picture.canvas import WIDTH, Shape, Word, drawn_on
+from games.picture.fonts import text_width
+from games.picture.palette import LIGHT
 from tests.games.philosophia.table import GAME, NAMES, Table, bonus, place
 from tests.messages import message_names
-
-LIGHT = palette(Style())
-CORNERS = {"Sparta": 4, "Samos": 4, "Ithaca": 0, "Olympia": 5, "Delphi": 6}
-"""A place of each type, and how many corners its shape has."""
 
 
 def table_of(seats: int) -> Table:
@@ -32,81 +27,81 @@ def picture(table: Table) -> Image.Image:
     return image
 
 
-def there(found: Drawn, name: str) -> list[str]:
-    """What is written in a place."""
-    return found.texts_near(*POSITIONS[place(name)], 12)
+def shapes_at(table: Table, here: int, room: float = 110) -> list[Shape]:
+    """The shapes at a place of the map, from left to right."""
+    spot = SPOTS[here]
+    found = [thing for thing in drawn_on(picture(table)) if isinstance(thing, Shape)]
+    near = [thing for thing in found if abs(thing.at[0] - spot.x) < room and abs(thing.at[1] - spot.y) <= 44]
+    return sorted(near, key=lambda thing: thing.at)
+
+
+def names_at(table: Table, name: str) -> list[str]:
+    """The names of the shapes at a place."""
+    return [thing.name for thing in shapes_at(table, place(name), 100)]
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_every_philosopher_stands_beside_the_name_of_his_place(monkeypatch: MonkeyPatch, seats: int) -> None:
+def test_every_philosopher_stands_at_his_place_in_his_colour(seats: int) -> None:
     table = table_of(seats)
-    found = drawn(monkeypatch, table)
-    for seat, player in enumerate(table.state.players):
-        x, y = POSITIONS[player.place]
-        assert found.marks_near(x - 40, y + 48, 60) == [seat]
-        assert [line for at, _, line in found.boxes if at[1] == y + 28 and abs(at[0] - x) < 120] == [LIGHT.seat(seat)]
-    assert len(found.halos) == 1 and found.halos[0][1] == POSITIONS[table.player(0).place][1] + 30, "whose turn it is"
+    people = [thing for thing in drawn_on(picture(table)) if isinstance(thing, Shape) and thing.name == "person"]
+    spots = {(SPOTS[player.place].x, LIGHT.seat(seat)) for seat, player in enumerate(table.state.players)}
+    assert {(round(thing.at[0]), thing.colours[0]) for thing in people} == spots
 
 
-def test_every_place_of_the_side_is_named(monkeypatch: MonkeyPatch) -> None:
-    for seats, side in ((2, "A"), (4, "B")):
-        found = drawn(monkeypatch, table_of(seats))
-        for at in range(27):
-            x, y = POSITIONS[at]
-            assert bool(found.texts_near(x, y + 48, 40)) == (at in SIDES[side])
+@pytest.mark.parametrize(("seats", "side"), [(2, "A"), (4, "B")])
+def test_every_place_of_the_side_is_named_and_no_name_covers_another(seats: int, side: str) -> None:
+    words = [thing for thing in drawn_on(picture(table_of(seats))) if isinstance(thing, Word)]
+    names = {said(short_place(at)) for at in range(27)}
+    drawn = [word for word in words if word.text in {*names, say.label("athens")}]
+    assert {word.text for word in drawn} == {said(short_place(at)) for at in SIDES[side]} | {say.label("athens")}
+    boxes = []
+    for word in drawn:
+        half = text_width(word.text, "bold", word.size) / 2
+        boxes.append((word.text, word.at[0] - half, word.at[0] + half, word.at[1]))
+        assert word.at[0] - half >= 8 and word.at[0] + half <= WIDTH - 8, word.text
+    for number, (name, left, right, y) in enumerate(boxes):
+        for other, other_left, other_right, other_y in boxes[number + 1 :]:
+            assert left > other_right or right < other_left or abs(y - other_y) > 36, f"{name} and {other}"
 
 
-def test_each_type_has_its_own_shape(monkeypatch: MonkeyPatch) -> None:
-    found = drawn(monkeypatch, table_of(2))
-    outlines = {name: found.shape_near(*POSITIONS[place(name)])[0] for name in CORNERS}
-    assert {name: len(corners) for name, corners in outlines.items()} == CORNERS
-    assert all(abs(x) == abs(y) for x, y in outlines["Sparta"]), "a square"
-    assert all(x == 0 or y == 0 for x, y in outlines["Samos"]), "a diamond"
-    fills = [found.shape_near(*POSITIONS[place(name)])[1] for name in CORNERS]
-    assert fills == [LIGHT.ink, LIGHT.ochre, LIGHT.sea, LIGHT.clay, LIGHT.olive], "the printed colours"
-
-
-def test_tokens_lie_there_until_somebody_keeps_them(monkeypatch: MonkeyPatch) -> None:
+def test_each_type_has_its_own_silhouette_and_is_empty_when_the_token_is_gone() -> None:
     table = table_of(2)
-    assert [there(drawn(monkeypatch, table), name) for name in CORNERS] == [["?"]] * 5
-    for name in CORNERS:
+    kinds = {"Sparta": "city", "Samos": "tower", "Ithaca": "port", "Olympia": "temple", "Delphi": "oracle"}
+    for name, kind in kinds.items():
+        (shape,) = [thing for thing in shapes_at(table, place(name), 40) if thing.name != "person"]
+        assert shape.name == kind and LIGHT.bone in shape.colours
         table.clear_token(name)
-    found = drawn(monkeypatch, table)
-    assert [there(found, name) for name in CORNERS] == [["W"], ["E"], ["P"], ["T"], ["O"]]
-    assert {found.shape_near(*POSITIONS[place(name)])[1] for name in CORNERS} == {LIGHT.panel}, "hollow"
+        (shape,) = [thing for thing in shapes_at(table, place(name), 40) if thing.name != "person"]
+        assert shape.name == kind and shape.colours == (LIGHT.muted,), "drawn empty"
 
 
 @pytest.mark.parametrize(
-    ("back", "code"),
+    ("gives", "amount", "icon"),
     [
-        ("coins 2", "2c"),
-        ("coins 3", "3c"),
-        ("sophistry 1", "So"),
-        ("syllogism 1", "Sy"),
-        ("sophists 1", "Ph"),
-        ("builders 1", "Bu"),
+        ("coins", 2, "coin"),
+        ("sophistry", 1, "mask"),
+        ("syllogism", 1, "scroll"),
+        ("sophists", 1, "person"),
+        ("builders", 1, "builder"),
     ],
 )
-def test_a_bonus_that_was_turned_over_is_shown(monkeypatch: MonkeyPatch, back: str, code: str) -> None:
+def test_a_bonus_that_was_turned_over_is_shown(gives: str, amount: int, icon: str) -> None:
     table = table_of(2)
-    gives, amount = back.split()
-    table.token("Samos", bonus(gives, int(amount)))
-    assert there(drawn(monkeypatch, table), "Samos") == [code] and len(BONUSES) == 6
+    assert names_at(table, "Samos") == ["tower"]
+    table.token("Samos", bonus(gives, amount))
+    assert names_at(table, "Samos") == ["tower", icon]
 
 
-def test_schools_and_followers_wear_the_marks_of_their_owners(monkeypatch: MonkeyPatch) -> None:
+def test_schools_and_followers_have_the_colours_and_symbols_of_their_owners() -> None:
     table = table_of(3)
     table.build(2, "Samos")
     table.follow(0, "Samos", "Ithaca")
     table.follow(1, "Samos")
-    found = drawn(monkeypatch, table)
-    x, y = POSITIONS[place("Samos")]
-    beside = sorted((at[0], seat) for at, seat, size in found.marks if abs(at[1] - y) < 20 and abs(at[0] - x) < 110)
-    assert [seat for _, seat in beside] == [2, 0, 1], "the school, then the followers"
-    houses = [corners for corners, _, _ in found.polygons if len(corners) == 7]
-    assert len(houses) == 1 and abs(houses[0][0][0] - x) < 60
-    x, y = POSITIONS[place("Ithaca")]
-    assert found.marks_near(x + 34, y, 20) == [0]
+    assert names_at(table, "Samos") == ["school", "tower", "seat 0", "seat 1"]
+    assert shapes_at(table, place("Samos"))[0].colours[0] == LIGHT.olive
+    table.clear_token("Samos")
+    assert names_at(table, "Samos") == ["school", "seat 0", "seat 1"], "where the token was"
+    assert names_at(table, "Ithaca") == ["port", "seat 0"]
 
 
 STANDING = ((), ("Pella", "Ithaca", "Elis", "Megara", "Piraeus", "Halicarnassus"),
@@ -115,126 +110,96 @@ STANDING = ((), ("Pella", "Ithaca", "Elis", "Megara", "Piraeus", "Halicarnassus"
 
 
 def crowded(seats: int, places: Iterable[int], standing: tuple[str, ...] = ()) -> Table:
-    """A school and everybody's follower at each of these places; who is not said to stand is on the Acropolis."""
+    """A school and four followers at each of these places; who is not said to stand is on the Acropolis."""
     table = table_of(seats)
     for seat, player in enumerate(table.state.players):
         player.place = place(standing[seat]) if standing else OBSERVE
     for at in places:
-        table.state.followers[at] = (1 << seats) - 1
+        table.state.followers[at] = (1 << min(4, seats)) - 1
         table.state.schools[at] = at % seats
+        table.clear_token(PLACE_NAMES[at].removeprefix("oracle-of-").title())
     return table
 
 
-def spots(patch: MonkeyPatch, table: Table, here: int) -> dict[tuple[int, int], bytes]:
-    """The middle of everything that lies at a place, and how it looks there."""
-    (x, y), found, image = POSITIONS[here], drawn(patch, table), picture(table)
-    pieces = [at for at, _, _ in found.marks if abs(at[0] - x) < 100 and abs(at[1] - y) < 36]
-    letters = [at for at, text in found.texts if abs(at[0] - x) < 60 and abs(at[1] - y) < 12 and text in "?WEPTO"]
-    assert len(pieces) == len(table.state.players) + 1 and len(letters) == 1
-    return {at: looks(image, at) for at in [(round(each[0]), round(each[1])) for each in pieces + letters]}
-
-
-def looks(image: Image.Image, at: tuple[int, int]) -> bytes:
+def looks(image: Image.Image, at: tuple[float, float]) -> bytes:
     """What is drawn around a point."""
-    return image.crop((at[0] - 5, at[1] - 5, at[0] + 5, at[1] + 5)).tobytes()
+    x, y = round(at[0]), round(at[1])
+    return image.crop((x - 5, y - 5, x + 5, y + 5)).tobytes()
 
 
 @pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.slow
-def test_nothing_at_a_place_is_hidden_by_another_place(monkeypatch: MonkeyPatch, seats: int) -> None:
-    """However full the map is and whoever stands beside it: pieces and letters look as they do alone."""
+def test_nothing_at_a_place_is_hidden_by_another_place(seats: int) -> None:
+    """However full the map is and whoever stands beside it: pieces look as they do alone."""
     side = SIDES["A" if seats == 3 else "B"]
-    alone = {here: spots(monkeypatch, crowded(seats, [here]), here) for here in side}
+    alone = {}
+    for here in side:
+        table = crowded(seats, [here])
+        image = picture(table)
+        pieces = [thing for thing in shapes_at(table, here) if thing.name == "school" or thing.name.startswith("seat")]
+        assert len(pieces) == 1 + min(4, seats)
+        alone[here] = {(thing.name, thing.at): looks(image, thing.at) for thing in pieces}
     for standing in STANDING:
         names = tuple([name for name in standing if place(name) in side][:seats])
-        full = picture(crowded(seats, side, names))
+        full = picture(crowded(seats, side, names if len(names) == seats else ()))
         for here in set(side) - {place(name) for name in names}:
-            hidden = [at for at, look in alone[here].items() if looks(full, at) != look]
-            assert not hidden, f"{PLACE_NAMES[here]}: hidden at {hidden} while they stand at {names}"
+            hidden = [piece for piece, look in alone[here].items() if looks(full, piece[1]) != look]
+            assert not hidden, f"{PLACE_NAMES[here]}: hidden are {hidden} while they stand at {names}"
 
 
-def test_the_acropolis_shows_actions_the_disk_and_who_stands_there(monkeypatch: MonkeyPatch) -> None:
+def test_the_acropolis_shows_actions_the_disk_and_who_stands_there() -> None:
     table = table_of(3)
     table.top_disk("Chronos")
-    before = drawn(monkeypatch, table)
-    rows = ("Observe the Debaters", "Progress Timeline", "Athena Offering", "Public Debate")
-    tops = [before.at(row) for row in rows]
-    assert [x for x, _ in tops] == sorted(x for x, _ in tops) and len({y for _, y in tops}) == 1
-    assert before.at("Chronos")[0] == before.at("Athena Offering")[0], "what is to be had at the Parthenon"
+    before = [thing for thing in drawn_on(picture(table)) if isinstance(thing, Word) and thing.at[1] > MAP_BOTTOM]
+    offering, disk = ((thing.at) for thing in before if thing.text in ("Offering", "Chronos"))
+    assert abs(disk[0] - offering[0]) < 100 and disk[1] > offering[1], "what is to be had at the Parthenon"
     table.stand(1, "Parthenon")
     table.stand(2, "Theatre of Dionysus")
-    after = drawn(monkeypatch, table)
-    y = tops[0][1] + 13
-    standing = {seat: at[0] for at, seat, size in after.marks if at[1] == y}
-    assert set(standing) == {1, 2} and not [seat for at, seat, _ in before.marks if at[1] == y]
-    for seat, row in ((1, "Athena Offering"), (2, "Public Debate")):
-        assert 0 < after.at(row)[0] - standing[seat] < 60
+    below = [thing for thing in drawn_on(picture(table)) if thing.at[1] > MAP_BOTTOM]
+    words = [(thing.at[0], thing.text) for thing in below if isinstance(thing, Word)]
+    assert [text for _, text in sorted(words)] == ["Observe", "Progress", "Offering", "Debate"]
+    people = {t.colours[0]: t.at[0] for t in below if isinstance(t, Shape) and t.name == "person"}
+    assert set(people) == {LIGHT.sea, LIGHT.olive}
+    assert 600 < people[LIGHT.sea] < 900 < people[LIGHT.olive] < 1200
 
 
 @pytest.mark.parametrize("hourglass", [0, 1, 5, 8])
-def test_the_timeline_has_nine_years_and_the_hourglass_on_one(monkeypatch: MonkeyPatch, hourglass: int) -> None:
+def test_the_timeline_shows_the_year_and_how_far_the_hourglass_has_moved(hourglass: int) -> None:
     table = table_of(2)
     table.state.hourglass = hourglass
-    found = drawn(monkeypatch, table)
-    years = [f"{year.year} BC" if i in (0, 8) else str(year.year) for i, year in enumerate(TIMELINE)]
-    at = [found.at(year) for year in years]
-    assert [x for x, _ in at] == sorted(x for x, _ in at) and len({y for _, y in at}) == 1
-    glasses = [corners for corners, fill, _ in found.polygons if fill == LIGHT.ochre and at[0][1] - corners[0][1] == 59]
-    assert len(glasses) == 1 and sum(x for x, _ in glasses[0]) / 4 == pytest.approx(at[hourglass][0])
-    passed = [fill for (_, y), r, fill in found.discs if r == 11 and y == at[0][1] - 38]
-    assert passed == [LIGHT.clay] * hourglass + [LIGHT.panel] * (8 - hourglass)
+    drawn = [thing for thing in drawn_on(picture(table)) if thing.at[1] < MAP_BOTTOM]
+    (glass,) = [thing.at[0] for thing in drawn if isinstance(thing, Shape) and thing.name == "hourglass"]
+    assert f"{TIMELINE[hourglass].year} BC" in [thing.text for thing in drawn if isinstance(thing, Word)]
+    assert 24 < glass < 436 and round((glass - 60) / 42.5) == hourglass
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-def test_the_strip_says_all_that_is_public_of_a_player(monkeypatch: MonkeyPatch, seats: int) -> None:
-    table = table_of(seats)
-    table.give_tokens(1, "Sparta", "Argos", "Delphi")
-    table.follow(1, "Samos", "Delos")
-    table.build(1, "Samos")
-    table.hold(1, "The Bronze Gong")
-    player = table.player(1)
-    player.coins, player.builders, player.sophists, player.study, player.wins = 7, 2, 3, True, 1
-    player.wisdom, player.unknown_oracle = [0, 2], True
-    table.crown(1)
-    player.labyrinth = 2
-    table.crown(2)
-    found = drawn(monkeypatch, table)
-    western, oracles = (table.state.dealt[KIND_OF[place(name)]] for name in ("Sparta", "Delphi"))
-    line = f"7 c · B2 S3 study Or1 UO · F2 Sch1 D1 Wi2 · W2/{western} O1/{oracles}"
-    x, y = found.at(line)
-    assert found.marks_near(x + 16, y - 33, 3) == [1] and "Homer" in found.words
-    for seat in range(seats):
-        assert NAMES[seat] in found.words
-    fills = [fill for (_, at), r, fill in found.discs if r == 17 and at == y - 32]
-    row = fills[:3] if seats == 3 else fills[3:6]
-    assert row == [LIGHT.wine, LIGHT.wine, None]
-    assert str(table.player(2).number) in found.words, "the number on a third Labyrinth Token"
-    held = [text for (_, at), text in found.texts if text == "L" and at == y - 32]
-    assert len(held) == 2
-
-
-def test_the_title_says_when_it_is_and_whose_decision(monkeypatch: MonkeyPatch) -> None:
+def test_the_title_says_when_it_is_and_whose_decision() -> None:
     table = table_of(3)
-    table.state.round, table.state.hourglass, table.state.asked = 7, 3, 2
+    table.state.round, table.state.asked = 7, 2
     table.state.phase = "act"
-    found = drawn(monkeypatch, table)
-    assert {"Round 7, 508 BC", say.label("now-act", name="Rosa")} <= set(found.words)
-    assert [seat for (x, y), seat, _ in found.marks if y == 44 and x > WIDTH / 2] == [2]
+    title = [thing for thing in drawn_on(picture(table)) if thing.at[1] == 50]
+    assert [thing.text for thing in title if isinstance(thing, Word)] == ["Round 7", say.label("now-act", name="Rosa")]
+    assert [thing.name for thing in title if isinstance(thing, Shape)] == ["seat 2"]
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-def test_the_legend_explains_every_shape_and_every_letter(monkeypatch: MonkeyPatch, seats: int) -> None:
-    found = drawn(monkeypatch, table_of(seats))
-    said = " · ".join(found.words)
-    for each in ("2c coins", "So Sophistry", "Sy Syllogism", "Bu builder", "Ph sophist", "F followers", "Sch schools"):
-        assert each in said
-    for each in ("D debates", "Wi wisdom", "B builder", "S sophist", "Or oracle card", "UO Unknown Oracle"):
-        assert f" {each}" in said
-    for name, words in zip(CORNERS, ("W Western", "E Eastern", "P Port", "T Temple", "O Oracle"), strict=True):
-        x, y = found.at(words)
-        corners, fill = found.shape_near(x - 18, y)
-        shape, colour = found.shape_near(*POSITIONS[place(name)])
-        assert (len(corners), fill) == (len(shape), colour)
+def test_long_names_are_shortened_so_that_what_they_do_can_be_read() -> None:
+    table = table_of(2)
+    table.state.phase = "aim"
+    view = GAME.view(table.state, None)
+    image = GAME.presentation(("W" * 32, "Ali")).picture(view, Style())
+    assert image is not None
+    (what,) = [t.text for t in drawn_on(image) if isinstance(t, Word) and t.at[1] == 50 and t.at[0] > 600]
+    assert what.startswith("WWW") and what.endswith(say.label("now-aim", name="").strip())
+
+
+def test_what_players_have_is_said_below_the_picture() -> None:
+    table = table_of(3)
+    table.player(1).coins, table.player(1).builders = 7, 2
+    table.follow(1, "Samos", "Delos")
+    with message_names():
+        scores = GAME.presentation(NAMES[:3]).scores(GAME.view(table.state, None))
+    assert len(scores) == 3 and "count-coins(count=7)" in scores[1] and "count-builders(count=2)" in scores[1]
+    assert "done-followers(all=9, count=2)" in scores[1] and "count-builders" not in scores[0].replace("=0", "")
 
 
 def test_the_alternative_text_says_what_one_would_notice_first() -> None:

@@ -270,7 +270,7 @@ def test_what_cannot_be_named_is_counted_and_found_elsewhere() -> None:
     named = names_in(text)
     kinds = [said(argument_name(card)) for card in [*dict.fromkeys(EVERYTHING), 45]]
     assert named == kinds[: len(named)], "whole names, in their order"
-    more = re.search(r"- and (\d+) more kinds: your picture shows all of them", text)
+    more = re.search(r"- and (\d+) more kinds; in a debate the menu lists all of them", text)
     assert more and int(more[1]) == len(kinds) - len(named)
     assert text.rstrip().endswith("Know \\*that\\*\\."), "what stands at the end is whole too"
     for card in ("The Word of Zeus", "The Bronze Gong", "The Lost Road"):

@@ -8,13 +8,17 @@ from PIL import Image
 
 from games.core.presentation import Style
 from games.core.words import current_language, in_language
-from games.picture.canvas import WIDTH, Canvas, encode_png
-from games.picture.fonts import drawable_text, fit_text, font, text_width
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, WIDTH, Canvas, Shape, Word, drawn_on, encode_png
+from games.picture.coast import Bend, Cut, Pin, Projection, draw_coast, sea_colour
+from games.picture.ending import Ending, Standing, draw_ending
+from games.picture.fonts import drawable_text, fit_text, font, text_width, wrap_text
+from games.picture.icons import ICONS
 from games.picture.palette import (
     DARK,
     LIGHT,
     SHAPES,
     Palette,
+    contrast,
     is_hollow,
     mix,
     outline,
@@ -23,18 +27,6 @@ from games.picture.palette import (
     rgb,
     symbol,
 )
-
-
-def _luminance(colour: str) -> float:
-    parts = [c / 255 for c in rgb(colour)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    """WCAG's contrast of two colours, 1 to 21."""
-    a, b = sorted((_luminance(one), _luminance(other)))
-    return (b + 0.05) / (a + 0.05)
 
 
 def plain(canvas: Canvas) -> None:
@@ -183,3 +175,77 @@ def test_png_is_small_and_true() -> None:
 def test_png_gives_up_colours_before_it_grows_too_large() -> None:
     noise = Image.frombytes("RGB", (400, 400), random.Random(1).randbytes(480_000))
     assert len(encode_png(noise, 10**9)) > 100_000 >= len(encode_png(noise, 100_000))
+
+
+def test_a_broken_text_fits_and_its_lines_are_of_similar_length() -> None:
+    text = "If P then Q; not Q; therefore not P. If not Q then R, or else"
+    lines = wrap_text(text, "label", 38, 440, 4)
+    assert " ".join(lines) == text and all(text_width(line, "label", 38) <= 440 for line in lines)
+    longest, shortest = (pick(text_width(line, "label", 38) for line in lines) for pick in (max, min))
+    assert shortest > longest / 2
+    cut = wrap_text(text, "label", 38, 440, 2)
+    assert len(cut) == 2 and cut[1].endswith("…") and text_width(cut[1], "label", 38) <= 440
+
+
+@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_silhouettes_stay_in_their_square_and_show_their_owner(name: str, colours: Palette) -> None:
+    looks = set()
+    for fill, empty in ((None, False), (colours.sea, False), (None, True)):
+        canvas = Canvas.on(200, colours, plain)
+        before = canvas.image.copy()
+        canvas.icon(name, 100, 100, 80, fill, empty=empty)
+        changed = _changed(before, canvas.image)
+        assert changed is not None
+        assert changed[0] >= 52 and changed[1] >= 52 and changed[2] <= 148 and changed[3] <= 148
+        looks.add(canvas.image.tobytes())
+    assert len(looks) == 3
+
+
+def test_a_bent_map_moves_what_lies_around_a_pin_and_nothing_far_away() -> None:
+    plain_map = Projection(20, 41, 170)
+    bent = plain_map._replace(pins=(Pin(23, 38, 700, 300),))
+    x, y = plain_map.point(23, 38)
+    moved_x, moved_y = bent.point(23, 38)
+    assert abs(moved_x - 700) < abs(x - 700) / 5 and abs(moved_y - 300) < abs(y - 300) / 5
+    assert bent.point(28, 36) == plain_map.point(28, 36)
+    crowded = plain_map._replace(bends=(Bend(23, 38, 1.0, 1.0),))
+    gap, wider = (abs(each.point(23.1, 38)[0] - each.point(22.9, 38)[0]) for each in (plain_map, crowded))
+    assert wider > 1.8 * gap
+
+
+@pytest.mark.parametrize("cut", ["aegean", "mediterranean"])
+def test_the_coast_has_land_and_sea_where_they_are(cut: Cut) -> None:
+    projection = Projection(20, 41, 150)
+    canvas = Canvas.on(900, LIGHT, plain)
+    draw_coast(canvas, cut, projection, 0, 900)
+    for lon, lat, colour in ((22.2, 39.6, LIGHT.ground), (28.2, 38.6, LIGHT.ground), (21.0, 36.0, sea_colour(LIGHT))):
+        x, y = projection.point(lon, lat)
+        assert canvas.image.getpixel((round(x), round(y))) == rgb(colour), (lon, lat)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6, 12])
+@pytest.mark.parametrize("winners", [0, 1, 3])
+def test_the_end_of_a_game_names_the_winners_and_everybodys_score(seats: int, winners: int) -> None:
+    standings = [Standing(seat, f"Player {seat}", f"{seat} points") for seat in range(seats)]
+    won = range(min(winners, seats))
+    ending = Ending("A game", "Round 9", won, "Somebody", "by luck", "It rained. " * 30, standings)
+    for colours in (LIGHT, DARK):
+        picture = draw_ending(ending, colours)
+        words = [thing.text for thing in drawn_on(picture) if isinstance(thing, Word)]
+        assert {"A game", "Somebody", "by luck", *(each.name for each in standings)} <= set(words)
+        assert {each.score for each in standings} <= set(words)
+        marks = [thing.name for thing in drawn_on(picture) if isinstance(thing, Shape) and thing.at[1] < 700]
+        assert [name for name in marks if name.startswith("seat")] == [f"seat {n}" for n in won]
+        assert picture.height <= MAX_HEIGHT and len(encode_png(picture)) <= PNG_LIMIT
+
+
+def test_an_arrow_leaves_room_for_the_pieces_at_both_ends() -> None:
+    canvas = Canvas.on(300, LIGHT, plain)
+    before = canvas.image.copy()
+    canvas.arrow((100, 200), (500, 200), gap=40)
+    changed = _changed(before, canvas.image)
+    assert changed is not None and changed[0] >= 120 and changed[2] <= 480
+    canvas.image.paste(before)
+    canvas.arrow((100, 200), (160, 200))
+    assert _changed(before, canvas.image) is None, "too short to be seen"

@@ -1,4 +1,4 @@
-"""Deadlines are written with the change that causes them and fire once; reminders follow each seat's own timer."""
+"""Deadlines are written with the change that causes them and fire once."""
 
 import asyncio
 from dataclasses import replace
@@ -7,12 +7,11 @@ import pytest
 
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games, find_game
-from storage import Clock, Match, Refused, Status, Store, User
+from storage import Clock, Refused, Status, Store, User
 from storage.match.due_times import HALF, SOON, TIMEOUT, turn_deadline
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, begin, bid, deadlines_of, seat, submit_bid
-from tests.storage.timed_tables import Open, bank, table_with_clock
-from tests.storage.timed_tables import fire_all as fire_all_of_timed_tables
+from tests.storage.tables import ANN, BOB, CLEO, begin, bid, deadlines_of, submit_bid
+from tests.storage.timed_tables import Open, bank, fire_all, table_with_clock
 
 
 async def test_they_are_set_when_it_begins_and_go_when_it_ends(timed: Store) -> None:
@@ -49,13 +48,13 @@ async def test_the_bank_is_spent_and_filled(timed: Store, watch: FakeTime) -> No
 async def test_reminders_come_once_and_late_ones_together(timed: Store, watch: FakeTime) -> None:
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
     watch.advance(minutes=5)
-    fired = await fire_all_of_timed_tables(timed)
+    fired = await fire_all(timed)
     assert len([each for each in fired if each.remind_in]) == 1, "one for all who decide at once"
     watch.advance(minutes=4, seconds=30)
-    assert len([each for each in await fire_all_of_timed_tables(timed) if each.remind_in]) == 1
+    assert len([each for each in await fire_all(timed) if each.remind_in]) == 1
     assert {each.kind for each in await deadlines_of(timed, match.id)} == {TIMEOUT}
     watch.advance(minutes=1)
-    fired = await fire_all_of_timed_tables(timed)
+    fired = await fire_all(timed)
     assert len([each for each in fired if each.played]) == 2 and not [each for each in fired if each.remind_in]
 
 
@@ -105,11 +104,11 @@ async def test_time_that_stood_still_is_not_counted(timed: Store, watch: FakeTim
     watch.advance(hours=9)
     again = await opened(time_source=watch)
     await again.deadlines.heartbeat(returned=True)
-    assert [each for each in await fire_all_of_timed_tables(again) if each.played or each.remind_in] == []
+    assert [each for each in await fire_all(again) if each.played or each.remind_in] == []
     watch.advance(minutes=5, seconds=59)
-    assert not [each for each in await fire_all_of_timed_tables(again) if each.played]
+    assert not [each for each in await fire_all(again) if each.played]
     watch.advance(seconds=1)
-    assert len([each for each in await fire_all_of_timed_tables(again) if each.played]) == 2
+    assert len([each for each in await fire_all(again) if each.played]) == 2
     assert (await again.match(match.id)).record_count == 2
 
 
@@ -151,7 +150,7 @@ async def test_majority_and_the_host_breaks_ties(timed: Store, watch: FakeTime) 
             match = await timed.match(match.id)
             await submit_bid(timed, match, f"{turn}.{user}", user)
         watch.advance(minutes=2)
-        await fire_all_of_timed_tables(timed)
+        await fire_all(timed)
     match = await timed.match(match.id)
     assert match.question is not None and match.question.kind == "absent" and match.question.seat == 2
     with pytest.raises(Refused, match="not_asked"):
@@ -168,7 +167,7 @@ async def test_who_acts_is_back(timed: Store, watch: FakeTime) -> None:
     for turn in range(2):
         await submit_bid(timed, await timed.match(match.id), f"{turn}", ANN)
         watch.advance(minutes=2)
-        await fire_all_of_timed_tables(timed)
+        await fire_all(timed)
     match = await timed.match(match.id)
     assert match.question is not None and match.question.is_open
     match = (await timed.submit(match.id, "back", User(BOB), bid(BOB))).match
@@ -213,63 +212,7 @@ async def test_every_game_is_timed_out_to_its_end(name: str, opened: Open, watch
         due = await store.deadlines.next_due()
         assert due is not None, "somebody is asked, so some time runs out"
         watch.jump(max(due - watch.now(), due - due))
-        await fire_all_of_timed_tables(store)
+        await fire_all(store)
     assert match.status is Status.OVER
     assert await deadlines_of(store, match.id) == []
     await store.verify(match.id)
-
-
-async def begun(store: Store) -> Match:
-    """Start a match in which Ann and Bob bid at the same time, each with a day."""
-    match = await seat(store, ANN, BOB)
-    await store.lobbies.set_clock(match.id, "clock", ANN, Clock.days(24, 0))
-    return await store.lobbies.start(match.id, "start", ANN)
-
-
-async def fire_all(store: Store, watch: FakeTime) -> list[tuple[str, int]]:
-    """Fire what is due, one deadline after another; return kind and seat of those that did something."""
-    given = []
-    while due := await store.deadlines.due(watch.now(), 1):
-        fired = await store.deadlines.fire(due[0])
-        if fired.remind_in is not None or fired.played is not None:
-            given.append((due[0].kind, due[0].seat))
-    return given
-
-
-async def left(store: Store, match: Match, seat: int) -> set[str]:
-    return {each.kind for each in await deadlines_of(store, match.id) if each.seat == seat}
-
-
-async def test_who_has_more_time_is_reminded_when_it_is_theirs(timed: Store, watch: FakeTime) -> None:
-    match = await begun(timed)
-    watch.advance(hours=2)
-    await submit_bid(timed, match, "a", ANN)
-    watch.advance(hours=14)
-    await submit_bid(timed, match, "b", BOB)
-    assert await left(timed, match, 0) == await left(timed, match, 1) == {HALF, SOON, TIMEOUT}
-    watch.advance(hours=4)  # half of Bob's eight hours; Ann has 22
-    assert await fire_all(timed, watch) == [(HALF, 1)]
-    assert await left(timed, match, 0) == {SOON, TIMEOUT}, "it has spoken to both"
-    watch.advance(hours=3, minutes=30)
-    assert await fire_all(timed, watch) == [(SOON, 1)]
-    assert await left(timed, match, 0) == {SOON, TIMEOUT}, "Ann's end is half a day away"
-
-
-async def test_equal_times_have_one_reminder_each_time(timed: Store, watch: FakeTime) -> None:
-    match = await begun(timed)
-    watch.advance(hours=12)
-    assert len(await fire_all(timed, watch)) == 1
-    assert await left(timed, match, 0) == await left(timed, match, 1) == {SOON, TIMEOUT}
-    watch.advance(hours=11)
-    assert len(await fire_all(timed, watch)) == 1
-    assert await left(timed, match, 0) == await left(timed, match, 1) == {TIMEOUT}
-
-
-async def test_who_rests_now_is_reminded_afterwards(timed: Store, watch: FakeTime) -> None:
-    match = await begun(timed)
-    await timed.deadlines.set_quiet(BOB, "720-1200 UTC")  # quiet hours from noon to eight
-    watch.advance(hours=12)
-    assert await fire_all(timed, watch) == [(HALF, 0)]
-    watch.advance(hours=11)
-    assert await fire_all(timed, watch) == [(SOON, 0)]
-    assert await left(timed, match, 1) == {SOON, TIMEOUT}, "his own end is a rest away"

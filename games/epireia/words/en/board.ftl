@@ -124,7 +124,12 @@ hand-enemy = **The enemy's army, face down:** { $army }.
 hand-figures = **Your figures:** { $figures }.
 hand-post = { $front }: { $figure }
 
-score = { $city }, prestige { $prestige }
+# The scenario beside the pictures.
+caption-scenario = **{ $name }.** { $card }
+# The line of a player beside the pictures: as short as can be.
+score = { $city } ({ $league }): prestige { $prestige }; { $stock }; { $built } built
+score-administrator = { $score }; { $name } ({ uses-ready })
+score-figures = { $score }; { $figures }
 
 result-objectives = You didn't meet the objectives in time, so you lost.
 result-shared = The battle is a complete tie, so everyone shares the win. { fronts-won }

@@ -1,27 +1,19 @@
 # Nouns that texts, labels and pictures have in common.
 
 resource-wheat = Wheat
-    .letter = W
 resource-wood = Wood
-    .letter = D
 resource-copper = Copper
-    .letter = C
 amount = { $count } { $resource }
-    .short = { $count }{ $letter }
 # An amount of each resource, zeros included.
 stock = { $wheat } { resource-wheat }, { $wood } { resource-wood }, { $copper } { resource-copper }
-    .short = { $wheat }{ resource-wheat.letter } { $wood }{ resource-wood.letter } { $copper }{ resource-copper.letter }
 nothing = nothing
 none = none
 empty = empty
 prestige = Prestige
 
 unit-hoplites = Hoplites
-    .letter = H
 unit-triremes = Triremes
-    .letter = T
 unit-cavalry = Cavalry
-    .letter = C
 deck-hoplites-1 = { unit-hoplites } I
 deck-hoplites-2 = { unit-hoplites } II
 deck-triremes-1 = { unit-triremes } I
@@ -48,12 +40,9 @@ front-maritime = maritime
 
 league-delian = Delian League
     .short = Delian
-    .brief = Delian
 league-peloponnesian = Peloponnesian League
     .short = Peloponnesian
-    .brief = Pelop.
 
-# Where there is little room, the seas are called by their first names.
 place-persia = Persia
 place-phoenicia = Phoenicia
 place-egypt = Egypt
@@ -65,11 +54,8 @@ place-illyria = Illyria
 place-euboea = Euboea
 place-chalkidiki = Chalkidiki
 place-thrakiko-pelagos = Thrakiko Pelagos
-    .short = Thrakiko
 place-aigaio-pelagos = Aigaio Pelagos
-    .short = Aigaio
 place-kritiko-pelagos = Kritiko Pelagos
-    .short = Kritiko
 place-aeolis = Aeolis
 place-ionia = Ionia
 place-athens = Athens

@@ -4,8 +4,7 @@
 title-epireia = { -game }
 title-turn = Turn { $turn }, act { $act }
 title-round = Round { $round }
-title-over = The battle is over
-title-boards = The players' boards
+title-battlefield = The enemy's army
 title-no-battle = there was no battle
 title-fronts = Delian { $one } : { $two } Peloponnesian
 # Who decides what.
@@ -21,90 +20,56 @@ title-army = { $name } places an army
 title-generals = { $name } places figures
 title-battle = { $name } to engage or hold
 title-together-figure = everyone chooses a figure
-title-together-army = both leagues place their armies
-title-together-generals = both leagues place their figures
+title-together-army = both leagues place armies
+title-together-generals = both leagues place figures
 
-footer-setup = Two leagues, three acts, one battle
-footer-act = { $name }. { $card }
-footer-act-over = { $name } is over
-footer-solo = { $name }, { $rounds } rounds. { $card }
-footer-solo-progress = { $name }, { $rounds } rounds. { $card } { $progress }
-footer-augur = Augur: { $augur }. { $effect }
-footer-placing = Both leagues place their armies and figures in secret
-footer-placing-alone = The enemy's army lies face down. You see units and levels, but no powers
-footer-battle = { $done } of { $all } columns resolved
-# What decided the game.
-footer-maritime = Fronts tied: the maritime front decided
-footer-prestige = Fronts tied: the highest prestige decided
-footer-copper = Fronts tied: the most Copper decided
-footer-shared = A complete tie: everyone shares the win
-footer-tie = In the solo game, you lose ties
-footer-objectives = The objectives weren't met in time
-
-# The map. $number: the roll a figure needs; $goods: such as 2W 1C.
-map-empire = { $number }+ for { $goods }
-map-empire-short = { $number }+ { $goods }
+# The map. $number: the roll that a figure needs.
 map-number = { $number }+
-map-tax = tax { $goods }
-map-tax-short = { $goods }
-map-neutral = neutral, { $number }+
 map-closed = closed
-map-brigands = Brigands
-map-brigands-letter = B
-map-enemy-letter = E
-legend-resource = { $letter } { $resource }
-legend-brigands = { map-brigands-letter } Brigands
-legend-enemy = { map-enemy-letter } enemy
-legend = { $signs }
-legend-sea = only for figures with the sea icon
-legend-sea-open = across the sea; open to all this round
+player-number = Player { $number }
 
-# The strips, leagues and boards.
-strip-prestige = prestige
-strip-built = { $built } built, { city-tokens } left
-board-home = { $city }, { $league }
-board-uses = { $name }, { uses-ready }
-board-no-administrator = no Administrator yet
-board-last = { $administrator }, { city-tokens }
-city-tokens = { $left ->
-    [one] 1 City token
-   *[other] { $left } City tokens
-}
-boards-figures = Figures, their attack points and places
-boards-figure = { $attack }, { $where }
-league-treasury = treasury { $stock }
-# $tokens: such as "3 Hoplites, 1 Triremes"; $power: their sum, if it is known.
-league-reserve = Reserve: { $tokens }
-league-reserve-power = Reserve: { $tokens }; power { $power }
-reserve-units = { $count } { $unit }
-
-# The battlefield.
-field-enemy-army = { $league }, the enemy: its army lies face down
-field-enemy = { $league }, the enemy
-field-token = { $letter } { $level ->
+# The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
+field-so-far = columns: Delian { $one }, Peloponnesian { $two }
+field-won = won by the { $league }, { $one } : { $two }
+field-nobody = a tie: nobody's
+# The level of a military token, on its back.
+level = { $level ->
     [1] I
    *[2] II
 }
-field-hidden = ?
-field-engaged = engaged in column { $column }
-field-strength = +{ $strength }
-field-powers = { $above } : { $below }
-field-nobody = nobody's
-field-tied = tied
-player-number = Player { $number }
+
+# The end of the game. $names: the winners; $most, $least: the fronts or the power of the winner and of the loser.
+ending-won = { $names } won
+ending-lost = { $name } lost
+ending-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+ending-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+ending-score = { $city }, prestige { $prestige }
+ending-fronts = For the { $league }, with { $most } : { $least } fronts
+ending-maritime = For the { $league }, by the maritime front
+ending-prestige = For the { $league }, by the highest prestige
+ending-copper = For the { $league }, by the most Copper
+ending-shared = A complete tie
+ending-tie = A tie, which loses the solo game
+ending-beaten = The enemy won { $most } : { $least } fronts
+ending-objectives = The objectives weren't met in time
+ending-progress = Reached: { $progress }.
+ending-moment = The closest column was { $column }: { $most } to { $least }.
+ending-moment-figure = The closest column was { $column }: { $most } to { $least }, with { $figure } engaged.
 
 alt-setup = { $stage }: { $deciding }. The map of Greece is still empty.
 alt-map = { $stage }: { $deciding }.
-alt-constraint = Constraint: { $constraint }
 alt-territories = Territories held: { $held }.
 alt-no-territories = Nobody holds a territory.
 alt-held = { $name } { $count }
 alt-brigands = Brigands are in { $territories }.
-alt-boards = The players' boards: { $boards }.
-alt-board = { $name } with prestige { $prestige } and { $built ->
-    [one] 1 building
-   *[other] { $built } buildings
-}
+alt-enemy-army = The battlefield: the enemy's army lies there face down, and your half is still empty.
+alt-field-over = The battlefield after the last column. { alt-fronts }.
 alt-battle = { $stage }: { $done } of { $all } columns are resolved. { alt-fronts }.
 alt-fronts = { $one ->
     [one] The Delian League won 1 front and the Peloponnesian League { $two }

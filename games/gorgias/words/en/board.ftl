@@ -22,14 +22,9 @@ board-stock-empty = **Common stock**: empty
 board-captured = { $player }: **{ $points }** for { $score } ({ $stock })
 board-captured-none = { $player }: **{ $points }**, no pyramids captured yet
 board-debate = **The debate on statement { $round }**
-# $sides: what each player had on the card and what was left of it, as in the log; $end: what they took, in sentences.
-board-card = { $card }. { $sides } { $end }
 # Before the card is resolved. $mine and $theirs: what stands there, or "empty".
 board-card-open = { $card }. { $first }: { $mine }; { $second }: { $theirs }. Not resolved yet.
 board-card-empty = { $card }. Both cards were empty.
-board-took = { $name } took { $pyramids }.
-board-took-nothing = { $name } got nothing for { $pyramid }: no { $size } pyramids were left in the common stock.
-board-took-nobody = Nobody took a pyramid.
 board-to-take = Still due to { $name }: { $pyramid }.
 
 hand-heading = **Behind your screen**

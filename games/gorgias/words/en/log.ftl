@@ -15,22 +15,15 @@ log-arranged = You finished your layout.
 log-reconsidered = You reopened your layout.
 log-arranged-by-chance = The groups you hadn't placed were arranged at random.
 log-revealed = Both layouts for statement { $round } were revealed.
-# $sides: two of the clauses below; $end: who won the card.
-log-card = Card { $card }: { $sides } { $end }
-log-card-won = { $name } won the card.
-log-card-tied = Nobody won the card.
-log-card-both = Both players won pyramids.
-log-captured = { $name } took { $pyramid } from the common stock.
-log-captured-instead = { $name } took { $pyramid } instead of { $wanted }, which was gone from the common stock.
-log-nothing-left = { $name } won { $wanted } but got nothing: the common stock had no { $size } pyramids left.
+# A card of the debate in one line; one of the next three sentences follows. $mine and $theirs: what stood there, such as
+# "medium forward, small away".
+log-card = Card { $card }: { $first } ({ $mine }) met { $second } ({ $theirs }).
+log-card-took = { $name } took { $pyramids }.
+log-card-nothing = { $name } won, but the common stock had nothing that fits.
+log-card-tied = Nobody won.
+# The player chose $pyramid.
+log-captured = { $name } took { $pyramid } because { $wanted } was gone.
 # $scores: each player's points, as in "player-points".
 log-ended = The game ended. { $scores }.
 log-ended-stock = The common stock was empty, so the game ended. { $scores }.
 player-points = { $name }: { $points }
-
-# What both players had on a card and what was left of it. $mine and $theirs are three messages like "side-left".
-sides = { $mine }; { $theirs }.
-# $group: what stood on the card.
-side-left = { $name } ({ $group }) had { $pyramids } left
-side-nothing = { $name } ({ $group }) had nothing left
-side-empty = { $name } had an empty card

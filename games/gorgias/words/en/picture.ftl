@@ -1,65 +1,40 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
--game = Gorgias
-title = { -game } · statement { $round } of { $rounds }
-title-over = { -game } · the game is over
-task-won = { $name } won
-task-shared = A shared win
-task-arrange = Both players to arrange
-task-opening = { $name } to roll
-task-removing = { $name } to remove a die
-task-rerolling = { $name } to reroll or stop
-task-rerolling-missing = { $name } to reroll
-task-taking = { $name } to take a pyramid
+picture-title = Statement { $round } of { $rounds }
+picture-arranging = Both players arrange
+picture-opening = { $name } rolls
+picture-removing = { $name } loses a die
+picture-rerolling = { $name }: reroll or stop
+picture-rerolling-missing = { $name } rerolls
+picture-over = { $name } won
+picture-shared = A shared win
+picture-capturing = { $name } takes a pyramid
+picture-shield = { $name }'s screen
 
-strip-roll = Roll { $roll } of { $rolls }
-strip-covered = All three topics
-strip-missing = No { $topic }
-strip-ready = Ready
-strip-arranging = Arranging
-strip-stated = Statement finished
-strip-to-roll = Five dice to roll
-strip-next = Rolls next
-
-footer-points = Final points: { $scores }
-# $missing: how many layouts are still to come.
-footer-arranging = Layouts stay hidden until both players are ready · { $missing ->
-    [one] 1 layout still to come
-   *[other] { $missing } layouts still to come
+# The picture of the end. $points and $other: the points of the winner and of the other player.
+picture-game = Gorgias
+end-shared = A shared win
+end-tied = { $points } points each
+end-points = { $points } points to { $other }
+end-solid-trees = More solid trees, with { $points } points each
+end-pyramids = More pyramids, with { $points } points each
+# One of these says what decided the game. $name is the player who lost in the first, and who won in the others.
+end-turned = { $name } led { $points } to { $other } until the last debate.
+end-trees = { $name } completed a solid tree in { $colours }.
+end-last = The last debate brought { $name } { $points ->
+    [one] 1 more point.
+   *[other] { $points } more points.
 }
-footer-debate = On the cards: the debate on statement { $round }
-footer-topics = Small is Knowledge, medium is Conduct, large is Governance
 
-# Below a pyramid on a card. $letter and $now: S, M or L.
-pyramid-projects = projects { $pips }
-pyramid-absorbs = absorbs { $pips }
-pyramid-lost = { $letter } is lost
-pyramid-stays = { $letter } stays
-pyramid-becomes = { $letter } becomes { $now }
-card-empty = empty
-card-nobody = nobody
-# $letter: the size of which the common stock had no pyramids left.
-card-none-left = no { $letter }
-shield-of = { $name }'s screen
-
-stock-title = Common stock
-stock-left = { $left } of { $all }
-stock-note = Captured pyramids come from here
-stock-note-empty = Nothing is left
-captured = { $kinds }
-captured-solid = { $count } solid
-captured-mixed = { $count } mixed
-captured-single = { $count } single
-captured-none = nothing yet
-player-number = Player { $number }
-
-alt-over = The game is over.
-alt-arranging = Statement { $round }: both players are arranging behind their screens; { $missing ->
+# The alt texts. $scores: each player's points.
+alt-end = { $name } has won. { $scores }.
+alt-end-shared = The win is shared: { $scores }.
+alt-over = The table at the end: { $scores }, with { $left } of { $all } pyramids left to win.
+alt-arranging = Both players are arranging behind their screens; { $missing ->
     [one] 1 layout is
    *[other] { $missing } layouts are
 } still to come.
-alt-dice = Statement { $round }, dice of { $name }: { $dice }.
-alt-capturing = Statement { $round }: both layouts are revealed, and { $name } must take a pyramid.
-alt-opening = Statement { $round }: { $name } to roll the five dice.
-alt-points = { $scores }.
-alt-stock = { $left } of { $all } pyramids are left in the common stock.
+alt-dice = { $name } has rolled { $dice }.
+alt-capturing = The layouts are revealed, and { $name } must take a pyramid.
+alt-opening = { $name } is about to roll the five dice.
+alt-standing = { $scores }, with { $left } of { $all } pyramids left to win.

@@ -59,11 +59,15 @@ board-boxes = In the penalty boxes: { $philosophers }.
 board-discards = Discards: { $cards }.
 board-no-discards = There are no discards yet.
 
-# Beside a player's name.
-team-goals = { $goals ->
-    [one] { $team }, 1 goal
-   *[other] { $team }, { $goals } goals
-}
+# Beside a player's name. $philosophers: what the signs on the pieces mean, such as "♣ Nietzsche, ♦ Kant".
+team-goals = { $team }, { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} ({ $philosophers })
+philosopher-sign = { $symbol } { $philosopher }
 
 hand-surname = Your surname: { $surname }.
 # $cards: a list of hand-suit, or no-cards.

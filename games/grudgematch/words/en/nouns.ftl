@@ -33,7 +33,7 @@ line-up-diamond = Diamond
 line-up-front-line = Front line
 line-up-wall = Wall
 line-up-wings = Wings
-# A philosopher, or the letters for him, with his space: "Hegel F7".
+# A philosopher with his space: "Hegel F7".
 placed = { $who } { $space }
 
 # What a die shows: "rolled a 4 and a 2".

@@ -1,6 +1,5 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-score = Germans { $germans } : { $french } French
 picture-doing = { $phase ->
     [sides] { $name } chooses a team
     [lineup] { $name } sets up
@@ -14,43 +13,57 @@ picture-doing = { $phase ->
     [block] { $name } can block
    *[bonus] { $name } takes a bonus
 }
-picture-surnames = enter your surnames
-picture-full-time = full time
-picture-won = { $name } won
+picture-game = Grudgematch
+picture-surnames = Enter your surnames
 # Above or below a penalty box.
 picture-penalty = Penalty
-# A name that cannot be drawn.
-picture-player = Player { $number }
-picture-cards = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-picture-on-the-ball = on the ball
-picture-pile = Pile: { $cards }
-picture-discards = Discards: { $cards }
 picture-half = { $half ->
     [1] 1st half
     [2] 2nd half
-   *[other] extra time
+   *[other] Extra time
 }
-picture-runs = Runs
-picture-hand = Your hand
-picture-aimed = Aimed { $way } with the { $card }: { $landing }
-picture-kick = { $philosopher } kicks { $way } from { $space }, value { $value }
+# $landing: "8 spaces to F11", "into the goal".
+picture-aimed = Aimed { $way }: { $landing }
+picture-picked = The { $card }: aim it
+picture-kick = { $philosopher } kicks { $way }, value { $value }
 picture-last = { $end ->
-    [goal] Goal! { $philosopher } from { $space }, { $way } with { $value }
-    [tackled] Last kick: { $philosopher }, { $way } from { $space } with { $value }, tackled
-    [blocked] Last kick: { $philosopher }, { $way } from { $space } with { $value }, blocked
-    [sent_off] Last kick: { $philosopher }, { $way } from { $space } with { $value }, sent off
-   *[other] Last kick: { $philosopher }, { $way } from { $space } with { $value }, { $moved ->
+    [goal] Goal by { $philosopher }!
+    [tackled] { $philosopher } was tackled
+    [blocked] { $philosopher } was blocked
+    [sent_off] { $philosopher } was sent off
+   *[other] { $philosopher } kicked it { $moved ->
         [one] 1 space
        *[other] { $moved } spaces
     }
 }
-picture-no-kick = Turn { $turn }: no kick yet
-picture-set-up = Both teams set up in their own halves
+picture-longer = The player with the longer surname plays the Germans
+picture-no-kick = No kick yet
+picture-set-up = Both teams set up
 
+# Titles of a finished match.
+picture-won = { $name } won
+picture-shared = A shared win
+
+# The picture of the end. $reason: why the match was over; it's said when no goal decided it.
+picture-title = Philosophy Grudgematch
+picture-goals = { $goals ->
+    [one] { $team }, 1 goal
+   *[other] { $team }, { $goals } goals
+}
+picture-deciding = { $own ->
+    [yes] { $philosopher } put it into the wrong goal from { $space } with the { $card }.
+   *[no] { $philosopher } scored the winner from { $space } with the { $card }.
+}
+picture-ended = { $reason ->
+    [french] The deck ran out a second time, and a tie goes to the French.
+    [stall] Nobody played a card any more.
+    [limit] The match reached its turn limit.
+   *[other] The draw pile ran out.
+}
+
+# The alt texts. $doing: who decides what, as a clause; $score: "Germans 1, French 0".
 alt-surnames = The empty pitch. The players are settling who plays the Germans.
-alt = The pitch from above, { $half }. { $score }. { $doing }. { $ball }
-alt-over = The pitch from above after the match. { $score }. { $ball }
-alt-kicked = { $ball } { $philosopher } kicked it last.
+alt = { $score } in the { $half }: { $doing }. { $ball }
+alt-end = { $name } has won: { $score }.
+alt-end-shared = The match is over and the win is shared: { $score }.
+alt-over = The pitch after the match, { $score }. { $ball }

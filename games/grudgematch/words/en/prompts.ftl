@@ -25,6 +25,9 @@ prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the
 prompt-confirm = Kick, or choose another direction?
 prompt-foul = { $kick }. Do you want to foul the possible tacklers?
 prompt-tackle = { $kick }. A tackle by { $philosophers } needs at least { $needed }.
+# Players are asked whatever they hold, so that nobody learns from it what they hold.
+prompt-tackle-none = { $kick }. You hold no card for a tackle. You're asked all the same, so that nobody can tell: let it pass.
+prompt-block-none = { $kick }. The ball is now at { $space }, and you hold no card that could block it there. You're asked all the same, so that nobody can tell: let it pass.
 prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs at least { $needed }.
 prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
 prompt-bonus = After the goal, each side gets a bonus. Choose yours.

@@ -1,60 +1,57 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-temple = Temple
-picture-days-left = Days left
-picture-rule-regular = no special rule
+picture-rule-regular = At least half must agree, but not all
 picture-rule-corruption = { $count ->
-    [one] the speaker makes one player match
-   *[other] the speaker makes { $count } players match
+    [one] Corruption: the speaker turns one stone
+   *[other] Corruption: the speaker turns { $count } stones
 }
 picture-rule-oracle = { $count ->
-    [one] the speaker sees one stone first
-   *[other] the speaker sees { $count } stones first
+    [one] Oracle: the speaker sees one stone first
+   *[other] Oracle: the speaker sees { $count } stones first
 }
-picture-rule-treachery = the speaker can turn their stone after the reveal
-picture-next = Next
-picture-next-open = This turn decides who's next
+picture-rule-treachery = Treachery: the speaker can turn last
+# Beside the mark of the player who follows the speaker.
 picture-follows = follows
 # $named: how many players have been chosen, of $affected.
-picture-corrupting = Corruption! Chosen: { $named } of { $affected }
-picture-consulting = The Oracle. Chosen: { $named } of { $affected }
-picture-deciding = Keep the stone or turn it?
+picture-corrupting = Chosen: { $named } of { $affected }
+picture-consulting = Chosen: { $named } of { $affected }
+picture-deciding = Keep it or turn it?
 picture-missing = { $missing } still to vote
-picture-missing-objections = { $missing } still to vote · objections { $objections }/{ $enough }
-picture-outstanding = Outstanding Victory!
-picture-on-top = { $philosopher }, on top of the pile on space { $space }
-picture-gathering = The philosophers gather
+picture-missing-objections = { $missing } still to vote · { $objections } of { $enough } objections
+# $subject: the subject of the next turn.
+picture-later = Next: { $subject }
 picture-chosen = { $chosen } of { $seats } have chosen
 
--game = Ostrakon
-title-choosing = { -game }
-title-choosing-task = choosing philosophers
-title-over = { -game } · the council is over
-title-won = { $name } won
-title-day = { -game } · day { $day } of { $days }
-title-asking = Speaker: { $name }
-title-voting = Question by { $name }
-title-corrupting = Corruption: { $name }
-title-consulting = Oracle: { $name }
-title-deciding = Keep or turn: { $name }
+title-game = Ostrakon
+title-choosing = Choose a philosopher
+title-day = Day { $day } of { $days }
+title-asking = { $name } asks
+title-voting = Everyone votes
+title-corrupting = { $name } corrupts
+title-consulting = { $name } asks the Oracle
+title-deciding = { $name } decides
 
-footer-hint = At least half of the others must vote as the speaker does
-footer-outstanding = An Outstanding Victory!
-footer-closest = { $name } was closest, on { $place }
-footer-struck = The question was struck out. A new one is on its way
-footer-follows = Follower: { $name }
-footer-advanced = Last turn: { $name } advanced { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} to { $to }
-footer-failed = Last turn: { $name } went under the Sun
-footer-stones = { $white } white, { $black } black
-footer-followed = { $name } followed to { $to }
+title-over = { $name } won
 
+# The picture of the end.
+end-temple = An Outstanding Victory in the Temple
+end-closest = Closest to the Temple, on space { $space }
+end-in-temple = Temple
+# The question that took the winner farthest.
+end-moment = { $spaces ->
+    [one] { $name } gained 1 space with: { $question }
+   *[other] { $name } gained { $spaces } spaces with: { $question }
+}
+
+# The alt texts. $name: a player with their philosopher.
 alt-choosing = { $chosen } of { $seats } players have chosen a philosopher.
-alt-over = The council is over.
-alt-asking = Day { $day } of { $days }. Speaker: { $name }. Subject: { $subject }.
-alt-question = Day { $day } of { $days }. Question by { $name }: "{ $question }"
-alt-missing = { $missing } still to vote.
-alt-leader = In the lead: { $name }, on { $place }.
-alt-leader-temple = In the Temple: { $name }.
+alt-end-temple = { $name } has reached the Temple and won the council with an Outstanding Victory.
+alt-end-closest = { $name } has won the council, closest to the Temple on { $place }.
+alt-over = The path at the end of the council, with { $name } in front and the stones of the last vote below.
+alt-asking = { $name } is about to ask about "{ $subject }".
+alt-voting = The question is "{ $question }", with { $missing ->
+    [one] 1 vote
+   *[other] { $missing } votes
+} still to come.
+alt-revealing = The votes on "{ $question }" are being revealed.
+alt-leader = { $name } is in the lead on { $place }.

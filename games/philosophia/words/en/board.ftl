@@ -35,7 +35,8 @@ now-shop = the finalists buy arguments
 now-debate = { $first } and { $second } debate; { $now }
 now-final = final debate; { $now }
 
-score = { count-labyrinth }
+# What a player has, below the picture. $things: what they hold; $done: what they have built and won.
+score = { count-labyrinth }, { $philosopher }: { $things }; { $done }
 
 # The task in the message that pings a player: "@Malia: it's your turn to move."
 task-cards = write wisdom cards or begin the game
@@ -96,9 +97,8 @@ done-schools = { $count }/{ $all } schools
 done-debates = { $count }/{ $all } debates
 done-wisdom = { $count }/{ $all } wisdom
 done-tokens = tokens { $tokens }
-# One type of location tokens: "W 2/4" beside text, "W2/4" in pictures.
-tokens-of = { $letter } { $count }/{ $dealt }
-    .narrow = { $letter }{ $count }/{ $dealt }
+# One type of location tokens.
+tokens-of = { $kind } { $count }/{ $dealt }
 labyrinth = **Labyrinth { $count }/{ $all }**
 labyrinth-ways = **Labyrinth { $count }/{ $all }** ({ $ways })
 labyrinth-number = **Labyrinth { $count }/{ $all }**, number { $number } ({ $ways })
@@ -157,8 +157,8 @@ hand-arguments = **Arguments ({ $count }):**
 # Arguments without their lessons. The names in quotes are topics of /rules.
 hand-arguments-named = { $cards } (/rules: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }", "{ rule-syllogisms }")
 hand-arguments-more = { $count ->
-    [one] and 1 more kind: your picture shows all of them, and in a debate the menu lists them page by page
-   *[other] and { $count } more kinds: your picture shows all of them, and in a debate the menu lists them page by page
+    [one] and 1 more kind; in a debate the menu lists all of them page by page
+   *[other] and { $count } more kinds; in a debate the menu lists all of them page by page
 }
 hand-oracle-cards = **Oracle cards:**
 hand-oracle-card = { $card }: { $effect }
@@ -168,8 +168,7 @@ proof = **Summaries** by { $name }, judged by { $judge }:
 proof-summary = **Summary:** { $text }
 proof-no-summary = **Summary:** none
 
-alt-west = This is the west of the map.
-alt-east = This is the east of the map.
+alt-last-map = This is the map at the end of the game.
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. { $names } has the most Labyrinth Tokens: { $best }.

@@ -103,41 +103,36 @@ place-nowhere = Nowhere
     .to = nowhere
 athens = Athens
 
-# The types of locations. .one stands in a sentence, .letter on the map, .short in its legend.
+# The types of locations. .short stands in lists of tokens.
 
 kind-western-city = Western City
     .plural = Western Cities
-    .letter = W
     .short = Western
 kind-eastern-city = Eastern City
     .plural = Eastern Cities
-    .letter = E
     .short = Eastern
 kind-port = Port
     .plural = Ports
-    .letter = P
     .short = Port
 kind-temple = Temple
     .plural = Temples
-    .letter = T
     .short = Temple
 kind-oracle = Oracle
     .plural = Oracles
-    .letter = O
     .short = Oracle
 kind-acropolis = Acropolis
     .plural = The Acropolis
 
-# The circles of the Acropolis with their actions, as they are drawn on the map; .room is for a narrow one.
+# The circles of the Acropolis with their actions, and .narrow as they are written on the map.
 
 circle-observe = Observe the Debaters
-    .narrow = Observe Debaters
+    .narrow = Observe
 circle-progress = Progress Timeline
-    .narrow = Progress Timeline
+    .narrow = Progress
 circle-offering = Athena Offering
-    .narrow = Athena Offering
+    .narrow = Offering
 circle-debate = Public Debate
-    .narrow = Public Debate
+    .narrow = Debate
 
 # The years of the timeline: what happened. $year in -year is text.
 

@@ -29,6 +29,9 @@ class AgoraWords(Presentation[AgoraView]):
     def scores(self, view: AgoraView) -> Sequence[str]:
         return [f"{seat} points" for seat in range(view.seats)]
 
+    def caption(self, view: AgoraView) -> Markdown:
+        return Markdown("The *water clock* runs.")
+
     def hand(self, view: AgoraView) -> Markdown:
         said = "" if view.vote is None else f" Your stone: {'white' if view.vote else 'black'}."
         return EMPTY if view.hand is None else Markdown(f"You hold card {view.hand}.{said}")
@@ -49,7 +52,7 @@ class AgoraWords(Presentation[AgoraView]):
             ]
         return super().blanks(view, action)
 
-    def picture(self, view: AgoraView, style: Any) -> Any:
+    def picture(self, view: AgoraView, style: Any, events: Any = ()) -> Any:
         raise AssertionError("a screen never draws")
 
     def alt(self, view: AgoraView, part: int = 0) -> str:

@@ -1,0 +1,168 @@
+"""The pictures of a position, and their words: titles, alternative texts, and the text beside them."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from games.core.words import EMPTY, AllOf, Markdown, lines
+from games.epireia.battle import column_powers, decide_winner, fronts_won
+from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO_CARDS
+from games.epireia.presentation.position import dice_words, front_figures, league_lines
+from games.epireia.presentation.progress import progress_words
+from games.epireia.presentation.prompts import PLACING, deciding_alone, stage_words
+from games.epireia.supply import seats_of
+from games.epireia.view import EpireiaView
+from games.epireia.words import (
+    augur_effect,
+    augur_name,
+    card_in_brief,
+    card_name,
+    column_heading,
+    label_of,
+    league_name,
+    say,
+    territory_name,
+)
+
+Drawing = Literal["map", "field", "ending"]
+"""The map of Greece, the battlefield, or the end of the game."""
+
+
+def drawings(view: EpireiaView) -> tuple[Drawing, ...]:
+    """Return the pictures of a position. In a solo game the enemy's army lies on the battlefield from the beginning."""
+    if view.phase == "over":
+        return "ending", "map" if view.battle is None else "field"
+    if view.battle is not None:
+        return ("field",)
+    return ("map", "field") if view.solo != NONE and view.turn else ("map",)
+
+
+def title_words(view: EpireiaView, drawing: Drawing) -> str:
+    """Return the stage of the game for the left side of a picture's title, such as "Turn 3, act 1".
+
+    Args:
+        view: The view that the picture shows.
+        drawing: What it shows of it.
+    """
+    if drawing == "field":
+        return say.label("phase-battle" if view.battle is not None else "title-battlefield")
+    if view.turn == 0:
+        return say.label("title-epireia")
+    if view.solo != NONE:
+        return say.label("title-round", round=view.turn)
+    return say.label("title-turn", turn=view.turn, act=view.act)
+
+
+def deciding_words(names: Sequence[str], view: EpireiaView) -> str:
+    """Return who decides what, such as "Malia develops", for a picture's title; at the end the result.
+
+    Args:
+        names: The players' names by seat.
+        view: The view.
+    """
+    if view.phase == "over":
+        if view.battle is None:
+            return say.label("title-no-battle")
+        one, two = fronts_won(view.battle.results)
+        return say.label("title-fronts", one=one, two=two)
+    alone = deciding_alone(view)
+    if alone != NONE:
+        return say.label(f"title-{view.phase}", name=names[alone])
+    return say.label(f"title-together-{view.phase}")
+
+
+# -- alternative texts ---------------------------------------------------------------------------------------------
+
+
+def alt_words(names: Sequence[str], view: EpireiaView, drawing: Drawing) -> str:
+    """Return the alternative text of a picture: what is most important in it, in a sentence or two.
+
+    Args:
+        names: The players' names by seat.
+        view: The view that the picture shows.
+        drawing: What it shows of it.
+    """
+    if drawing == "ending":
+        return _ending_alt(names, view)
+    if drawing == "field":
+        return _field_alt(names, view)
+    return _map_alt(names, view)
+
+
+def _ending_alt(names: Sequence[str], view: EpireiaView) -> str:
+    if view.battle is None:
+        return say.label("alt-over-objectives")
+    one, two = fronts_won(view.battle.results)
+    winner, _ = decide_winner(view)
+    if winner == NONE:
+        return say.label("alt-over-shared", one=one, two=two)
+    winners = [names[seat] for seat in seats_of(view, winner)]
+    if not winners:
+        key = "alt-over-lost-tie" if view.ending == "tie" else "alt-over-lost"
+        return say.label(key, name=names[0], one=one, two=two)
+    league = league_name(winner)
+    return say.label(f"alt-over-{view.ending}", names=AllOf(winners), league=league, one=one, two=two)
+
+
+def _field_alt(names: Sequence[str], view: EpireiaView) -> str:
+    battle = view.battle
+    if battle is None:
+        return say.label("alt-enemy-army")
+    stage, deciding = label_of(stage_words(view)), deciding_words(names, view)
+    if view.phase in PLACING:
+        return say.label("alt-map", stage=stage, deciding=deciding)
+    one, two = fronts_won(battle.results)
+    if view.phase == "over":
+        return say.label("alt-field-over", one=one, two=two)
+    found = [say.label("alt-battle", stage=stage, done=len(battle.results), all=len(COLUMNS), one=one, two=two)]
+    if battle.column < len(COLUMNS) and battle.revealed:
+        powers, column = column_powers(battle, battle.column), column_heading(battle.column)
+        found.append(say.label("alt-column", column=column, one=powers[0], two=powers[1], deciding=deciding))
+    return " ".join(found)
+
+
+def _map_alt(names: Sequence[str], view: EpireiaView) -> str:
+    stage, deciding = label_of(stage_words(view)), deciding_words(names, view)
+    if not view.turn:
+        return say.label("alt-setup", stage=stage, deciding=deciding)
+    held = [
+        say.message("alt-held", name=name, count=view.owners.count(seat))
+        for seat, name in enumerate(names)
+        if seat in view.owners
+    ]
+    found = [say.label("alt-map", stage=stage, deciding=deciding)]
+    found.append(say.label("alt-territories", held=AllOf(held)) if held else say.label("alt-no-territories"))
+    if view.brigands:
+        found.append(say.label("alt-brigands", territories=AllOf([territory_name(t) for t in view.brigands])))
+    return " ".join(found)
+
+
+# -- the text beside the picture -----------------------------------------------------------------------------------
+
+
+def caption_words(names: Sequence[str], view: EpireiaView) -> Markdown:
+    """Describe what the pictures leave out: the scenario, the dice, the leagues, and who leads the fronts.
+
+    Args:
+        names: The players' names by seat.
+        view: The view that the picture shows.
+    """
+    if not view.turn or view.phase == "over":
+        return EMPTY
+    if view.battle is not None:
+        fronts = [front_figures(view, front) for front in range(len(FRONTS))] if view.battle.generals else []
+        return lines([*fronts, *league_lines(view, enemy=False)])
+    parts = _scenario(names, view)
+    if dice := dice_words(view):
+        parts.append(say.text("board-dice", dice=dice))
+    parts += league_lines(view, enemy=False)
+    return lines(parts)
+
+
+def _scenario(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
+    card = SOLO_CARDS[view.solo] if view.solo != NONE else SCENARIO_CARDS[view.scenario]
+    if view.done:
+        return [say.text("board-act-over", act=view.act, name=card_name(card))]
+    found = [say.text("caption-scenario", name=card_name(card), card=card_in_brief(card)), progress_words(names, view)]
+    if view.augur != NONE:
+        found.append(say.text("board-augur", augur=augur_name(view.augur), effect=augur_effect(view.augur)))
+    return found

@@ -1,0 +1,104 @@
+"""Panels on a phone: the first control of every panel is in sight, whatever happened and whatever is asked."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.handlers.play import OUTCOME
+from bot.screens.panel import panel_screen
+from bot.screens.since import News, news_text
+from bot.ui.blocks import Buttons, Menu, Picture, Screen
+from bot.ui.image_cache import ImageCache
+from bot.ui.payload import payload_of
+from bot.ui.words import say, timestamp
+from games.core.chance import Chance, Seeded
+from games.core.game import Game
+from games.core.registry import all_games
+from games.core.words import Markdown
+from storage.match.model import LogEntry, Match
+from tests.bot.drawing import DrawingThread
+from tests.bot.screens.matches import MOMENT, match_of
+from tests.sandbox.page.page_bot import PageBot
+from tests.sandbox.page.page_user import PageUser
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+PHONE = {"width": 390, "height": 844}
+IN_SIGHT = 700
+"""Pixels from the top of a panel within which its first control has to end."""
+EVERY = 9
+"""Of the steps of a game one in so many is measured, and each in which something is asked for the first time."""
+NAMES = ("Malia", "Themistokles", "Solon", "Aspasia", "Xanthippe", "Ione", "Nikos", "Kleon", "Theo", "Phryne", "Ajax")
+
+
+def played(game: Game[Any, Any], seats: int) -> Iterator[tuple[Match, int, list[LogEntry]]]:
+    """Yield positions of one game of random choices, each with a seat that is asked and what it has not read yet."""
+    luck = Seeded((game.name, seats, "panels"))
+    chance = Chance(luck.below)
+    state = game.start(seats, game.Options(), chance)
+    unread: list[list[LogEntry]] = [[] for _ in range(seats)]
+    known: set[object] = set()
+    for seq in range(600):
+        if not (active := game.active_seats(state)):
+            return
+        seat = active[luck.below(len(active))]
+        kinds = game.action_types(state, seat)
+        if seq % EVERY == 0 or kinds not in known:
+            known.add(kinds)
+            yield match_of(game, state, seats, names=(*NAMES, "Zeno")), seat, list(unread[seat])
+        offered = [a for a in game.legal_actions(state, seat) if not a.open or a.obstacle(state, seat) is None]
+        step = game.apply(state, seat, offered[luck.below(len(offered))], chance)
+        state = step.state
+        for reader in range(seats):
+            told = [each for each in step.events if each.to in (None, reader)]
+            recipients = tuple([each.to for each in told])
+            entry = LogEntry(
+                seq, seat, MOMENT, None, tuple([each.event for each in told]), recipients, actor=seat,
+                is_known=reader == seat,
+            )  # fmt: skip
+            unread[reader] = [entry] if reader == seat else [*unread[reader], entry]
+
+
+OUTCOME_NOTE = news_text(
+    say.text("note-chosen", action="Build a school at Knossos"),
+    News((), tuple([(Markdown(f"Malia did the {number}th of many things."),) for number in range(40)])),
+    OUTCOME,
+)
+"""As much as a panel says of the press that it answers."""
+
+
+def without_pictures(screen: Screen) -> Screen:
+    return Screen(tuple([block for block in screen.blocks if not isinstance(block, Picture)]), screen.accent_colour)
+
+
+MEASURE = """node => {
+  const top = node.getBoundingClientRect().top;
+  const control = node.querySelector('button[data-custom-id], [data-custom-id]');
+  return control.getBoundingClientRect().bottom - top;
+}"""
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+async def test_the_first_control_of_a_panel_is_in_sight_on_a_phone(
+    page: PageUser, bot: PageBot, game: Game[Any, Any]
+) -> None:
+    await page.page.set_viewport_size(PHONE)
+    pane = await page.open("malia")
+    channel, images = bot.text_channel("general"), ImageCache(pool=DrawingThread("none"))
+    found: list[tuple[float, str]] = []
+    for seats in {game.seats[0], game.seats[-1]}:
+        for match, seat, unread in played(game, seats):
+            alert = say.text("board-until", until=timestamp(MOMENT), clock="live, 3 minutes per decision")
+            results = [entry for entry in unread if entry.is_known]
+            for since, note in ((unread, say.text("note-stale")), (results, OUTCOME_NOTE)):
+                screen = without_pictures(
+                    panel_screen(match, seat, since=since, made_at=MOMENT, alert=alert, note=note)
+                )
+                assert any(isinstance(block, Buttons | Menu) for block in screen.blocks)
+                sent = await channel.send(**payload_of(screen, images).for_send())
+                message = pane.locator(f"[data-message-id='{sent.id}']")
+                await message.wait_for()
+                found.append((await message.evaluate(MEASURE), str(screen)))
+    highest, screen = max(found)
+    assert highest <= IN_SIGHT, screen
