@@ -20,7 +20,7 @@ import pytest
 import storage.maintenance
 from bot.app.health import HealthCheck
 from bot.app.http_server import public_pages, serve
-from bot.handlers import admin, consent, history, match_lookup
+from bot.handlers import admin, consent, doctor, history, match_lookup
 from bot.scheduler import reminders
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import find_game
@@ -81,6 +81,12 @@ def seen(message: Json) -> str:
     return plain(orjson.dumps([texts(message), message["components"]], default=str).decode())
 
 
+def at_rest(stage: Stage) -> bool:
+    """Return True if the bot has nothing left to do."""
+    services = stage.bot.services
+    return not (services.dispatcher.pending or services.boards.waiting or services.images.pending)
+
+
 async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
     """Ask everything that a user can ask about a match."""
     place, number = str(match.thread), {"table": str(match.id)}
@@ -89,6 +95,7 @@ async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
         if words.startswith("admin") and user.name == STRANGER:
             continue  # Discord does not offer it to them
         options: Json = number if words.startswith(("table", "board")) else {}
+        await eventually(lambda: at_rest(stage))  # the status tells what waits
         said[door] = shown(await user.slash(place, words, {"of": "server"} if door == "games" else options))
     exported = await user.slash(place, "table export", number)
     said["export"] = shown(exported)
@@ -273,7 +280,8 @@ def leak(patch: pytest.MonkeyPatch) -> None:
         lambda real: lambda match: [pair for pair in real(match) if int(pair[1]) - 1 in match.active],
     )
     patch.setattr(storage.maintenance, "FINISHED", tuple(Status))
-    patch.setattr(admin, "rounded_size", lambda count, up=True: f"{count} bytes")
+    for module in (admin, doctor):
+        patch.setattr(module, "rounded_size", lambda count, up=True: f"{count} bytes")
     replaced(
         reminders, "digest_text", lambda real: lambda mine, user: f"{real(mine, user)} {[m.record_count for m in mine]}"
     )
