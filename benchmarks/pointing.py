@@ -116,15 +116,16 @@ class Person:
 
     async def board(self) -> Json:
         """Return the board of the person's table, as soon as it shows the match as it is."""
-        for _ in range(20):  # it may be posted anew meanwhile
-            match = await self.room.until(
-                self.match, lambda match: match.message is not None and match.shown_version == match.version
-            )
-            place = match.thread if match.thread and match.message != match.thread else match.channel
-            for message in await self.user.messages(str(place)):
-                if message["id"] == str(match.message) and buttons(message):
-                    return message
-        raise LookupError("the board is not there")
+        async with asyncio.timeout(PATIENCE):
+            while True:  # it may be posted anew meanwhile
+                match = await self.room.until(
+                    self.match, lambda match: match.message is not None and match.shown_version == match.version
+                )
+                place = match.thread if match.thread and match.message != match.thread else match.channel
+                for message in await self.user.messages(str(place)):
+                    if message["id"] == str(match.message) and _asks(message, MySeat(self.match)):
+                        return message
+                await asyncio.sleep(0.02)
 
     async def open_panel(self) -> None:
         """Press "My seat" on the board."""
@@ -198,6 +199,10 @@ class Person:
         if reply.message is not None and reply.message["flags"] & 64:
             self.panel = reply.message
         return reply
+
+
+def _asks(message: Json, press: Press) -> bool:
+    return any(button["custom_id"] == encode(press) for button in buttons(message))
 
 
 def _controls(panel: Json, drill: Drill, action: Action) -> Iterator[tuple[str, list[str] | None, Press]]:

@@ -251,7 +251,9 @@ def attempts(kind: type[Action], luck: Seeded) -> Iterator[Action]:
     for _ in range(3):
         values: dict[str, Any] = {}
         for each in fields(kind):  # type: ignore[arg-type]
-            if each.name in kind.open:
+            if each.type == tuple[int, ...]:
+                values[each.name] = tuple([luck.below(9) - 1 for _ in range(luck.below(4))])
+            elif each.name in kind.open and each.type is not int:
                 values[each.name] = "Zoos should be closed"[luck.below(15) :]
             elif each.name != "kind":
                 values[each.name] = bool(luck.below(2)) if each.type is bool else luck.below(48) - 1

@@ -1,0 +1,80 @@
+"""A whole army, all figures and all moves at once: shown before they count, and changed as one likes."""
+
+from games.core.chance import Chance
+from games.epireia.actions.diplomacy import Send, SendAll
+from games.epireia.actions.great_battle import (
+    ArmyReady,
+    ClearColumn,
+    GoToColumn,
+    ProposeArmy,
+    PutFigure,
+    ReadyAsProposed,
+)
+from games.epireia.battle import begin_battle
+from games.epireia.content import FIGURE, MARITIME, NONE, PLACE
+from games.epireia.events import Sent
+from tests.games.epireia.table import GAME, Table
+
+H = 0  # a Level I Hoplite by its power: H + 3
+STRENGTHS = [H + power for power in (1, 1, 1, 2, 2, 2, 3, 3, 3)]
+
+
+def war() -> Table:
+    t = Table().figures(0, "Pericles", "Themistocles", "Aspasia").figures(1, "Leonidas", "Lysander", "Gorgo")
+    t.hold(0, *STRENGTHS).hold(1, H + 1)
+    begin_battle(t.state, Chance(lambda n: 0))
+    return t
+
+
+def columns(t: Table) -> list[tuple[int, ...]]:
+    return t.battle().drafts[0].columns
+
+
+def test_an_army_is_proposed_and_can_be_changed_before_it_counts() -> None:
+    t = war()
+    t.do(ProposeArmy(1), seat=0)
+    front = [token for column in columns(t)[3:6] for token in column]
+    rest = [token for at in (0, 1, 2, 6, 7, 8) for token in columns(t)[at]]
+    assert front and min(front) >= max(rest), "the strongest stand on the chosen front"
+    assert sorted(front + rest) == sorted(STRENGTHS)
+    assert GAME.active_seats(t.state) == (0, 1), "nothing is final"
+    assert ProposeArmy(1) not in t.offers(0) and ProposeArmy(NONE) in t.offers(0)
+    t.do(GoToColumn(3), seat=0)
+    t.do(ClearColumn(), seat=0)
+    assert columns(t)[3] == ()
+    t.do(ProposeArmy(NONE), seat=0)
+    best = [max(columns(t)[first], default=0) for first in (0, 3)]
+    assert best == [H + 3, H + 3], "the first column of each front gets a strong one"
+    t.do(ArmyReady(), seat=0)
+    assert GAME.active_seats(t.state) == (1,)
+
+
+def test_figures_stand_where_the_button_says() -> None:
+    t = war()
+    for seat in (0, 1):
+        t.do(ProposeArmy(NONE), seat=seat)
+        t.do(ArmyReady(), seat=seat)
+    t.do(PutFigure(MARITIME, FIGURE["aspasia"]), seat=0)
+    (proposal,) = [each for each in t.offers(0) if isinstance(each, ReadyAsProposed)]
+    assert proposal.maritime == FIGURE["aspasia"], "what is placed stays"
+    said = GAME.presentation(["Malia", "Theo"]).label(GAME.view(t.state, 0), proposal)
+    assert all(name in said for name in ("Pericles", "Themistocles", "Aspasia"))
+    t.do(proposal, seat=0)
+    t.do(next(each for each in t.offers(1) if isinstance(each, ReadyAsProposed)), seat=1)
+    assert t.battle().generals[0] == [proposal.flank, proposal.centre, proposal.maritime]
+
+
+def test_three_figures_move_in_one_form_and_the_phase_ends() -> None:
+    t = Table(scenario="City of Marble").move(0).figures(0, "Pericles", "Aspasia", "Cleisthenes")
+    form = GAME.presentation(["Malia", "Theo"]).blanks(GAME.view(t.state, 0), SendAll())
+    assert [field.chosen for field in form] == [(NONE,)] * 3
+    assert {choice.value for choice in form[0].choices} - {NONE} == {
+        each.place for each in t.offers() if isinstance(each, Send) and each.figure == FIGURE["pericles"]
+    }
+    assert "refusal-empire-taken" in t.refused(SendAll(PLACE["persia"], PLACE["persia"], NONE))
+    assert t.state.phase == "diplomacy" and not t.state.boards[0].moved, "a refused form moves nobody"
+    t.do(SendAll(PLACE["persia"], NONE, PLACE["epirus"]), rest=True)
+    assert [event.place for event in t.events if isinstance(event, Sent)] == [PLACE["persia"], PLACE["epirus"]]
+    assert t.state.phase != "diplomacy"
+    t = Table(scenario="City of Marble").move(0).figures(0, "Pericles", "Aspasia")
+    assert SendAll() not in t.offers(), "two figures take no more presses one by one"
