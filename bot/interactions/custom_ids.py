@@ -570,6 +570,26 @@ class Count(Press):
     on: int
 
 
+@custom_id("setting")
+class SetSetting(Press):
+    """A request to change one of the user's own settings: `value` is how to be reminded, otherwise on or off."""
+
+    name: Name
+    value: Name
+
+
+@custom_id("settings", options=(SetSetting,))
+class SettingsMenu(Press):
+    """A menu of values for one of the user's own settings."""
+
+    name: Name
+
+
+@custom_id("hours")
+class QuietHoursForm(Press):
+    """A request for the form in which users type their time zone and quiet hours, and that form."""
+
+
 @custom_id("privacy")
 class Privacy(Press):
     """A request about the user's stored data.

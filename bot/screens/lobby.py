@@ -462,7 +462,7 @@ def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Bu
 
 
 def clocks_screen(match: Match) -> Screen:
-    """Return the private message in which a match's host chooses the players' time limits from a menu."""
+    """Return the private message with a menu of time limits for the players of a match, its own one chosen."""
     options = tuple(
         [
             Option(clock_label(clock), encode(SetClock(match.id, number)), selected=clock == match.clock)
