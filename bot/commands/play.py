@@ -22,6 +22,7 @@ from bot.ui.limits import CHOICE, fit_label
 from bot.ui.words import say
 from games.core.game import Game
 from games.core.registry import all_games, find_game
+from storage.match.model import LEVELS
 
 
 def commands(services: Services) -> list[AnyCommand]:
@@ -31,14 +32,18 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return the command `/play game`, which opens a table in the channel; all else is set by buttons there."""
+    """Return the command `/play game opponent`, which opens a table in the channel; buttons there set all else.
+
+    With an opponent, the game begins at once, against computer players of that level.
+    """
+    levels = [Choice(name=say.label(f"command-play-{level}"), value=level) for level in LEVELS]
 
     @app_commands.command(name=locale_str("play"), description=description("play"))
-    @app_commands.describe(game=description("play-game"))
-    @app_commands.choices(game=choices([(_game_label(game), game.name) for game in all_games()]))
-    async def play(interaction: Interaction, game: str) -> None:
+    @app_commands.describe(game=description("play-game"), opponent=description("play-opponent"))
+    @app_commands.choices(game=choices([(_game_label(game), game.name) for game in all_games()]), opponent=levels)
+    async def play(interaction: Interaction, game: str, opponent: str | None = None) -> None:
         async def handler(response: Response) -> None:
-            await open_table(services, response, game)
+            await open_table(services, response, game, opponent)
 
         await services.dispatch(interaction, handler, defer="public")
 

@@ -28,6 +28,7 @@ from bot.screens.lobby import (
     option_form,
     options_screen,
     page_of,
+    seats_against_computer,
     with_option,
     with_option_file,
     with_typed_option,
@@ -44,17 +45,20 @@ from games.core.words import AllOf, Series
 from storage import Limits, Match, Refused, Status
 
 T = TypeVar("T")
+OPPONENT = "middle"
+"""The level of the computer players against whom the lobby's button starts a game."""
 
 
-async def open_table(services: Services, response: Response, game_name: str) -> Match:
+async def open_table(services: Services, response: Response, game_name: str, opponent: str | None = None) -> Match:
     """Open a table in this channel (a match that waits for players) with its message and, if allowed, a thread.
 
-    A game for one player starts at once.
+    A game for one player starts at once, and so does one against computer players.
 
     Args:
         services: The bot's services.
         response: The response to the command or press.
         game_name: The game's name, as in `games.core.registry`.
+        opponent: The level of the computer players; None to wait for people.
 
     Returns:
         The match, with the places of its message and thread.
@@ -72,11 +76,15 @@ async def open_table(services: Services, response: Response, game_name: str) -> 
         host_name=response.user.display_name,
         guild=response.interaction.guild_id,
         channel=channel,
+        computers=() if opponent is None else (opponent,) * (seats_against_computer(game) - 1),
         limits=limits,
     )
-    if game.seats == range(1, 2):  # nobody to wait for
+    match = await show_lobby(services, response, match)
+    if opponent is not None or game.seats == range(1, 2):  # nobody to wait for
         match = await services.store.lobbies.start(match.id, f"{response.interaction.id}:start", response.user.id)
-    return await show_lobby(services, response, match)
+        services.events.mark_present(match, response.user.id)
+        services.events.match_changed(match)
+    return match
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
@@ -122,8 +130,6 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
             thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
             match = await services.store.place(match.id, thread=thread)
-    if match.status is Status.PLAYING:
-        services.events.match_changed(match)
     if type(match.rules).teams is not Game.teams and not has_private_threads(interaction.channel):
         await response.send(notice(say.text("room-none-here", game=match.rules.title)))
     return match
@@ -183,6 +189,42 @@ async def add_computer(services: Services, response: Response, press: custom_ids
         await response.update(levels_screen(match))
     else:
         await response.update(notice(say.text("table-full-now")))
+
+
+@press(custom_ids.FillSeats, defer="update")
+async def fill_seats(services: Services, response: Response, press: custom_ids.FillSeats) -> None:
+    """Seat computer players of the chosen level until so many seats of a table are taken.
+
+    Raises:
+        Refused: The match has begun, so many seats are taken already or do not exist, or the user is not its host.
+    """
+    match = await match_for(services, response, press.match)
+    seats = min(press.seats, match.rules.seats[-1])
+    match = await services.store.lobbies.fill_with_computers(
+        match.id, str(response.interaction.id), response.user.id, press.level, seats
+    )
+    services.events.match_changed(match)
+    if len(match.chairs) < match.rules.seats[-1]:
+        await response.update(levels_screen(match))
+    else:
+        await response.update(notice(say.text("table-full-now")))
+
+
+@press(custom_ids.PlayComputer, defer="update")
+async def play_computer(services: Services, response: Response, press: custom_ids.PlayComputer) -> None:
+    """Seat as few computer players as the game needs, and start the match.
+
+    Raises:
+        UserError: Somebody else has taken a seat.
+        Refused: The match has begun, or the user is not its host.
+    """
+    match = await own_lobby(services, response, press.match)
+    if len(match.chairs) > 1:
+        raise UserError(say.text("table-not-alone"))
+    key, user = str(response.interaction.id), response.user.id
+    seats = seats_against_computer(match.rules)
+    await services.store.lobbies.fill_with_computers(match.id, f"{key}:seats", user, OPPONENT, seats)
+    await _start(services, response, match.id)
 
 
 @press(custom_ids.Options, defer="private")
@@ -278,7 +320,11 @@ async def start(services: Services, response: Response, press: custom_ids.Start)
         Refused: The user is not the host, the match has begun, or the number of players does not fit.
     """
     await _without_leavers(services, response, await match_for(services, response, press.match))
-    match = await services.store.lobbies.start(press.match, str(response.interaction.id), response.user.id)
+    await _start(services, response, press.match)
+
+
+async def _start(services: Services, response: Response, match_id: int) -> None:
+    match = await services.store.lobbies.start(match_id, str(response.interaction.id), response.user.id)
     services.events.mark_present(match, response.user.id)
     services.events.match_changed(match)
     match = await _with_message(services, response, match)

@@ -11,7 +11,7 @@ from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import event_lines
 from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
-from bot.screens.public import player_names
+from bot.screens.public import player_names, shared_of
 from bot.screens.since import News, is_result, news_text
 from bot.screens.typed_actions import (
     InvalidInput,
@@ -72,6 +72,7 @@ async def update_panel(
     page: int = 0,
     note: Markdown | Note = EMPTY,
     can_undo: bool = False,
+    new: bool = False,
 ) -> None:
     """Show the user's panel in the pressed private message, or in a new one if a command was used.
 
@@ -83,6 +84,7 @@ async def update_panel(
         page: The page of the menu there, counted from 0.
         note: Markdown that says what has just changed, or a function that returns it; empty for nothing.
         can_undo: Add a button that takes back the user's last action.
+        new: Show it in a new message, because the pressed one is public.
 
     Raises:
         Refused: The user has no seat in the match (`not_seated`).
@@ -90,7 +92,7 @@ async def update_panel(
     seat, user = own_seat(match, response), response.user.id
     tell = (lambda _: note) if isinstance(note, str) else note
     text = await services.panels.text(match, user, seat, path, page=page, note=tell, can_undo=can_undo)
-    await response.update(text.screen)
+    await (response.send if new else response.update)(text.screen)
     services.panels.opened(response, match, text, text_only=False, can_undo=can_undo, in_menu=bool(path))
 
 
@@ -274,37 +276,85 @@ async def take_action(
     Raises:
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
     """
+
+    def pick(match: Match, drill: Drill) -> Action:
+        offered = drill.offer.actions
+        if not drill.offer.matches(press.turn, press.fingerprint) or press.index >= len(offered):
+            raise Stale
+        action = offered[press.index]
+        return _filled(match, drill.offer.seat, press.index, typed) if action.open else action
+
+    await _take(services, response, press.match, pick)
+
+
+@press(custom_ids.PlayShared, defer="private")
+async def play_shared(services: Services, response: Response, press: custom_ids.PlayShared) -> None:
+    """Play an action by a button of the public board, and show the user's panel with what came of it in a new message.
+
+    Nobody else sees the answer, and the board does not change before all have chosen.
+
+    Raises:
+        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
+    """
+
+    def pick(match: Match, drill: Drill) -> Action:
+        shared = shared_of(match)
+        if shared.fingerprint != press.fingerprint or press.index >= len(shared.actions):
+            raise Stale
+        return shared.actions[press.index]
+
+    await _take(services, response, press.match, pick, new=True)
+
+
+async def _take(
+    services: Services,
+    response: Response,
+    match_id: int,
+    pick: Callable[[Match, Drill], Action],
+    *,
+    new: bool = False,
+) -> None:
+    """Play an action for the user in one transaction, then show their panel with what came of it.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press or the command.
+        match_id: The match.
+        pick: Returns the action, given the newest match and what the user's seat is offered in it; raises `Stale` if
+            the user has asked for something that is not offered any more.
+        new: Show the panel in a new message, because the pressed one is public.
+
+    Raises:
+        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
+    """
     user = response.user.id
-    services.panels.hold(press.match, user)
+    services.panels.hold(match_id, user)
     chosen: list[tuple[Drill, Action]] = []
 
     def choose(match: Match) -> Action:
         if match.guild != response.interaction.guild_id:
             raise Refused("unknown_match")
-        seat = own_seat(match, response)
-        drill = drill_of(match, seat)
-        offered = drill.offer.actions
-        if not drill.offer.matches(press.turn, press.fingerprint) or press.index >= len(offered):
-            raise Stale
-        action = offered[press.index]
-        if action.open:
-            action = _filled(match, seat, press.index, typed)
+        drill = drill_of(match, own_seat(match, response))
+        action = pick(match, drill)
         chosen[:] = [(drill, action)]
         return action
 
+    async def show_unchanged(note: Callable[[Match, int], Markdown]) -> None:
+        await _show_unchanged(services, response, match_id, note, new=new)
+
     try:
-        submitted = await services.store.submit(press.match, str(response.interaction.id), User(user), choose)
+        submitted = await services.store.submit(match_id, str(response.interaction.id), User(user), choose)
     except Stale:
-        await _show_unchanged(services, response, press.match, stale_note)
+        await show_unchanged(stale_note)
         return
     except Illegal as error:
         words = refused_note(*chosen[-1], error)
-        await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+        await show_unchanged(lambda _match, _seat: words)
         return
     except Refused as error:
         if error.code in ("typed", "over"):
             words = refusal_text(error)
-            await _show_unchanged(services, response, press.match, lambda _match, _seat: words)
+            await show_unchanged(lambda _match, _seat: words)
             return
         raise
     services.events.mark_present(submitted.match, user)
@@ -318,6 +368,7 @@ async def take_action(
         submitted.match,
         note=lambda since: _outcome_note(before, submitted, since),
         can_undo=can_undo,
+        new=new,
     )
 
 
@@ -347,7 +398,12 @@ def _filled(match: Match, seat: int, index: int, typed: TypedInput) -> Action:
 
 
 async def _show_unchanged(
-    services: Services, response: Response, match_id: int, note: Callable[[Match, int], Markdown]
+    services: Services,
+    response: Response,
+    match_id: int,
+    note: Callable[[Match, int], Markdown],
+    *,
+    new: bool = False,
 ) -> None:
     """Show the user's panel with a note that says why nothing was changed.
 
@@ -356,13 +412,14 @@ async def _show_unchanged(
         response: The response.
         match_id: The match.
         note: Returns the note for the match as it is now and the user's seat.
+        new: Show the panel in a new message, because the pressed one is public.
     """
     match = await services.store.match(match_id)
     seat = own_seat(match, response)
     if match.state is None:
-        await response.update(notice(say.text("refused-over")))
+        await (response.send if new else response.update)(notice(say.text("refused-over")))
         return
-    await update_panel(services, response, match, note=note(match, seat))
+    await update_panel(services, response, match, note=note(match, seat), new=new)
 
 
 def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:

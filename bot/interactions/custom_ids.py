@@ -196,6 +196,22 @@ class AddComputer(Press):
     level: Name
 
 
+@custom_id("fillseats")
+class FillSeats(Press):
+    """A request to seat computer players of this level until so many seats are taken."""
+
+    match: int
+    seats: int
+    level: Name
+
+
+@custom_id("versus")
+class PlayComputer(Press):
+    """A request by a host who is alone to play against computer players at once."""
+
+    match: int
+
+
 @custom_id("removecomputer")
 class RemoveComputer(Press):
     """A request to remove the computer player that was added last."""
@@ -368,6 +384,18 @@ class Pick(Press):
     turn: int
     fingerprint: Fingerprint
     verb: int
+
+
+@custom_id("side")
+class PlayShared(Press):
+    """A request, from the public board, to play an action that all who decide are offered alike, given by its index.
+
+    For the fingerprint, see `bot.screens.public.Shared`.
+    """
+
+    match: int
+    fingerprint: Fingerprint
+    index: int
 
 
 @custom_id("choose", options=(Play, OpenForm, OpenPath))

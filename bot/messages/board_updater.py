@@ -172,7 +172,7 @@ class BoardMessages:
         certain = frozenset(pings if earlier is None else pings & earlier.pings)
         self._attempts[match.id] = UnansweredAttempts(nonce, certain)
         sent = await writer.post(screen, nonce, mentioning(tuple(sorted(pings))))
-        del self._attempts[match.id]
+        self._attempts.pop(match.id, None)  # a match that has just got its thread may be posted from two queues at once
         moved, was_known = await self._store.mark_posted(match.id, sent.id, match.message)
         if moved.message != sent.id:
             await writer.remove(sent.id)

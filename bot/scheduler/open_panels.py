@@ -27,7 +27,7 @@ from bot.ui.blocks import Screen
 from bot.ui.words import say
 from games.core.game import offer_of
 from games.core.words import EMPTY, Markdown, current_language, in_language, lines
-from storage import Match, Refused, Store, Unavailable
+from storage import BrokenRecord, Match, Refused, Store, Unavailable
 from storage.match.due_times import seat_deadline, turn_deadline
 from storage.match.model import LogEntry, Turn
 
@@ -137,7 +137,7 @@ class OpenPanels:
             text_only: Show text instead of the picture even if the user's settings ask for pictures.
             can_undo: Add a button that takes back the user's last action.
         """
-        since = [] if path else await self._store.since(match, viewer=seat, seat=seat)
+        since = [] if path else await self._since(match, seat)
         changed = note(since)
         screen = panel_screen(
             match,
@@ -157,6 +157,21 @@ class OpenPanels:
         offered = None if offer is None or not offer.actions else (offer.turn, offer.fingerprint)
         look = hash(screen.blocks[2 if changed else 1 :])
         return PanelText(screen, PanelState(look, offered, match.turn))
+
+    async def _since(self, match: Match, seat: int) -> list[LogEntry]:
+        """Return what happened since a seat's last action; nothing if the log cannot be read now.
+
+        A panel without it is better than an error: the press that it answers may have been recorded already.
+
+        Args:
+            match: The match.
+            seat: The seat.
+        """
+        try:
+            return await self._store.since(match, viewer=seat, seat=seat)
+        except (BrokenRecord, Unavailable) as reason:
+            log.info("a panel does not say what happened", match=match.id, reason=type(reason).__name__)
+            return []
 
     def opened(
         self, response: Response, match: Match, text: PanelText, *, text_only: bool, can_undo: bool, in_menu: bool

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.interactions.custom_ids import Log, MySeat, Rematch, Rules, encode
+from bot.interactions.custom_ids import Log, MySeat, PlayShared, Rematch, Rules, encode
 from bot.screens.public import (
     Public,
     chance_text,
@@ -17,7 +17,7 @@ from bot.screens.public import (
 from bot.screens.questions import question_blocks, undone_lines
 from bot.screens.since import news_of, news_text
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Picture, Screen, Text
-from bot.ui.limits import ALT, fit_label, fit_markdown, fit_screen
+from bot.ui.limits import ALT, LABEL, ROW, distinct_labels, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say
 from games.core.values import Event
 from games.core.words import EMPTY, Markdown, lines
@@ -74,6 +74,8 @@ def _board(
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
             blocks.append(Text(say.text("board-ping", who=mentions(pings), task=words.task(view))))
+    if public.shared.actions:
+        blocks.append(Buttons(tuple(_shared_buttons(public))))
     blocks.append(Buttons(tuple(_board_buttons(public))))
     accent = seat_colour(public.pending[0]) if public.pending else NEUTRAL_ACCENT
     return fit_screen(Screen(tuple(blocks), accent))
@@ -125,6 +127,16 @@ def _players(public: Public, *, scores: bool) -> list[Markdown]:
         score = had[sitter.seat] if sitter.seat < len(had) else ""
         found.append(say.text("board-score", player=player, score=score) if score else player)
     return found
+
+
+def _shared_buttons(public: Public) -> list[Button]:
+    """Return the buttons of actions that all who decide are offered alike; only who presses one sees the answer."""
+    shared, words = public.shared, public.presentation
+    labels = distinct_labels([words.label(public.view, action) for action in shared.actions[:ROW]], LABEL)
+    return [
+        Button(label, encode(PlayShared(public.match, shared.fingerprint, index)), "primary")
+        for index, label in enumerate(labels)
+    ]
 
 
 def _board_buttons(public: Public) -> list[Button]:

@@ -1,30 +1,36 @@
 """A seat's offered actions as buttons and nested menus ("drill-down"), grouped by type of action.
 
 A type with one action is a button. A type with up to 25 actions is a menu (or a row of buttons if the labels are
-short). A type with more actions gets one menu per field in which they differ. Things that are picked together, such as
-dice to roll again, are the options of one menu. Exactly one sequence of choices leads to each action.
+short). A type with more actions gets several menus side by side, where there is room for them, and else one menu per
+field in which they differ. Things that are picked together, such as dice to roll again, are the options of one menu.
+Actions that a game calls likely are buttons at the top. Exactly one sequence of choices leads to each action.
 """
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from typing import Any
 
 from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Pick, Play, encode
 from bot.screens.public import player_names
-from bot.ui.blocks import Block, Button, Buttons, Menu, Option
+from bot.ui.blocks import Block, Button, Buttons, ButtonStyle, Menu, Option, Text
 from bot.ui.limits import LABEL, OPTION, OPTIONS, PLACEHOLDER, ROW, distinct_labels, fit_label, utf16_length
 from bot.ui.words import say
 from games.core.action import Action
 from games.core.game import Offer, offer_of
 from games.core.presentation import Presentation
 from games.core.values import View
+from games.core.words import Markdown
 from storage.match.model import Match, Status
 
 MENUS = 5
 BUTTONS = 15
 """Menus and buttons that fit in a panel beside its texts, its picture and its navigation buttons."""
+MOST_LIKELY = 10
+"""Most buttons for actions that a game calls likely."""
+PART_MENUS = 1000
+"""From this number on, the menus of a message that each hold a part of the actions of one type."""
 SHORT_LABEL = 30
 """Longest label, in UTF-16 units, of buttons that share a row."""
 
@@ -44,10 +50,10 @@ class DrillPlace:
 
 @dataclass(frozen=True, slots=True)
 class _Control:
-    """What stands on the first screen of the nested menus for one type of action: buttons, or one menu."""
+    """What stands on the first screen of the nested menus for one type of action: buttons, or menus."""
 
     buttons: tuple[Button, ...] = ()
-    menu: Menu | None = None
+    menus: tuple[Menu, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -64,11 +70,24 @@ class Drill:
 
     @cached_property
     def verbs(self) -> list[tuple[type[Action], tuple[int, ...]]]:
-        """The types of action that are offered, each with the indices of its actions, in the order of the offer."""
+        """The types of action that are offered, each with the indices of its actions, in the order of the offer.
+
+        Actions of `likely` are left out.
+        """
         groups: dict[type[Action], list[int]] = {}
         for index, action in enumerate(self.offer.actions):
-            groups.setdefault(type(action), []).append(index)
+            if index not in self.likely:
+                groups.setdefault(type(action), []).append(index)
         return [(kind, tuple(ways)) for kind, ways in groups.items()]
+
+    @cached_property
+    def likely(self) -> tuple[int, ...]:
+        """The indices of the actions that the game calls likely, the likeliest first."""
+        if len(self.offer.actions) < 2:
+            return ()
+        wanted = self.words.likely(self.view, self.offer.actions)
+        places = {action: index for index, action in enumerate(self.offer.actions) if not action.several}
+        return tuple(dict.fromkeys([places[action] for action in wanted if action in places]))[:MOST_LIKELY]
 
     def locate(self, path: Path) -> DrillPlace | None:
         """Return the point in the nested menus to which choices lead; None for no choice and for invalid ones.
@@ -108,7 +127,7 @@ class Drill:
 
         That is the first screen, `()`, also if the first screen already shows the first menu of this type of action.
         """
-        return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].menu) else path[:-1]
+        return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].menus) else path[:-1]
 
     def picked(self, number: int, things: Collection[int]) -> int | None:
         """Return the index of the action with the things that were picked together; None if there is none.
@@ -130,46 +149,97 @@ class Drill:
     def _shown(self) -> list[_Control]:
         """The buttons or menu of each type of action on the first screen.
 
-        The types with most options are reduced to one button each until all fit in a message.
+        The types with most options are reduced until all fit in a message: from several menus to the first of nested
+        ones, then to one button.
         """
         shown = [self._control(number) for number in range(len(self.verbs))]
-        for number in sorted(range(len(shown)), key=lambda number: -len(self.verbs[number][1])):
-            if self._fits(shown):
-                break
-            shown[number] = _Control(buttons=(self._entry_button(number),))
+        largest = sorted(range(len(shown)), key=lambda number: -len(self.verbs[number][1]))
+        for reduce in (self._nested_control, self._entry_control):
+            for number in largest:
+                if self._fits(shown):
+                    return shown
+                shown[number] = reduce(number)
         return shown
 
     def _first_screen(self, page: int) -> list[Block]:
+        likely = [self._action_button(index, label) for index, label in self._likely_labels]
         if not self._fits(self._shown):
             verbs = [Option(button.label, button.id) for control in self._shown for button in control.buttons]
-            return self._menu(verbs, say.label("panel-verbs"), (), page)
-        blocks = _rows([button for control in self._shown for button in control.buttons])
-        return [*blocks, *[control.menu for control in self._shown if control.menu is not None]]
+            return [*_rows(likely), *self._menu(verbs, say.label("panel-verbs"), (), page)]
+        answers, asides = list(likely), list[Button]()
+        for (kind, _), control in zip(self.verbs, self._shown, strict=True):
+            (asides if _is_aside(kind) else answers).extend(control.buttons)
+        menus = [menu for control in self._shown for menu in control.menus]
+        return [*_rows(answers), *menus, *_rows(asides)]
+
+    @cached_property
+    def _likely_labels(self) -> list[tuple[int, str]]:
+        return list(zip(self.likely, self._labels(self.likely, LABEL), strict=True))
 
     def _fits(self, shown: Sequence[_Control]) -> bool:
-        buttons = sum(len(control.buttons) for control in shown)
-        return buttons <= BUTTONS and sum(control.menu is not None for control in shown) <= MENUS
+        buttons = len(self.likely) + sum(len(control.buttons) for control in shown)
+        return buttons <= BUTTONS and sum(len(control.menus) for control in shown) <= MENUS
 
     def _control(self, number: int) -> _Control:
         kind, ways = self.verbs[number]
         if len(ways) == 1:
-            return _Control(buttons=(self._entry_button(number),))
+            return self._entry_control(number)
         if (picking := self._picking_menu(number)) is not None:
-            return _Control(menu=picking)
+            return _Control(menus=(picking,))
         if len(ways) <= ROW:
             labels = self._labels(ways, LABEL)
             if all(utf16_length(label) <= SHORT_LABEL for label in labels):
-                return _Control(
-                    tuple([Button(label, self._action_id(i)) for label, i in zip(labels, ways, strict=True)])
-                )
+                pairs = zip(ways, labels, strict=True)
+                return _Control(tuple([self._action_button(index, label) for index, label in pairs]))
         if len(ways) <= OPTIONS:
             options = self._action_options(ways)
-            return _Control(menu=self._choosing_menu(number, self._verb(kind, PLACEHOLDER), options))
+            return _Control(menus=(self._choosing_menu(number, self._verb(kind, PLACEHOLDER), options),))
+        return self._split_control(number) or self._nested_control(number)
+
+    def _split_control(self, number: int) -> _Control | None:
+        """Return menus that hold all actions of a type, divided by the first field in which they differ.
+
+        None if they do not fit in `MENUS` menus.
+
+        Args:
+            number: The index of the type of action in `verbs`.
+        """
         place = self.locate((number,))
-        assert place is not None
-        if place.field is None or len(options := self._field_options(place, (number,))) > OPTIONS:
-            return _Control(buttons=(self._entry_button(number),))
-        return _Control(menu=self._choosing_menu(number, self._question(place), options))
+        if place is None or place.field is None:
+            return None
+        parts: list[tuple[list[Any], list[int]]] = []
+        for value, ways in self._values(place.remaining, place.field):
+            if not parts or len(parts[-1][1]) + len(ways) > OPTIONS:
+                parts.append(([], []))
+            parts[-1][0].append(value)
+            parts[-1][1].extend(ways)
+        if len(parts) > MENUS or any(len(ways) > OPTIONS for _, ways in parts):
+            return None
+        verb, menus = self.words.verb(place.kind), []
+        for part, (values, left) in enumerate(parts):
+            ends = [self.words.choice(self.view, place.kind, place.field, value) for value in (values[0], values[-1])]
+            if len(values) == 1:
+                text = say.label("panel-field", verb=verb, question=ends[0])
+            else:
+                text = say.label("panel-span", verb=verb, first=ends[0], last=ends[1])
+            menu = PART_MENUS + MENUS * number + part
+            menus.append(self._choosing_menu(menu, fit_label(text, PLACEHOLDER), self._action_options(left)))
+        return _Control(menus=tuple(menus))
+
+    def _nested_control(self, number: int) -> _Control:
+        """Return the first of nested menus for a type of action, if it has more actions than a menu can hold.
+
+        One button if this first menu has several pages; for any other type, what stands there anyway.
+
+        Args:
+            number: The index of the type of action in `verbs`.
+        """
+        place = self.locate((number,))
+        if place is None or place.field is None:
+            return self._control(number)
+        if len(options := self._field_options(place, (number,))) > OPTIONS:
+            return self._entry_control(number)
+        return _Control(menus=(self._choosing_menu(number, self._question(place), options),))
 
     def _choosing_menu(self, number: int, placeholder: str, options: Sequence[Option]) -> Menu:
         """Return a menu of actions or paths for the type of action with this index in `verbs`."""
@@ -206,8 +276,10 @@ class Drill:
                 most |= Counter(getattr(self.offer.actions[way], kind.several))
         return sorted(most.elements())
 
-    def _entry_button(self, number: int) -> Button:
+    def _entry_control(self, number: int) -> _Control:
         """Return one button for a type of action, which plays its only action or opens its menu.
+
+        If the game asks once more before the only action is played, the button opens that question.
 
         Args:
             number: The index of the type of action in `verbs`.
@@ -215,12 +287,25 @@ class Drill:
         kind, ways = self.verbs[number]
         if len(ways) == 1:
             (label,) = self._labels(ways, LABEL)
-            return Button(label, self._action_id(ways[0]), "primary")
-        return Button(fit_label(say.label("panel-more", verb=self.words.verb(kind)), LABEL), self._path_id((number,)))
+            button = self._action_button(ways[0], label)
+            return _Control((replace(button, id=self._path_id((number,))) if self._caution(ways[0]) else button,))
+        label = fit_label(say.label("panel-more", verb=self.words.verb(kind)), LABEL)
+        return _Control((Button(label, self._path_id((number,)), _style_of(kind)),))
+
+    def _action_button(self, index: int, label: str) -> Button:
+        return Button(label, self._action_id(index), _style_of(type(self.offer.actions[index])))
+
+    def _caution(self, index: int) -> Markdown:
+        return Markdown(self.words.caution(self.view, self.offer.actions[index]))
 
     def _controls_at(self, place: DrillPlace, path: Path, page: int) -> list[Block]:
         if len(path) == 1 and (picking := self._picking_menu(path[0])) is not None:
             return [picking]
+        if len(place.remaining) == 1:
+            (index,), (label,) = place.remaining, self._labels(place.remaining, LABEL)
+            caution = self._caution(index)
+            confirm = Buttons((Button(label, self._action_id(index), "danger" if caution else "primary"),))
+            return [Text(caution), confirm] if caution else [confirm]
         options = self._action_options(place.remaining) if place.field is None else self._field_options(place, path)
         return self._menu(options, self._question(place), path, page)
 
@@ -319,6 +404,14 @@ class Drill:
 
     def _path_id(self, path: Path, page: int = 0) -> str:
         return encode(OpenPath(self.match, self.offer.turn, self.offer.fingerprint, page, path))
+
+
+def _is_aside(kind: type[Action]) -> bool:
+    return kind.aside or kind.undoes
+
+
+def _style_of(kind: type[Action]) -> ButtonStyle:
+    return "secondary" if _is_aside(kind) else "primary"
 
 
 def _rows(buttons: Sequence[Button]) -> list[Block]:

@@ -18,11 +18,13 @@ from bot.interactions.custom_ids import (
     Cancel,
     Clocks,
     Computers,
+    FillSeats,
     Join,
     Leave,
     OptionMenu,
     Options,
     OptionsPage,
+    PlayComputer,
     RemoveComputer,
     SetClock,
     SetOption,
@@ -410,9 +412,25 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
 
 
 def levels_screen(match: Match) -> Screen:
-    """Return the private message in which a match's host chooses the level of a new computer player."""
-    buttons = tuple([Button(say.label(f"levels-{level}"), encode(AddComputer(match.id, level))) for level in LEVELS])
-    return Screen((Text(say.text("levels-text")), Buttons(buttons)), NEUTRAL_ACCENT)
+    """Return the private message in which a match's host chooses the level of one new computer player, or of several.
+
+    Several fill the table, or as many seats as the game needs.
+    """
+    one = tuple([Button(say.label(f"levels-{level}"), encode(AddComputer(match.id, level))) for level in LEVELS])
+    blocks: list[Block] = [Text(say.text("levels-text")), Buttons(one)]
+    for seats in sorted({seats_against_computer(match.rules), match.rules.seats[-1]}):
+        if (free := seats - len(match.chairs)) > 1:
+            fill = [(say.label(f"levels-fill-{each}", count=free), FillSeats(match.id, seats, each)) for each in LEVELS]
+            blocks.append(Buttons(tuple([Button(label, encode(press)) for label, press in fill])))
+    return Screen(tuple(blocks), NEUTRAL_ACCENT)
+
+
+def seats_against_computer(game: Game[Any, Any]) -> int:
+    """Return how many seats a table has at which one person plays against computer players, as few as the game allows.
+
+    One if the game is for a person alone.
+    """
+    return next((seats for seats in game.seats if seats > 1), 1)
 
 
 def _seats(public: Public, host: int) -> list[Markdown]:
@@ -452,7 +470,10 @@ def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Bu
     if has_options:
         first.append(Button(say.label("lobby-settings"), encode(Options(match))))
     start = Button(say.label("lobby-start"), encode(Start(match)), "primary", disabled=taken not in seats)
-    second = [start, Button(say.label("lobby-set-clock"), encode(Clocks(match)))]
+    second = [start]
+    if taken == people == 1 and not full:
+        second.append(Button(say.label("lobby-versus"), encode(PlayComputer(match)), "primary"))
+    second += [Button(say.label("lobby-set-clock"), encode(Clocks(match)))]
     if public.private:
         second.append(Button(say.label("lobby-let-in"), encode(Spectators(match, 1))))
     elif can_be_private:

@@ -7,11 +7,13 @@ one seat.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import blake2b
 from typing import Any
 
 from bot.ui.blocks import Drawing
 from bot.ui.limits import clean_name, fit_label
 from bot.ui.words import say, timestamp
+from games.core.action import Action
 from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.values import Event, Outcome, View
@@ -84,6 +86,25 @@ class PublicSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class Shared:
+    """The actions that all who decide now are offered alike, for buttons on the board (`Presentation.shared`)."""
+
+    actions: tuple[Action, ...] = ()
+    fingerprint: str = ""
+    """A hash of the actions and of the turn, so that a button of an earlier question never answers a later one."""
+
+
+def shared_of(match: Match) -> Shared:
+    """Return the actions that all who decide in a match are offered alike; none if it is not being played."""
+    if match.status is not Status.PLAYING or match.state is None:
+        return Shared()
+    words = match.rules.presentation(player_names(match))
+    actions = tuple(words.shared(match.rules.view(match.state, None)))
+    key = (match.turn.decision, match.turn.since, actions)
+    return Shared(actions, blake2b(repr(key).encode(), digest_size=6).hexdigest()) if actions else Shared()
+
+
+@dataclass(frozen=True, slots=True)
 class Public:
     """All that everybody may know of a match, and nothing else."""
 
@@ -104,6 +125,7 @@ class Public:
     turn_since: datetime
     outcome: Outcome | None
     ending: Ending | None
+    shared: Shared = Shared()
     private: bool = False
     """True if the match has no spectators."""
     commitment: str = ""
@@ -141,6 +163,7 @@ def public_of(match: Match) -> Public:
         match.turn.since,
         match.outcome,
         match.ending,
+        shared_of(match),
         private=match.is_private,
         commitment=match.chance.commitment,
         secret=match.chance.secret.hex() if match.is_finished else "",

@@ -65,6 +65,9 @@ class Action:
     shortcut: ClassVar[bool] = False
     """True for an action that does at once what other offered actions do in several steps; computer players, who need
     no shortcut, never take it."""
+    aside: ClassVar[bool] = False
+    """True for an action that stands beside the real answers: it ends or declines something, leaves it to chance, or is
+    a standing order. Its button is grey and last. `Presentation.caution` can ask once more."""
     undoes: ClassVar[bool] = False
     """True for an action that only takes back what its own seat has prepared. People may do so as often as they like;
     computer players never take such an action, because they could prepare and take back forever."""

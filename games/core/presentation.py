@@ -207,6 +207,42 @@ class Presentation(Generic[V]):
         """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
         return ""
 
+    def likely(self, view: V, offered: Sequence[Action]) -> Sequence[Action]:
+        """Return the actions that a player most often wants now, the likeliest first; they get buttons of their own.
+
+        All others stay in their menus. At most ten are used. An action that is picked together with others (see
+        `Action.several`) cannot be among them. A game that remembers what a seat chose last time can offer it here.
+
+        Args:
+            view: The view of the choosing seat.
+            offered: The actions that the seat is offered.
+        """
+        return ()
+
+    def shared(self, view: V) -> Sequence[Action]:
+        """Return actions that everybody who decides now may choose from alike, such as the two sides of a vote.
+
+        They get buttons on the public board, so that they take a single press, which only its player sees answered.
+        The result must be the same for everybody and stay the same as long as the decision does. A seat may be offered
+        fewer of them, or more besides.
+
+        Args:
+            view: The public view.
+        """
+        return ()
+
+    def caution(self, view: V, action: Action) -> str:
+        """Return what a player should know before an action that gives up something for good; "" for any other action.
+
+        The panel then asks once more. It does so only for an action that is the only one of its type. The text says
+        what is lost, as one sentence: "You have two dice left."
+
+        Args:
+            view: The view of the choosing seat.
+            action: The offered action.
+        """
+        return ""
+
     def choice(self, view: V, kind: type[Action], field: str, value: Any) -> str:
         """Return the label of one value of an action's field.
 

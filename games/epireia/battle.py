@@ -404,6 +404,26 @@ def arrange_army(draft: Draft, rest: list[int], chance: Chance) -> None:
     """
     slots = free_slots(draft)
     chance.shuffle(slots)
+    _fill(draft, rest, slots)
+
+
+def propose_army(draft: Draft, rest: list[int], front: int) -> None:
+    """Fill the free slots of an army without chance: the strongest tokens stand on one front, or on all alike.
+
+    Args:
+        draft: The army to complete; it is changed.
+        rest: The tokens not placed yet; those that are placed are removed.
+        front: The front, or NONE to spread the strong tokens: then the first column of each front gets its best first.
+    """
+    slots = free_slots(draft)
+    if front == NONE:
+        slots.sort(key=lambda slot: slot[0] % 3)
+    else:
+        slots.sort(key=lambda slot: slot[0] // 3 != front)
+    _fill(draft, rest, slots)
+
+
+def _fill(draft: Draft, rest: list[int], slots: Iterable[tuple[int, int]]) -> None:
     for column, unit in slots:
         able = [token for token in rest if DECKS[token // 10].unit == unit]
         if able:

@@ -106,6 +106,8 @@ class LeaveToChance(Action):
     are picked at random. The action is not allowed once one's dice show all three topics.
     """
 
+    aside: ClassVar[bool] = True
+
     def obstacle(self, s: State, me: int) -> str | None:
         return "may_stop" if s.phase == "rerolling" and not missing_topics(s.dice) else None
 
@@ -164,6 +166,7 @@ def stances(face: int) -> tuple[Stance, Stance]:
 class LeaveCardEmpty(Action):
     """The action of leaving the next card empty, allowed if one has more cards left than groups (rules, G8)."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -427,6 +430,7 @@ def draft_from(statement: tuple[int, ...], cards: Layout) -> Draft:
 class ArrangeForMe(Action):
     """The action of letting chance place all one's remaining pyramids, which also declares one ready (rules, G16)."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:

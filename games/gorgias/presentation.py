@@ -491,6 +491,11 @@ class GorgiasPresentation(Presentation[GorgiasView]):
     def describe(self, view: GorgiasView, action: Action) -> str:
         return action_description(view, action)
 
+    def caution(self, view: GorgiasView, action: Action) -> Markdown:
+        if isinstance(action, LeaveToChance):
+            return say.text("caution-leave-to-chance")
+        return say.text("caution-arrange-for-me") if isinstance(action, ArrangeForMe) else EMPTY
+
     def blanks(self, view: GorgiasView, action: Action) -> Sequence[FormField]:
         return card_fields(view, action)
 

@@ -49,6 +49,8 @@ class ChoosePhilosopher(Action):
 class DrawPhilosopher(Action):
     """Let chance pick one of the philosophers that nobody has yet, instead of choosing one."""
 
+    aside: ClassVar[bool] = True
+
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         return (cls.of(),) if s.philosophers[me] is None else ()
@@ -122,6 +124,8 @@ class KeepSilent(Action):
     The speaker leaves the path for the pile of failed speakers underneath the Sun, which returns when the Sun moves on.
     """
 
+    aside: ClassVar[bool] = True
+
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         return (cls.of(),) if s.phase == "asking" and me == s.speaker else ()
@@ -160,6 +164,7 @@ class PrepareQuestion(Action):
 class DropPrepared(Action):
     """Discard the question that one has prepared."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -199,6 +204,7 @@ def _votes(laid: Stone | None) -> tuple[Vote, ...]:
 class VoteByLot(Action):
     """Let chance pick the stone that one lays, unless one has voted; an absent player votes this way (A25)."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     @classmethod
@@ -270,6 +276,8 @@ class ObjectToQuestion(Action):
     Objections of more than half of the other seats strike the question out, and the speaker asks another one.
     """
 
+    aside: ClassVar[bool] = True
+
     def obstacle(self, s: State, me: int) -> str | None:
         if s.struck >= MOST_STRUCK:
             return "question_stands"
@@ -282,6 +290,8 @@ class ObjectToQuestion(Action):
 @action
 class WithdrawObjection(Action):
     """Withdraw one's objection to the question."""
+
+    aside: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if me in s.objectors else "not_objecting"
@@ -331,6 +341,8 @@ class Consult(Action):
 @action
 class NameByLot(Action):
     """Let chance name all seats that the speaker still has to name on a day of Corruption or the Oracle (A25)."""
+
+    aside: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -15,6 +15,7 @@ from games.philosophia.actions.debating import (
     FinishShopping,
     JudgeArgument,
     PassDebate,
+    PlanArguments,
     PlayAllArguments,
     PlayArgument,
     ProposeMotion,
@@ -38,6 +39,7 @@ from games.philosophia.actions.standard import (
     UnlockWisdom,
     UseSophist,
 )
+from games.philosophia.actions.travelling import Travel, destinations
 from games.philosophia.content import (
     COUNTS,
     DELPHI,
@@ -407,6 +409,10 @@ def fill(view: PhilosophiaView, action: Action) -> Action:
     if isinstance(action, OfferProof) and view.seat is not None:
         first, second, third = teachings(view.teachings, view.players[view.seat].philosopher)
         return replace(action, first=first, second=second, third=third)
+    if isinstance(action, PlanArguments):
+        return replace(action, cards=(0,))
+    if isinstance(action, Travel):
+        return replace(action, place=destinations(view)[0])
     if isinstance(action, WriteWisdomCards):
         return replace(action, first=say.label("computer-teaching"))
     return action
@@ -503,9 +509,11 @@ def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action
         legal: The seat's legal actions.
         noise: Returns random numbers that vary the ratings; see `Noise`.
     """
+    phase = s.phase
+    if phase in ("move", "debate"):
+        legal = [each for each in legal if not each.shortcut]
     if len(legal) == 1:
         return legal[0]
-    phase = s.phase
     if phase in ("move", "doves"):
         return _choose_move(s, me, legal, noise)
     if phase in ("act", "leaves"):

@@ -43,6 +43,14 @@ class MotionAgreed(Event):
 
 
 @event
+class ArgumentsPlanned(Event):
+    """A debater has laid out what comes next, face down; everybody sees how much there is, and only that."""
+
+    seat: int
+    count: int
+
+
+@event
 class ArgumentLed(Event):
     seat: int
     card: int
@@ -138,6 +146,7 @@ CONTEST_EVENTS: tuple[type[Event], ...] = (
     DebateBegun,
     MotionProposed,
     MotionAgreed,
+    ArgumentsPlanned,
     ArgumentLed,
     ArgumentAnswered,
     ArgumentAdded,

@@ -73,6 +73,12 @@ class Philosophia(Game[Table, PhilosophiaView]):
         return self.active_seats(state) if box is None else box.seats
 
     def free_seats(self, state: Table) -> tuple[Seat, ...]:
+        """Return the seats that may act although the game does not wait for them.
+
+        They may change a sealed choice, or in a debate drop what they have planned to play.
+        """
+        if state.phase == "debate":
+            return tuple([seat for seat, each in enumerate(state.players) if each.planned and seat != state.asked])
         return () if state.asked >= 0 else state.chosen
 
     def action_types(self, state: Table, seat: Seat) -> ActionTypes:

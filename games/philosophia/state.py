@@ -83,6 +83,8 @@ class PublicPlayer(Concrete):
     unknown_oracle: bool = False
     shown: list[int] = field(default_factory=list)
     """The oracle cards held that everybody has seen."""
+    planned: int = 0
+    """How many steps of the current debate the player has laid out in advance: cards face down, or a pass."""
 
 
 @dataclass(slots=True)
@@ -97,6 +99,9 @@ class Player(PublicPlayer):
     oracle: list[int] = Field(default_factory=list, repr=False)
     request: int | None = Field(default=None, repr=False)
     """The Olympic Request card; everybody sees it once it is fulfilled."""
+    plan: list[int] = Field(default_factory=list, repr=False)
+    """The argument cards that the player will play next in the current debate without being asked; -1 for a pass.
+    `planned` counts them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ class PhilosophiaView(Public[PublicPlayer]):
     """The seat's own secret choice while others still choose: a bid, a reaction, a vote or a submitted list; -1 for
     none."""
     wishes: list[int] = field(default_factory=list, repr=False)
+    plan: list[int] = field(default_factory=list, repr=False)
 
     @property
     def request(self) -> int:
@@ -90,6 +91,7 @@ def view_of(s: State, seat: int | None) -> PhilosophiaView:
         return view
     me = s.players[seat]
     view.seat, view.hand, view.oracle_cards = seat, sorted(me.hand), sorted(me.oracle)
+    view.plan = list(me.plan)
     if s.phase == "oracle" and s.asked == seat:
         view.oracle_deck = sorted(s.oracle[ORACLE_PLACES.index(me.place)])
     box = s.submissions
@@ -125,6 +127,7 @@ def determinize(view: PhilosophiaView, chance: Chance) -> State:
     ]
     if view.seat is not None:
         s.players[view.seat].hand, s.players[view.seat].oracle = view.hand.copy(), view.oracle_cards.copy()
+        s.players[view.seat].plan = view.plan.copy()
     others = [seat for seat in range(len(s.players)) if seat != view.seat]
     _deal_requests(s, view, others, chance)
     _deal_oracle_cards(s, view, others, chance)

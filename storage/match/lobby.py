@@ -156,6 +156,30 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
     return act
 
 
+def fill_with_computers(by: int, level: str, seats: int) -> Act:
+    """Return the use case that seats computer players in the lobby until so many seats are taken.
+
+    Args:
+        by: The user who asks; only the host may.
+        level: How strong they play, one of LEVELS.
+        seats: The number of seats that are taken afterwards.
+
+    Returns:
+        The use case. It raises Refused (`not_host`, `bad_level`, `full`).
+    """
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        if len(match.chairs) >= seats:
+            raise Refused("full")
+        for _ in range(seats - len(match.chairs)):
+            match = replace(match, chairs=_with_computer(match, level, None))
+        return visible_change(match)
+
+    return act
+
+
 def remove_computer(by: int, seat: int | None) -> Act:
     """Return the use case that removes a computer player from the lobby.
 

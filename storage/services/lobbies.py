@@ -181,6 +181,21 @@ class Lobbies:
         """
         return await self._writer.change(match_id, key, lobby.add_computer(by, level, name))
 
+    async def fill_with_computers(self, match_id: int, key: str, by: int, level: str, seats: int) -> Match:
+        """Seat computer players in a lobby until so many seats are taken.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
+            level: Their level, one of `LEVELS`.
+            seats: The number of seats that are taken afterwards.
+
+        Raises:
+            Refused: `not_host`, `full`, `bad_level`, `not_lobby`, `over`.
+        """
+        return await self._writer.change(match_id, key, lobby.fill_with_computers(by, level, seats))
+
     async def remove_computer(self, match_id: int, key: str, by: int, seat: int | None = None) -> Match:
         """Remove a computer player from a lobby.
 

@@ -20,7 +20,7 @@ import pytest
 import storage.maintenance
 from bot.app.health import HealthCheck
 from bot.app.http_server import public_pages, serve
-from bot.handlers import admin, consent, history, match_lookup
+from bot.handlers import admin, consent, doctor, history, match_lookup
 from bot.scheduler import reminders
 from bot.ui.worker_pool import WorkerPool
 from games.core.registry import find_game
@@ -273,7 +273,8 @@ def leak(patch: pytest.MonkeyPatch) -> None:
         lambda real: lambda match: [pair for pair in real(match) if int(pair[1]) - 1 in match.active],
     )
     patch.setattr(storage.maintenance, "FINISHED", tuple(Status))
-    patch.setattr(admin, "rounded_size", lambda count, up=True: f"{count} bytes")
+    for module in (admin, doctor):
+        patch.setattr(module, "rounded_size", lambda count, up=True: f"{count} bytes")
     replaced(
         reminders, "digest_text", lambda real: lambda mine, user: f"{real(mine, user)} {[m.record_count for m in mine]}"
     )

@@ -7,6 +7,10 @@ command-text-only = Show text instead of the picture
 
 command-play = Open a table for a game
 command-play-game = Which game?
+command-play-opponent = Start at once, against computer players of this level
+command-play-easy = an easy computer
+command-play-middle = a medium computer
+command-play-hard = a hard computer
 # $length: "30 to 60 minutes"
 command-play-choice = { $game } ({ $players }, { $length })
 command-games = List your tables, or this server's

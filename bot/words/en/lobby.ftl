@@ -29,6 +29,8 @@ lobby-add = Add computer
 lobby-remove = Remove computer
 lobby-settings = Options
 lobby-start = Start
+lobby-versus = Play a computer
+table-not-alone = You aren't alone at this table any more. Press **Start** to play with the others.
 lobby-closed = No spectators: the game will be played in a private thread.
 lobby-keep-out = No spectators
 lobby-let-in = Allow spectators
@@ -42,6 +44,9 @@ levels-text =
 levels-easy = Easy
 levels-middle = Medium
 levels-hard = Hard
+levels-fill-easy = { $count } easy
+levels-fill-middle = { $count } medium
+levels-fill-hard = { $count } hard
 
 ## The game's options
 

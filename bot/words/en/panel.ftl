@@ -8,6 +8,7 @@ panel-note = > { $note }
 panel-more = { $verb } …
 panel-verbs = What do you want to do?
 panel-field = { $verb }: { $question }
+panel-span = { $verb }: { $first } – { $last }
 panel-picked = { $verb }: { $picked }
 panel-page = { $text } · page { $page } of { $pages }
 panel-earlier = Previous page

@@ -13,7 +13,7 @@ from games.epireia.actions.development import (
     Recruit,
     TakeToken,
 )
-from games.epireia.actions.diplomacy import EndMoves, LetStand, RollAgain, Send
+from games.epireia.actions.diplomacy import EndMoves, LetStand, RollAgain, Send, SendAll
 from games.epireia.actions.great_battle import (
     ArmyReady,
     ArrangeArmy,
@@ -27,7 +27,9 @@ from games.epireia.actions.great_battle import (
     HoldFront,
     LiftOrder,
     PlaceToken,
+    ProposeArmy,
     PutFigure,
+    ReadyAsProposed,
     TakeArmyBack,
     TakeFiguresBack,
     seats_with_standing_order,
@@ -44,7 +46,7 @@ _OF_PHASE: dict[Phase, Verbs] = {
     "city": (ChooseCity,),
     "administrator": (ChooseAdministrator,),
     "figure": (ChooseFirstFigure,),
-    "diplomacy": (Send, EndMoves),
+    "diplomacy": (SendAll, Send, EndMoves),
     "resolution": (RollAgain, LetStand),
     "over": (),
 }
@@ -59,8 +61,8 @@ _DEVELOPING: tuple[Verbs, ...] = tuple(
     (Donate, Construct, Produce, call, EndDevelopment) for call in ADMINISTRATOR_ACTIONS
 )
 """By Administrator: the action classes of a city in its development."""
-_ARMY: Verbs = (PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
-_GENERALS: Verbs = (PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
+_ARMY: Verbs = (ProposeArmy, PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
+_GENERALS: Verbs = (ReadyAsProposed, PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
 _PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
     "army": (_ARMY, (TakeArmyBack,)),
     "generals": (_GENERALS, (TakeFiguresBack,)),

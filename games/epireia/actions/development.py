@@ -221,6 +221,8 @@ class EndDevelopment(Action):
     A city that has actions left may end it only if it can pay for none of them; in a solo game it may at any time.
     """
 
+    aside = True
+
     def obstacle(self, s: State, me: int) -> str | None:
         if not s.actions or s.solo != NONE:
             return None
@@ -285,6 +287,8 @@ class TakeToken(Action):
 @action
 class Forgo(Action):
     """The action of declining a bonus that would let the city construct a building or produce a token."""
+
+    aside = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         chance.tell(events.BonusForgone, me, s.asks.pop())

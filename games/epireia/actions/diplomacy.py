@@ -1,16 +1,17 @@
 """Actions of the Diplomacy and Resolution phases: sending figures to places, and deciding whether to reroll a die."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Self
+from typing import ClassVar, Self
 
 from games.core.action import NOT_OFFERED, Action, action
 from games.core.chance import Chance
+from games.core.states import clone
 from games.epireia import events
 from games.epireia.content import DIE, FIGURES, NONE, PLACES, SEA
 from games.epireia.resolution import barred_places, is_negotiation, open_places
 from games.epireia.scenarios import current_augur
-from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, State
+from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, State, Table
 from games.epireia.turns import continue_resolution, end_diplomacy
 
 
@@ -22,7 +23,7 @@ class Send(Action):
     place: int
 
     @classmethod
-    def offers(cls, s: State, me: int) -> Iterable[Self]:
+    def offers(cls, s: Table, me: int) -> Iterable[Self]:
         board, free = s.boards[me], open_places(s, me)
         icon = current_augur(s).needs_sea_icon
         found: list[Self] = []
@@ -33,7 +34,7 @@ class Send(Action):
                 found += _ways(figure, mask, FIGURES[figure].sea or not icon)  # type: ignore[arg-type]
         return found
 
-    def obstacle(self, s: State, me: int) -> str | None:
+    def obstacle(self, s: Table, me: int) -> str | None:
         board = s.boards[me]
         if self.figure not in board.figures or not 0 <= self.place < len(PLACES):
             return "not_your_figure" if 0 <= self.place < len(PLACES) else NOT_OFFERED
@@ -50,12 +51,56 @@ class Send(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         board = s.boards[me]
-        i = board.figures.index(self.figure)
-        former, board.places[i] = board.places[i], self.place
-        board.moved |= 1 << i
-        chance.tell(events.Sent, me, self.figure, self.place, former)
+        _move(s, me, self, chance)
         if board.moved.bit_count() == len(board.figures):
             end_diplomacy(s, chance)
+
+
+MOVE_FIELDS = ("first", "second", "third")
+"""The fields of `SendAll`, one for each of a city's three figures, in the order in which it got them."""
+
+
+@action
+class SendAll(Action):
+    """The action of moving one's three figures at once, in their order, and ending one's moves; a figure may stay."""
+
+    shortcut: ClassVar[bool] = True
+    open: ClassVar[tuple[str, ...]] = MOVE_FIELDS
+    first: int = NONE
+    """The place to which the first figure moves; NONE if it stays."""
+    second: int = NONE
+    third: int = NONE
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        board = s.boards[me]
+        return (cls.of(),) if len(board.figures) == len(MOVE_FIELDS) and not board.moved else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        after = clone(s)
+        for send in self.sends(s.boards[me].figures):
+            if reason := send.obstacle(after, me):
+                return reason
+            _move(after, me, send, Chance(lambda n: 0))
+        return None
+
+    def sends(self, figures: Sequence[int]) -> list[Send]:
+        """Return the single moves; `figures` are those of the city."""
+        places = [getattr(self, name) for name in MOVE_FIELDS]
+        return [Send(figure, place) for figure, place in zip(figures, places, strict=False) if place != NONE]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        for send in self.sends(s.boards[me].figures):
+            _move(s, me, send, chance)
+        end_diplomacy(s, chance)
+
+
+def _move(s: State, me: int, send: Send, chance: Chance) -> None:
+    board = s.boards[me]
+    i = board.figures.index(send.figure)
+    former, board.places[i] = board.places[i], send.place
+    board.moved |= 1 << i
+    chance.tell(events.Sent, me, send.figure, send.place, former)
 
 
 @lru_cache(1 << 15)
@@ -66,6 +111,8 @@ def _ways(figure: int, mask: int, sails: bool) -> tuple[Send, ...]:
 @action
 class EndMoves(Action):
     """The action of ending one's moves; the figures that have not moved stay where they are."""
+
+    aside: ClassVar[bool] = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         end_diplomacy(s, chance)

@@ -5,6 +5,7 @@ standing order is an order, given in advance, to hold a figure back.
 """
 
 from collections.abc import Iterable
+from itertools import combinations, permutations
 from typing import ClassVar, Self
 
 from games.core.action import Action, action
@@ -25,6 +26,7 @@ from games.epireia.battle import (
     open_armies,
     open_generals,
     place_token,
+    propose_army,
     unplaced_tokens,
 )
 from games.epireia.content import ATTACK, COLUMNS, FRONTS, NONE
@@ -73,6 +75,7 @@ class PlaceToken(Action):
 class GoToColumn(Action):
     """The action of choosing the column of the battlefield in which one places or takes back tokens next."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     column: int
 
@@ -123,6 +126,7 @@ class ClearColumn(Action):
 class ArrangeArmy(Action):
     """The action of having one's remaining tokens placed automatically, the strongest first, and being ready."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -132,6 +136,38 @@ class ArrangeArmy(Action):
         arrange_army(draft_of(s, me), tokens_to_place(s, me), chance)
         chance.whisper(me, events.ArmyArranged, me)
         seal_army(s, me, chance)
+
+
+@action
+class ProposeArmy(Action):
+    """The action of having one's whole army lined up in a chosen way, before one looks at it, changes it or is ready.
+
+    It takes back what one has placed before. The strongest tokens stand on one front, or on all fronts alike.
+    """
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    front: int
+    """The front with the strongest tokens; NONE for all alike."""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        if not any(s.reserves[s.boards[me].league]):
+            return ()
+        return [each for each in map(cls.of, (NONE, *range(len(FRONTS)))) if each._draft(s, me) != draft_of(s, me)]
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        return None if self in self.offers(s, me) else "placed_already"
+
+    def _draft(self, s: State, me: int) -> Draft:
+        draft = Draft()
+        rest = unplaced_tokens(s.reserves[s.boards[me].league], draft)
+        propose_army(draft, rest, self.front)
+        draft.cursor = next_column(rest, draft)
+        return draft
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        battle_of(s).drafts[s.boards[me].league] = self._draft(s, me)
 
 
 def seal_army(s: State, me: int, chance: Chance) -> None:
@@ -258,6 +294,7 @@ class FiguresReady(Action):
 class ArrangeFigures(Action):
     """The action of having the empty fronts filled automatically with the strongest figures, and being ready."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -266,6 +303,45 @@ class ArrangeFigures(Action):
     def play(self, s: State, me: int, chance: Chance) -> None:
         arrange_figures(s, me, chance)
         seal_figures(s, me, chance)
+
+
+@action
+class ReadyAsProposed(Action):
+    """The action of putting the figures that are still missing where they are strongest, and being ready.
+
+    Unlike `ArrangeFigures` it says beforehand who stands where.
+    """
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    flank: int
+    """The figure on this front; NONE for none."""
+    centre: int
+    maritime: int
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        posts = figures_by_front(s, me)
+        count = fronts_to_fill(s, s.boards[me].league, posts)
+        if not count:
+            return ()
+        rest = [figure for figure in generals_of(s, s.boards[me].league) if figure not in posts]
+        free = [front for front in range(len(FRONTS)) if posts[front] == NONE]
+        best = max(
+            (tuple(zip(fronts, chosen, strict=True)) for fronts in combinations(free, count)
+             for chosen in permutations(rest, count)),
+            key=lambda pairs: sum(_worth(figure, front) for front, figure in pairs),
+        )  # fmt: skip
+        return (cls.of(*[dict(best).get(front, post) for front, post in enumerate(posts)]),)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        figures_by_front(s, me)[:] = [self.flank, self.centre, self.maritime]
+        seal_figures(s, me, chance)
+
+
+def _worth(figure: int, front: int) -> int:
+    """Return how useful a figure is on a front, as a rule of thumb."""
+    return 2 * ATTACK[figure] + 3 * (ABILITIES[figure].front == front)
 
 
 def arrange_figures(s: State, me: int, chance: Chance) -> None:
@@ -281,7 +357,7 @@ def arrange_figures(s: State, me: int, chance: Chance) -> None:
     fronts = [front for front in range(len(FRONTS)) if posts[front] == NONE]
     chance.shuffle(fronts)
     for front in fronts[: fronts_to_fill(s, s.boards[me].league, posts)]:
-        best = max(rest, key=lambda figure: 2 * ATTACK[figure] + 3 * (ABILITIES[figure].front == front))
+        best = max(rest, key=lambda figure: _worth(figure, front))
         rest.remove(best)
         posts[front] = best
 
@@ -351,6 +427,8 @@ class Hold(Action):
 class HoldFront(Action):
     """The action of ordering one's figure to hold back on this whole front, unless the enemy engages there."""
 
+    aside: ClassVar[bool] = True
+
     def obstacle(self, s: State, me: int) -> str | None:
         return "last_column" if battle_of(s).column % 3 == 2 else None
 
@@ -364,6 +442,8 @@ class HoldFront(Action):
 @action
 class LiftOrder(Action):
     """The action of withdrawing one's order to hold a figure back; one is asked again in the next columns."""
+
+    aside: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from games.core.action import Action
-from games.core.presentation import Presentation, Style, Topic
+from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Outcome
 from games.core.words import AllOf, Markdown
 from games.epireia.battle import fronts_won
@@ -103,11 +103,18 @@ class EpireiaPresentation(Presentation[EpireiaView]):
     def describe(self, view: EpireiaView, action: Action) -> str:
         return labels.describe(view, action)
 
+    def caution(self, view: EpireiaView, action: Action) -> Markdown:
+        return labels.caution(view, action)
+
     def choice(self, view: EpireiaView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(view, field, value)
 
     def question(self, view: EpireiaView, kind: type[Action], field: str) -> str:
         return labels.question(field) or super().question(view, kind, field)
+
+    def blanks(self, view: EpireiaView, action: Action) -> Sequence[FormField]:
+        assert view.seat is not None
+        return labels.move_fields(view, view.seat)
 
     def refusal(self, view: EpireiaView, action: Action, reason: str) -> Markdown:
         return refusal_words(self.names, view, action, reason)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.core.action import Action
+from games.core.presentation import Choice, FormField
 from games.core.values import tag_of
-from games.core.words import Argument, Message, Series
+from games.core.words import EMPTY, Argument, Markdown, Message, Series
 from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
 from games.epireia.battle import front_figure, may_engage
@@ -291,7 +292,7 @@ _RANGES: dict[str, range] = {
     "place": range(len(PLACES)),
     "token": range(10 * len(DECKS)),
     "column": range(len(COLUMNS)),
-    "front": range(len(FRONTS)),
+    "front": range(NONE, len(FRONTS)),
 }
 """The values that the fields of actions may have."""
 
@@ -374,7 +375,18 @@ def _fighting(view: EpireiaView, action: Action) -> Message | None:
             tokens = slot_words(army.columns[action.column] if army else ())
             units = units_words(SLOTS[action.column])
             return say.message("label-column", column=column_heading(action.column), units=units, tokens=tokens)
+        case great_battle.ProposeArmy() if action.front == NONE:
+            return say.message("label-propose-even")
+        case great_battle.ProposeArmy():
+            return say.message("label-propose-front", front=front_name(action.front))
+        case great_battle.ReadyAsProposed():
+            posts = enumerate((action.flank, action.centre, action.maritime))
+            known = [(front, figure) for front, figure in posts if figure in range(len(FIGURES))]
+            places = [say.message("label-post", front=front_name(a), figure=figure_name(b)) for a, b in known]
+            return say.message("label-ready-as-proposed", places=Series(places))
         case great_battle.PutFigure():
+            if action.front == NONE:
+                return None
             return say.message("label-front", figure=figure_words(action.figure), front=front_name(action.front))
         case great_battle.Engage():
             battle = view.battle
@@ -421,3 +433,35 @@ _NAMES: dict[str, Callable[[int], Message]] = {
     "token": token_words,
 }
 """By field of an action: the function that names its values."""
+
+
+def move_fields(view: EpireiaView, me: int) -> list[FormField]:
+    """Return the form in which three figures are sent to places; each may stay.
+
+    Args:
+        view: The view of the city's seat.
+        me: That seat.
+    """
+    board, found = view.boards[me], []
+    for name, figure, here in zip(diplomacy.MOVE_FIELDS, board.figures, board.places, strict=True):
+        stay = Choice(NONE, say.label("form-stay", place=place_name(here)) if here != NONE else say.label("form-stays"))
+        sends = [send for send in diplomacy.Send.offers(view, me) if send.figure == figure]
+        places = [Choice(send.place, label_of(place_name(send.place)), describe(view, send)) for send in sends]
+        label = say.label("form-move", figure=figure_name(figure))
+        found.append(FormField(name, label, "one", choices=[stay, *places], chosen=(NONE,)))
+    return found
+
+
+def caution(view: EpireiaView, action: Action) -> Markdown:
+    """Return what a player gives up by an action that ends or skips something, as text; empty if it is nothing."""
+    match action:
+        case development.EndDevelopment() if view.actions:
+            return say.text("caution-end-development", count=view.actions)
+        case diplomacy.EndMoves() if view.seat is not None and not view.boards[view.seat].moved:
+            return say.text("caution-end-moves")
+        case development.Forgo():
+            return say.text("caution-forgo")
+        case great_battle.ArrangeArmy() | great_battle.ArrangeFigures():
+            return say.text("caution-arrange")
+        case _:
+            return EMPTY

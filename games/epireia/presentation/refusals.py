@@ -6,7 +6,7 @@ from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.words import Markdown
 from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, ARCHITECT_SAVES, CallArchitect
 from games.epireia.actions.development import Construct, Donate, Produce
-from games.epireia.actions.diplomacy import Send
+from games.epireia.actions.diplomacy import Send, SendAll
 from games.epireia.actions.great_battle import PlaceToken
 from games.epireia.content import ARMOURY, COUNTS, DECKS, NONE, SLOTS, UNITS
 from games.epireia.development import building_options
@@ -56,6 +56,9 @@ def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
         return say.text("refusal-actions-left", actions=actions_words(view))
     if reason == "donation_size":
         return say.text("refusal-donation-size", least=COUNTS.donation_least, most=COUNTS.donation_most)
+    if isinstance(action, SendAll) and view.seat is not None:
+        sends = action.sends(view.boards[view.seat].figures)
+        action = next((send for send in sends if send.obstacle(view, view.seat) == reason), action)
     if reason == "no_sea_icon" and isinstance(action, Send):
         return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), place=place_name(action.place))
     if reason == "no_military_building" and isinstance(action, Produce):

@@ -72,6 +72,8 @@ class KickBall(Action):
 class AimElsewhere(Retraction):
     """Take back the chosen direction, to choose another one or put the card back; allowed six times a turn in all."""
 
+    aside = True
+
     def retract(self, s: State) -> None:
         s.aimed = None
 
@@ -80,6 +82,8 @@ class AimElsewhere(Retraction):
 class PutBack(Retraction):
     """Take back the card chosen for a kick, to pick another one or end the kicks; allowed six times a turn in all."""
 
+    aside = True
+
     def retract(self, s: State) -> None:
         s.picked = None
 
@@ -87,6 +91,8 @@ class PutBack(Retraction):
 @action
 class EndKicks(Action):
     """End the kicks of this turn, so that the team draws up to five cards; a chosen card stays in the hand."""
+
+    aside = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.picked = s.aimed = None
@@ -175,6 +181,8 @@ class BonusRelease(Action):
 @action
 class NoBonus(Action):
     """Decline the bonus after a goal."""
+
+    aside = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _take_bonus(s, me, "nothing", 0, chance)

@@ -81,6 +81,8 @@ _BLOCKS = tuple([Block(card) for card in range(52)])
 class LetPass(Action):
     """Play no card against the kick at this point: neither tackle nor block."""
 
+    aside: ClassVar[bool] = True
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.phase == "tackle":
             move_ball(s, chance)
@@ -91,6 +93,8 @@ class LetPass(Action):
 @action
 class LetKickPass(Action):
     """Let this kick pass to its end, without being asked about it again."""
+
+    aside: ClassVar[bool] = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.standing[me].waived = True
@@ -105,6 +109,7 @@ HIGHEST = 13
 class PassTackles(Action):
     """Decline in advance, while not being asked, to tackle any kick below a certain value; 0 withdraws this."""
 
+    aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
     below: int
 
@@ -125,6 +130,8 @@ def _tackles() -> tuple[PassTackles, ...]:
 @action
 class NeverAskOwnBlocks(Action):
     """Answer in advance never to block one's own kicks; if such a block is being asked about, this declines it too."""
+
+    aside: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -148,6 +155,8 @@ def _may_say_never(s: State, me: int) -> bool:
 @action
 class AskOwnBlocksAgain(Action):
     """Withdraw the answer given in advance never to block one's own kicks."""
+
+    aside: ClassVar[bool] = True
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:

@@ -259,6 +259,8 @@ class Retraction(Action):
 class AnotherRunner(Retraction):
     """Take back the chosen runner and die, to choose others; allowed six times a turn in all."""
 
+    aside: ClassVar[bool] = True
+
     def retract(self, s: State) -> None:
         s.runner = None
 
@@ -266,6 +268,8 @@ class AnotherRunner(Retraction):
 @action
 class EndRun(Action):
     """End the runs of this turn, or the run of a bonus; the remaining dice go unused."""
+
+    aside: ClassVar[bool] = True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.runner = None

@@ -12,6 +12,7 @@ from games.core.presentation import FormField, Presentation, Style, Topic, read_
 from games.core.values import Event, Outcome
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, bullets, lines
 from games.grudgematch.actions.reacting import AskOwnBlocksAgain, PassTackles
+from games.grudgematch.actions.running import EndRun
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
 from games.grudgematch.content import (
     AT_LEAST,
@@ -328,6 +329,10 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     def describe(self, view: GrudgematchView, action: Action) -> str:
         return labels.describe(view, action)
+
+    def caution(self, view: GrudgematchView, action: Action) -> Markdown:
+        idle = isinstance(action, EndRun) and view.phase == "run" and not view.ran
+        return say.text("caution-end-run", dice=numbers(view.dice)) if idle else EMPTY
 
     def choice(self, view: GrudgematchView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(field, value)

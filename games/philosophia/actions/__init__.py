@@ -6,9 +6,11 @@ from games.philosophia.actions.debating import (
     AgreeMotion,
     Argue,
     ClearWishes,
+    DropPlan,
     FinishShopping,
     JudgeArgument,
     PassDebate,
+    PlanArguments,
     PlayAllArguments,
     PlayArgument,
     ProposeMotion,
@@ -33,6 +35,7 @@ from games.philosophia.actions.standard import (
     UnlockWisdom,
     UseSophist,
 )
+from games.philosophia.actions.travelling import Travel
 from games.philosophia.content import (
     ALL_PLACES,
     KIND_OF,
@@ -101,6 +104,11 @@ _OF_PHASE: dict[str, ActionTypes] = {
 }
 
 
+_SPEAKING: ActionTypes = (Argue, PassDebate)
+_DEBATING: ActionTypes = (PlayArgument, PlanArguments, PlayAllArguments, PassDebate)
+_AWAITING: ActionTypes = (DropPlan,)
+
+
 def action_types(s: State, seat: int) -> ActionTypes:
     """Return the types of action that a seat which has to decide may choose from now, in display order."""
     phase = s.phase
@@ -109,9 +117,9 @@ def action_types(s: State, seat: int) -> ActionTypes:
         table = _OF_TURN_WITH_CARDS if any(player.backs) else _OF_TURN
         return table[ABILITIES[player.philosopher].observes_anywhere][player.place]
     if phase == "move":
-        return (Move, PlayOracleCard) if any(s.players[seat].backs) else (Move,)
+        return (Move, Travel, PlayOracleCard) if any(s.players[seat].backs) else (Move, Travel)
     if phase == "debate":
-        return (Argue, PassDebate) if is_real_debate(s) else (PlayArgument, PlayAllArguments, PassDebate)
+        return _SPEAKING if is_real_debate(s) else _DEBATING if seat == s.asked else _AWAITING
     if phase == "shop":
         handed_in = s.shopping is not None and seat in s.shopping.ready.chosen
         return (TakeBackList,) if handed_in else (Wish, ClearWishes, FinishShopping)
@@ -125,6 +133,7 @@ ACTIONS: ActionTypes = (
     FinishWriting,
     ChoosePhilosopher,
     Move,
+    Travel,
     TakeBonus,
     KeepToken,
     TakeBoth,
@@ -148,6 +157,8 @@ ACTIONS: ActionTypes = (
     SendFollowerHome,
     SendTokenBack,
     PlayArgument,
+    PlanArguments,
+    DropPlan,
     PlayAllArguments,
     PassDebate,
     ProposeMotion,
@@ -174,6 +185,7 @@ __all__ = [
     "CollectLabyrinthToken",
     "CollectOracleCard",
     "CreateFollowing",
+    "DropPlan",
     "EndTurn",
     "FinishShopping",
     "FinishWriting",
@@ -191,6 +203,7 @@ __all__ = [
     "PassDebate",
     "PlaceColonist",
     "PlaceForMoirai",
+    "PlanArguments",
     "PlayAllArguments",
     "PlayArgument",
     "PlayOracleCard",
@@ -203,6 +216,7 @@ __all__ = [
     "TakeBackList",
     "TakeBonus",
     "TakeBoth",
+    "Travel",
     "Tutor",
     "UnlockWisdom",
     "UseSophist",

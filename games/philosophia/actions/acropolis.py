@@ -165,6 +165,8 @@ class InitiateDebate(Action):
 class EndTurn(Action):
     """The action of ending one's turn, after one's action or if none is possible."""
 
+    aside = True
+
     def obstacle(self, state: State, me: Seat) -> str | None:
         return "action_due" if state.phase == "act" and circle_open(state, me, state.players[me].place) else None
 

@@ -1,6 +1,7 @@
 """Debates, with or without spoken arguments, and buying cards before the final debate (Guidebook p11, p13, p14)."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Annotated
 
 from pydantic import Field
@@ -10,19 +11,22 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.philosophia.content import PRICES
-from games.philosophia.events import ArgumentRefused, CardsSeen, MotionAgreed, MotionProposed, Shopped
+from games.philosophia.events import ArgumentRefused, ArgumentsPlanned, CardsSeen, MotionAgreed, MotionProposed, Shopped
 from games.philosophia.options import clean_text
 from games.philosophia.rules.debate import (
     arguments,
     begin_final_debate,
     continue_debate,
     debate_of,
+    follow_plan,
     last_one_in,
+    lay_out,
     must_lead,
     pass_debate,
     play_argument,
 )
 from games.philosophia.rules.moirai import moirai_wishes
+from games.philosophia.rules.supply import held_arguments
 from games.philosophia.rules.turn import finalists
 from games.philosophia.state import NONE, Argument, Shopping, State, is_moirai
 
@@ -70,11 +74,70 @@ class PlayAllArguments(Action):
 
 
 @action
+class PlanArguments(Action):
+    """The action of playing several argument cards in a debate, one whenever the seat is asked.
+
+    They lie face down until then, so everybody sees how many there are. `DropPlan` takes the rest back meanwhile.
+    """
+
+    shortcut = True
+    open = ("cards", "then")
+    cards: tuple[int, ...] = ()
+    """Which of `plannable` are played, in ascending order."""
+    then: int = 0
+    """What comes after them: 0 to be asked again, 1 to pass."""
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["PlanArguments"]:
+        return (cls.of(),) if 1 < len(plannable(state, me)) <= MOST_PLANNED else ()
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        if not self.cards or self.then not in (0, 1):
+            return "no_cards_planned"
+        known = range(len(plannable(state, me)))
+        ascending = all(one < two for one, two in pairwise(self.cards))
+        return None if ascending and all(card in known for card in self.cards) else "argument_not_held"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        held = plannable(state, me)
+        lay_out(state, me, [*[held[card] for card in self.cards], *[NONE] * self.then])
+        if state.players[me].planned > 1:
+            chance.tell(ArgumentsPlanned, me, state.players[me].planned)
+        follow_plan(state, me, chance)
+
+
+MOST_PLANNED = 25
+"""The most cards that a menu can hold."""
+
+
+def plannable(state: State, seat: Seat) -> list[int]:
+    """Return all cards that a seat could play in a debate, sorted; equal ones are all there."""
+    player = state.players[seat]
+    return sorted(held_arguments(player.hand, player.oracle))
+
+
+@action
+class DropPlan(Action):
+    """The action of taking back the cards that one has planned to play in a debate; one is asked again."""
+
+    aside = True
+
+    def obstacle(self, state: State, me: Seat) -> str | None:
+        return None if state.players[me].planned else "nothing_planned"
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        lay_out(state, me, [])
+        chance.tell(ArgumentsPlanned, me, 0)
+
+
+@action
 class PassDebate(Action):
     """The action of passing in a debate, after which the seat plays no more cards in it.
 
     The debater who has to play the debate's first card may not pass.
     """
+
+    aside = True
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         debate = debate_of(state)

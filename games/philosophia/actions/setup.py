@@ -236,5 +236,7 @@ class WriteWisdomCards(Action):
 class FinishWriting(Action):
     """The host's action of beginning the game with the wisdom cards as they are."""
 
+    aside = True
+
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         begin_game(state, chance)

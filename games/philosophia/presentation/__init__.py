@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
-from games.core.words import AllOf, Argument, Markdown
+from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import words
+from games.philosophia.actions import DropPlan, EndTurn, JudgeArgument, PassDebate
 from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.position import hand_text, position_text, score_text
@@ -84,7 +85,18 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         key = f"result-{outcome.reason.replace('_', '-')}"
         return say.text(key, name=self._who(winner), philosopher=philosopher, standing=standing)
 
+    def standing(self, view: PhilosophiaView) -> Sequence[tuple[str, Action]]:
+        return [(labels.plan_words(view), DropPlan())] if view.plan else ()
+
     # -- what may be done --------------------------------------------------------------------------------------
+
+    def shared(self, view: PhilosophiaView) -> Sequence[Action]:
+        return [JudgeArgument.of(accept) for accept in (True, False)] if view.phase == "verdict" else ()
+
+    def caution(self, view: PhilosophiaView, action: Action) -> Markdown:
+        if isinstance(action, PassDebate) and view.hand:
+            return say.text("caution-pass-debate")
+        return say.text("caution-end-turn") if isinstance(action, EndTurn) and not view.acted else EMPTY
 
     def verb(self, kind: type[Action]) -> str:
         return labels.verb(kind)
@@ -102,7 +114,7 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return say.label(f"question-{field}") if f"question-{field}" in say else super().question(view, kind, field)
 
     def blanks(self, view: PhilosophiaView, action: Action) -> Sequence[FormField]:
-        return labels.blanks(view, action)
+        return labels.blanks(view, action, self._marked())
 
     def refusal(self, view: PhilosophiaView, action: Action, reason: str) -> Markdown:
         return refusal_words(view, action, reason, self._who)

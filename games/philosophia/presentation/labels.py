@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.core.action import Action
-from games.core.presentation import FormField
+from games.core.presentation import Choice, FormField
 from games.core.values import tag_of
 from games.core.words import Argument, Message, Series
 from games.philosophia import actions as a
+from games.philosophia.actions.travelling import ACTS, ASK, TOKENS, destinations
 from games.philosophia.content import ARGUMENTS, KIND_OF, LAND, ORACLE_CARDS, PRICES, TIMELINE
 from games.philosophia.options import LONGEST_CARD
 from games.philosophia.rules.effects import tutor_income
 from games.philosophia.rules.labyrinth import OLYMPIC, WAYS
+from games.philosophia.rules.supply import held_arguments
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
@@ -260,12 +262,13 @@ def whose(names: Sequence[str], solo: bool) -> Name:
     return who
 
 
-def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
+def blanks(view: PhilosophiaView, action: Action, marked: Name) -> Sequence[FormField]:
     """Return the form in which a player types the text that an action needs, one input field for each.
 
     Args:
         view: The view of the acting seat.
         action: The action.
+        marked: Returns a player's name.
     """
     judged = view.options.real_debate == "judged"
     match action:
@@ -299,5 +302,56 @@ def blanks(view: PhilosophiaView, action: Action) -> Sequence[FormField]:
                 )
                 for number, (field, card) in enumerate(zip(action.open, cards, strict=True), 1)
             ]
+        case a.PlanArguments():
+            return _plan_fields(view)
+        case a.Travel():
+            return _travel_fields(view, marked)
         case _:
             return [FormField(field, field.capitalize()) for field in action.open]
+
+
+def _travel_fields(view: PhilosophiaView, marked: Name) -> list[FormField]:
+    """Return the form for a move with what is done there.
+
+    Args:
+        view: The view of the acting seat.
+        marked: Returns a player's name.
+    """
+    moves = [a.Move.of(KIND_OF[place], place) for place in destinations(view)]
+    ask = Choice(ASK, say.label("form-travel-ask"))
+    places = [
+        Choice(move.place, choice(view, "place", move.place, marked), describe(view, move, marked)) for move in moves
+    ]
+    tokens = [Choice(number, verb(kind)) for number, kind in enumerate(TOKENS, 1)]
+    acts = [Choice(number, verb(kind)) for number, kind in enumerate(ACTS, 1)]
+    return [
+        FormField("place", say.label("form-travel-place"), "one", choices=places),
+        FormField("token", say.label("form-travel-token"), "one", choices=[ask, *tokens], chosen=(ASK,)),
+        FormField("act", say.label("form-travel-act"), "one", choices=[ask, *acts], chosen=(ASK,)),
+    ]
+
+
+def _plan_fields(view: PhilosophiaView) -> list[FormField]:
+    """Return the form in which several cards of a debate are chosen."""
+    held = sorted(held_arguments(view.hand, view.oracle_cards))
+    cards = [
+        Choice(
+            number,
+            say.label("form-plan-card", number=number + 1, card=argument_name(card)),
+            shortened(said(argument_lesson(card)), 100),
+        )
+        for number, card in enumerate(held)
+    ]
+    then = [Choice(number, say.label(key)) for number, key in enumerate(("form-plan-ask", "form-plan-pass"))]
+    return [
+        FormField("cards", say.label("form-plan-cards"), "several", choices=cards, most=len(cards)),
+        FormField("then", say.label("form-plan-then"), "one", choices=then, chosen=(0,)),
+    ]
+
+
+def plan_words(view: PhilosophiaView) -> str:
+    """Return what the view's seat will play next in a debate without being asked."""
+    cards = Series([argument_name(card) for card in view.plan if card != NONE])
+    if NONE not in view.plan:
+        return say.label("standing-plan", cards=cards)
+    return say.label("standing-plan-pass", cards=cards) if len(view.plan) > 1 else say.label("standing-pass")

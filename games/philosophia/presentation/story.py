@@ -204,6 +204,10 @@ def _debates(event: Event, name: Name) -> Markdown | None:
             return say.text("log-motion-any", name=name(event.seat))
         case e.MotionAgreed():
             return say.text("log-motion-agreed", name=name(event.seat))
+        case e.ArgumentsPlanned() if not event.count:
+            return say.text("log-plan-dropped", name=name(event.seat))
+        case e.ArgumentsPlanned():
+            return say.text("log-planned", name=name(event.seat), count=event.count)
         case e.ArgumentLed():
             return _with_text(
                 ("log-led", "log-led-said"),

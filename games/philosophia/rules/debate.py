@@ -154,6 +154,7 @@ def pass_debate(s: State, seat: int, chance: Chance) -> None:
     A card that waits for an answer goes to its owner's pile.
     """
     debate = debate_of(s)
+    lay_out(s, seat, [])
     debate.out.append(seat)
     debate.refused = 0
     chance.tell(Passed, seat)
@@ -178,6 +179,29 @@ def continue_debate(s: State, chance: Chance) -> None:
             pass_debate(s, s.asked, chance)
         else:
             play_argument(s, s.asked, card, "", chance)
+    elif s.players[s.asked].plan:
+        follow_plan(s, s.asked, chance)
+
+
+def lay_out(s: State, seat: int, plan: list[int]) -> None:
+    """Set what a debater will do next in a debate without being asked: play cards, or pass (-1)."""
+    s.players[seat].plan, s.players[seat].planned = plan, len(plan)
+
+
+def follow_plan(s: State, seat: int, chance: Chance) -> None:
+    """Do the next thing that a debater who is asked has planned: play a card, or pass if the rules allow it.
+
+    Args:
+        s: The state to change.
+        seat: The debater, who has planned something.
+        chance: Makes the random draws, and receives the events.
+    """
+    card, *rest = s.players[seat].plan
+    lay_out(s, seat, rest)
+    if card in arguments(s, seat):
+        play_argument(s, seat, card, "", chance)
+    elif card == NONE and not must_lead(debate_of(s)):
+        pass_debate(s, seat, chance)
 
 
 def _finish(s: State, chance: Chance) -> None:

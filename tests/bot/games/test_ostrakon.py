@@ -11,6 +11,7 @@ from games.ostrakon.words import say
 from sandbox.driver import Reply, User, buttons, texts
 from storage import Status
 from tests.bot.conftest import Json, Stage
+from tests.messages import says
 
 pytestmark = pytest.mark.slow
 
@@ -247,3 +248,46 @@ async def test_computers_are_labelled_ask_from_the_bank_and_never_object(stage: 
     assert typed, "a computer has asked"
     for each in typed:
         assert each.question in [stock.question for stock in bank_questions(each.subject)]
+
+
+async def test_a_stone_is_laid_on_the_public_board_and_only_its_player_sees_it(stage: Stage) -> None:
+    council = await sit(stage)
+    await council.ask("Do you like rain?")
+    state = await council.state()
+    seat = next(each for each in range(5) if each != state.speaker)
+    user = await council.user(seat)
+    match = await stage.store.match(council.match)
+    board = await stage.board(match, user)
+    white, black = (
+        next(each for each in buttons(board) if each["label"].startswith(label)) for label in STONES.values()
+    )
+    reply = await user.press(board, white["custom_id"])
+    assert reply.message is not None and reply.message["flags"] & 64 and not reply.update
+    assert "Take back" in labels(reply.message)
+    assert (await council.state()).votes.choices[seat] == "white"
+    after = await stage.board(match, user)
+    assert [each["label"] for each in buttons(after)] == [each["label"] for each in buttons(board)]
+    again = await user.press(after, white["custom_id"])
+    assert say.text("refusal-same-stone") in again.text
+    turned = await user.press(after, black["custom_id"])
+    assert turned.message is not None and turned.message["flags"] & 64
+    assert (await council.state()).votes.choices[seat] == "black"
+    (stranger,) = await stage.users("kleon")
+    assert says((await stranger.press(after, white["custom_id"])).text, "refused-not-seated")
+    others = [each for each in range(5) if each != seat]
+    await council.vote(*others, stones="WBBW")
+    await council.ask("Do you like snow?")
+    board = await stage.board(await stage.store.match(council.match), user)
+    late = await forge_button(stage, user, board, white["custom_id"])
+    assert says(late.text, "note-stale")
+    assert (await council.state()).votes.missing == 5
+    newer = next(each for each in buttons(board) if each["label"].startswith(STONES["W"]))
+    beyond = newer["custom_id"][:-1] + "9"
+    assert says((await forge_button(stage, user, board, beyond)).text, "note-stale")
+
+
+async def forge_button(stage: Stage, user: User, message: Json, name: str) -> Reply:
+    """Press a button that the message does not have any more, or never had."""
+    button = {"type": 2, "id": 2, "style": 2, "label": "forged", "custom_id": name}
+    stage.server.world.messages[message["id"]]["components"] = [{"type": 1, "id": 1, "components": [button]}]
+    return await user.press(message, name)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.interactions.custom_ids import FillSeats, Press, encode
 from bot.ui.words import say
 from sandbox.driver import buttons, selects, texts
 from storage import Clock, Match, Status
@@ -87,7 +88,7 @@ async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "oracle")
     levels = await malia.press_label(lobby, "Add computer")
-    assert labels(levels.message) == ["Easy", "Medium", "Hard"]
+    assert labels(levels.message) == ["Easy", "Medium", "Hard", "2 easy", "2 medium", "2 hard"]
     await malia.press_label(levels.message, "Easy")
     full = await malia.press_label(levels.message, "Hard")
     assert "taken" in full.text
@@ -95,6 +96,56 @@ async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     removed = await malia.press_label(shown, "Remove computer")
     assert "hard" not in texts(removed.message)
     assert [chair.computer for chair in (await stage.store.match(match.id)).chairs] == [None, "easy"]
+
+
+async def test_seats_are_filled_with_computers_at_once(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    match, lobby = await stage.lobby(malia, "ostrakon")
+    levels = await malia.press_label(lobby, "Add computer")
+    assert {"4 medium", "11 hard"} <= {*labels(levels.message)}
+    filled = await malia.press_label(levels.message, "4 medium")
+    match = await stage.store.match(match.id)
+    assert [chair.computer for chair in match.chairs] == [None, *["middle"] * 4]
+    assert {"4 medium", "7 hard"} & {*labels(filled.message)} == {"7 hard"}
+    forged = stage.server.world.messages[filled.message["id"]]["components"]
+    forged[0]["components"] = [{"type": 1, "id": 9, "components": [_button(FillSeats(match.id, 77, "easy"))]}]
+    assert (await malia.press(filled.message, encode(FillSeats(match.id, 77, "easy")))).failed is None
+    assert len((await stage.store.match(match.id)).chairs) == 12, "no more seats than the game has"
+
+
+def _button(press: Press) -> dict[str, object]:
+    return {"type": 2, "id": 10, "style": 2, "label": "forged", "custom_id": encode(press)}
+
+
+async def test_a_host_who_is_alone_plays_a_computer_at_once(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "gorgias")
+    assert says((await theo.press_label(lobby, "Play a computer")).text, "refused-not-host")
+    await malia.press_label(lobby, "Play a computer")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    assert [chair.computer for chair in match.chairs] == [None, "middle"]
+
+
+async def test_who_sits_down_meanwhile_is_not_ignored(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "gorgias")
+    joined = await stage.store.lobbies.join(match.id, "meanwhile", int(theo.id), "Theo")
+    assert says((await malia.press_label(lobby, "Play a computer")).text, "table-not-alone")
+    assert (await stage.store.match(match.id)).status is Status.LOBBY
+    stage.bot.services.events.match_changed(joined)
+    shown = await malia.until(lobby["id"], lambda message: "Theo" in texts(message))
+    assert "Play a computer" not in labels(shown)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("gorgias", 2), ("ostrakon", 5), ("philosophia", 2), ("epireia", 2)])
+async def test_a_command_begins_a_game_against_computers(stage: Stage, game: str, seats: int) -> None:
+    (malia,) = await stage.users("malia")
+    place = await malia.channel("general")
+    await malia.slash(place["id"], "play", {"game": game, "opponent": "hard"})
+    (match,) = await stage.store.matches_of(int(malia.id))
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    assert sorted(chair.computer or "" for chair in match.chairs) == ["", *["hard"] * (seats - 1)]
+    assert (await stage.panel(match, malia)).failed is None
 
 
 async def test_a_table_is_closed_after_a_question(stage: Stage) -> None:

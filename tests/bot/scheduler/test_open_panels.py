@@ -14,8 +14,9 @@ from bot.ui.worker_pool import WorkerPool
 from games.core.registry import find_game
 from games.core.states import clone
 from sandbox.driver import User, texts
-from storage import Match
+from storage import Match, Unavailable
 from storage import User as Doer
+from storage.match.model import LogEntry
 from tests.bot.conftest import Json, Stage, controls, eventually, overhear, press, sandbox_running
 from tests.bot.messages.test_board_updater import act, shown
 from tests.messages import says
@@ -129,6 +130,21 @@ async def test_a_form_and_a_nested_menu_hold_their_panel(stage: Stage) -> None:
     opened = await malia.press(panel, controls(panel)[0][0])
     assert opened.modal is not None
     assert held.held_until > before + open_panels.CHOICE_PATIENCE
+
+
+async def test_a_recorded_choice_is_confirmed_although_the_log_cannot_be_read(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, asked, _, _ = await waiting_table(stage)
+    panel = (await stage.panel(match, asked)).message
+    assert panel is not None
+
+    async def away(*_: object, **__: object) -> list[LogEntry]:
+        raise Unavailable
+
+    monkeypatch.setattr(stage.store, "since", away)
+    reply = await press(asked, panel, controls(panel)[0])
+    assert says(reply.text, "note-chosen") and not says(reply.text, "panel-since")
 
 
 async def test_tokens_are_forgotten_in_time_and_bounded_and_never_printed(

@@ -117,9 +117,11 @@ def test_the_polemarch_says_which_level_he_draws() -> None:
 def test_one_press_on_a_building_shows_its_price() -> None:
     t = Table(scenario="The Earthquake").figures(0, "Cleisthenes").stock(0, 2, 2, 1)
     match = match_of(GAME, t.state, 2, names=("Malia", "Theo"))
-    (menu,) = [each for each in panel_screen(match, 0).blocks if isinstance(each, Menu)]
-    said = [option.label for option in menu.options]
-    assert "Shipyard for 1 Wheat, 2 Wood and 1 Copper" in said and "Stables: You can produce Cavalry II." in said
+    menus = [each for each in panel_screen(match, 0).blocks if isinstance(each, Menu)]
+    said = {option.label: option.description for menu in menus for option in menu.options}
+    assert "Shipyard for 1 Wheat, 2 Wood and 1 Copper" in said
+    stables = [label for label in said if label.startswith("Stables for ")]
+    assert len(stables) > 1 and all("You can produce Cavalry II" in said[label] for label in stables)
 
 
 def test_who_takes_a_figure_reads_what_it_can_do() -> None:

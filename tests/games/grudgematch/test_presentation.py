@@ -140,13 +140,17 @@ def test_the_way_of_a_kick_and_its_possible_blockers_are_shown_before_it_is_kick
         assert PLAIN.describe(view, Aim(4)) == "passing-nobody"
 
 
-def test_the_prompt_of_a_reaction_is_the_same_for_any_hand() -> None:
-    prompts = set()
+def test_a_reaction_looks_the_same_to_others_whatever_the_hand() -> None:
+    public, own = set(), []
     for french in ("9D 9H", "9C 9S"):
         match = Match.kicking(GERMANS, "F8", "8S 2S", french, {"He": "F7", "Fo": "G8"})
         match.kick("8S", "west")
-        prompts.add((PLAIN.prompt(GAME.view(match.state, 1)), PLAIN.headline(GAME.view(match.state, None))))
-    assert len(prompts) == 1 and "needs at least 8" in prompts.pop()[0]
+        for observer in (None, 0):
+            view = GAME.view(match.state, observer)
+            public.add((observer, PLAIN.headline(view), PLAIN.task(view), PLAIN.prompt(view) if observer == 0 else ""))
+        with message_names():
+            own.append(PLAIN.prompt(GAME.view(match.state, 1)).partition("(")[0])
+    assert len(public) == 2 and own == ["prompt-tackle", "prompt-tackle-none"]
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,9 @@ verb-call-trapezites = Use the Trapezites
 verb-call-merchant = Use the Merchant
 verb-call-architect = Use the Architect
 verb-send = Move a figure
+verb-send-all = Move all your figures
+verb-propose-army = Line up the whole army
+verb-ready-as-proposed = Ready as proposed
 verb-end-moves = End your moves
 verb-roll-again = Reroll
 verb-let-stand = Keep the die
@@ -113,3 +116,13 @@ menu-token = Which token?
 choice = { $value }
 choice-building = { $building }: { $effect }
 choice-place = { $place }. { $facts }
+
+## Whole armies and all moves at once
+
+label-propose-even = Strength spread evenly
+label-propose-front = Strongest: { $front }
+label-ready-as-proposed = Ready with { $places }
+label-post = { $figure } ({ $front })
+form-move = { $figure } goes to
+form-stay = Stay ({ $place })
+form-stays = Stay at home

@@ -65,3 +65,13 @@ task-army = place your army
 task-generals = place your figures
 task-battle = engage your figure or hold
 task-over = the game is over
+
+## Asked once more
+
+caution-end-development = { $count ->
+    [one] You still have an action. If you end your development, you lose it.
+   *[other] You still have { $count } actions. If you end your development, you lose them.
+}
+caution-end-moves = None of your figures has moved this turn.
+caution-forgo = If you skip this bonus, you don't get it later.
+caution-arrange = Everything that is left is placed for you, and you are ready. You don't see it before.

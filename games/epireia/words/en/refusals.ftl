@@ -63,3 +63,4 @@ refusal-figure-placed = That figure is already on a front. Clear the fronts to p
 refusal-front-taken = That front already has a figure. Choose another front, or clear the fronts.
 refusal-fronts-empty = There are no figures on the fronts yet.
 refusal-last-column = This is the last column of the front. Hold here or engage.
+refusal-placed-already = Your army is lined up like that already.

@@ -22,3 +22,8 @@ prompt-placed = All your groups are placed. Press "{ verb-ready }", or start ove
 task-statement = prepare your statement
 task-arranging = arrange your groups
 task-capturing = take a pyramid from the common stock
+
+## Asked once more
+
+caution-leave-to-chance = All dice that are still needed are rolled for you. You can't take that back.
+caution-arrange-for-me = Your cards are filled at random, and you are ready. You don't see the layout before.

@@ -55,3 +55,7 @@ form-order = Who goes where?
 # Players can type this, so "to" and the comma stay.
 form-order-run = { $first } to E7, { $second } to C4
 form-order-line-up = { $places }
+
+## Asked once more
+
+caution-end-run = Nobody has run yet. If you stop, you lose your dice ({ $dice }).

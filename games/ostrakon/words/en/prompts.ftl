@@ -33,3 +33,7 @@ task-corrupting = choose who to corrupt
 task-consulting = consult the Oracle
 task-deciding = keep your stone or turn it over
 task-over = the council is over
+
+## Asked once more
+
+caution-keep-silent = If you ask nothing, you go under the Sun, just as if you'd failed. You can't take that back.

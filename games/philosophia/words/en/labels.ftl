@@ -4,6 +4,7 @@ verb-write-wisdom-cards = Write wisdom cards
 verb-finish-writing = Begin with these wisdom cards
 verb-choose-philosopher = Choose a philosopher
 verb-move = Move
+verb-travel = Move and act
 verb-take-bonus = Take the bonus
 verb-keep-token = Keep the token
 verb-take-both = Take the bonus and the token
@@ -34,6 +35,8 @@ verb-send-token-back = Send a token back
 verb-play-argument = Play an argument
 verb-play-all-arguments = Play all your cards
 verb-pass-debate = Pass
+verb-plan-arguments = Play several cards
+verb-drop-plan = Play no more of the planned cards
 verb-propose-motion = Propose a motion
 verb-agree-motion = Agree to the motion
 verb-argue = Make an argument
@@ -137,3 +140,21 @@ computer-form-modus-ponens = If a thing is good it is worth its price; this is g
 computer-form-modus-tollens = If it were true we would see it; we do not see it; so it is not true
 computer-form-disjunctive-syllogism = Either this is so or that is; that is not; so this is
 computer-teaching = Know what you do not know.
+
+## A whole turn in one form
+
+form-travel-place = Move to
+form-travel-token = The token there
+form-travel-act = Your action there
+form-travel-ask = Ask me when I'm there
+
+## Several cards of a debate
+
+form-plan-cards = Cards, played from the top down
+form-plan-card = { $number }. { $card }
+form-plan-then = After them
+form-plan-ask = Ask me again
+form-plan-pass = Pass
+standing-plan = When it's your turn in the debate, you play { $cards }.
+standing-plan-pass = When it's your turn in the debate, you play { $cards } and then pass.
+standing-pass = When it's your turn in the debate, you pass.

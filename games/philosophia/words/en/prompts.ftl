@@ -54,3 +54,8 @@ judge-argument-motion = { $side ->
     [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support "{ $motion }"?
    *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose "{ $motion }"?
 }
+
+## Asked once more
+
+caution-pass-debate = You still hold cards. If you pass, you play no more of them in this debate.
+caution-end-turn = You haven't taken an action yet. If you end your turn, you lose it.

@@ -137,3 +137,6 @@ because-no-teaching = Write at least one teaching. A line you leave empty keeps 
 because-teaching-length = Each card needs { $least } to { $most } characters, including its source.
 because-same-teaching = Two of the cards are the same. Write different teachings.
 because-no-such-philosopher = There's no such philosopher. Choose one of the six.
+refusal-no-such-choice = That can't be chosen. Open the form again.
+refusal-no-cards-planned = Choose at least one card.
+refusal-nothing-planned = You haven't planned any cards.
