@@ -227,6 +227,17 @@ async def play_computer(services: Services, response: Response, press: custom_id
     await _start(services, response, match.id)
 
 
+@press(custom_ids.PlayGame, defer="public")
+async def play_game(services: Services, response: Response, press: custom_ids.PlayGame) -> None:
+    """Open a table and start the match against as few computer players as the game needs.
+
+    Raises:
+        UserError: The user may not open a table here, or the bot lacks permissions.
+        Refused: The user or the server has too many open tables.
+    """
+    await open_table(services, response, press.game, OPPONENT)
+
+
 @press(custom_ids.Options, defer="private")
 async def show_options(services: Services, response: Response, press: custom_ids.Options) -> None:
     """Send the host of a table the game's options in a new private message, with menus and forms to set them."""

@@ -212,6 +212,13 @@ class PlayComputer(Press):
     match: int
 
 
+@custom_id("playgame")
+class PlayGame(Press):
+    """A request to open a table of a game and play it against computer players at once."""
+
+    game: Name
+
+
 @custom_id("removecomputer")
 class RemoveComputer(Press):
     """A request to remove the computer player that was added last."""

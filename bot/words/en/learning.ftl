@@ -7,6 +7,10 @@ rules-topic =
 rules-no-topic = There's no topic with that name. Choose one of the suggestions that appear as you type.
 rules-choose = Choose a topic.
 rules-none = This game has no topics yet. The buttons in your panel always show what you can do.
+rules-quick = These five topics are enough to begin. For the others, use the menu.
+rules-preview = **{ $title }:** { $text }
+# $title: the title of the next topic.
+rules-next = Next: { $title }
 rules-menu = Topic
 rules-more = More topics
 # $place: "Guidebook p. 6"; $source: where the rule comes from
@@ -22,6 +26,7 @@ lesson-title =
 lesson-wrong = **Not quite.** { $why }
 lesson-next = Next
 lesson-back = Back
+lesson-play = Play this against a computer
 lesson-again = Start over
 lesson-rules = All rules
 lesson-none = { $game } has no lesson yet; `/rules` has its rules.
