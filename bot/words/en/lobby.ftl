@@ -9,6 +9,8 @@ lobby-players = { $count ->
 }
 lobby-between = { $least } to { $most } players
 lobby-host = { $player }, host
+# $name: an opponent that the game itself plays, such as the Moirai.
+lobby-rival = { $name }, if you start alone
 lobby-options = **Options:** { $options }
 lobby-clock = **Clock:** { $clock }
 lobby-set-clock = Clock
