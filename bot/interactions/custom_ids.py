@@ -573,6 +573,13 @@ class Learn(Press):
 # -- people and servers ------------------------------------------------------------------------------------------------
 
 
+@custom_id("lesson")
+class BeginLesson(Press):
+    """A request for the first page of a game's lesson in a new private message."""
+
+    game: Name
+
+
 @custom_id("stats")
 class Stats(Press):
     """A request for the statistics of a user in a game; `all` stands for all games together."""

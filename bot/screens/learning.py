@@ -3,8 +3,9 @@
 import re
 from typing import Any
 
-from bot.interactions.custom_ids import Learn, PlayGame, Topic, Topics, encode
+from bot.interactions.custom_ids import BeginLesson, Learn, PlayGame, Topic, Topics, encode
 from bot.screens.history import event_lines
+from bot.screens.lobby import players_of
 from bot.screens.public import drawing_of, has_picture, seat_colour
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import (
@@ -26,7 +27,20 @@ from games.core import presentation
 from games.core.game import Game
 from games.core.lesson import Lesson, Moment
 from games.core.presentation import Presentation
+from games.core.registry import all_games
 from games.core.words import EMPTY, Markdown, bullets, lines
+
+
+def greeting_screen() -> Screen:
+    """Return the message with which the bot introduces its games, with buttons to learn and to play each."""
+    blocks: list[Block] = [Text(say.text("greeting-text"))]
+    for game in all_games():
+        about = say.text("greeting-game", game=game.title, players=players_of(game), length=game.length)
+        learn = Button(say.label("greeting-learn"), encode(BeginLesson(game.name)))
+        play = Button(say.label("lobby-versus"), encode(PlayGame(game.name)), "primary")
+        blocks += [Text(about), Buttons((learn, play))]
+    return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
 
 PREVIEW = 160
 """The quick start shows at most this many characters of each topic."""

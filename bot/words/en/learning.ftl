@@ -20,6 +20,13 @@ rules-place = -# { $place } · { $source ->
    *[printed] from the rulebook
 }
 
+greeting-text =
+    ### Welcome to Stoa
+    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/rules` explains every rule.
+# $players: "2 to 4 players"; $length: "30 to 60 minutes".
+greeting-game = **{ $game }** · { $players } · { $length }
+greeting-learn = Learn
+
 lesson-title =
     ### { $game }: lesson
     -# Page { $page } of { $pages }. Take your time: nobody is waiting, and nothing is saved.
