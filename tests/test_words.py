@@ -220,9 +220,12 @@ def in_data(package: str) -> set[str]:
 
 
 def option_keys(package: str) -> set[str]:
-    """Return what the engine says for the game in a package: its length and its options."""
+    """Return what the engine says for the game in a package: its length, playing it alone, and its options."""
     games = [game for game in (*all_games(), *INSTALLED) if package_of(game) == package and game.words]
-    return {"game-length" for _ in games} | {option_key(name) for game in games for name in game.Options.model_fields}
+    about = {"game-length", "game-alone", "game-alone.rival"}
+    return {key for _ in games for key in about} | {
+        option_key(name) for game in games for name in game.Options.model_fields
+    }
 
 
 def in_messages(catalogue: Catalogue) -> Iterator[str]:

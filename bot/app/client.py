@@ -31,6 +31,7 @@ from bot.interactions.dispatcher import Admission, kind_of
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import find_handler
 from bot.interactions.response import Interaction, Response
+from bot.messages.greeting import greet
 from bot.services import Pace, build_services
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import say
@@ -191,8 +192,9 @@ class StoaClient(discord.Client):
         await self.services.places.server_lost(guild.id, "away")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the matches and votes of a server again to which the bot was invited again."""
+        """Greet a new server; show the matches and votes of one again to which the bot was invited again."""
         await self.services.places.server_back(guild.id)
+        await greet(self, self.services.images, self.services.store, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show the matches and votes of a server again that Discord can reach again."""

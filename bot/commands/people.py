@@ -1,6 +1,5 @@
 """Commands about one user: `/settings`, `/stats`, and the menu on a user."""
 
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,16 +8,21 @@ from discord.app_commands import Choice, locale_str
 
 from bot.commands.common import AnyCommand, Typed, add_completions, choices, description
 from bot.handlers.lobby import ask_challenge_game
-from bot.handlers.settings import read_quiet_hours, save_settings, settings_screen, show_privacy, zone_completions
+from bot.handlers.settings import (
+    REMINDER_CHANNELS,
+    read_look,
+    read_quiet_hours,
+    read_reminders,
+    save_settings,
+    show_privacy,
+    show_settings,
+    zone_completions,
+)
 from bot.handlers.stats import show_stats
 from bot.interactions.response import Interaction, Response
-from bot.scheduler.reminders import next_morning
 from bot.screens.stats import ALL_GAMES, game_choices
 from bot.services import Services
 from bot.ui.words import say
-from storage import UserSettings
-
-REMINDER_CHANNELS = ("ping", "dm", "off")
 
 
 def commands(services: Services) -> list[AnyCommand]:
@@ -37,11 +41,7 @@ def settings_commands(services: Services) -> app_commands.Group:
 def _show_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("show"), description=description("settings-show"))
     async def show(interaction: Interaction) -> None:
-        async def handler(response: Response) -> None:
-            person = await services.store.user_settings.get(response.user.id)
-            await response.send(settings_screen(person, services.store.time.now()))
-
-        await services.dispatch(interaction, handler)
+        await services.dispatch(interaction, lambda response: show_settings(services, response))
 
 
 def _reminders_command(group: app_commands.Group, services: Services) -> None:
@@ -53,21 +53,14 @@ def _reminders_command(group: app_commands.Group, services: Services) -> None:
     async def reminders(
         interaction: Interaction, how: str | None = None, next_up: bool | None = None, digest: bool | None = None
     ) -> None:
-        def change(person: UserSettings) -> UserSettings:
-            if how is not None or digest:
-                person = replace(person, dms_closed=False)
-            for known in REMINDER_CHANNELS:
-                if how == known:
-                    person = replace(person, reminders=known)  # type: ignore[arg-type]
-            if next_up is not None:
-                person = replace(person, next_up=next_up)
-            if digest is not None:
-                due = next_morning(person.zone, services.store.time.now()) if digest else None
-                person = replace(person, digest_due=due)
-            return person
+        async def handler(response: Response) -> None:
+            if (how, next_up, digest) == (None, None, None):
+                await show_settings(services, response)
+            else:
+                now = services.store.time.now()
+                await save_settings(services, response, read_reminders(how, next_up, digest, now))
 
-        given = (how, next_up, digest) != (None, None, None)
-        await services.dispatch(interaction, lambda response: save_settings(services, response, given, change))
+        await services.dispatch(interaction, handler)
 
 
 def _hours_command(group: app_commands.Group, services: Services) -> None:
@@ -87,21 +80,12 @@ def _hours_command(group: app_commands.Group, services: Services) -> None:
         time_runs: bool | None = None,
         no_quiet: bool = False,
     ) -> None:
-        given = (zone, start, end, time_runs, no_quiet) != (None, None, None, None, False)
-
         async def handler(response: Response) -> None:
-            change = read_quiet_hours(zone, start, end, time_runs, no_quiet, services.store.time.now())
-            before: list[str | None] = []
-
-            def noting(person: UserSettings) -> UserSettings:
-                before[:] = [person.clock_stops_in]
-                return change(person)
-
-            await save_settings(services, response, given, noting)
-            still = services.settings.get(response.user.id).clock_stops_in
-            if [still] != before:
-                for match in await services.store.deadlines.set_quiet(response.user.id, still):
-                    services.events.match_changed(match, previously_pending=match.active)
+            if (zone, start, end, time_runs, no_quiet) == (None, None, None, None, False):
+                await show_settings(services, response)
+            else:
+                now = services.store.time.now()
+                await save_settings(services, response, read_quiet_hours(zone, start, end, time_runs, no_quiet, now))
 
         await services.dispatch(interaction, handler)
 
@@ -118,16 +102,13 @@ def _look_command(group: app_commands.Group, services: Services) -> None:
     async def look(
         interaction: Interaction, colour_blind: bool | None = None, words: bool | None = None, dark: bool | None = None
     ) -> None:
-        def change(person: UserSettings) -> UserSettings:
-            return replace(
-                person,
-                colour_blind=person.colour_blind if colour_blind is None else colour_blind,
-                text_only=person.text_only if words is None else words,
-                dark=person.dark if dark is None else dark,
-            )
+        async def handler(response: Response) -> None:
+            if (colour_blind, words, dark) == (None, None, None):
+                await show_settings(services, response)
+            else:
+                await save_settings(services, response, read_look(colour_blind, words, dark))
 
-        given = (colour_blind, words, dark) != (None, None, None)
-        await services.dispatch(interaction, lambda response: save_settings(services, response, given, change))
+        await services.dispatch(interaction, handler)
 
 
 def person_menus(services: Services) -> list[app_commands.ContextMenu]:

@@ -55,7 +55,10 @@ def _clock_command(group: app_commands.Group, services: Services) -> app_command
     ) -> None:
         async def handler(response: Response) -> None:
             match = await find_match(services, response, table, require_seat=True)
-            await consent.change_clock(services, response, match.id, _read_clock(minutes, bank, bonus, off))
+            if minutes is bank is bonus is None and not off:
+                await consent.show_clocks(services, response, custom_ids.Clocks(match.id))
+            else:
+                await consent.change_clock(services, response, match.id, _read_clock(minutes, bank, bonus, off))
 
         await services.dispatch(interaction, handler)
 

@@ -10,6 +10,7 @@ from bot.handlers.doctor import Finding, doctor_screen
 from bot.handlers.permissions import ServerRules
 from bot.handlers.settings import privacy_screen, settings_screen
 from bot.interactions.custom_ids import SetLimits
+from bot.screens.learning import greeting_screen
 from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
 from bot.screens.tables import tables_screen, which_screen
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Buttons, Link, Screen, Text
@@ -52,6 +53,7 @@ async def server_specimens(store: Store, place: Place) -> list[Specimen]:
         *_lists(matches, user),
         *_statistics(store, user, name),
         Specimen("server: settings", settings_screen(person, now)),
+        Specimen("server: greeting", greeting_screen()),
         Specimen("server: privacy", privacy_screen()),
         Specimen("server: rules of the server", setup_screen(rules, place.roles, say.text("setup-done"))),
         Specimen("server: rules of the server, none", setup_screen(ServerRules(), ())),

@@ -1,12 +1,15 @@
 """Decisions that all players of a match make together: undo, replacing players, pausing, changing the clock."""
 
+from bot.handlers.lobby import own_lobby
 from bot.handlers.match_lookup import candidate_matches, match_for, own_seat
 from bot.handlers.play import update_panel
 from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
 from bot.messages.board_updater import board_entries
 from bot.screens.history import event_lines, join_newest
+from bot.screens.lobby import clocks_screen
 from bot.screens.public import player_label, player_names
 from bot.screens.questions import answer_text, clock_label, pending_voters, question_text, undone_lines
 from bot.screens.tables import end_vote_screen
@@ -15,6 +18,7 @@ from bot.ui.limits import LABEL, fit_label, notice
 from bot.ui.words import say
 from games.core.words import Markdown
 from storage import Clock, Match, Refused, Status
+from storage.match.clock import PRESETS
 from storage.match.model import Answer
 
 
@@ -49,6 +53,46 @@ async def change_clock(services: Services, response: Response, match_id: int, cl
         return
     match = await services.store.consent.change_clock(match_id, *_actor(response), clock)
     await _show_question(services, response, before, match, say.text("done-clock", clock=clock_label(clock)))
+
+
+@press(custom_ids.Clocks, defer="private")
+async def show_clocks(services: Services, response: Response, press: custom_ids.Clocks) -> None:
+    """Send a menu of time limits, with the present ones chosen, in a new private message."""
+    await response.send(clocks_screen(await _table_with_clock(services, response, press.match)))
+
+
+@press(custom_ids.SetClock, defer="update")
+async def set_clock(services: Services, response: Response, press: custom_ids.SetClock) -> None:
+    """Set the players' time limits to those chosen from the menu; once the match has begun, all players are asked.
+
+    Raises:
+        UserError: The menu has no such choice; only a forged press names one.
+    """
+    match = await _table_with_clock(services, response, press.match)
+    if press.preset >= len(PRESETS):
+        raise UserError(say.text("error-unknown-id"))
+    clock = PRESETS[press.preset]
+    if match.status is not Status.LOBBY:
+        await change_clock(services, response, match.id, clock)
+        return
+    match = await services.store.lobbies.set_clock(match.id, str(response.interaction.id), response.user.id, clock)
+    services.events.match_changed(match)
+    await response.update(clocks_screen(match))
+
+
+async def _table_with_clock(services: Services, response: Response, match_id: int) -> Match:
+    """Return a match whose clock the user may change or ask to change.
+
+    Raises:
+        Refused: The match is over, or the user is neither the host of its lobby nor one of its players.
+    """
+    match = await match_for(services, response, match_id)
+    if match.status is Status.LOBBY:
+        return await own_lobby(services, response, match_id)
+    if not match.is_open:
+        raise Refused("over")
+    own_seat(match, response)
+    return match
 
 
 async def undo(services: Services, response: Response, match_id: int) -> None:

@@ -32,6 +32,12 @@ async def begin_lesson(response: Response, name: str) -> None:
     await response.send(_lesson_page(response, game, lesson, 0))
 
 
+@press(custom_ids.BeginLesson, defer="private")
+async def open_lesson(_services: Services, response: Response, press: custom_ids.BeginLesson) -> None:
+    """Show the first page of a game's lesson in a new private message."""
+    await begin_lesson(response, press.game)
+
+
 @press(custom_ids.Learn, defer="update")
 async def turn_lesson(_services: Services, response: Response, press: custom_ids.Learn) -> None:
     """Show the page of a lesson that was asked for, or the next one after a right choice.

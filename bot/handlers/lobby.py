@@ -21,7 +21,6 @@ from bot.messages.channel_permissions import (
     missing_private_permissions,
 )
 from bot.screens.lobby import (
-    clocks_screen,
     file_kinds,
     first_file_option,
     levels_screen,
@@ -44,7 +43,6 @@ from games.core.game import Game
 from games.core.registry import all_games, find_game
 from games.core.words import AllOf, Series
 from storage import Limits, Match, Refused, Status
-from storage.match.clock import PRESETS
 
 T = TypeVar("T")
 OPPONENT = "middle"
@@ -229,6 +227,17 @@ async def play_computer(services: Services, response: Response, press: custom_id
     await _start(services, response, match.id)
 
 
+@press(custom_ids.PlayGame, defer="public")
+async def play_game(services: Services, response: Response, press: custom_ids.PlayGame) -> None:
+    """Open a table and start the match against as few computer players as the game needs.
+
+    Raises:
+        UserError: The user may not open a table here, or the bot lacks permissions.
+        Refused: The user or the server has too many open tables.
+    """
+    await open_table(services, response, press.game, OPPONENT)
+
+
 @press(custom_ids.Options, defer="private")
 async def show_options(services: Services, response: Response, press: custom_ids.Options) -> None:
     """Send the host of a table the game's options in a new private message, with menus and forms to set them."""
@@ -248,28 +257,6 @@ async def set_option(services: Services, response: Response, press: custom_ids.S
     await _set(
         services, response, match, press.option, _read_option(lambda: with_option(match, press.option, press.choice))
     )
-
-
-@press(custom_ids.Clocks, defer="private")
-async def show_clocks(services: Services, response: Response, press: custom_ids.Clocks) -> None:
-    """Send the host of a table a menu of time limits for the players in a new private message."""
-    await response.send(clocks_screen(await own_lobby(services, response, press.match)))
-
-
-@press(custom_ids.SetClock, defer="update")
-async def set_clock(services: Services, response: Response, press: custom_ids.SetClock) -> None:
-    """Set the players' time limits at a table to those chosen from the menu.
-
-    Raises:
-        UserError: The menu has no such choice; only a forged press names one.
-    """
-    await own_lobby(services, response, press.match)
-    if press.preset >= len(PRESETS):
-        raise UserError(say.text("error-unknown-id"))
-    key, clock = str(response.interaction.id), PRESETS[press.preset]
-    match = await services.store.lobbies.set_clock(press.match, key, response.user.id, clock)
-    services.events.match_changed(match)
-    await response.update(clocks_screen(match))
 
 
 async def upload_options(services: Services, response: Response, match_id: int, file: discord.Attachment) -> None:

@@ -1,7 +1,7 @@
 """`/settings` and `/privacy`: a user's settings, and the export and deletion of their data."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -9,13 +9,26 @@ from zoneinfo import ZoneInfo
 import orjson
 
 from bot.interactions import custom_ids
+from bot.interactions.custom_ids import SetSetting, SettingsMenu
 from bot.interactions.errors import UserError
-from bot.interactions.registry import autocomplete, press
+from bot.interactions.registry import autocomplete, form, press
 from bot.interactions.response import Interaction, Response
 from bot.scheduler.reminders import next_morning
 from bot.screens.tables import are_you_sure
 from bot.services import Services
-from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Button, Buttons, Screen, Text
+from bot.ui.blocks import (
+    NEUTRAL_ACCENT,
+    Attachment,
+    Block,
+    Button,
+    Buttons,
+    Form,
+    Menu,
+    Option,
+    Screen,
+    Text,
+    TextField,
+)
 from bot.ui.limits import fit_label, fit_screen, forget_labels, notice
 from bot.ui.words import say
 from games.core.words import EMPTY, Message, forget_what_was_said, lines
@@ -28,6 +41,11 @@ from storage.match.quiet_hours import (
     find_time_zone,
     time_zones,
 )
+from storage.services.user_settings import Reminders
+
+REMINDER_CHANNELS: tuple[Reminders, ...] = ("ping", "dm", "off")
+LOOKS = ("colour_blind", "words", "dark")
+"""The options of `/settings look`."""
 
 
 def privacy_screen() -> Screen:
@@ -98,7 +116,7 @@ _TIME = re.compile(r"(\d{1,2})(?::(\d{2}))?", re.ASCII)
 
 
 def settings_screen(person: UserSettings, now: datetime) -> Screen:
-    """Return the message that lists a user's settings: reminders, quiet hours and how boards are drawn.
+    """Return the message that lists a user's settings, with the controls that change them.
 
     Args:
         person: The settings.
@@ -126,28 +144,166 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
             background="dark" if person.dark else "light",
         ),
     ]
-    return notice(lines(found))
+    text = Text(lines(found))
+    return fit_screen(Screen((text, *_settings_controls(person)), NEUTRAL_ACCENT))
 
 
-async def save_settings(
-    services: Services, response: Response, given: bool, change: Callable[[UserSettings], UserSettings]
-) -> None:
-    """Change and store the settings of the user who gave a command, and show all of them.
+def _settings_controls(person: UserSettings) -> list[Block]:
+    """Return the controls that change a user's settings, with the present ones chosen or named."""
+    ways = tuple(
+        [
+            Option(
+                say.label(f"settings-how-{how}"),
+                custom_ids.encode(SetSetting("reminders", how)),
+                selected=how == person.reminders and not person.dms_closed,
+            )
+            for how in REMINDER_CHANNELS
+        ]
+    )
+    menu = Menu(custom_ids.encode(SettingsMenu("reminders")), say.label("settings-menu"), ways)
+    hours = Button(say.label("settings-hours"), custom_ids.encode(custom_ids.QuietHoursForm()))
+    messages = [_switch("next_up", person.next_up), _switch("digest", person.digest_due is not None), hours]
+    if person.quiet_hours is not None:
+        messages.append(_switch("time_runs", person.clock_always_runs))
+    look = ("colour_blind", person.colour_blind), ("words", person.text_only), ("dark", person.dark)
+    return [menu, Buttons(tuple(messages)), Buttons(tuple([_switch(*each) for each in look]))]
+
+
+def _switch(name: str, is_on: bool) -> Button:
+    """Return the button that turns a setting on if it is off, and off if it is on."""
+    label = say.label(f"settings-switch-{name}", state="on" if is_on else "off")
+    return Button(label, custom_ids.encode(SetSetting(name, "off" if is_on else "on")))
+
+
+async def show_settings(services: Services, response: Response) -> None:
+    """Show the user their settings, with controls to change them."""
+    person = await services.store.user_settings.get(response.user.id)
+    await response.send(settings_screen(person, services.store.time.now()))
+
+
+async def save_settings(services: Services, response: Response, change: Callable[[UserSettings], UserSettings]) -> None:
+    """Change and store the settings of the user who pressed or gave a command, and show all of them.
 
     Args:
         services: The bot's services.
-        response: The response to the command.
-        given: Whether the command had any option.
-        change: Returns the settings as changed by the options.
+        response: The response to the press or the command.
+        change: Returns the changed settings.
+    """
+    before: list[str | None] = []
+
+    def noting(person: UserSettings) -> UserSettings:
+        before[:] = [person.clock_stops_in]
+        return change(person)
+
+    person = await services.settings.change(response.user.id, noting)
+    screen = settings_screen(person, services.store.time.now())
+    saved = replace(screen, blocks=(*notice(say.text("settings-saved")).blocks, *screen.blocks))
+    await response.update(saved)
+    if [person.clock_stops_in] != before:
+        for match in await services.store.deadlines.set_quiet(response.user.id, person.clock_stops_in):
+            services.events.match_changed(match, previously_pending=match.active)
+
+
+@press(SetSetting, defer="update")
+async def set_setting(services: Services, response: Response, press: SetSetting) -> None:
+    """Change the setting whose button or menu was used.
 
     Raises:
-        UserError: No option was given.
+        UserError: There is no such setting or value; only a forged press names one.
     """
-    if not given:
-        raise UserError(say.text("settings-nothing"))
-    person = await services.settings.change(response.user.id, change)
-    screen = settings_screen(person, services.store.time.now())
-    await response.send(replace(screen, blocks=(*notice(say.text("settings-saved")).blocks, *screen.blocks)))
+    now = services.store.time.now()
+    is_on = press.value == "on"
+    if press.name == "reminders" and press.value in REMINDER_CHANNELS:
+        change = read_reminders(press.value, None, None, now)
+    elif press.name == "next_up":
+        change = read_reminders(None, is_on, None, now)
+    elif press.name == "digest":
+        change = read_reminders(None, None, is_on, now)
+    elif press.name == "time_runs":
+        change = read_quiet_hours(None, None, None, is_on, False, now)
+    elif press.name in LOOKS:
+        change = read_look(**{press.name: is_on})
+    else:
+        raise UserError(say.text("error-unknown-id"))
+    await save_settings(services, response, change)
+
+
+@press(custom_ids.QuietHoursForm, defer=None)
+async def ask_quiet_hours(services: Services, response: Response, press: custom_ids.QuietHoursForm) -> None:
+    """Open the form in which users type their time zone and quiet hours, with what is set now."""
+    person = services.settings.get(response.user.id)
+    quiet = person.quiet_hours
+    times = ("", "") if quiet is None else (_time_text(quiet.start), _time_text(quiet.end))
+    start, end = [
+        TextField(name, say.label(f"settings-field-{name}"), value=time, maximum=5, required=False)
+        for name, time in zip(("start", "end"), times, strict=True)
+    ]
+    about = say.label("settings-field-zone-about")
+    zone = TextField("zone", say.label("settings-field-zone"), about, value=person.zone, maximum=60)
+    await response.open_form(Form(custom_ids.encode(press), say.label("settings-hours-title"), (zone, start, end)))
+
+
+@form(custom_ids.QuietHoursForm)
+async def type_quiet_hours(
+    services: Services, response: Response, _press: custom_ids.QuietHoursForm, typed: Mapping[str, str]
+) -> None:
+    """Set the user's time zone and quiet hours to what they typed; two empty times mean no quiet hours.
+
+    Raises:
+        UserError: A value is not understood, or only one of the two times was typed.
+    """
+    zone, start, end = (typed.get(name, "").strip() or None for name in ("zone", "start", "end"))
+    none = start is None and end is None
+    await save_settings(services, response, read_quiet_hours(zone, start, end, None, none, services.store.time.now()))
+
+
+def read_reminders(
+    how: str | None, next_up: bool | None, digest: bool | None, now: datetime
+) -> Callable[[UserSettings], UserSettings]:
+    """Return a function that applies the options of `/settings reminders` to a user's settings.
+
+    Args:
+        how: How to be reminded, one of `REMINDER_CHANNELS`; None to leave it.
+        next_up: Whether to be told when one is next; None to leave it.
+        digest: Whether to get the daily digest; None to leave it.
+        now: The current time, from which the next digest is scheduled.
+    """
+
+    def change(person: UserSettings) -> UserSettings:
+        if how is not None or digest:
+            person = replace(person, dms_closed=False)
+        for known in REMINDER_CHANNELS:
+            if how == known:
+                person = replace(person, reminders=known)
+        if next_up is not None:
+            person = replace(person, next_up=next_up)
+        if digest is not None:
+            person = replace(person, digest_due=next_morning(person.zone, now) if digest else None)
+        return person
+
+    return change
+
+
+def read_look(
+    colour_blind: bool | None = None, words: bool | None = None, dark: bool | None = None
+) -> Callable[[UserSettings], UserSettings]:
+    """Return a function that applies the options of `/settings look` to a user's settings.
+
+    Args:
+        colour_blind: Whether colours are safe for colour-blind people; None to leave it.
+        words: Whether text replaces pictures; None to leave it.
+        dark: Whether pictures have a dark background; None to leave it.
+    """
+
+    def change(person: UserSettings) -> UserSettings:
+        return replace(
+            person,
+            colour_blind=person.colour_blind if colour_blind is None else colour_blind,
+            text_only=person.text_only if words is None else words,
+            dark=person.dark if dark is None else dark,
+        )
+
+    return change
 
 
 def read_quiet_hours(

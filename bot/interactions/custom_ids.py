@@ -212,6 +212,13 @@ class PlayComputer(Press):
     match: int
 
 
+@custom_id("playgame")
+class PlayGame(Press):
+    """A request to open a table of a game and play it against computer players at once."""
+
+    game: Name
+
+
 @custom_id("removecomputer")
 class RemoveComputer(Press):
     """A request to remove the computer player that was added last."""
@@ -566,6 +573,13 @@ class Learn(Press):
 # -- people and servers ------------------------------------------------------------------------------------------------
 
 
+@custom_id("lesson")
+class BeginLesson(Press):
+    """A request for the first page of a game's lesson in a new private message."""
+
+    game: Name
+
+
 @custom_id("stats")
 class Stats(Press):
     """A request for the statistics of a user in a game; `all` stands for all games together."""
@@ -596,6 +610,26 @@ class Count(Press):
     """
 
     on: int
+
+
+@custom_id("setting")
+class SetSetting(Press):
+    """A request to change one of the user's own settings: `value` is how to be reminded, otherwise on or off."""
+
+    name: Name
+    value: Name
+
+
+@custom_id("settings", options=(SetSetting,))
+class SettingsMenu(Press):
+    """A menu of values for one of the user's own settings."""
+
+    name: Name
+
+
+@custom_id("hours")
+class QuietHoursForm(Press):
+    """A request for the form in which users type their time zone and quiet hours, and that form."""
 
 
 @custom_id("privacy")

@@ -1,9 +1,11 @@
 """A game's rules by topic, and the pages of its lesson."""
 
+import re
 from typing import Any
 
-from bot.interactions.custom_ids import Learn, Topic, Topics, encode
+from bot.interactions.custom_ids import BeginLesson, Learn, PlayGame, Topic, Topics, encode
 from bot.screens.history import event_lines
+from bot.screens.lobby import players_of
 from bot.screens.public import drawing_of, has_picture, seat_colour
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import (
@@ -15,6 +17,7 @@ from bot.ui.limits import (
     ROW,
     distinct_labels,
     fit_label,
+    fit_markdown,
     fit_screen,
     fold_case,
     search_words,
@@ -24,12 +27,30 @@ from games.core import presentation
 from games.core.game import Game
 from games.core.lesson import Lesson, Moment
 from games.core.presentation import Presentation
+from games.core.registry import all_games
 from games.core.words import EMPTY, Markdown, bullets, lines
 
 
+def greeting_screen() -> Screen:
+    """Return the message with which the bot introduces its games, with buttons to learn and to play each."""
+    blocks: list[Block] = [Text(say.text("greeting-text"))]
+    for game in all_games():
+        about = say.text("greeting-game", game=game.title, players=players_of(game), length=game.length)
+        learn = Button(say.label("greeting-learn"), encode(BeginLesson(game.name)))
+        play = Button(say.label("lobby-versus"), encode(PlayGame(game.name)), "primary")
+        blocks += [Text(about), Buttons((learn, play))]
+    return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+PREVIEW = 160
+"""The quick start shows at most this many characters of each topic."""
+_FORMATTING = re.compile(r"\\(.)|\*+")
+
+
 def topics_of(game: Game[Any, Any]) -> list[presentation.Topic]:
-    """Return the topics into which a game's rules are divided, in the game's order."""
-    return list(game.presentation([say.label("seat-vacant", number=n + 1) for n in range(game.seats[-1])]).topics)
+    """Return the topics into which a game's rules are divided: those of the quick start, then the game's order."""
+    topics = game.presentation([say.label("seat-vacant", number=n + 1) for n in range(game.seats[-1])]).topics
+    return sorted(topics, key=lambda topic: not topic.quick)
 
 
 def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | None = None) -> Screen:
@@ -37,7 +58,7 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
 
     Args:
         game: The game.
-        topic: Index of the topic; None or an unknown index shows only the menu.
+        topic: Index of the topic; None or an unknown index shows the quick start.
         page: Page of the menu, counted from 0; None for the page that lists the topic.
     """
     topics = topics_of(game)
@@ -47,7 +68,13 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
         )
     shown = topics[topic] if topic is not None and topic < len(topics) else None
     if shown is None:
-        text = lines([say.text("rules-title", game=game.title), say.text("rules-choose")])
+        previews = [
+            say.text("rules-preview", title=each.title, text=fit_markdown(each.text, PREVIEW))
+            for each in topics
+            if each.quick
+        ]
+        about = say.text("rules-quick") if previews else say.text("rules-choose")
+        text = lines([say.text("rules-title", game=game.title), about, bullets(previews) if previews else EMPTY])
     else:
         text = say.text("rules-topic", game=game.title, title=shown.title, text=shown.text)
         if shown.place or shown.source != "printed":
@@ -59,18 +86,27 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
     page = min(page, pages - 1)
     labels = distinct_labels([each.title for each in topics], OPTION)
     options = [
-        Option(
-            label, encode(Topic(game.name, number)), fit_label(topics[number].place, OPTION), topics[number] is shown
-        )
+        Option(label, encode(Topic(game.name, number)), _preview(topics[number]), topics[number] is shown)
         for number, label in list(enumerate(labels))[page * OPTIONS : (page + 1) * OPTIONS]
     ]
     menu = Menu(encode(Topics(game.name, page)), fit_label(say.label("rules-menu"), PLACEHOLDER), tuple(options))
-    blocks: list[Block] = [Text(text), menu]
+    blocks: list[Block] = [Text(text)]
+    after = 0 if shown is None or topic is None else topic + 1
+    if after < len(topics):
+        label = fit_label(say.label("rules-next", title=topics[after].title), LABEL)
+        blocks.append(Buttons((Button(label, encode(Topic(game.name, after)), "primary"),)))
+    blocks.append(menu)
     if pages > 1:
         turns = [Topics(game.name, at) for at in (page - 1, page + 1) if 0 <= at < pages]
         names = {page - 1: say.label("panel-earlier"), page + 1: say.label("rules-more")}
         blocks.append(Buttons(tuple([Button(names[turn.page], encode(turn)) for turn in turns])))
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+def _preview(topic: presentation.Topic) -> str:
+    """Return the beginning of a topic's text without formatting, as the description of an option."""
+    plain = _FORMATTING.sub(r"\1", topic.text)
+    return fit_label(" ".join(plain.split()), OPTION)
 
 
 def topic_completions(game: Game[Any, Any], typed: str) -> list[tuple[str, str]]:
@@ -109,7 +145,9 @@ MAX_LESSON_LINES = 12
 
 
 def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: int, *, why: Markdown = EMPTY) -> Screen:
-    """Return the message that shows one page of a game's lesson: position, explanation, and buttons to choose or go on.
+    """Return the message that shows one page of a game's lesson.
+
+    It begins with the explanation and the buttons to choose or go on; then come the position and what has happened.
 
     Args:
         game: The game.
@@ -121,10 +159,11 @@ def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: in
     moment = lesson.moment(number)
     names = (*lesson.names[: lesson.seat], learner, *lesson.names[lesson.seat + 1 :])
     words, view = game.presentation(names), moment.view
-    blocks: list[Block] = [Text(say.text("lesson-title", game=game.title, page=moment.number + 1, pages=moment.pages))]
-    happened = event_lines(words, moment.events)
-    if happened and not why:
-        blocks.append(Text(bullets(happened[-MAX_LESSON_LINES:])))
+    blocks: list[Block] = [
+        Text(say.text("lesson-title", game=game.title, page=moment.number + 1, pages=moment.pages)),
+        Text(say.text("lesson-wrong", why=why) if why else moment.say),
+        *_lesson_buttons(game, words, moment),
+    ]
     if has_picture(words):
         drawing = drawing_of(game, view, names)
         blocks.append(
@@ -134,8 +173,9 @@ def lesson_screen(game: Game[Any, Any], lesson: Lesson, learner: str, number: in
         blocks.append(Text(words.text(view)))
     if (hand := words.hand(view)).strip():
         blocks.append(Text(hand))
-    blocks.append(Text(say.text("lesson-wrong", why=why) if why else moment.say))
-    blocks += _lesson_buttons(game, words, moment)
+    happened = event_lines(words, moment.events)
+    if happened and not why:
+        blocks.append(Text(bullets(happened[-MAX_LESSON_LINES:])))
     return fit_screen(Screen(tuple(blocks), seat_colour(lesson.seat)))
 
 
@@ -150,8 +190,9 @@ def _lesson_buttons(game: Game[Any, Any], words: Presentation[Any], moment: Mome
         buttons = [Button(say.label("lesson-next"), encode(Learn(game.name, here + 1, 0)), "primary")]
     else:
         buttons = [
-            Button(say.label("lesson-again"), encode(Learn(game.name, 0, 0))),
+            Button(say.label("lesson-play"), encode(PlayGame(game.name)), "primary"),
             Button(say.label("lesson-rules"), encode(Topics(game.name, 0))),
+            Button(say.label("lesson-again"), encode(Learn(game.name, 0, 0))),
         ]
     if here:
         buttons.append(Button(say.label("lesson-back"), encode(Learn(game.name, here - 1, 0))))

@@ -396,6 +396,8 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
         say.text("lobby-title", game=game.title, players=players_of(game), length=game.length),
         lines(_seats(public, match.host)),
     ]
+    if _is_alone(public) and game.rival:
+        blocks.append(say.text("lobby-rival", name=game.rival))
     if chosen := options_text(match):
         blocks.append(say.text("lobby-options", options=chosen))
     if match.clock is not None:
@@ -403,12 +405,20 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
     if public.private:
         blocks.append(say.text("lobby-closed"))
     blocks.append(_state(public, match.host))
+    if _is_alone(public):
+        blocks.append(game.alone)
     if public.status is Status.LOBBY:
         blocks.append(chance_text(public))
     texts = tuple(Text(block) for block in blocks if block)
     if public.status is not Status.LOBBY:
         return fit_screen(Screen(texts, NEUTRAL_ACCENT))
     return fit_screen(Screen((*texts, *_buttons(public, bool(option_fields(match)), can_be_private)), NEUTRAL_ACCENT))
+
+
+def _is_alone(public: Public) -> bool:
+    """Return True if one person sits in the lobby of a game that one person can play."""
+    is_one_person = [sitter.user is not None for sitter in public.seats] == [True]
+    return public.status is Status.LOBBY and is_one_person and 1 in public.game.seats
 
 
 def levels_screen(match: Match) -> Screen:
@@ -483,7 +493,7 @@ def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Bu
 
 
 def clocks_screen(match: Match) -> Screen:
-    """Return the private message in which a match's host chooses the players' time limits from a menu."""
+    """Return the private message with a menu of time limits for the players of a match, its own one chosen."""
     options = tuple(
         [
             Option(clock_label(clock), encode(SetClock(match.id, number)), selected=clock == match.clock)

@@ -19,7 +19,7 @@ from games.core.chance import Chance, RecordedChance
 from games.core.presentation import Presentation
 from games.core.states import clone
 from games.core.values import Decision, Event, Options, Outcome, Seat, Told, View, union_codec
-from games.core.words import Words
+from games.core.words import EMPTY, Markdown, Words
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
@@ -64,6 +64,22 @@ class Game(ABC, Generic[S, V]):
         return self.words.label("game-length")
 
     # -- to be implemented by a game ---------------------------------------------------------------------------
+
+    @property
+    def alone(self) -> Markdown:
+        """What a match with one seat is, as the lobby tells a host who is alone: "a campaign".
+
+        It is the message `game-alone` of `words`; empty if there is none.
+        """
+        return self.words.text("game-alone") if self.words and "game-alone" in self.words else EMPTY
+
+    @property
+    def rival(self) -> str:
+        """The opponent that the game itself plays in a match with one seat, as plain text; empty if there is none.
+
+        It is the attribute `rival` of the message `game-alone`.
+        """
+        return self.words.label("game-alone.rival") if self.words and "game-alone.rival" in self.words else ""
 
     @abstractmethod
     def start(self, seats: int, options: Any, chance: Chance) -> S:

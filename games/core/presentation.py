@@ -32,13 +32,16 @@ class Topic:
     source: Literal["printed", "ruling", "reconstructed"] = "printed"
     """`printed`: the rulebook says so. Otherwise the rulebook leaves it open, and Stoa had to decide it (`ruling`) or
     to work it out from other sources (`reconstructed`)."""
+    quick: bool = False
+    """True for one of the few topics with which a new player begins."""
 
 
 def read_topics(package: str, say: Words) -> list[Topic]:
     """Return the topics of a game with a message catalogue, in the current language and in the order of `topics.toml`.
 
-    The file has `[[topics]]` with an `id` and, unless the rule is printed, its `source`. The id names a message, which
-    is the title, and whose attributes are the text and the place in the rulebook:
+    The file has `[[topics]]` with an `id` and, unless the rule is printed, its `source`; the five with which a new
+    player begins have `quick = true`. The id names a message, which is the title, and whose attributes are the text and
+    the place in the rulebook:
 
         rule-aim = The aim
             .text = Build three schools.
@@ -55,6 +58,7 @@ def read_topics(package: str, say: Words) -> list[Topic]:
             say.text(f"{row['id']}.text"),
             say.label(f"{row['id']}.place"),
             row.get("source", "printed"),
+            row.get("quick", False),
         )
         for row in rows
     ]

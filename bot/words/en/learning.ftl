@@ -7,6 +7,10 @@ rules-topic =
 rules-no-topic = There's no topic with that name. Choose one of the suggestions that appear as you type.
 rules-choose = Choose a topic.
 rules-none = This game has no topics yet. The buttons in your panel always show what you can do.
+rules-quick = These five topics are enough to begin. For the others, use the menu.
+rules-preview = **{ $title }:** { $text }
+# $title: the title of the next topic.
+rules-next = Next: { $title }
 rules-menu = Topic
 rules-more = More topics
 # $place: "Guidebook p. 6"; $source: where the rule comes from
@@ -16,12 +20,20 @@ rules-place = -# { $place } · { $source ->
    *[printed] from the rulebook
 }
 
+greeting-text =
+    ### Welcome to Stoa
+    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/rules` explains every rule.
+# $players: "2 to 4 players"; $length: "30 to 60 minutes".
+greeting-game = **{ $game }** · { $players } · { $length }
+greeting-learn = Learn
+
 lesson-title =
     ### { $game }: lesson
     -# Page { $page } of { $pages }. Take your time: nobody is waiting, and nothing is saved.
 lesson-wrong = **Not quite.** { $why }
 lesson-next = Next
 lesson-back = Back
+lesson-play = Play this against a computer
 lesson-again = Start over
 lesson-rules = All rules
 lesson-none = { $game } has no lesson yet; `/rules` has its rules.

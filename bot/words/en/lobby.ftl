@@ -9,6 +9,8 @@ lobby-players = { $count ->
 }
 lobby-between = { $least } to { $most } players
 lobby-host = { $player }, host
+# $name: an opponent that the game itself plays, such as the Moirai.
+lobby-rival = { $name }, if you start alone
 lobby-options = **Options:** { $options }
 lobby-clock = **Clock:** { $clock }
 lobby-set-clock = Clock
@@ -98,7 +100,7 @@ clock-days = { $bank } h per player, plus { $bonus } h after each decision
 clock-choose =
     ### Time for decisions
     Now: { $clock }.
-    When a player's time runs out, the game decides for them. Clocks stop during a player's quiet hours (`/settings hours`) and while the game is paused. To set a different clock, use `/table clock`. Once the game has begun, the players have to agree.
+    When a player's time runs out, the game decides for them. Clocks stop during a player's quiet hours (`/settings hours`) and while the game is paused. For a different clock, use the options of `/table clock`. Once the game has begun, the players have to agree.
 clock-menu = Clock
 clock-unclear = Choose one: `minutes` for a live game, `bank` and `bonus` (in hours) for a slow one, or `off:True` for no clock. Nothing has changed.
 clock-bad-bank = Give `bank` in hours, and make sure `bonus` isn't larger than `bank`. Nothing has changed.

@@ -25,7 +25,38 @@ settings-bad-zone = I don't know the time zone "{ $typed }". Type a large city i
 settings-bad-hour = "{ $typed }" isn't a time of day. Write it like 22:00. Nothing has changed.
 settings-bad-quiet = Quiet hours can last at most { $hours } hours, not the whole day. Nothing has changed.
 settings-half-quiet = Quiet hours need both a `start` and an `end`. Nothing has changed.
-settings-nothing = Choose at least one option to change. `/settings show` lists all your settings.
+# The menu of ways to be reminded, each of which is a message settings-how-*.
+settings-menu = Reminders
+settings-hours = Time zone and quiet hours …
+settings-hours-title = Time zone and quiet hours
+settings-field-zone = Time zone
+settings-field-zone-about = The name of a time zone, such as Europe/Athens
+settings-field-start = Quiet hours start (leave both empty for none)
+settings-field-end = Quiet hours end
+settings-switch-next_up = { $state ->
+    [on] Don't tell me when I'm next
+   *[off] Tell me when I'm next
+}
+settings-switch-digest = { $state ->
+    [on] Stop the daily digest
+   *[off] Send me a daily digest
+}
+settings-switch-time_runs = { $state ->
+    [on] Stop my clock in quiet hours
+   *[off] Keep my clock running in quiet hours
+}
+settings-switch-colour_blind = { $state ->
+    [on] Standard colours
+   *[off] Colour-blind safe colours
+}
+settings-switch-words = { $state ->
+    [on] Pictures
+   *[off] Text instead of pictures
+}
+settings-switch-dark = { $state ->
+    [on] Light background
+   *[off] Dark background
+}
 settings-how-ping = in the table's thread
 settings-how-dm = by direct message
 settings-how-off = off; the board still shows when it's your turn

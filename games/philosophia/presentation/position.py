@@ -7,7 +7,7 @@ from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, 
 from games.philosophia.content import COUNTS, DECK_OF, KIND_OF, REQUESTS, SIDES, TIMELINE
 from games.philosophia.rules.labyrinth import HOLDINGS
 from games.philosophia.rules.supply import held_arguments
-from games.philosophia.state import NONE, PublicPlayer
+from games.philosophia.state import MOIRAI_SEAT, NONE, PublicPlayer
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
     Name,
@@ -366,6 +366,8 @@ def hand_text(view: PhilosophiaView, name: Name) -> Markdown:
     player = view.players[view.seat]
     head = lines([_purse(player), _wanted(view.request, player)])
     rest = []
+    if view.moirai:
+        rest.append(say.text("hand-moirai", tokens=counted("labyrinth", view.players[MOIRAI_SEAT].labyrinth)))
     if view.oracle_deck:
         rest.append(say.text("hand-oracle-deck", cards=Series([oracle_name(card) for card in view.oracle_deck])))
     if view.wishes:

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.services import Pace
-from sandbox.driver import Refused, buttons, texts
+from bot.ui.words import say
+from games.core.registry import all_games
+from sandbox.driver import Refused, User, buttons, texts
 from storage.services.lobbies import Lobbies
-from tests.bot.conftest import QUICK, Stage, controls, eventually, press
+from tests.bot.conftest import QUICK, Json, Stage, controls, eventually, press
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -53,6 +55,38 @@ async def test_a_table_goes_on_when_the_bot_is_invited_again(stage: Stage) -> No
         assert (await press(malia, panel, control)).failed is None
     after = await stage.until(match.id, lambda m: m.record_count == 1 and m.shown_version == m.version)
     assert buttons(await stage.board(after, theo))
+
+
+async def test_a_new_server_is_greeted_once(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+
+    async def greetings() -> list[Json]:
+        found = [message for channel in stage.server.world.channels for message in await read(malia, channel)]
+        return [message for message in found if say.text("greeting-text") in texts(message)]
+
+    assert not await greetings()
+    for _ in range(2):
+        await stage.driver.remove_bot()
+        await eventually(lambda: not stage.bot.guilds)
+        await stage.driver.invite_bot()
+        (greeting,) = await eventually(greetings)
+    names = [button["label"] for button in buttons(greeting)]
+    assert names == [say.label("greeting-learn"), say.label("lobby-versus")] * len(all_games())
+    lesson = await malia.press_label(greeting, say.label("greeting-learn"))
+    assert lesson.message["flags"] & 64 and not lesson.update
+    await malia.press_label(greeting, say.label("lobby-versus"))
+    (match,) = await stage.store.matches_of(int(malia.id))
+    assert match.game == all_games()[0].name
+    await stage.restart()
+    assert len(await greetings()) == 1
+
+
+async def read(user: User, channel: str) -> list[Json]:
+    """Return the messages of a channel; none if the user may not see it."""
+    try:
+        return await user.messages(channel)
+    except Refused:
+        return []
 
 
 async def test_slow_mode_does_not_hold_up_a_table(stage: Stage) -> None:

@@ -4,9 +4,11 @@ import random
 
 import pytest
 
+from bot.screens.questions import clock_label
 from bot.ui.words import say
-from sandbox.driver import buttons, texts
+from sandbox.driver import buttons, fields, selects, texts
 from storage import Status
+from storage.match.clock import PRESETS
 from tests.bot.conftest import Stage, controls, press
 from tests.bot.messages.test_board_updater import act
 from tests.fake_time import FakeTime
@@ -158,7 +160,6 @@ async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
         assert "16 hours" in whole.text
     assert says((await malia.slash(general, "settings hours", {"start": "late", "end": "8"})).text, "settings-bad-hour")
     assert "both" in (await malia.slash(general, "settings hours", {"start": "22:00"})).text
-    assert say.text("settings-nothing") in (await malia.slash(general, "settings look")).text
     offered = await malia.complete(general, "settings hours", {"zone": "athens"}, "zone")
     assert offered[0]["value"] == "Europe/Athens"
     saved = await malia.slash(general, "settings hours", {"zone": "europe/athens", "start": "22:30", "end": "8"})
@@ -169,6 +170,68 @@ async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
     shown = (await malia.slash(general, "settings show")).text.replace("\\", "")
     for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** yes"):
         assert words in shown
+
+
+@pytest.mark.parametrize("command", ["show", "reminders", "hours", "look"])
+async def test_settings_without_options_open_controls(stage: Stage, command: str) -> None:
+    (malia,) = await stage.users("malia")
+    general = (await malia.channel("general"))["id"]
+    page = await malia.slash(general, f"settings {command}")
+    assert page.message["flags"] & 64
+    (menu,) = selects(page.message)
+    assert [option["label"] for option in menu["options"] if option.get("default")] == [say.label("settings-how-ping")]
+    page = await malia.choose_label(page.message, say.label("settings-how-dm"))
+    assert page.update and say.text("settings-saved") in page.text
+    for name in ("next_up", "digest", "colour_blind", "words", "dark"):
+        page = await malia.press_label(page.message, say.label(f"settings-switch-{name}", state="off"))
+        assert page.update
+    person = await stage.store.user_settings.get(int(malia.id))
+    assert (person.reminders, person.next_up, person.digest_due is not None) == ("dm", True, True)
+    assert (person.colour_blind, person.text_only, person.dark) == (True, True, True)
+    await malia.press_label(page.message, say.label("settings-switch-dark", state="on"))
+    assert not (await stage.store.user_settings.get(int(malia.id))).dark
+
+
+async def test_quiet_hours_are_set_in_a_form(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = (await malia.channel("general"))["id"]
+    page = await malia.slash(general, "settings hours")
+    asked = await malia.press_label(page.message, say.label("settings-hours"))
+    bad = await malia.fill(asked.modal, {"zone": "Athens", "start": "late", "end": "8"})
+    assert "Nothing has changed" in bad.text
+    asked = await malia.press_label(page.message, say.label("settings-hours"))
+    page = await malia.fill(asked.modal, {"zone": "Europe/Athens", "start": "22:30", "end": "8"})
+    person = await stage.store.user_settings.get(int(malia.id))
+    assert (person.zone, person.quiet_from, person.quiet_to) == ("Europe/Athens", 22 * 60 + 30, 8 * 60)
+    page = await malia.press_label(page.message, say.label("settings-switch-time_runs", state="off"))
+    assert (await stage.store.user_settings.get(int(malia.id))).clock_always_runs
+    asked = await malia.press_label(page.message, say.label("settings-hours"))
+    assert [field["value"] for _, field in fields(asked.modal)] == ["Europe/Athens", "22:30", "08:00"]
+    await malia.fill(asked.modal, {"zone": "Europe/Athens", "start": "", "end": ""})
+    assert (await stage.store.user_settings.get(int(malia.id))).quiet_hours is None
+
+
+async def test_a_clock_without_options_opens_a_menu(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match, lobby = await stage.lobby(malia, "oracle")
+    place = str(match.thread)
+    live = clock_label(PRESETS[1])
+    asked = await malia.slash(place, "table clock")
+    assert says(asked.text, "clock-choose")
+    await malia.choose_label(asked.message, live)
+    assert (await stage.store.match(match.id)).clock == PRESETS[1]
+    await theo.press_label(lobby, "Join")
+    assert says((await theo.slash(place, "table clock")).text, "refused-not-host")
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    assert (await ione.slash(place, "table clock")).text == say.text("games-none-yours")
+    asked = await theo.slash(place, "table clock")
+    (menu,) = selects(asked.message)
+    assert [option["label"] for option in menu["options"] if option.get("default")] == [live]
+    done = await theo.choose_label(asked.message, clock_label(PRESETS[2]))
+    assert says(done.text, "done-asked")
+    match = await stage.store.match(match.id)
+    assert match.clock == PRESETS[1] and match.question is not None and match.question.is_open
 
 
 async def test_a_panel_in_words_for_who_wants_it(stage: Stage) -> None:
@@ -188,7 +251,7 @@ async def test_a_vote_of_a_stranger_is_refused(stage: Stage) -> None:
     )
     board = await stage.board(match, ione)
     assert say.text("refused-not-asked") in (await ione.press_label(board, "Yes")).text
-    unclear = await malia.slash(str(match.thread), "table clock")
+    unclear = await malia.slash(str(match.thread), "table clock", {"minutes": 5, "off": True})
     assert say.text("clock-unclear") in unclear.text
     twice = await theo.slash(str(match.thread), "table pause")
     assert say.text("refused-question-open") in twice.text

@@ -3,10 +3,13 @@
 import pytest
 
 from bot.handlers import learning
+from bot.screens.learning import lesson_screen
+from bot.ui.blocks import Buttons, Text
 from bot.ui.words import say
 from games.core.lesson import Moment, lesson_of
 from games.core.registry import UnknownGame, find_game
 from sandbox.driver import buttons
+from storage import Status
 from tests.bot.conftest import Json, Stage
 
 GAMES = ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")
@@ -36,7 +39,8 @@ async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str
         offered = [button for button in buttons(page) if button["label"] != "Back"]
         if not moment.ways:
             if moment.number + 1 == moment.pages:
-                assert [button["label"] for button in offered] == [say.label("lesson-again"), "All rules"]
+                last = [say.label(f"lesson-{name}") for name in ("play", "rules", "again")]
+                assert [button["label"] for button in offered] == last
                 break
             reply = await malia.press(page, way_on(page, moment))
             continue
@@ -54,6 +58,34 @@ async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str
     last = await malia.press(back.message, way_on(back.message, lesson.moments[-2]))
     rules = await malia.press_label(last.message, "All rules")
     assert rules.update and find_game(game).title in rules.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_explains_first_and_shows_the_position_below(game: str) -> None:
+    lesson = lesson_of(find_game(game))
+    assert lesson is not None
+    for moment in lesson.moments:
+        title, explained, controls, *_ = lesson_screen(find_game(game), lesson, "Malia", moment.number).blocks
+        assert isinstance(title, Text)
+        assert explained == Text(moment.say)
+        assert isinstance(controls, Buttons)
+
+
+@pytest.mark.slow
+async def test_a_finished_lesson_leads_to_a_game_against_a_computer(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = await malia.channel("general")
+    reply = await malia.slash(general["id"], "learn", {"game": "gorgias"})
+    lesson = lesson_of(find_game("gorgias"))
+    assert lesson is not None
+    for moment in lesson.moments[:-1]:
+        reply = await malia.press(reply.message, way_on(reply.message, moment))
+    begun = await malia.press_label(reply.message, say.label("lesson-play"))
+    assert begun.failed is None
+    (match,) = await stage.store.matches_of(int(malia.id))
+    match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
+    assert (match.game, match.status) == ("gorgias", Status.PLAYING)
+    assert [chair.computer is None for chair in match.chairs] == [True, False]
 
 
 async def test_the_learner_sits_there_by_name(stage: Stage) -> None:

@@ -24,7 +24,7 @@ from bot.interactions.custom_ids import (
     parse_press,
 )
 from bot.screens.drill import drill_of
-from bot.screens.learning import find_topic, rules_screen, topic_completions
+from bot.screens.learning import find_topic, rules_screen, topic_completions, topics_of
 from bot.screens.lobby import (
     lobby_screen,
     option_fields,
@@ -42,8 +42,9 @@ from bot.ui.limits import check_choices, check_form, check_screen
 from bot.ui.words import say, timestamp
 from games.core.action import NOT_NOW, Illegal
 from games.core.chance import Chance, Seeded
+from games.core.game import Game
 from games.core.presentation import Presentation
-from games.core.registry import find_game
+from games.core.registry import all_games, find_game
 from games.core.words import Markdown
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
@@ -327,10 +328,34 @@ def test_every_topic_of_the_rules_is_found_with_an_honest_word_about_its_source(
         screen = rules_screen(AGORA, topic)
         check_screen(screen)
         assert say.text("rules-place", place=f"§ {topic}", source=source) in text_of(screen)
+    menu = next(block for block in rules_screen(AGORA, 3).blocks if isinstance(block, Menu))
+    assert all(option.description and "§" not in option.description for option in menu.options), (
+        "the text, not its place"
+    )
     chosen = [o.label for b in rules_screen(AGORA, 29).blocks if isinstance(b, Menu) for o in b.options if o.selected]
     assert chosen == ["Topic 29"]
     assert text_of(rules_screen(AGORA, 999)) == text_of(rules_screen(AGORA))
     assert say.text("rules-none") in text_of(rules_screen(PLAIN))
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_the_rules_open_with_five_topics_and_lead_on_from_each_to_the_next(game: Game[Any, Any]) -> None:
+    topics = topics_of(game)
+    assert [topic.quick for topic in topics] == [True] * 5 + [False] * (len(topics) - 5)
+    for number in (None, *range(len(topics))):
+        screen = rules_screen(game, number)
+        check_screen(screen)
+        onward = [
+            parse(button.id)
+            for block in screen.blocks
+            if isinstance(block, Buttons)
+            for button in block.buttons
+            if isinstance(button, Button) and button.style == "primary"
+        ]
+        after = 0 if number is None else number + 1
+        assert onward == ([Topic(game.name, after)] if after < len(topics) else [])
+    opened = text_of(rules_screen(game))
+    assert all(topic.title in opened and topic.text[:60] in opened for topic in topics[:5])
 
 
 def test_topics_are_found_by_their_words() -> None:

@@ -32,6 +32,7 @@ from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
+from games.core.registry import find_game
 from games.core.words import AllOf, Markdown, escape
 from storage.history.replay import Position
 from storage.match.model import LogEntry, Match, Status
@@ -231,6 +232,22 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     assert say.text("lobby-ready", host="Malia", count=10) in said
     wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
     assert buttons_of(screen) == {kind(77): True for kind in wanted} | {Spectators(77, 0): True}
+
+
+@pytest.mark.parametrize("name", ["epireia", "philosophia"])
+def test_a_lobby_tells_a_host_who_is_alone_what_start_means(name: str) -> None:
+    game = find_game(name)
+    alone = text_of(lobby_screen(match_of(game, None, 1)))
+    rival = say.text("lobby-rival", name=game.rival)
+    assert game.alone and game.alone in alone and rival in alone
+    for seats, computers in ((2, ()), (2, (1,)), (1, (0,))):
+        said = text_of(lobby_screen(match_of(game, None, seats, computers=computers)))
+        assert game.alone not in said and rival not in said
+
+
+def test_a_lobby_of_a_game_that_nobody_plays_alone_says_nothing_of_it() -> None:
+    gorgias = find_game("gorgias")
+    assert (gorgias.alone, gorgias.rival) == ("", "")
 
 
 def test_a_lobby_offers_no_spectators_only_where_they_can_be_kept_out() -> None:

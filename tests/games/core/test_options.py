@@ -78,10 +78,10 @@ def test_the_length_of_a_match(catalogued: Game[Any, Any]) -> None:
 
 def test_topics(catalogued: Game[Any, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert catalogued.words
-    rows = '[[topics]]\nid = "rule-aim"\n[[topics]]\nid = "rule-aim"\nsource = "ruling"\n'
+    rows = '[[topics]]\nid = "rule-aim"\nquick = true\n[[topics]]\nid = "rule-aim"\nsource = "ruling"\n'
     (tmp_path / "topics.toml").write_text(rows)
     monkeypatch.setattr(presentation, "files", lambda package: tmp_path)
-    aim = Topic("The aim", "Build **three** schools.", "Rulebook p4", "printed")
+    aim = Topic("The aim", "Build **three** schools.", "Rulebook p4", "printed", quick=True)
     assert read_topics("somewhere", catalogued.words) == [
         aim,
         Topic("The aim", "Build **three** schools.", "Rulebook p4", "ruling"),

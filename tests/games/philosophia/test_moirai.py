@@ -77,6 +77,13 @@ def test_s13_heads_the_token_tails_its_bonus(coin: int, kept: bool) -> None:
     assert table.player(1).coins == before + 1 + (0 if kept else 2), "the card gives a coin as well"
 
 
+def test_the_panel_says_how_the_moirai_win() -> None:
+    table = solo()
+    with message_names():
+        mine = GAME.presentation(("Malia",)).hand(GAME.view(table.state, 0))
+        assert "hand-moirai(tokens=count-labyrinth(count=0))" in mine
+
+
 @pytest.mark.parametrize(("level", "coins", "follower"), [("nous", 2, False), ("logos", 1, True), ("sophia", 2, True)])
 def test_the_three_levels(level: str, coins: int, follower: bool) -> None:
     table = solo(level, fates="Socrates")

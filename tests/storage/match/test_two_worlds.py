@@ -108,10 +108,10 @@ def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
     for number, setup in enumerate(all_setups(game)):
         if game.shows_choosers(setup.options):
             continue
-        for seed in range(2):
+        for seed in range(6):
             tape = Tape((), Seeded((number, seed)).below)
             state, _ = start_game(setup, tape)
-            for _ in range(600):
+            for _ in range(1500):
                 active = game.active_seats(state)
                 if not active:
                     break

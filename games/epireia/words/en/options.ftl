@@ -1,6 +1,8 @@
 # The game in lists, and the options of a match. A title holds 45 characters, a description and a value 100 each.
 
 game-length = 60 to 90 minutes
+game-alone = If you start alone, you play a solo campaign: a scenario sets your city and your objectives, and the game moves your enemies.
+    .rival = The enemy army
 
 option-leagues = Leagues
     .description = Who plays for the Delian League and who for the Peloponnesian League.

@@ -143,6 +143,8 @@ debate-argued-silent = { $name } plays { $card } without a word. { $lesson } { $
 hand-purse = **You have** { $things }. Still to place: { $left }.
 hand-request = **Olympic Request of { $god }:** { $needs }.
 hand-request-need = { $what } { $count }/{ $needed }
+# $tokens: "2 Labyrinth Tokens", what the Moirai have now.
+hand-moirai = **The Moirai win** if they have three Labyrinth Tokens when the hourglass reaches 146 BC and you don't, or if they beat you in the final debate. They have { $tokens } now.
 hand-oracle-deck = **This oracle has** { $cards }.
 hand-wishes = **Your list:** { $wishes }.
 # One kind of cards after another on the list of what to buy.

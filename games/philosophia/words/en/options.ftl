@@ -1,4 +1,6 @@
 game-length = 2 hours
+game-alone = If you start alone, you play against the Moirai, the Fates, who travel, build and debate as a second player would. The options set how strong they are.
+    .rival = The Moirai
 
 option-philosophers = Philosophers
     .description = Deal the philosophers at random, or let players choose one after another.
