@@ -163,8 +163,8 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
     t.state.actions, t.state.archon = 3, 1
     archon = (
-        "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you'll lose "
-        "that saving."
+        "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you'll "
+        "lose that saving."
     )
     said = [WORDS.prompt(GAME.view(t.state, 0))]
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith(" and the Archon's action is used up")
