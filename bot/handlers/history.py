@@ -1,6 +1,6 @@
 """The history of a match: its log, its replay, the export of its record, and its verification."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -17,8 +17,9 @@ from bot.services import Services
 from bot.ui.blocks import Attachment, Screen
 from bot.ui.limits import notice
 from bot.ui.words import say
+from games.core.values import View
 from games.core.words import lines
-from storage import EVERYTHING, BrokenRecord, Everything, LogEntry, Match, Refused
+from storage import EVERYTHING, BrokenRecord, Everything, Faulty, LogEntry, Match, Refused
 
 MAX_PAGES = 10_000
 """The largest page number that is accepted; no log has so many pages."""
@@ -69,7 +70,8 @@ async def show_log(services: Services, response: Response, match_id: int, page: 
     found = await _entries(services, response, match, at)
     if not found and at:
         raise UserError(say.text("log-no-page"))
-    screen = log_screen(match, found[:ENTRIES_PER_PAGE], at, more=len(found) > ENTRIES_PER_PAGE)
+    more, chapters = len(found) > ENTRIES_PER_PAGE, await _chapters(services, match)
+    screen = log_screen(match, found[:ENTRIES_PER_PAGE], at, more=more, chapters=chapters)
     await (response.send(screen) if page is None else response.update(screen))
 
 
@@ -113,6 +115,16 @@ async def _entries(services: Services, response: Response, match: Match, page: i
     )
 
 
+async def _chapters(services: Services, match: Match) -> Sequence[View]:
+    """Return the public views with which the chapters of a log began; empty if it has none or cannot be replayed."""
+    if match.started_at is None or match.state is None:
+        return ()
+    try:
+        return await services.store.replays.chapters(match)
+    except Faulty:
+        return ()  # the log itself can still be read
+
+
 LAST_STEP = 999_999
 """A step past the end of every match, which stands for its newest position."""
 
@@ -120,7 +132,7 @@ LAST_STEP = 999_999
 async def open_replay(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
     """Send one position of a match privately, with buttons to step through the others.
 
-    A finished match opens at its first position, a running one at the newest.
+    It opens at the last thing that mattered: the last result, or the newest position if there is none.
 
     Args:
         services: The bot's services.
@@ -129,7 +141,7 @@ async def open_replay(services: Services, response: Response, match_id: int, *, 
         text_only: Show text instead of pictures.
     """
     match = await _readable(services, response, match_id)
-    at = await services.store.replays.position(match, 0 if match.is_finished else LAST_STEP)
+    at = await services.store.replays.position(match, None)
     await response.send(replay_screen(at, text_only=text_only))
 
 

@@ -6,12 +6,14 @@ thread; some of its states are cached as checkpoints, so that only the records a
 """
 
 import asyncio
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from games.core.game import Game
+from games.core.presentation import Presentation
 from games.core.replay import Undone, replay_step
 from games.core.values import Event, View
 from storage.db.database import Database, Retry
@@ -34,16 +36,24 @@ class Timeline:
     Args:
         game: The rules.
         opening: The opening state.
+        words: The game's texts, which say where a chapter begins and which events are results.
     """
 
-    def __init__(self, game: Game[Any, Any], opening: Any) -> None:
+    def __init__(self, game: Game[Any, Any], opening: Any, words: Presentation[Any]) -> None:
         self.game = game
+        self.words = words
         self.read = 0
         """How many records of the log were processed, including undos and undone actions."""
         self.records: list[Record] = []
         """The records of the actions in effect, in order."""
+        self.chapters: list[View] = []
+        """By record of the log, the public view with which the chapter (`Presentation.chapter`) of its action began."""
+        self.starts = [0]
+        """After how many of `records` each chapter began; the first begins with the opening."""
         self._checkpoints = [opening]
         self._latest = opening
+        self._openings = [game.view(opening, None)]
+        """By chapter, the public view with which it began."""
 
     def extend(self, records: Iterable[Record]) -> None:
         """Apply the next records of the log, actions and undos, in their order.
@@ -53,16 +63,28 @@ class Timeline:
         """
         for record in records:
             self.read += 1
+            self.chapters.append(self._openings[-1])
             played = record.played
             if isinstance(played, Undone):
                 self._checkpoints = self._checkpoints[: played.to // CHECKPOINT_INTERVAL + 1]
                 del self.records[played.to :]
                 self._latest = self.state(len(self.records))
+                while self.starts[-1] > played.to:
+                    self.starts.pop()
+                    self._openings.pop()
                 continue
             self._latest = replay_step(self.game, self._latest, played).state
             self.records.append(record)
             if len(self.records) % CHECKPOINT_INTERVAL == 0:
                 self._checkpoints.append(self._latest)
+            self._begin_chapter()
+
+    def _begin_chapter(self) -> None:
+        """Begin a chapter if the newest position belongs to another than the one before it."""
+        view = self.game.view(self._latest, None)
+        if self.words.chapter(view) != self.words.chapter(self._openings[-1]):
+            self.starts.append(len(self.records))
+            self._openings.append(view)
 
     def state(self, count: int) -> Any:
         """Return the state after the first `count` of `records`; 0 gives the opening state."""
@@ -92,6 +114,10 @@ class Position:
     """The seat whose action was this step; None at the opening, and for hidden choices while the match runs."""
     events: tuple[Event, ...] = field(repr=False)
     """The step's events that the viewer may know."""
+    earlier: int = 0
+    """The step at which this chapter (`Presentation.chapter`) began; at that step, where the one before it began."""
+    later: int = 0
+    """The step at which the next chapter begins; in the last one, the last step."""
 
 
 class Replays:
@@ -111,12 +137,13 @@ class Replays:
         self._lock = asyncio.Lock()
         """Matches are replayed one at a time, since they share the processor with everything else."""
 
-    async def position(self, match: Match, step: int, seat: int | None = None) -> Position:
+    async def position(self, match: Match, step: int | None, seat: int | None = None) -> Position:
         """Return a match as one viewer may see it after a number of its steps.
 
         Args:
             match: The match, read just now.
-            step: The number of steps; below 0 or above the number that there are, the nearest is taken.
+            step: The number of steps; below 0 or above the number that there are, the nearest is taken. None for the
+                last step that had a result (`Presentation.result_events`), or the newest if none had.
             seat: The seat from which to see it; a spectator's view is returned if this is None or no seat of the match,
                 or while the match is running.
 
@@ -127,19 +154,35 @@ class Replays:
             Faulty: The log cannot be replayed.
             Unavailable: The database does not answer.
         """
-        if match.started_at is None or match.state is None:
-            raise Refused("not_started" if match.is_open else "over")
+        _check_started(match)
         if not match.is_finished or (seat is not None and not 0 <= seat < len(match.chairs)):
             seat = None
         async with self._lock:
             timeline = await self._retry(lambda: self._timeline(match))
             return await asyncio.to_thread(_position, timeline, match, step, seat)
 
+    async def chapters(self, match: Match) -> Sequence[View]:
+        """Return by record of a match's log the public view with which the chapter of its action began.
+
+        Args:
+            match: The match, read just now.
+
+        Raises:
+            Refused: The match has not started (`not_started`), was cancelled before it started (`over`), does not exist
+                any more (`unknown_match`), or its game is not installed (`unknown_game`).
+            BrokenRecord: The log cannot be decrypted or decoded.
+            Faulty: The log cannot be replayed.
+            Unavailable: The database does not answer.
+        """
+        _check_started(match)
+        async with self._lock:
+            return tuple((await self._retry(lambda: self._timeline(match))).chapters)
+
     async def _timeline(self, match: Match) -> Timeline:
         timeline = self._timelines.get(match.id)
         if timeline is None:
             _, opening, rows = await load_with_log(self._database, self._identity_map, match.id)
-            timeline = Timeline(match.rules, opening)
+            timeline = Timeline(match.rules, opening, match.rules.presentation(("",) * len(match.chairs)))
         else:
             start, end = timeline.read, match.record_count
             rows = (
@@ -157,6 +200,12 @@ class Replays:
         return timeline
 
 
+def _check_started(match: Match) -> None:
+    """Raise `Refused` if a match has no positions."""
+    if match.started_at is None or match.state is None:
+        raise Refused("not_started" if match.is_open else "over")
+
+
 def _extend(timeline: Timeline, records: list[Record]) -> None:
     try:
         timeline.extend(records)
@@ -164,15 +213,34 @@ def _extend(timeline: Timeline, records: list[Record]) -> None:
         raise Faulty(f"the log cannot be replayed: {type(error).__name__}") from None
 
 
-def _position(timeline: Timeline, match: Match, step: int, seat: int | None) -> Position:
+def _position(timeline: Timeline, match: Match, step: int | None, seat: int | None) -> Position:
     counts = [0, *_steps(timeline, match)]
-    step = max(0, min(step, len(counts) - 1))
+    step = _last_result(timeline, counts, seat) if step is None else max(0, min(step, len(counts) - 1))
     count = counts[step]
     view = timeline.game.view(timeline.state(count), seat)
     record = timeline.records[count - 1] if step else None
     told = () if record is None else tuple([each.event for each in events_for(record, seat)])
     doer = None if record is None else record.seat if match.is_finished else known_seat(record)
-    return Position(match, step, len(counts) - 1, seat, view, doer, told)
+    last = len(counts) - 1
+    starts = [each for start in timeline.starts if (each := bisect_left(counts, start)) <= last]
+    earlier = max([each for each in starts if each < step], default=0)
+    later = min([each for each in starts if each > step], default=last)
+    return Position(match, step, last, seat, view, doer, told, earlier, later)
+
+
+def _last_result(timeline: Timeline, counts: Sequence[int], seat: int | None) -> int:
+    """Return the last step with a result that a viewer may know; the newest step if there is none.
+
+    Args:
+        timeline: The states and records of the match.
+        counts: By step, how many of the records have been applied.
+        seat: The viewer's seat; None for a spectator.
+    """
+    results, last = timeline.words.result_events, len(counts) - 1
+    for step in range(last, 0, -1):
+        if any(isinstance(told.event, results) for told in events_for(timeline.records[counts[step] - 1], seat)):
+            return step
+    return last
 
 
 def _steps(timeline: Timeline, match: Match) -> list[int]:

@@ -71,7 +71,8 @@ log-taken-back = { $count ->
 # $line: the line above; $gone: lines of the log
 log-taken-back-what = { $line } Removed: { $gone }
 log-title = ### { $game }: log
-log-page = Page { $page }, newest first
+log-page = Page { $page }; page 1 is the newest
+log-chapter = **{ $chapter }**
 log-empty = Nothing has happened yet.
 log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game so that anyone can check the rolls and draws afterwards.
 log-chance-opened = The secret behind every roll and draw: { $secret }. `/table verify` checks them.
@@ -94,10 +95,13 @@ replay-title =
     { $headline }
 replay-step-everybody = Step { $step } of { $steps }, as everyone saw it
 replay-step-of = Step { $step } of { $steps }, as { $name } saw it
+replay-chapter = **{ $chapter }**
 replay-opening = The game began.
 replay-unheard = Nothing about this step is visible in this view.
 replay-first = First
 replay-back = Back
+replay-previous-round = Previous round
+replay-next-round = Next round
 replay-jump = Go to …
 replay-forward = Forward
 replay-last = Last
