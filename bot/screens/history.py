@@ -30,11 +30,12 @@ from bot.ui.limits import (
     fit_screen,
     utf16_length,
 )
+from bot.ui.replay_page import Step, plain
 from bot.ui.words import say
 from games.core.presentation import Presentation
 from games.core.values import Event, View
 from games.core.words import EMPTY, Markdown, bullets, lines
-from storage.history.replay import Position
+from storage.history.replay import Moment, Position
 from storage.match.model import LogEntry, Match
 
 MAX_UNDONE_LINES, MAX_UNDONE_LENGTH = 3, 100
@@ -217,6 +218,41 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     blocks.append(Text(bullets(found)))
     blocks += _replay_buttons(at, text_only)
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT if at.doer is None else seat_colour(at.doer)))
+
+
+def page_step(match: Match, at: Moment) -> Step:
+    """Return a position of a match and what led to it for a page that replays it, in plain words.
+
+    Args:
+        match: The match.
+        at: The position; nothing else of the match is shown but its players' names.
+    """
+    names = player_names(match)
+    words = match.rules.presentation(names)
+    found = [
+        _log_line(match, words, line, told.to if match.is_finished else None)
+        for told in at.told
+        if (line := event_line(words, told.event))
+    ]
+    texts = [words.headline(at.view)]
+    drawn = has_picture(words)
+    parts = range(words.parts(at.view)) if drawn else ()
+    texts += [words.caption(at.view) if drawn else words.text(at.view)]
+    scores = zip(names, words.scores(at.view), strict=False)
+    texts += [say.text("page-score", name=name, score=score) for name, score in scores]
+    if match.is_finished:
+        hands = zip(names, [words.hand(view) for view in at.hands], strict=True)
+        texts += [say.text("page-hand", name=name, hand=hand) for name, hand in hands if hand.strip()]
+    else:
+        texts.append(words.hand(at.view) if at.view.seat is not None else EMPTY)
+    return Step(
+        words.chapter(at.view),
+        tuple([plain(line) for line in found]),
+        tuple([plain(text) for text in texts if text.strip()]),
+        tuple([drawing_of(match.rules, at.view, names, (), part) for part in parts]),
+        tuple([fit_label(words.alt(at.view, part), ALT) for part in parts]),
+        any(isinstance(told.event, words.result_events) for told in at.told),
+    )
 
 
 def jump_form(press: ReplayJump) -> Form:

@@ -8,21 +8,23 @@ thread; some of its states are cached as checkpoints, so that only the records a
 import asyncio
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.replay import Undone, replay_step
-from games.core.values import Event, View
+from games.core.values import Event, Told, View
 from storage.db.database import Database, Retry
 from storage.errors import Faulty, Refused
-from storage.history.log import events_for, known_seat
+from storage.history.log import effective_viewer, events_for, known_seat
 from storage.match.change import Record
 from storage.match.model import Match
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.queries import fetch_records, load_with_log, records_of
+
+T = TypeVar("T")
 
 CHECKPOINT_INTERVAL = 16
 """The number of records between two cached states; states between them are replayed from the earlier one."""
@@ -120,6 +122,18 @@ class Position:
     """The step at which the next chapter begins; in the last one, the last step."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match at one of its steps, with all that one viewer may know of it."""
+
+    view: View
+    """The viewer's view; that of everybody once the match is finished."""
+    hands: tuple[View, ...]
+    """Once the match is finished, the view of each seat."""
+    told: tuple[Told, ...]
+    """The step's events that the viewer may know; all of them once the match is finished."""
+
+
 class Replays:
     """Rebuilds matches as they stood after each step, in another thread, and caches the most recently used ones.
 
@@ -178,6 +192,31 @@ class Replays:
         async with self._lock:
             return tuple((await self._retry(lambda: self._timeline(match))).chapters)
 
+    async def retell(self, match: Match, seat: int | None, tell: Callable[[Moment], T]) -> list[T]:
+        """Go through a match in another thread, as one viewer knows it, and as everybody does once it is finished.
+
+        The steps of a running match are the viewer's own actions in effect and those that told the viewer something.
+
+        Args:
+            match: The match, read just now.
+            seat: The viewer's seat; None for a spectator. Makes no difference once the match is finished.
+            tell: Called for the opening and after each step, in that thread.
+
+        Returns:
+            What `tell` returned.
+
+        Raises:
+            Refused: The match has not started (`not_started`), was cancelled before it started (`over`), does not exist
+                any more (`unknown_match`), or its game is not installed (`unknown_game`).
+            BrokenRecord: The log cannot be decrypted or decoded.
+            Faulty: The log cannot be replayed.
+            Unavailable: The database does not answer.
+        """
+        _check_started(match)
+        async with self._lock:
+            timeline = await self._retry(lambda: self._timeline(match))
+            return await asyncio.to_thread(lambda: list(map(tell, moments(timeline, match, seat))))
+
     async def _timeline(self, match: Match) -> Timeline:
         timeline = self._timelines.get(match.id)
         if timeline is None:
@@ -226,6 +265,30 @@ def _position(timeline: Timeline, match: Match, step: int | None, seat: int | No
     earlier = max([each for each in starts if each < step], default=0)
     later = min([each for each in starts if each > step], default=last)
     return Position(match, step, last, seat, view, doer, told, earlier, later)
+
+
+def moments(timeline: Timeline, match: Match, seat: int | None) -> Iterator[Moment]:
+    """Yield the opening and the steps of a match that a viewer may know; see `Replays.retell`.
+
+    Args:
+        timeline: The states and records of the match.
+        match: The match.
+        seat: The viewer's seat; None for a spectator.
+    """
+    game, state = timeline.game, timeline.state(0)
+    viewer = effective_viewer(match, seat)
+    eyes = seat if not match.is_finished else None
+
+    def moment(told: tuple[Told, ...]) -> Moment:
+        hands = tuple([game.view(state, each) for each in range(len(match.chairs))]) if match.is_finished else ()
+        return Moment(game.view(state, eyes), hands, told)
+
+    yield moment(())
+    for record in timeline.records:
+        state = replay_step(game, state, record.played).state  # type: ignore[arg-type]
+        told = events_for(record, viewer)
+        if match.is_finished or told or record.seat == eyes:
+            yield moment(told)
 
 
 def _last_result(timeline: Timeline, counts: Sequence[int], seat: int | None) -> int:

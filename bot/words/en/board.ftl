@@ -113,6 +113,18 @@ replay-jump-to = Step
 replay-jump-how = 0 is the beginning; a number that's too large takes you to the end
 replay-no-number = A step must be a whole number, such as 12.
 
+## The page that replays a game in a browser
+page-title = { $game }: replay
+page-step = Step { $step } of { $steps }
+page-for-all = This is the whole game, with everything that only some players knew.
+page-for-seat = This is the game so far, as { $name } sees it.
+page-for-public = This is the game so far, as everyone sees it.
+page-fewer = To keep this file small, not every step has a picture of its own.
+page-older-picture = The picture shows an earlier step.
+page-needs-script = This page needs JavaScript, which your browser has turned off.
+page-score = { $name }: { $score }
+page-hand = { $name }: { $hand }
+
 ## Threads
 
 thread-name = { $game } · table { $match }
