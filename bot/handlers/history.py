@@ -1,8 +1,10 @@
 """The history of a match: its log, its replay, the export of its record, and its verification."""
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
+from functools import partial
 
 import orjson
 
@@ -12,13 +14,16 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
-from bot.screens.history import ENTRIES_PER_PAGE, jump_form, log_screen, page_form, replay_screen
+from bot.screens.history import ENTRIES_PER_PAGE, jump_form, log_screen, page_form, page_step, replay_screen
+from bot.screens.public import player_names
 from bot.services import Services
-from bot.ui.blocks import Attachment, Screen
+from bot.ui.blocks import Attachment, Drawing, Screen
 from bot.ui.limits import notice
+from bot.ui.replay_page import PICTURE_BYTES, chosen_drawings, replay_page
 from bot.ui.words import say
+from games.core.values import View
 from games.core.words import lines
-from storage import EVERYTHING, BrokenRecord, Everything, LogEntry, Match, Refused
+from storage import EVERYTHING, BrokenRecord, Everything, Faulty, LogEntry, Match, Refused, UserSettings
 
 MAX_PAGES = 10_000
 """The largest page number that is accepted; no log has so many pages."""
@@ -69,7 +74,8 @@ async def show_log(services: Services, response: Response, match_id: int, page: 
     found = await _entries(services, response, match, at)
     if not found and at:
         raise UserError(say.text("log-no-page"))
-    screen = log_screen(match, found[:ENTRIES_PER_PAGE], at, more=len(found) > ENTRIES_PER_PAGE)
+    more, chapters = len(found) > ENTRIES_PER_PAGE, await _chapters(services, match)
+    screen = log_screen(match, found[:ENTRIES_PER_PAGE], at, more=more, chapters=chapters)
     await (response.send(screen) if page is None else response.update(screen))
 
 
@@ -113,6 +119,16 @@ async def _entries(services: Services, response: Response, match: Match, page: i
     )
 
 
+async def _chapters(services: Services, match: Match) -> Sequence[View]:
+    """Return the public views with which the chapters of a log began; empty if it has none or cannot be replayed."""
+    if match.started_at is None or match.state is None:
+        return ()
+    try:
+        return await services.store.replays.chapters(match)
+    except Faulty:
+        return ()  # the log itself can still be read
+
+
 LAST_STEP = 999_999
 """A step past the end of every match, which stands for its newest position."""
 
@@ -120,7 +136,7 @@ LAST_STEP = 999_999
 async def open_replay(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
     """Send one position of a match privately, with buttons to step through the others.
 
-    A finished match opens at its first position, a running one at the newest.
+    It opens at the last thing that mattered: the last result, or the newest position if there is none.
 
     Args:
         services: The bot's services.
@@ -129,7 +145,7 @@ async def open_replay(services: Services, response: Response, match_id: int, *, 
         text_only: Show text instead of pictures.
     """
     match = await _readable(services, response, match_id)
-    at = await services.store.replays.position(match, 0 if match.is_finished else LAST_STEP)
+    at = await services.store.replays.position(match, None)
     await response.send(replay_screen(at, text_only=text_only))
 
 
@@ -201,8 +217,12 @@ def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
         services.reading_logs.discard(user)
 
 
+DRAWING_TIME = 240.0
+"""For how many seconds pictures of a page are drawn; Discord waits 15 minutes for an answer."""
+
+
 async def export(services: Services, response: Response, match_id: int) -> None:
-    """Send the recorded actions and draws of a match as a JSON file, with the secrets that this user may know.
+    """Send a match as a JSON file and as a page that replays it, with the secrets that this user may know.
 
     Raises:
         Refused: The match has not started, the user has not played in it and does not manage the server, or another
@@ -216,10 +236,46 @@ async def export(services: Services, response: Response, match_id: int) -> None:
         raise Refused("not_your_record")
     with _one_log_at_a_time(services, response.user.id):
         await response.defer("private")
-        record = await services.store.export(match.id, match.seat_of(response.user.id))
-    file = Attachment(f"{match.game}-{match.id}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))
+        seat = match.seat_of(response.user.id)
+        record = await services.store.export(match.id, seat)
+        name = f"{match.game}-{match.id}"
+        files = [Attachment(f"{name}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))]
+        page = await _replay_page(services, match.id, seat, services.settings.get(response.user.id))
+        if page is not None:
+            files.append(Attachment(f"{name}.html", page))
     said = notice(say.text("done-export" if match.is_finished else "done-export-yours", game=match.rules.title))
-    await response.send(Screen(said.blocks, said.accent_colour, files=(file,)))
+    await response.send(Screen(said.blocks, said.accent_colour, files=tuple(files)))
+
+
+async def _replay_page(services: Services, match_id: int, seat: int | None, reader: UserSettings) -> bytes | None:
+    """Return a page that replays a match in a browser; None if it would be too large or the match cannot be replayed.
+
+    Args:
+        services: The bot's services.
+        match_id: The match.
+        seat: The reader's seat, whose eyes a running match is shown with; None for a spectator's.
+        reader: The reader's settings, for the colours of the pictures.
+    """
+    match = await services.store.match(match_id)
+    try:
+        steps = await services.store.replays.retell(match, seat, partial(page_step, match))
+    except Faulty:
+        return None  # the record can still be read
+    pictures: dict[Drawing, bytes] = {}
+    with suppress(TimeoutError):
+        async with asyncio.timeout(DRAWING_TIME):
+            for drawing in chosen_drawings(steps):
+                styled = replace(drawing, dark=reader.dark, colour_blind=reader.colour_blind)
+                if (picture := await services.images.draw_small(styled, PICTURE_BYTES)) is not None:
+                    pictures[drawing] = picture
+    if match.is_finished:
+        note = say.label("page-for-all")
+    elif seat is None:
+        note = say.label("page-for-public")
+    else:
+        note = say.label("page-for-seat", name=player_names(match)[seat])
+    title = say.label("page-title", game=match.rules.title)
+    return await asyncio.to_thread(replay_page, title, note, steps, pictures)
 
 
 async def verify(services: Services, response: Response, match_id: int) -> None:

@@ -1,6 +1,7 @@
 """The history of a match: log lines, pages of the log, and the replay of single steps."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any
 
 from bot.interactions.custom_ids import LogJump, LogPage, Replay, ReplayJump, ReplaySeat, encode
@@ -18,12 +19,23 @@ from bot.ui.blocks import (
     Text,
     TextField,
 )
-from bot.ui.limits import ALT, ELLIPSIS, LABEL, OPTION, distinct_labels, fit_label, fit_markdown, fit_screen
+from bot.ui.limits import (
+    ALT,
+    ELLIPSIS,
+    LABEL,
+    OPTION,
+    distinct_labels,
+    fit_label,
+    fit_markdown,
+    fit_screen,
+    utf16_length,
+)
+from bot.ui.replay_page import Step, plain
 from bot.ui.words import say
 from games.core.presentation import Presentation
 from games.core.values import Event, View
 from games.core.words import EMPTY, Markdown, bullets, lines
-from storage.history.replay import Position
+from storage.history.replay import Moment, Position
 from storage.match.model import LogEntry, Match
 
 MAX_UNDONE_LINES, MAX_UNDONE_LENGTH = 3, 100
@@ -93,12 +105,17 @@ def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[Markdow
     return found
 
 
-ENTRIES_PER_PAGE = 15
-"""Number of log entries on a page."""
+ENTRIES_PER_PAGE = 10
+"""Number of log entries on a page: what a phone shows without much scrolling."""
+
+MAX_LOG_LENGTH = 3000
+"""The maximum length of the lines on a page of the log in UTF-16 units; headings and the fingerprint come on top."""
 
 
-def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bool) -> Screen:
-    """Return the message that shows one page of a match's log, newest line first.
+def log_screen(
+    match: Match, entries: Sequence[LogEntry], page: int, *, more: bool, chapters: Sequence[View] = ()
+) -> Screen:
+    """Return the message that shows one page of a match's log, grouped by chapter, oldest line first.
 
     During the match, lines that only the reader may see are marked as private. Once it is over, every line is public
     and such lines name the player they were addressed to. The last page has the commitment to the secret of the random
@@ -109,24 +126,27 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
         entries: The entries of this page, as `Store.log` returns them for the reader.
         page: Number of the page; 0 is the newest.
         more: Older entries exist.
+        chapters: By record of the log, the public view with which its chapter began; empty for no headings.
     """
     words = match.rules.presentation(player_names(match))
-    found: list[Markdown] = []
-    for entry in sorted(entries, key=lambda each: -each.seq):
-        for line, to in reversed(entry_lines(words, entry)):
-            if to is None:
-                found.append(line)
-            elif match.is_finished:
-                found.append(say.text("log-told", name=words.names[to], line=line))
-            else:
-                found.append(say.text("log-private", line=line))
-    if not found:
-        found.append(say.text("log-empty"))
+    parts: list[Markdown] = [] if more else [say.text("log-chance", commitment=match.chance.commitment)]
+    runs = groupby(sorted(entries, key=lambda each: each.seq), lambda each: _chapter(words, chapters, each.seq))
+    told = [
+        (chapter, [_log_line(match, words, line, to) for entry in run for line, to in entry_lines(words, entry)])
+        for chapter, run in runs
+    ]
+    # A page that is too long is cut at its end, where the newest lines stand; so its lines are shortened instead.
+    length = MAX_LOG_LENGTH // max(1, sum(len(found) for _, found in told))
+    if sum(utf16_length(line) for _, found in told for line in found) > MAX_LOG_LENGTH:
+        told = [(chapter, [fit_markdown(line, length) for line in found]) for chapter, found in told]
+    for chapter, found in told:
+        if found:
+            parts += [say.text("log-chapter", chapter=chapter) if chapter else EMPTY, bullets(found)]
+    if not entries:
+        parts.append(say.text("log-empty"))
     if match.is_finished and page == 0:
-        found.insert(0, say.text("log-chance-opened", secret=match.chance.secret.hex()))
-    if not more:
-        found.append(say.text("log-chance", commitment=match.chance.commitment))
-    blocks: list[Block] = [Text(say.text("log-title", game=match.rules.title)), Text(bullets(found))]
+        parts.append(say.text("log-chance-opened", secret=match.chance.secret.hex()))
+    blocks: list[Block] = [Text(say.text("log-title", game=match.rules.title)), Text(lines(parts))]
     turns = []
     if page > 0:
         turns.append(Button(say.label("log-newer"), encode(LogPage(match.id, page - 1))))
@@ -152,6 +172,35 @@ def _possessions(words: Presentation[Any], view: View) -> list[Markdown]:
     ]
 
 
+def _chapter(words: Presentation[Any], chapters: Sequence[View], seq: int) -> str:
+    """Return the chapter of a record; a record newer than the chapters counts to the last one.
+
+    Args:
+        words: The game's texts.
+        chapters: By record of the log, the public view with which its chapter began; may be empty.
+        seq: The record's number.
+    """
+    return words.chapter(chapters[min(seq, len(chapters) - 1)]) if chapters else ""
+
+
+def _log_line(match: Match, words: Presentation[Any], line: Markdown, to: int | None) -> Markdown:
+    """Return a line of the log as its reader sees it: a private one says so, and after the match for whom it was.
+
+    Args:
+        match: The match.
+        words: The game's texts for these players.
+        line: The line.
+        to: The only seat that may read it while the match runs; None for everybody.
+    """
+    if to is None:
+        return line
+    return (
+        say.text("log-told", name=words.names[to], line=line)
+        if match.is_finished
+        else say.text("log-private", line=line)
+    )
+
+
 def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     """Return the message that shows one past position of a match and the step that led to it, as its viewer saw them.
 
@@ -166,7 +215,8 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
         step = say.text("replay-step-everybody", step=at.step, steps=at.steps)
     else:
         step = say.text("replay-step-of", step=at.step, steps=at.steps, name=words.names[at.seat])
-    blocks: list[Block] = [Text(lines([head, step]))]
+    chapter = words.chapter(at.view)
+    blocks: list[Block] = [Text(lines([head, say.text("replay-chapter", chapter=chapter) if chapter else EMPTY, step]))]
     if has_picture(words) and not text_only:
         for part in range(words.parts(at.view)):
             drawing = drawing_of(match.rules, at.view, names, at.events, part)
@@ -183,6 +233,41 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     blocks.append(Text(bullets(found)))
     blocks += _replay_buttons(at, text_only)
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT if at.doer is None else seat_colour(at.doer)))
+
+
+def page_step(match: Match, at: Moment) -> Step:
+    """Return a position of a match and what led to it for a page that replays it, in plain words.
+
+    Args:
+        match: The match.
+        at: The position; nothing else of the match is shown but its players' names.
+    """
+    names = player_names(match)
+    words = match.rules.presentation(names)
+    found = [
+        _log_line(match, words, line, told.to if match.is_finished else None)
+        for told in at.told
+        if (line := event_line(words, told.event))
+    ]
+    texts = [words.headline(at.view)]
+    drawn = has_picture(words)
+    parts = range(words.parts(at.view)) if drawn else ()
+    texts += [words.caption(at.view) if drawn else words.text(at.view)]
+    scores = zip(names, words.scores(at.view), strict=False)
+    texts += [say.text("page-score", name=name, score=score) for name, score in scores]
+    if match.is_finished:
+        hands = zip(names, [words.hand(view) for view in at.hands], strict=True)
+        texts += [say.text("page-hand", name=name, hand=hand) for name, hand in hands if hand.strip()]
+    else:
+        texts.append(words.hand(at.view) if at.view.seat is not None else EMPTY)
+    return Step(
+        words.chapter(at.view),
+        tuple([plain(line) for line in found]),
+        tuple([plain(text) for text in texts if text.strip()]),
+        tuple([drawing_of(match.rules, at.view, names, (), part) for part in parts]),
+        tuple([fit_label(words.alt(at.view, part), ALT) for part in parts]),
+        any(isinstance(told.event, words.result_events) for told in at.told),
+    )
 
 
 def jump_form(press: ReplayJump) -> Form:
@@ -210,14 +295,18 @@ def _replay_buttons(at: Position, text_only: bool) -> list[Block]:
         disabled = step == at.step or not 0 <= step <= at.steps
         return Button(label, encode(Replay(match, max(0, step), viewer, plain, number)), disabled=disabled)
 
-    buttons = (
-        to(0, 0, say.label("replay-first")),
-        to(1, at.step - 1, say.label("replay-back")),
-        Button(say.label("replay-jump"), encode(ReplayJump(match, at.step, viewer, plain))),
-        to(2, at.step + 1, say.label("replay-forward")),
-        to(3, at.steps, say.label("replay-last")),
-    )
-    blocks: list[Block] = [Buttons(buttons)]
+    jump = Button(say.label("replay-jump"), encode(ReplayJump(match, at.step, viewer, plain)))
+    blocks: list[Block] = [
+        Buttons(
+            (
+                to(0, at.earlier, say.label("replay-previous-round")),
+                to(1, at.step - 1, say.label("replay-back")),
+                to(2, at.step + 1, say.label("replay-forward")),
+                to(3, at.later, say.label("replay-next-round")),
+            )
+        ),
+        Buttons((to(4, 0, say.label("replay-first")), jump, to(5, at.steps, say.label("replay-last")))),
+    ]
     if at.match.is_finished and len(at.match.chairs) > 1:
         names = [
             say.label("replay-as-everybody"),
@@ -225,7 +314,7 @@ def _replay_buttons(at: Position, text_only: bool) -> list[Block]:
         ]
         options = tuple(
             [
-                Option(label, encode(Replay(match, at.step, number, plain, 4)), selected=number == viewer)
+                Option(label, encode(Replay(match, at.step, number, plain, 6)), selected=number == viewer)
                 for number, label in enumerate(distinct_labels(names, min(OPTION, LABEL)))
             ]
         )

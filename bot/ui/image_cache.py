@@ -19,7 +19,7 @@ from bot.ui.worker_pool import WorkerPool
 from games.core.presentation import Style
 from games.core.registry import all_games, find_game
 from games.core.words import in_language
-from games.picture.canvas import encode_png
+from games.picture.canvas import PNG_LIMIT, encode_png
 from games.picture.fonts import FACES, font
 
 log = structlog.stdlib.get_logger(__name__)
@@ -98,6 +98,23 @@ class ImageCache:
             task.add_done_callback(lambda _: self._pending.pop(drawing, None))
         return await asyncio.shield(self._pending[drawing])
 
+    async def draw_small(self, drawing: Drawing, limit: int) -> bytes | None:
+        """Return a picture as a PNG of limited size, in fewer colours or smaller where needed; None if that failed.
+
+        It is drawn anew and not cached: pictures of past positions would push those of the boards out.
+
+        Args:
+            drawing: The picture.
+            limit: The maximum size in bytes.
+        """
+        try:
+            return await self.pool.run(draw_png, drawing, limit)
+        except (BrokenProcessPool, TimeoutError):
+            return None
+        except Exception as error:  # noqa: BLE001 - a faulty picture must not keep the words from being shown
+            log.error("a picture cannot be drawn", game=drawing.game, error=type(error).__name__)
+            return None
+
     async def draw_all(self, drawings: Iterable[Drawing], pause: float = FIRST_PAUSE) -> list[bytes]:
         """Draw pictures into the cache, and try those that fail again until each is settled (see `is_settled`).
 
@@ -163,13 +180,18 @@ def load_games_and_fonts() -> None:
         font(face, 24)
 
 
-def draw_png(drawing: Drawing) -> bytes | None:
-    """Draw a picture and return it as PNG; None if the game has no pictures. Runs in a worker process."""
+def draw_png(drawing: Drawing, limit: int = PNG_LIMIT) -> bytes | None:
+    """Draw a picture and return it as PNG; None if the game has no pictures. Runs in a worker process.
+
+    Args:
+        drawing: The picture.
+        limit: The maximum size in bytes.
+    """
     with in_language(drawing.language):
-        return _draw_png(drawing)
+        return _draw_png(drawing, limit)
 
 
-def _draw_png(drawing: Drawing) -> bytes | None:
+def _draw_png(drawing: Drawing, limit: int) -> bytes | None:
     if (draw_chart := _CHARTS.get(drawing.game)) is not None:
         return encode_png(draw_chart(drawing.view, Style(dark=drawing.dark, colour_blind=drawing.colour_blind)))
     game = find_game(drawing.game, drawing.edition)
@@ -180,4 +202,4 @@ def _draw_png(drawing: Drawing) -> bytes | None:
         picture = words.part(view, style, drawing.panel_number, events)
     else:
         picture = words.picture(view, style, events)
-    return None if picture is None else encode_png(picture)
+    return None if picture is None else encode_png(picture, limit)

@@ -140,6 +140,14 @@ class Presentation(Generic[V]):
         """Return the stage of the game as one line of text ("Statement 3 of 7: the arguments are arranged")."""
         return escape(self.game.title)
 
+    def chapter(self, view: V) -> str:
+        """Return the round, day or phase of a position as a label of at most 80 characters ("Round 3").
+
+        Logs and replays are grouped by it. It follows from what everybody sees, is the same for every seat, names
+        nobody, and at the end of the game is still that of the last round. Empty if the game has no rounds.
+        """
+        return ""
+
     def text(self, view: V) -> Markdown:
         """Return the whole position as text, complete enough to play without seeing the picture."""
         return bullets(Markdown(f"{name}: ") + escape(str(value)) for name, value in _view_values(view))

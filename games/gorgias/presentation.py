@@ -357,6 +357,9 @@ class GorgiasPresentation(Presentation[GorgiasView]):
             return say.text("headline-opening", name=name, **turn)
         return say.text("headline-rolling", name=name, roll=view.rolls, rolls=ROLLS, **turn)
 
+    def chapter(self, view: GorgiasView) -> str:
+        return say.label("chapter", round=view.round, rounds=view.options.rounds)
+
     def text(self, view: GorgiasView) -> Markdown:
         """Return the public table in words; what only the seat of the view sees is in `hand`."""
         parts = [say.text("board-headline", headline=self.headline(view))]

@@ -6,21 +6,25 @@ thread; some of its states are cached as checkpoints, so that only the records a
 """
 
 import asyncio
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from games.core.game import Game
+from games.core.presentation import Presentation
 from games.core.replay import Undone, replay_step
-from games.core.values import Event, View
+from games.core.values import Event, Told, View
 from storage.db.database import Database, Retry
 from storage.errors import Faulty, Refused
-from storage.history.log import events_for, known_seat
+from storage.history.log import effective_viewer, events_for, known_seat
 from storage.match.change import Record
 from storage.match.model import Match
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.queries import fetch_records, load_with_log, records_of
+
+T = TypeVar("T")
 
 CHECKPOINT_INTERVAL = 16
 """The number of records between two cached states; states between them are replayed from the earlier one."""
@@ -34,16 +38,24 @@ class Timeline:
     Args:
         game: The rules.
         opening: The opening state.
+        words: The game's texts, which say where a chapter begins and which events are results.
     """
 
-    def __init__(self, game: Game[Any, Any], opening: Any) -> None:
+    def __init__(self, game: Game[Any, Any], opening: Any, words: Presentation[Any]) -> None:
         self.game = game
+        self.words = words
         self.read = 0
         """How many records of the log were processed, including undos and undone actions."""
         self.records: list[Record] = []
         """The records of the actions in effect, in order."""
+        self.chapters: list[View] = []
+        """By record of the log, the public view with which the chapter (`Presentation.chapter`) of its action began."""
+        self.starts = [0]
+        """After how many of `records` each chapter began; the first begins with the opening."""
         self._checkpoints = [opening]
         self._latest = opening
+        self._openings = [game.view(opening, None)]
+        """By chapter, the public view with which it began."""
 
     def extend(self, records: Iterable[Record]) -> None:
         """Apply the next records of the log, actions and undos, in their order.
@@ -53,16 +65,28 @@ class Timeline:
         """
         for record in records:
             self.read += 1
+            self.chapters.append(self._openings[-1])
             played = record.played
             if isinstance(played, Undone):
                 self._checkpoints = self._checkpoints[: played.to // CHECKPOINT_INTERVAL + 1]
                 del self.records[played.to :]
                 self._latest = self.state(len(self.records))
+                while self.starts[-1] > played.to:
+                    self.starts.pop()
+                    self._openings.pop()
                 continue
             self._latest = replay_step(self.game, self._latest, played).state
             self.records.append(record)
             if len(self.records) % CHECKPOINT_INTERVAL == 0:
                 self._checkpoints.append(self._latest)
+            self._begin_chapter()
+
+    def _begin_chapter(self) -> None:
+        """Begin a chapter if the newest position belongs to another than the one before it."""
+        view = self.game.view(self._latest, None)
+        if self.words.chapter(view) != self.words.chapter(self._openings[-1]):
+            self.starts.append(len(self.records))
+            self._openings.append(view)
 
     def state(self, count: int) -> Any:
         """Return the state after the first `count` of `records`; 0 gives the opening state."""
@@ -92,6 +116,22 @@ class Position:
     """The seat whose action was this step; None at the opening, and for hidden choices while the match runs."""
     events: tuple[Event, ...] = field(repr=False)
     """The step's events that the viewer may know."""
+    earlier: int = 0
+    """The step at which this chapter (`Presentation.chapter`) began; at that step, where the one before it began."""
+    later: int = 0
+    """The step at which the next chapter begins; in the last one, the last step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match at one of its steps, with all that one viewer may know of it."""
+
+    view: View
+    """The viewer's view; that of everybody once the match is finished."""
+    hands: tuple[View, ...]
+    """Once the match is finished, the view of each seat."""
+    told: tuple[Told, ...]
+    """The step's events that the viewer may know; all of them once the match is finished."""
 
 
 class Replays:
@@ -111,12 +151,13 @@ class Replays:
         self._lock = asyncio.Lock()
         """Matches are replayed one at a time, since they share the processor with everything else."""
 
-    async def position(self, match: Match, step: int, seat: int | None = None) -> Position:
+    async def position(self, match: Match, step: int | None, seat: int | None = None) -> Position:
         """Return a match as one viewer may see it after a number of its steps.
 
         Args:
             match: The match, read just now.
-            step: The number of steps; below 0 or above the number that there are, the nearest is taken.
+            step: The number of steps; below 0 or above the number that there are, the nearest is taken. None for the
+                last step that had a result (`Presentation.result_events`), or the newest if none had.
             seat: The seat from which to see it; a spectator's view is returned if this is None or no seat of the match,
                 or while the match is running.
 
@@ -127,19 +168,60 @@ class Replays:
             Faulty: The log cannot be replayed.
             Unavailable: The database does not answer.
         """
-        if match.started_at is None or match.state is None:
-            raise Refused("not_started" if match.is_open else "over")
+        _check_started(match)
         if not match.is_finished or (seat is not None and not 0 <= seat < len(match.chairs)):
             seat = None
         async with self._lock:
             timeline = await self._retry(lambda: self._timeline(match))
             return await asyncio.to_thread(_position, timeline, match, step, seat)
 
+    async def chapters(self, match: Match) -> Sequence[View]:
+        """Return by record of a match's log the public view with which the chapter of its action began.
+
+        Args:
+            match: The match, read just now.
+
+        Raises:
+            Refused: The match has not started (`not_started`), was cancelled before it started (`over`), does not exist
+                any more (`unknown_match`), or its game is not installed (`unknown_game`).
+            BrokenRecord: The log cannot be decrypted or decoded.
+            Faulty: The log cannot be replayed.
+            Unavailable: The database does not answer.
+        """
+        _check_started(match)
+        async with self._lock:
+            return tuple((await self._retry(lambda: self._timeline(match))).chapters)
+
+    async def retell(self, match: Match, seat: int | None, tell: Callable[[Moment], T]) -> list[T]:
+        """Go through a match in another thread, as one viewer knows it, and as everybody does once it is finished.
+
+        The steps of a running match are the viewer's own actions in effect and those that told the viewer something.
+
+        Args:
+            match: The match, read just now.
+            seat: The viewer's seat; None for a spectator. Makes no difference once the match is finished.
+            tell: Called for the opening and after each step, in that thread.
+
+        Returns:
+            What `tell` returned.
+
+        Raises:
+            Refused: The match has not started (`not_started`), was cancelled before it started (`over`), does not exist
+                any more (`unknown_match`), or its game is not installed (`unknown_game`).
+            BrokenRecord: The log cannot be decrypted or decoded.
+            Faulty: The log cannot be replayed.
+            Unavailable: The database does not answer.
+        """
+        _check_started(match)
+        async with self._lock:
+            timeline = await self._retry(lambda: self._timeline(match))
+            return await asyncio.to_thread(lambda: list(map(tell, moments(timeline, match, seat))))
+
     async def _timeline(self, match: Match) -> Timeline:
         timeline = self._timelines.get(match.id)
         if timeline is None:
             _, opening, rows = await load_with_log(self._database, self._identity_map, match.id)
-            timeline = Timeline(match.rules, opening)
+            timeline = Timeline(match.rules, opening, match.rules.presentation(("",) * len(match.chairs)))
         else:
             start, end = timeline.read, match.record_count
             rows = (
@@ -157,6 +239,12 @@ class Replays:
         return timeline
 
 
+def _check_started(match: Match) -> None:
+    """Raise `Refused` if a match has no positions."""
+    if match.started_at is None or match.state is None:
+        raise Refused("not_started" if match.is_open else "over")
+
+
 def _extend(timeline: Timeline, records: list[Record]) -> None:
     try:
         timeline.extend(records)
@@ -164,15 +252,58 @@ def _extend(timeline: Timeline, records: list[Record]) -> None:
         raise Faulty(f"the log cannot be replayed: {type(error).__name__}") from None
 
 
-def _position(timeline: Timeline, match: Match, step: int, seat: int | None) -> Position:
+def _position(timeline: Timeline, match: Match, step: int | None, seat: int | None) -> Position:
     counts = [0, *_steps(timeline, match)]
-    step = max(0, min(step, len(counts) - 1))
+    step = _last_result(timeline, counts, seat) if step is None else max(0, min(step, len(counts) - 1))
     count = counts[step]
     view = timeline.game.view(timeline.state(count), seat)
     record = timeline.records[count - 1] if step else None
     told = () if record is None else tuple([each.event for each in events_for(record, seat)])
     doer = None if record is None else record.seat if match.is_finished else known_seat(record)
-    return Position(match, step, len(counts) - 1, seat, view, doer, told)
+    last = len(counts) - 1
+    starts = [each for start in timeline.starts if (each := bisect_left(counts, start)) <= last]
+    earlier = max([each for each in starts if each < step], default=0)
+    later = min([each for each in starts if each > step], default=last)
+    return Position(match, step, last, seat, view, doer, told, earlier, later)
+
+
+def moments(timeline: Timeline, match: Match, seat: int | None) -> Iterator[Moment]:
+    """Yield the opening and the steps of a match that a viewer may know; see `Replays.retell`.
+
+    Args:
+        timeline: The states and records of the match.
+        match: The match.
+        seat: The viewer's seat; None for a spectator.
+    """
+    game, state = timeline.game, timeline.state(0)
+    viewer = effective_viewer(match, seat)
+    eyes = seat if not match.is_finished else None
+
+    def moment(told: tuple[Told, ...]) -> Moment:
+        hands = tuple([game.view(state, each) for each in range(len(match.chairs))]) if match.is_finished else ()
+        return Moment(game.view(state, eyes), hands, told)
+
+    yield moment(())
+    for record in timeline.records:
+        state = replay_step(game, state, record.played).state  # type: ignore[arg-type]
+        told = events_for(record, viewer)
+        if match.is_finished or told or record.seat == eyes:
+            yield moment(told)
+
+
+def _last_result(timeline: Timeline, counts: Sequence[int], seat: int | None) -> int:
+    """Return the last step with a result that a viewer may know; the newest step if there is none.
+
+    Args:
+        timeline: The states and records of the match.
+        counts: By step, how many of the records have been applied.
+        seat: The viewer's seat; None for a spectator.
+    """
+    results, last = timeline.words.result_events, len(counts) - 1
+    for step in range(last, 0, -1):
+        if any(isinstance(told.event, results) for told in events_for(timeline.records[counts[step] - 1], seat)):
+            return step
+    return last
 
 
 def _steps(timeline: Timeline, match: Match) -> list[int]:

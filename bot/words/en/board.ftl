@@ -71,7 +71,8 @@ log-taken-back = { $count ->
 # $line: the line above; $gone: lines of the log
 log-taken-back-what = { $line } Removed: { $gone }
 log-title = ### { $game }: log
-log-page = Page { $page }, newest first
+log-page = Page { $page }; page 1 is the newest
+log-chapter = **{ $chapter }**
 log-empty = Nothing has happened yet.
 log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game so that anyone can check the rolls and draws afterwards.
 log-chance-opened = The secret behind every roll and draw: { $secret }. `/table verify` checks them.
@@ -94,10 +95,13 @@ replay-title =
     { $headline }
 replay-step-everybody = Step { $step } of { $steps }, as everyone saw it
 replay-step-of = Step { $step } of { $steps }, as { $name } saw it
+replay-chapter = **{ $chapter }**
 replay-opening = The game began.
 replay-unheard = Nothing about this step is visible in this view.
 replay-first = First
 replay-back = Back
+replay-previous-round = Previous round
+replay-next-round = Next round
 replay-jump = Go to …
 replay-forward = Forward
 replay-last = Last
@@ -108,6 +112,18 @@ replay-jump-title = Go to step
 replay-jump-to = Step
 replay-jump-how = 0 is the beginning; a number that's too large takes you to the end
 replay-no-number = A step must be a whole number, such as 12.
+
+## The page that replays a game in a browser
+page-title = { $game }: replay
+page-step = Step { $step } of { $steps }
+page-for-all = This is the whole game, with everything that only some players knew.
+page-for-seat = This is the game so far, as { $name } sees it.
+page-for-public = This is the game so far, as everyone sees it.
+page-fewer = To keep this file small, not every step has a picture of its own.
+page-older-picture = The picture shows an earlier step.
+page-needs-script = This page needs JavaScript, which your browser has turned off.
+page-score = { $name }: { $score }
+page-hand = { $name }: { $hand }
 
 ## Threads
 

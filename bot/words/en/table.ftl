@@ -58,8 +58,8 @@ done-resign = You resigned from { $game } (table { $match }).
 done-end = { $game } (table { $match }) has ended.
 done-leave = You left { $game } (table { $match }).
 done-cancel = The table for { $game } (table { $match }) is closed.
-done-export = Here's the complete record of this game of { $game }.
-done-export-yours = Here's the record of this game of { $game }, with everything you're allowed to know until it's over.
+done-export = Here's the complete record of this game of { $game }. Open the HTML file in a browser to replay it.
+done-export-yours = Here's the record of this game of { $game }, with everything you're allowed to know until it's over. Open the HTML file in a browser to replay it.
 done-verified = { $count ->
     [one] I replayed the one recorded step of this game, and it leads exactly to the stored position. Everything is in order.
    *[other] I replayed all { $count } recorded steps of this game, and they lead exactly to the stored position. Everything is in order.

@@ -23,7 +23,7 @@ from games.epireia.presentation import labels
 from games.epireia.presentation.captions import alt_words, caption_words, deciding_words, drawings, title_words
 from games.epireia.presentation.ending import ending_of
 from games.epireia.presentation.position import hand_words, position_words, score_words
-from games.epireia.presentation.prompts import deciding_alone, headline_words, prompt_words, task_words
+from games.epireia.presentation.prompts import chapter_label, deciding_alone, headline_words, prompt_words, task_words
 from games.epireia.presentation.refusals import refusal_words
 from games.epireia.presentation.story import tell_event
 from games.epireia.presentation.topics import topics
@@ -59,6 +59,9 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     def headline(self, view: EpireiaView) -> Markdown:
         return headline_words(self.names, view)
+
+    def chapter(self, view: EpireiaView) -> str:
+        return chapter_label(view)
 
     def text(self, view: EpireiaView) -> Markdown:
         return position_words(self.names, view, self.headline(view))

@@ -155,6 +155,15 @@ def stage_words(view: EpireiaView) -> Message:
     return say.message("phase-turn", turn=view.turn, act=view.act, name=card_name(SCENARIO_CARDS[view.scenario]))
 
 
+def chapter_label(view: EpireiaView) -> str:
+    """Return the set-up, the turn or the Great Battle, by which logs and replays are grouped, as a label."""
+    if view.phase in SETTING_UP:
+        return say.label("phase-setup")
+    if view.battle is not None:
+        return say.label("phase-battle")
+    return say.label("chapter-turn" if view.solo == NONE else "chapter-round", turn=view.turn)
+
+
 def wait_words(names: Sequence[str], view: EpireiaView) -> Markdown:
     """Say whom or what the game waits for: "Wait for Malia." or "Wait for the 2 choices still to come.".
 

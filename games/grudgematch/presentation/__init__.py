@@ -200,6 +200,9 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         score, half = score_words(view.score), half_words(view.half)
         return say.text("headline", score=score, half=half, doing=self._doing(view))
 
+    def chapter(self, view: GrudgematchView) -> str:
+        return say.label("chapter-turn", turn=view.turns) if view.turns else say.label("chapter-before")
+
     def _doing(self, view: GrudgematchView) -> Message:
         name, kick = self.names[asked_seat(view)], view.kick
         match view.phase:

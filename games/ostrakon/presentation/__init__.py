@@ -69,6 +69,11 @@ class OstrakonPresentation(Presentation[OstrakonView]):
             case _:
                 return say.text(f"headline-{view.phase}", **turn)
 
+    def chapter(self, view: OstrakonView) -> str:
+        if view.phase == "choosing":
+            return say.label("chapter-choosing")
+        return say.label("chapter-day", day=view.day, days=view.table.days)
+
     def text(self, view: OstrakonView) -> Markdown:
         parts = [say.text("board-headline", headline=self.headline(view))]
         if view.phase == "choosing":

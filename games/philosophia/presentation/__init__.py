@@ -53,6 +53,9 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
     def headline(self, view: PhilosophiaView) -> Markdown:
         return sentence(said_in_text(words.headline(view, self._who)))
 
+    def chapter(self, view: PhilosophiaView) -> str:
+        return say.label("chapter-round", round=view.round) if view.round else say.label("chapter-setup")
+
     def text(self, view: PhilosophiaView) -> Markdown:
         return position_text(view, self._who)
 

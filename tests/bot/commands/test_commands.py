@@ -222,9 +222,11 @@ async def test_log_export_and_verify(stage: Stage) -> None:
     exported: dict[str, Any] = {}
     for user in (malia, theo):
         reply = await user.slash(place, "table export")
-        (file,) = reply.message["attachments"]
-        async with stage.driver.connection.session.get(file["url"], headers={"Authorization": user._token}) as answer:
-            exported[user.id] = await answer.text()
+        exported[user.id] = ""
+        for file in reply.message["attachments"]:
+            headers = {"Authorization": user._token}
+            async with stage.driver.connection.session.get(file["url"], headers=headers) as answer:
+                exported[user.id] += await answer.text()
     assert "amethyst" in exported[malia.id] and "amethyst" not in exported[theo.id]
     verified = await theo.slash(place, "table verify")
     assert say.text("done-verified-running") in verified.text and say.text("done-verified-running") in verified.text

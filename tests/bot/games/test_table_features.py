@@ -74,7 +74,9 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     steps = (await others[0].slash(place, "table replay")).message
     assert steps is not None and buttons(steps)
     reply = await others[0].slash(place, "table export")
-    (file,) = reply.message["attachments"]
+    file, page = reply.message["attachments"]
+    assert page["filename"].endswith(".html")
+    assert b"Content-Security-Policy" in stage.server.world.files[page["id"]]
     assert json.loads(stage.server.world.files[file["id"]])["game"] == game
 
     ended = await host.slash(place, "table end", {"reason": "Supper is ready"})

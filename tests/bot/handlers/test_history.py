@@ -50,7 +50,9 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     match = await stage.until(match.id, lambda match: match.status is Status.ENDED)
     number = {"table": str(match.id)}
     reply = await malia.slash(place, "table replay", {**number, "text_only": True})
+    reply = await malia.press_label(reply.message, "First") if labels(reply)["First"] else reply
     assert "Step 0 of" in reply.text and not labels(reply)["First"] and not labels(reply)["Back"]
+    assert not labels(reply)[say.label("replay-previous-round")]
     steps = int(reply.text.split("Step 0 of ")[1].split(",")[0])
     assert steps > 2
     reply = await malia.press_label(reply.message, "Forward")

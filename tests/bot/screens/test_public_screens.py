@@ -34,12 +34,13 @@ from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
 from games.core.words import AllOf, Markdown, escape
+from games.gorgias.events import RoundBegan
 from storage.history.replay import Position
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
 from tests.bot.screens.matches import MOMENT, NASTY, match_of, random_play, with_state
-from tests.messages import says
+from tests.messages import message_names, says
 
 NAMES = ("Malia", "Themis", "Solon", "Aspasia", *NASTY[4:])
 USER = 100_000_000_000_000_000
@@ -277,22 +278,44 @@ def test_a_closed_lobby_has_no_buttons() -> None:
     assert "closed before the game began" in text_of(closed)
 
 
-def test_the_log_is_newest_first_and_marks_what_only_its_reader_knows() -> None:
+def test_the_log_is_oldest_first_and_marks_what_only_its_reader_knows() -> None:
     entries = [
-        LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0)),
-        LogEntry(2, 1, MOMENT, None, ()),
         LogEntry(3, 1, MOMENT, None, (Moved(1, "late"),)),
+        LogEntry(2, 1, MOMENT, None, ()),
+        LogEntry(1, 0, MOMENT, None, (Moved(0, "early"), Dealt(7)), (None, 0)),
     ]
     said = text_of(log_screen(begun(), entries, 0, more=True))
     lines = [line for line in said.split("\n") if line.startswith("- ")]
     assert [("late" in line, "only you" in line, "early" in line) for line in lines] == [
-        (True, False, False),
-        (False, True, False),
         (False, False, True),
+        (False, True, False),
+        (True, False, False),
     ]
     over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
     assert "only you" not in over and says(over, "log-told")
     assert "Nothing has happened yet." in text_of(log_screen(begun(), [], 0, more=False))
+
+
+def test_the_log_is_grouped_by_chapter() -> None:
+    game = find_game("gorgias")
+    first = game.view(game.start(2, game.Options(), Chance(Seeded(1).below)), None)
+    second = replace(first, round=first.round + 1)
+    match = match_of(game, game.start(2, game.Options(), Chance(Seeded(1).below)), 2, names=NAMES)
+    entries = [LogEntry(seq, 0, MOMENT, None, (RoundBegan(seq + 1, 0),)) for seq in range(4)]
+    with message_names():
+        said = text_of(log_screen(match, entries, 0, more=True, chapters=[first, first, second]))
+    assert re.findall("log-chapter|log-round", said) == [
+        "log-chapter",
+        *["log-round"] * 2,
+        "log-chapter",
+        *["log-round"] * 2,  # a record newer than the chapters counts to the last one
+    ]
+
+
+def test_a_page_of_the_log_that_is_too_long_keeps_its_newest_line() -> None:
+    entries = [LogEntry(seq, 0, MOMENT, None, (Moved(0, f"place {seq} " + "x" * 900),)) for seq in range(10)]
+    said = text_of(log_screen(begun(), entries, 0, more=True))
+    assert all(f"place {seq} " in said for seq in range(10))
 
 
 def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:

@@ -91,6 +91,7 @@ async def test_every_step_is_as_it_was(
                 assert (at.step, at.seat, at.view.seat) == (step, seat, seat)
                 if not back:
                     assert at.view == match.rules.view(states[step], seat)
+        await check_chapters(store, match, last.steps)
         assert last.steps > CHECKPOINT_INTERVAL or name == "gorgias" or len(states) < ACTIONS
     file = tmp_path / "match.json"
     file.write_bytes(orjson.dumps(document))
@@ -102,6 +103,24 @@ async def test_every_step_is_as_it_was(
     file.write_text(json.dumps(document))
     assert main(["replay", str(file)]) == 1
     assert "BROKEN: record" in capsys.readouterr().out
+
+
+async def check_chapters(store: Store, match: Match, steps: int) -> None:
+    """Check where each step's chapter and the next one begin, where the last result is, and the log's chapters."""
+    words = match.rules.presentation(("",) * len(match.chairs))
+    found = [await store.replays.position(match, step) for step in range(steps + 1)]
+    chapters = [words.chapter(at.view) for at in found]
+    starts = [step for step in range(steps + 1) if step == 0 or chapters[step] != chapters[step - 1]]
+    assert len(starts) > 1
+    for at in found:
+        assert at.earlier == max([each for each in starts if each < at.step], default=0)
+        assert at.later == min([each for each in starts if each > at.step], default=steps)
+    results = [at.step for at in found if any(isinstance(event, words.result_events) for event in at.events)]
+    assert (await store.replays.position(match, None)).step == (results[-1] if results else steps)
+    views = await store.replays.chapters(match)
+    assert len(views) == match.record_count
+    assert [words.chapter(view) for view in views][:1] == chapters[:1]
+    assert {words.chapter(view) for view in views} >= set(chapters[:-1])
 
 
 @pytest.mark.slow

@@ -21,6 +21,8 @@ still-to-come = { $missing ->
 }
 headline-over = The game is over
 phase-setup = Set-up
+chapter-turn = Turn { $turn }
+chapter-round = Round { $turn }
 phase-battle = The Great Battle
 phase-round = Round { $round }, { $name }
 phase-turn = Turn { $turn }, act { $act } ({ $name })

@@ -1,6 +1,7 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
 headline-over = The game is over
+chapter = Statement { $round } of { $rounds }
 headline-arranging = Statement { $round } of { $rounds } · Both players are arranging · { $missing ->
     [one] 1 layout still to come
    *[other] { $missing } layouts still to come

@@ -1,6 +1,8 @@
 # The position, the hand and the result.
 
 headline = { $score }, { $half }: { $doing }
+chapter-before = Before the kick-off
+chapter-turn = Turn { $turn }
 headline-over = The match is over: { $score }
 headline-surnames = Who plays as the Germans? Enter your surnames
 headline-sides = The surnames are the same length, so { $name } chooses a team

@@ -2,6 +2,8 @@
 
 headline-choosing = Players are choosing their philosophers
 headline-over = The council is over
+chapter-choosing = Choosing philosophers
+chapter-day = Day { $day } of { $days }
 headline-asking = Day { $day } of { $days } · Subject: { $subject } · Speaker: { $name }
 # $missing: how many players haven't voted yet.
 headline-voting = Day { $day } of { $days } · Subject: { $subject } · Question by { $name } · { $missing } still to vote

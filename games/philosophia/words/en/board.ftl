@@ -9,6 +9,8 @@ headline-shop = { $year }: the finalists buy arguments
 # $now: what is happening, one of the messages that begin with now-.
 headline = Round { $round }, { $year }: { $now }
 headline-round = Round { $round }, { $year }
+chapter-setup = Set-up
+chapter-round = Round { $round }
 
 # What the player whose turn it is does.
 now-move = { $name } to move
