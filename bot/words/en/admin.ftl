@@ -37,7 +37,7 @@ status-here = { $count ->
    *[other] Open tables here: { $count } (the limit is { $most })
 }
 status-latency = Latency to Discord: { $milliseconds } ms
-status-whole = **The whole bot**
+status-whole = **Across all servers**
 status-servers = { $count ->
     [one] Servers: 1
    *[other] Servers: { $count }

@@ -65,8 +65,8 @@ board-again = Play again
 
 log-by-clock = ⏳ { $name } ran out of time, so the game chose for them.
 log-taken-back = { $count ->
-    [one] ↩ { $name } took back a step.
-   *[other] ↩ { $name } asked to take back { $count } steps, and the others agreed.
+    [one] ↩ { $name } took back a move.
+   *[other] ↩ { $name } asked to take back { $count } moves, and the others agreed.
 }
 # $line: the line above; $gone: lines of the log
 log-taken-back-what = { $line } Removed: { $gone }

@@ -67,7 +67,7 @@ settings-choice-off = no
 
 privacy-text =
     ### What I store about you
-    The seats you've taken and what you did in them, your settings, your results and ratings, and the votes you opened. For secret votes I store nothing that could show that you took part.
+    The seats you've taken and the moves you've made, your settings, your results and ratings, and the votes you've opened. For secret votes I store nothing that could show that you took part.
 privacy-export = Download everything
 privacy-delete = Delete my data …
 privacy-question =

@@ -25,15 +25,15 @@ refused-no-person = This seat is empty. Use `/table join` to take it.
 refused-seat-taken = Someone else has taken this seat.
 refused-no-seat = There's no seat for you at this table.
 refused-undo-nothing = You haven't done anything you could take back.
-refused-undo-gone = That step has already been taken back.
+refused-undo-gone = That move has already been taken back.
 refused-undo-draw = You can't take that back: something has been drawn or rolled since, and nobody can forget it.
 refused-undo-reveal = You can't take that back: something has been revealed since, and nobody can forget it.
 refused-reading-log = I'm still preparing a record for you. Wait until you have it, then try again.
 refused-undo-often = { $most ->
-    [one] One step has been taken back at this table, which is the limit.
-   *[other] { $most } steps have been taken back at this table, which is the limit.
+    [one] One move has been taken back at this table, which is the limit.
+   *[other] { $most } moves have been taken back at this table, which is the limit.
 }
-refused-undo-asks = Other players know about this step, so they have to agree. Ask them with `/table undo`.
+refused-undo-asks = Other players have seen this move, so they have to agree. Ask them with `/table undo`.
 refused-full = All seats at this table are taken.
 refused-already-in = You already have a seat at this table.
 refused-not-host = Only the host of this table, { $host }, can do that.

@@ -13,14 +13,14 @@ question-pause = { $name } would like to pause the game.
 question-resume = { $name } would like to resume the game.
 question-clock = { $name } would like to change the clock ({ $clock }).
 question-undo = { $count ->
-    [one] { $name } would like to take back the last step.
-   *[other] { $name } would like to take back the last { $count } steps, as far as their own.
+    [one] { $name } would like to take back the last move.
+   *[other] { $name } would like to take back the last { $count } moves, back to their own.
 }
 question-undo-what = { $question } This would be removed: { $gone }
-question-seat = { $name } would like to take over the seat of { $player }, which a computer is playing.
+question-seat = { $name } would like to take over { $player }'s seat, which a computer is playing.
 question-absent = { $player } has run out of time twice in a row. What should happen to this seat?
-question-empty = Nobody has taken the seat of { $player }, and the game is waiting for it. What should happen to this seat?
-question-asked-seat = { $name } asks what should happen to the seat of { $player }.
+question-empty = Nobody has taken { $player }'s seat, and the game is waiting for it. What should happen to this seat?
+question-asked-seat = { $name } asks what should happen to { $player }'s seat.
 # $player is present and can object.
 question-asked-player = { $name } asks what should happen to the seat of { $player }, who is still here and has to agree. If they press Wait, nothing changes.
 question-left = { $player } left the server. What should happen to this seat?
@@ -29,7 +29,7 @@ question-said-no = { $question } { $name } said no.
 question-overtaken = { $question } That's no longer possible: the game has moved on.
 question-decided-wait = The table is waiting for { $player }.
 question-decided-computer = A computer is playing for { $player }, who can take the seat back at any time.
-question-decided-person = The seat of { $player } is now free for someone else.
+question-decided-person = { $player }'s seat is now free for someone else.
 question-choice-yes = Yes
 question-choice-no = No
 question-choice-wait = Wait
@@ -124,4 +124,4 @@ games-with = with { $names }
 games-alone = alone
 games-none-yours = You don't have a seat at any table here. `/play` opens a table, and `/games` lists yours.
 games-none-here = There's no table in this channel. `/games` lists yours, and `/games of:server` lists this server's.
-games-several = Which table do you mean? Choose one with the option `table`: { $tables }.
+games-several = Which table do you mean? Choose one with the `table` option: { $tables }.

@@ -41,8 +41,8 @@ discord-refuses-4004 = DISCORD_TOKEN is wrong: Discord doesn't know it.
 discord-refuses-4010 = SHARD is wrong: Discord doesn't accept this shard.
 discord-refuses-4011 = SHARD is missing: the bot is in so many servers that Discord requires shards.
 discord-refuses-4012 = This release of Stoa is too old for Discord's gateway. Upgrade Stoa.
-discord-refuses-4013 = This release of Stoa uses an intent that Discord doesn't know. Upgrade Stoa.
-discord-refuses-4014 = Discord doesn't allow this application an intent that Stoa needs. Enable it in Discord's developer portal.
+discord-refuses-4013 = This release of Stoa uses an intent that Discord doesn't recognise. Upgrade Stoa.
+discord-refuses-4014 = Stoa needs an intent that isn't enabled for this application. Enable it in Discord's developer portal.
 
 ## The sandbox
 

@@ -110,14 +110,14 @@ vote-line-void = { $link }: { $question } Void.
 vote-list = ### Votes in this server
 vote-none = There are no votes to show here. Use `/ostrakon open` to open one.
 vote-none-running = There are no open votes here.
-vote-which = Which vote do you mean? Choose one with the option `vote`: { $votes }.
+vote-which = Which vote do you mean? Choose one with the `vote` option: { $votes }.
 vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows the count before then.
 
 ## Receipts
 
 vote-own = ### Your stones in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
-vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the option `code`.
+vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `code` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
 vote-code-stands =
@@ -129,7 +129,7 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
 vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
-vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it empty for none. No vote was opened.
+vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
 vote-only-in-servers = You can only hold votes in servers.
 vote-not-allowed = To open or end votes you need Manage Messages in their channel.
 # $roles: a list of roles
@@ -155,13 +155,13 @@ vote-form-black = The black stone ⚫ means
 vote-form-closes = When does it close?
 vote-form-closes-how = A time from now (3d 12h, 90m) or a date in UTC (2026-12-24 18:00), at most 60 days away
 vote-form-quorum = How many must vote for it to count?
-vote-form-quorum-none = Leave empty for any number
+vote-form-quorum-none = Leave blank for any number
 
 ## Where a vote cannot be shown
 
-vote-trouble-gone = The channel of vote { $vote } was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-forbidden = I can no longer post in the channel of vote { $vote }. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-locked = The thread of vote { $vote } is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
 vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post the message as soon as I can.
-vote-trouble-removed = I was removed from the server of vote { $vote }. If I'm invited again, the vote comes back where it was.
-vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote comes back as soon as it can.
+vote-trouble-removed = I was removed from the server where vote { $vote } was being held. If I'm invited back, the vote will reappear in the same place.
+vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote will reappear as soon as it can.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core.values import Event
-from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series
+from games.core.words import EMPTY, AllOf, Argument, Markdown, Message
 from games.epireia import events as ev
 from games.epireia.content import NONE, SCENARIO_CARDS, SOLO_CARDS
 from games.epireia.presentation.progress import is_for_league
@@ -155,9 +155,9 @@ def _resolution(names: Sequence[str], event: Event) -> Markdown:
             return _integrated(event)
         case ev.Income():
             gains = [
-                say.message("log-income-of", name=names[seat], goods=goods(got)) for seat, got in enumerate(event.gains)
+                say.text("log-income-of", name=names[seat], goods=goods(got)) for seat, got in enumerate(event.gains)
             ]
-            return say.text("log-income", gains=Series(gains))
+            return Markdown(" ").join([say.text("log-income"), *gains])
         case ev.ScenarioWon():
             return _completed(names, event)
         case ev.ActClosed():

@@ -33,7 +33,7 @@ def letters_of(surname: str) -> int:
 
 @action
 class GiveSurname(Action):
-    """Enter one's surname, hidden until both players have; the one with the longer surname plays the Germans."""
+    """Enter one's surname, hidden until both players have; the one with the longer surname plays as the Germans."""
 
     open: ClassVar[tuple[str, ...]] = ("surname",)
     secret: ClassVar[bool] = True

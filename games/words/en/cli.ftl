@@ -27,7 +27,7 @@ argument-retell = keep the recorded games, and record what their seats see now
 argument-seats = number of seats (default: the fewest that the game allows)
 argument-options = the game's options as a JSON object (default: those of the game)
 argument-options-all = the game's options as a JSON object (default: every set of options)
-argument-seed = seed of the random choices
+argument-seed = seed for the random choices
 argument-folder = folder of the playthroughs of all games
 argument-seats-all = number of seats (default: every number that the game allows)
 
@@ -37,7 +37,7 @@ argument-seats-all = number of seats (default: every number that the game allows
 usage-error = { $problem }; see python -m games --help.
 # $name: what was typed; $games: the names of the games
 no-game = There's no game "{ $name }". Choose one of these: { $games }.
-wrong-seats = { $game } takes { $fewest } to { $most } seats, not { $seats }.
+wrong-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 # $problem: what pydantic says, in English; $defaults: all options as JSON
 options-unreadable = The options of { $game } must be a JSON object ({ $problem }). The defaults are { $defaults }.
 option-wrong = { $game } doesn't take these options. { $option }: { $problem }. The defaults are { $defaults }.

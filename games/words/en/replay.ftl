@@ -21,4 +21,4 @@ draw-differs = draw { $number } is { $draw }, but the secret and its key give { 
 opening-fails = the opening can't be computed again ({ $error })
 opening-differs = the opening is not the one that follows from the secret and its key
 commitment-differs = the commitment in the file is { $commitment }, not { $shown }
-secret-differs = the secret belongs to the commitment { $found }, not to { $commitment }
+secret-differs = the secret belongs to commitment { $found }, not to { $commitment }

@@ -25,4 +25,4 @@ schema-none = none
 not-copied-postgresql = This is a PostgreSQL database. Copy it with pg_dump --exclude-table-data='vote_(secrets|roll|stones)', which leaves out the stones of open votes.
 # $error: an error's name
 not-copied = { $database } couldn't be copied ({ $error }).
-not-restored-postgresql = This is a PostgreSQL database. Restore a dump made by pg_dump with pg_restore or psql.
+not-restored-postgresql = This is a PostgreSQL database. Use pg_restore or psql to restore a dump made by pg_dump.

@@ -69,7 +69,7 @@ async def test_a_step_that_others_know_of_is_taken_back_by_consent(stage: Stage)
     assert match.active == (0, 1) and not match.state.asked[0]
     log = (await theo.slash(place, "table log")).text
     for said in (texts(await stage.board(match, theo)), log):
-        (line,) = [line for line in said.split("\n") if "took back a step" in line]
+        (line,) = [line for line in said.split("\n") if "took back a move" in line]
         assert says(line, "log-taken-back-what") and "Who?" in line
     await stage.store.verify(match.id)
 

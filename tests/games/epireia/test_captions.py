@@ -52,17 +52,17 @@ def test_a_game_lost_on_objectives_had_no_battle() -> None:
         (
             "fronts",
             (0, 0, 1) * 3,
-            "Malia and Rosa won for the Delian League with more fronts. The Delian League won 3 fronts and",
+            "Malia and Rosa won for the Delian League, which won more fronts. The Delian League won 3 fronts and",
         ),
         (
             "fronts",
             (1, -1, 1) * 2 + (0, 0, 1),
-            "Theo won for the Peloponnesian League with more fronts. The Delian League won 1 front and the Pel",
+            "Theo won for the Peloponnesian League, which won more fronts. The Delian League won 1 front and the Pel",
         ),
         (
             "maritime",
             (0, 0, 0, -1, -1, -1, 1, 1, 1),
-            "Theo won for the Peloponnesian League by winning the maritime front",
+            "Theo won for the Peloponnesian League, which won the maritime front",
         ),
         ("shared", (-1,) * 9, "It's a complete tie, and everyone shares the win. The Delian League won 0"),
     ],
@@ -74,16 +74,16 @@ def test_after_a_battle_one_hears_who_has_won_and_how_many_fronts(
     assert f"The battle is over. {said}" in alt(state)
     title = deciding_words(NAMES[:3], GAME.view(state, None))
     one, two = (sum(results[f : f + 3].count(a) > results[f : f + 3].count(1 - a) for f in (0, 3, 6)) for a in (0, 1))
-    assert title == f"Delian {one} : {two} Peloponnesian"
+    assert title == f"Delian {one}–{two} Peloponnesian"
 
 
 def test_prestige_and_copper_decide_for_the_league_that_has_the_most() -> None:
     t = over("prestige", *(-1,) * 9)
     t.state.boards[2].prestige = 9
-    assert "Malia and Rosa won for the Delian League with the highest prestige" in alt(t.state)
+    assert "Malia and Rosa won for the Delian League, which had the city with the highest prestige" in alt(t.state)
     t = over("copper", *(-1,) * 9)
     t.state.boards[1].stock[2] = 9
-    assert "Theo won for the Peloponnesian League with the most Copper" in alt(t.state)
+    assert "Theo won for the Peloponnesian League, which had the city with the most Copper" in alt(t.state)
 
 
 def test_alone_one_hears_that_the_battle_is_lost() -> None:
@@ -91,7 +91,7 @@ def test_alone_one_hears_that_the_battle_is_lost() -> None:
         "The battle is over. Malia lost. The Delian League won 0 fronts and the Peloponnesian League 3."
     )
     assert "Malia lost on a tie. The Delian League won 0 fronts" in alt(over("tie", *(-1,) * 9, solo=True).state)
-    assert "Malia won for the Delian League with more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
+    assert "Malia won for the Delian League, which won more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
 
 
 @pytest.mark.slow
@@ -266,8 +266,8 @@ def test_the_end_names_winners_reason_closest_column_and_standing() -> None:
     t.state.turn, t.state.boards[2].prestige = 12, 7
     end = ending_of(NAMES[:3], GAME.view(t.state, None))
     assert (end.headline, end.winners, end.when) == ("Malia and Rosa won", [0, 2], "12 turns")
-    assert end.reason == "For the Delian League, with 2 : 1 fronts"
-    assert end.moment == "The closest column was Flank 3: 5 to 4, with Pericles engaged."
+    assert end.reason == "For the Delian League, 2–1 on fronts"
+    assert end.moment == "The closest column was Flank 3: 5–4, with Pericles engaged."
     assert [(row.seat, row.name, row.score) for row in end.standings] == [
         (2, "Rosa", "Delphi, prestige 7"),
         (0, "Malia", "Athens, prestige 1"),
@@ -291,9 +291,9 @@ def test_the_end_says_what_broke_a_tie(ending: str, results: tuple[int, ...], re
 @pytest.mark.parametrize(
     ("ending", "results", "reason"),
     [
-        ("fronts", (1,) * 9, "The enemy won 3 : 0 fronts"),
+        ("fronts", (1,) * 9, "The enemy won 3–0 on fronts"),
         ("tie", (-1,) * 9, "A tie, which loses the solo game"),
-        ("fronts", (0,) * 9, "For the Delian League, with 3 : 0 fronts"),
+        ("fronts", (0,) * 9, "For the Delian League, 3–0 on fronts"),
     ],
 )
 def test_alone_the_end_says_who_has_won(ending: str, results: tuple[int, ...], reason: str) -> None:

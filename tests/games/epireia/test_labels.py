@@ -74,9 +74,9 @@ def test_a_city_without_a_token_left_promises_none() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").move(0)
     assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper and Triremes I"
     t.state.piles[deck("Triremes I")].clear()
-    assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper (no token left)"
+    assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper (no tokens left)"
     t.state.allied[CITY_NAMES.index("elis")] = 1
-    assert going(t, "Pericles", "Elis").endswith("(no token left)")
+    assert going(t, "Pericles", "Elis").endswith("(no tokens left)")
     t.state.granted[CITY_NAMES.index("elis")] = deck("Triremes I")
     assert going(t, "Pericles", "Elis").endswith("and Triremes I")
 

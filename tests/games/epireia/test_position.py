@@ -87,7 +87,7 @@ def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
         "**Flank:** Pericles +3 (Delian, not engaged) and Leonidas +3 (Peloponnesian, engaged in column 2)",
         "Column 1: Delian Triremes I (2) and Hoplites I (3); Peloponnesian Hoplites I (2). Won by the Delian League.",
         "Column 2: Delian empty; Peloponnesian Hoplites I (2). Won by the Peloponnesian League.",
-        "Column 3: Delian Hoplites I (1); Peloponnesian Hoplites I (2). Being fought now.",
+        "Column 3: Delian Hoplites I (1); Peloponnesian Hoplites I (2). Not decided yet.",
     ]
     t.state.battle.results[1] = NONE
     assert text(t)[start + 2].endswith("Tied.")
@@ -163,8 +163,8 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
     t.state.actions, t.state.archon = 3, 1
     archon = (
-        "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you lose "
-        "that saving."
+        "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you'll "
+        "lose that saving."
     )
     said = [WORDS.prompt(GAME.view(t.state, 0))]
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith(" and the Archon's action is used up")
@@ -207,7 +207,7 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
     assert outcome is not None
     said = WORDS.result(GAME.view(t.state, None), outcome)
     assert said == (
-        "Malia won for the Delian League with more fronts. Fronts won: Delian League 2, Peloponnesian League 1."
+        "Malia won for the Delian League, which won more fronts. Fronts won: Delian League 2, Peloponnesian League 1."
     )
 
 

@@ -209,11 +209,11 @@ TOLD: list[tuple[Event, str]] = [
     (
         ev.Income(((2, 1, 1), (1, 1, 3))),
         (
-            "log-income(gains=[log-income-of(goods=[amount(count=2, resource=resource-wheat), "
+            "log-income log-income-of(goods=[amount(count=2, resource=resource-wheat), "
             "amount(count=1, resource=resource-wood), amount(count=1, resource=resource-copper)], "
-            "name=Malia), log-income-of(goods=[amount(count=1, resource=resource-wheat), "
+            "name=Malia) log-income-of(goods=[amount(count=1, resource=resource-wheat), "
             "amount(count=1, resource=resource-wood), amount(count=3, resource=resource-copper)], "
-            "name=Theo)])"
+            "name=Theo)"
         ),
     ),
     (
@@ -305,4 +305,4 @@ def test_the_beginning_of_an_act_reads_out_the_whole_card(scenario: int) -> None
 
 def test_fronts_are_told_those_of_the_delian_league_first() -> None:
     """In play a battle that nothing decides has as many on either side; numbers that differ show the order."""
-    assert " 2 to 1 in fronts" in WORDS.tell(ev.GameEnded((2, 1), NONE, "shared"))
+    assert " 2–1 on fronts" in WORDS.tell(ev.GameEnded((2, 1), NONE, "shared"))

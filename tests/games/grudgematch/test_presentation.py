@@ -196,8 +196,8 @@ def test_the_report_tells_the_match_goal_by_goal() -> None:
     match.state.goals = [GoalLine(GERMANS, HE, card("8S"), 8, 80, 3, 1), GoalLine(FRENCH, HE, card("KS"), 9, 80, 9, 2)]
     match.state.score = [1, 1]
     lines = report_lines(GAME.view(match.state, None))
-    assert lines[0] == "**1:0** Germans, turn 3, first half: Hegel from F6, 8 of spades"
-    assert lines[1].endswith("own goal") and lines[1].startswith("**1:1** French")
+    assert lines[0] == "**1–0** Germans, turn 3, first half: Hegel from F6, 8 of spades"
+    assert lines[1].endswith("own goal") and lines[1].startswith("**1–1** French")
     match.state.score, match.state.deck = [2, 1], []
     from games.grudgematch.actions.kicking import EndKicks
 
@@ -208,7 +208,7 @@ def test_the_report_tells_the_match_goal_by_goal() -> None:
     assert "Malia won for the Germans" in result and "Hegel from F6" in result
     match.state.goals, match.state.standing[0].tackles_below = match.state.goals * 15, 5
     lines = report_lines(GAME.view(match.state, None))
-    assert lines[0] == "6 earlier goals are in the log" and len(lines) == 25 and lines[-1].startswith("**15:15**")
+    assert lines[0] == "6 earlier goals are in the log" and len(lines) == 25 and lines[-1].startswith("**15–15**")
     assert len(PLAIN.result(GAME.view(match.state, None), outcome)) < 2500
     assert "Standing orders" not in PLAIN.hand(GAME.view(match.state, 0))
 

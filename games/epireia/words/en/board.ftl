@@ -70,7 +70,7 @@ board-figure-engaged = { $figure } +{ $strength } ({ $league }, engaged in colum
 board-column = Column { $number }: Delian { $delian }; Peloponnesian { $peloponnesian }.
 board-column-won = Won by the { $league }.
 board-column-tied = Tied.
-board-column-open = Being fought now.
+board-column-open = Not decided yet.
 
 # The dice on the table, about which a player has to decide. $one and $two: the totals of the leagues.
 dice-conflict = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }).
@@ -138,9 +138,9 @@ result-shared = The battle is a complete tie, so everyone shares the win. { fron
 result-lost = You lost the battle. { fronts-won }
 result-lost-tie = The fronts are tied, and in the solo game that's a loss. { fronts-won }
 # $names: the winners.
-result-fronts = { $names } won for the { $league } with more fronts. { fronts-won }
-result-maritime = { $names } won for the { $league } by winning the maritime front. { fronts-won }
-result-prestige = { $names } won for the { $league } with the highest prestige. { fronts-won }
-result-copper = { $names } won for the { $league } with the most Copper. { fronts-won }
+result-fronts = { $names } won for the { $league }, which won more fronts. { fronts-won }
+result-maritime = { $names } won for the { $league }, which won the maritime front. { fronts-won }
+result-prestige = { $names } won for the { $league }, which had the city with the highest prestige. { fronts-won }
+result-copper = { $names } won for the { $league }, which had the city with the most Copper. { fronts-won }
 # $one, $two: how many fronts each league won.
 fronts-won = Fronts won: Delian League { $one }, Peloponnesian League { $two }.

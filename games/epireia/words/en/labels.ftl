@@ -103,7 +103,7 @@ tax-no-token = no tax (you have no City token left)
 brigands = Brigands
 brigands-roll = Brigands { $roll }
 describe-greek-city = City: { $roll } for 1 Copper and { $deck }
-describe-city-no-token = City: { $roll } for 1 Copper (no token left)
+describe-city-no-token = City: { $roll } for 1 Copper (no tokens left)
 
 menu-building = Which building?
 menu-price = How do you want to pay?

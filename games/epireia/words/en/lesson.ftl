@@ -35,7 +35,7 @@ lesson-6 =
     .leave = Then Lysander will take Kritiko Pelagos without a roll, and its tax too. A City token doesn't protect anything; a figure that stays does.
     .egypt = Egypt gives 2 Wheat if you roll 5 or more. But on his own Pericles is only 1 point ahead, and a die has twelve sides.
 lesson-7 =
-    Archidamus rolled higher, but with your attack points you won by 10 to 8.
+    Archidamus rolled higher, but with your attack points you won 10–8.
 
     There's always an **act** going on. Whichever side meets its objective first gets a token, and until then its constraint applies. The Great Battle comes after the third act, so don't leave your army until last.
 lesson-8 =
@@ -53,14 +53,14 @@ lesson-9 =
 lesson-10 =
     Pericles is on the flank. Columns are revealed one by one. More power wins a column, and more columns win the front.
 
-    You lead this one 8 to 3. Archidamus was behind, so he decided first, and he held Lysander back. You can engage a figure only **once in the whole battle**, so hold Pericles back too.
-    .engage = 11 to 3 wins you no more than 8 to 3 does, and Pericles would be used up. The other columns are still face down.
+    You lead this one 8–3. Archidamus was behind, so he decided first, and he held Lysander back. You can engage a figure only **once in the whole battle**, so hold Pericles back too.
+    .engage = 11–3 wins you no more than 8–3 does, and Pericles would be used up. The other columns are still face down.
     .hold-front = That's an order for the whole front: you'll only be asked again if the enemy engages, or on the next front. It's handy in a slow game, but here decide column by column.
 lesson-11 =
     You won the first column. The second was tied at 3, and on a tie the Peloponnesian League decides first. Lysander makes it 5.
 
     When one side engages, the other can answer in the same column. Engage Pericles, who adds 3.
-    .hold = Then you'll lose this column by 3 to 5, and the third one, which is still face down, will decide the front. Lysander can't be engaged again.
+    .hold = Then you'll lose this column 3–5, and the third one, which is still face down, will decide the front. Lysander can't be engaged again.
 lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 

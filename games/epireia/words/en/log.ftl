@@ -15,7 +15,7 @@ log-round = Round { $number } began.
 log-brigands = Brigands came to { $territories }.
 log-augur = The augurs saw an omen: { $augur }. { $effect }
 log-omen-paid = { $name } paid 2 { $resource } to avert the omen of the snake.
-log-omen-unpaid = { $name } didn't pay to avert the omen of the snake and lost 1 prestige (if there was any to lose).
+log-omen-unpaid = { $name } didn't pay to avert the omen of the snake and lost 1 prestige, if there was any to lose.
 
 log-donated = { $name } donated { $amount } { $resource }.
 log-constructed = { $name } constructed the { $building } for { $price }.
@@ -64,23 +64,24 @@ log-taken-from-full = { $name } took { $place } from { $former } but had no room
 log-lost = { $name } lost { $place } and got the City token back.
 log-no-token = The { $league } couldn't take { $place }, because it had no City token left to put there.
 log-integrated = { $city } joined the { $league } with a { $deck } token.
-log-integrated-no-token = { $city } joined the { $league }, but there was no token left for it.
+log-integrated-no-token = { $city } joined the { $league }, but there were no tokens left for it.
 log-won-over = { $city } left the { $former } for the { $league }, together with its { $deck } token.
 log-won-over-no-token = { $city } left the { $former } for the { $league }.
-log-income = Income: { $gains }.
-log-income-of = { $name } got { $goods }
+# One "log-income-of" for each player follows.
+log-income = Income was collected.
+log-income-of = { $name } got { $goods }.
 log-completed = The { $league } completed { $title } and drew a { $deck } token.
-log-completed-no-token = The { $league } completed { $title }, but there was no token left.
+log-completed-no-token = The { $league } completed { $title }, but there were no tokens left.
 log-completed-city = { $name } completed { $title }, and the { $league } drew a { $deck } token.
-log-completed-city-no-token = { $name } completed { $title }, but there was no token left for the { $league }.
+log-completed-city-no-token = { $name } completed { $title }, but there were no tokens left for the { $league }.
 log-act-impossible = { $title } ended without a reward, because nobody could complete it any more.
 log-act-expired = { $title } ended without a reward, because nobody completed it in time.
 
 log-battle = **The Great Battle began.**
 log-battle-gathered = **The Great Battle began.** The integrated cities sent { $tokens }.
 log-gathered = { $decks } to the { $league }
-log-ready = You finished placing.
-log-taken-back = You took it back to change it.
+log-ready = You finished placing your army.
+log-taken-back = You took your army back to change it.
 log-arranged = The rest was placed for you.
 log-armies = Both armies were placed face down. The figures come next.
 # $delian, $peloponnesian: each league's figures with their fronts.
@@ -93,15 +94,15 @@ log-held = { $name } held back.
 log-held-front = { $name } gave the order to hold on this front.
 log-order-lifted = { $name } cancelled the order to hold.
 # $one, $two: the powers.
-log-column-won = { $column } ended { $one } to { $two }: the { $league } won the column.
-log-column-tied = { $column } ended { $one } to { $two }: nobody won the column.
+log-column-won = { $column } ended { $one }–{ $two }: the { $league } won the column.
+log-column-tied = { $column } ended { $one }–{ $two }: nobody won the column.
 # $one, $two: the columns won.
 log-front-won = The { $league } won the { $front } front. Columns: Delian { $one }, Peloponnesian { $two }.
 log-front-tied = Nobody won the { $front } front. Columns: Delian { $one }, Peloponnesian { $two }.
 log-ended-objectives = The last round ended, and the objectives weren't met, so there was no battle.
-log-ended-shared = The battle ended { $one } to { $two } in fronts, and every tie-breaker was tied.
-log-ended-fronts = The { $league } won the battle with more fronts.
-log-ended-maritime = The { $league } won the battle by winning the maritime front.
-log-ended-prestige = The { $league } won the battle with the highest prestige.
-log-ended-copper = The { $league } won the battle with the most Copper.
+log-ended-shared = The battle ended { $one }–{ $two } on fronts, and every tie-breaker was tied.
+log-ended-fronts = The { $league } won more fronts and so the battle.
+log-ended-maritime = The { $league } won the maritime front and so the battle.
+log-ended-prestige = The { $league } had the city with the highest prestige and won the battle.
+log-ended-copper = The { $league } had the city with the most Copper and won the battle.
 log-ended-tie = The fronts were tied. In the solo game that means the { $league } won the battle.

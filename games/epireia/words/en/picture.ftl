@@ -6,7 +6,7 @@ title-turn = Turn { $turn }, act { $act }
 title-round = Round { $round }
 title-battlefield = The enemy's army
 title-no-battle = there was no battle
-title-fronts = Delian { $one } : { $two } Peloponnesian
+title-fronts = Delian { $one }–{ $two } Peloponnesian
 # Who decides what.
 title-scenario = { $name } chooses a scenario
 title-league = { $name } chooses a league
@@ -30,7 +30,7 @@ player-number = Player { $number }
 
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
 field-so-far = columns: Delian { $one }, Peloponnesian { $two }
-field-won = won by the { $league }, { $one } : { $two }
+field-won = won by the { $league }, { $one }–{ $two }
 field-nobody = a tie: nobody's
 # The level of a military token, on its back.
 level = { $level ->
@@ -50,17 +50,17 @@ ending-rounds = { $count ->
    *[other] { $count } rounds
 }
 ending-score = { $city }, prestige { $prestige }
-ending-fronts = For the { $league }, with { $most } : { $least } fronts
+ending-fronts = For the { $league }, { $most }–{ $least } on fronts
 ending-maritime = For the { $league }, by the maritime front
 ending-prestige = For the { $league }, by the highest prestige
 ending-copper = For the { $league }, by the most Copper
 ending-shared = A complete tie
 ending-tie = A tie, which loses the solo game
-ending-beaten = The enemy won { $most } : { $least } fronts
+ending-beaten = The enemy won { $most }–{ $least } on fronts
 ending-objectives = The objectives weren't met in time
 ending-progress = Reached: { $progress }.
-ending-moment = The closest column was { $column }: { $most } to { $least }.
-ending-moment-figure = The closest column was { $column }: { $most } to { $least }, with { $figure } engaged.
+ending-moment = The closest column was { $column }: { $most }–{ $least }.
+ending-moment-figure = The closest column was { $column }: { $most }–{ $least }, with { $figure } engaged.
 
 alt-setup = { $stage }: { $deciding }. The map of Greece is still empty.
 alt-map = { $stage }: { $deciding }.
@@ -80,7 +80,7 @@ alt-over-objectives = The game is over. The objectives weren't met in time, so t
 alt-over-shared = The battle is over. It's a complete tie, and everyone shares the win. { alt-fronts }.
 alt-over-lost = The battle is over. { $name } lost. { alt-fronts }.
 alt-over-lost-tie = The battle is over. { $name } lost on a tie. { alt-fronts }.
-alt-over-fronts = The battle is over. { $names } won for the { $league } with more fronts. { alt-fronts }.
-alt-over-maritime = The battle is over. { $names } won for the { $league } by winning the maritime front. { alt-fronts }.
-alt-over-prestige = The battle is over. { $names } won for the { $league } with the highest prestige. { alt-fronts }.
-alt-over-copper = The battle is over. { $names } won for the { $league } with the most Copper. { alt-fronts }.
+alt-over-fronts = The battle is over. { $names } won for the { $league }, which won more fronts. { alt-fronts }.
+alt-over-maritime = The battle is over. { $names } won for the { $league }, which won the maritime front. { alt-fronts }.
+alt-over-prestige = The battle is over. { $names } won for the { $league }, which had the city with the highest prestige. { alt-fronts }.
+alt-over-copper = The battle is over. { $names } won for the { $league }, which had the city with the most Copper. { alt-fronts }.

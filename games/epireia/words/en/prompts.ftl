@@ -22,7 +22,7 @@ actions-left = { $count ->
     [one] 1 action
    *[other] { $count } actions
 } left
-prompt-develop-archon = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you lose that saving.
+prompt-develop-archon = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you'll lose that saving.
 prompt-develop-archon-no-donations = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less.
 prompt-no-actions = You have no actions left. Use your Administrator if you can, or end your development.
 prompt-cannot-pay = You have { actions-left } but can't pay for any. End your development.
@@ -69,9 +69,9 @@ task-over = the game is over
 ## Asked once more
 
 caution-end-development = { $count ->
-    [one] You still have an action. If you end your development, you lose it.
-   *[other] You still have { $count } actions. If you end your development, you lose them.
+    [one] You still have an action. If you end your development, you'll lose it.
+   *[other] You still have { $count } actions. If you end your development, you'll lose them.
 }
 caution-end-moves = None of your figures has moved this turn.
-caution-forgo = If you skip this bonus, you don't get it later.
-caution-arrange = Everything that is left is placed for you, and you are ready. You don't see it before.
+caution-forgo = If you skip this bonus, you won't get it later.
+caution-arrange = Everything that's left will be placed for you, and you'll be ready. You won't see it first.

@@ -45,10 +45,10 @@ lesson-8 =
 lesson-9 =
     Polus is ready. Your card 5 stays empty, and all that's missing is the colour of your L.
 
-    Leave that to chance this once. It also makes you ready, and both layouts are revealed.
+    Leave that to chance this once. Doing so also marks you as ready, and both layouts will then be revealed.
     .start-over = That takes all your groups off the cards. You can start over until you're ready, but these are well placed.
 lesson-10 =
-    On **card 1** his 2 didn't use up your large. Your 2 used up his small and cut his medium by 1. That's 5 pips to 1, and both reds are yours. Card 2 went to Polus by 4 to 2. On card 3 you were unopposed.
+    On **card 1** his 2 didn't use up your large. Your 2 used up his small and cut his medium by 1. That's 5–1 in pips, and both reds are yours. Card 2 went to Polus, 4–2. On card 3 you were unopposed.
 
     On **card 4** your L won, reduced to a small yellow. But Polus took that one for card 2, so take another small.
     .mixed = With a medium and a large, it makes a mixed tree: 5 points. One of the others makes a tree of one colour with what you have.

@@ -19,7 +19,7 @@ log-revealed = Both layouts for statement { $round } were revealed.
 # "medium forward, small away".
 log-card = Card { $card }: { $first } ({ $mine }) met { $second } ({ $theirs }).
 log-card-took = { $name } took { $pyramids }.
-log-card-nothing = { $name } won, but the common stock had nothing that fits.
+log-card-nothing = { $name } won, but there was nothing suitable in the common stock.
 log-card-tied = Nobody won.
 # The player chose $pyramid.
 log-captured = { $name } took { $pyramid } because { $wanted } was gone.

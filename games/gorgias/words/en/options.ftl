@@ -11,6 +11,6 @@ option-shields = Shields
     .value-hold = Hold: it stays whole
     .value-wear = Wear: it shrinks by what it absorbed
 option-captures = Captures
-    .description = Who takes pyramids for what's left on a card. With Both, the common stock runs out much sooner.
+    .description = Who takes pyramids for the pips left on a card. With Both, the common stock runs out much sooner.
     .value-winner = Winner: only the player with more pips left on the card
     .value-both = Both: each player, for everything they have left

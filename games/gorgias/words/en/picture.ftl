@@ -19,7 +19,7 @@ end-points = { $points } points to { $other }
 end-solid-trees = More solid trees, with { $points } points each
 end-pyramids = More pyramids, with { $points } points each
 # One of these says what decided the game. $name is the player who lost in the first, and who won in the others.
-end-turned = { $name } led { $points } to { $other } until the last debate.
+end-turned = { $name } led { $points }–{ $other } until the last debate.
 end-trees = { $name } completed a solid tree in { $colours }.
 end-last = The last debate brought { $name } { $points ->
     [one] 1 more point.

@@ -25,5 +25,5 @@ task-capturing = take a pyramid from the common stock
 
 ## Asked once more
 
-caution-leave-to-chance = All dice that are still needed are rolled for you. You can't take that back.
-caution-arrange-for-me = Your cards are filled at random, and you are ready. You don't see the layout before.
+caution-leave-to-chance = All the dice you still need will be rolled for you. You can't undo this.
+caution-arrange-for-me = Your cards will be filled at random, and you'll be ready. You won't see the layout first.

@@ -4,8 +4,8 @@ headline = { $score }, { $half }: { $doing }
 chapter-before = Before the kick-off
 chapter-turn = Turn { $turn }
 headline-over = The match is over: { $score }
-headline-surnames = Who plays the Germans? Enter your surnames
-headline-sides = The surnames are equally long, so { $name } chooses a team
+headline-surnames = Who plays as the Germans? Enter your surnames
+headline-sides = The surnames are the same length, so { $name } chooses a team
 
 # What a player is doing, after a colon or as a sentence of its own.
 doing-line-up = { $name } sets up their team
@@ -92,8 +92,8 @@ end-limit = The match reached its turn limit. The final score was { $score }.
 end-stall = No card had been played for { $turns } turns, so the match ended. The final score was { $score }.
 
 # The match report. $card: "8 of spades".
-report-goal = **{ $germans }:{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }
-report-own-goal = **{ $germans }:{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }, an own goal
+report-goal = **{ $germans }–{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }
+report-own-goal = **{ $germans }–{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }, an own goal
 report-earlier = { $count ->
     [one] 1 earlier goal is in the log
    *[other] { $count } earlier goals are in the log

@@ -1,6 +1,6 @@
 # The lesson: the text of each page, and why an action is the wrong one.
 
-lesson-1 = Football with philosophers. You play the **Germans** and score past row 15, in column E, F or G. Voltaire plays the **French** and scores past row 1. The clock is the **draw pile**: when a card has to be drawn and none are left, the side with more goals wins.
+lesson-1 = Football with philosophers. You play as the **Germans** and score past row 15, in column E, F or G. Voltaire plays as the **French** and scores past row 1. The clock is the **draw pile**: when a card has to be drawn and none are left, the side with more goals wins.
 lesson-2 = On your turn you **run**, **kick** and **draw**. You rolled a 3 and a 4, so one philosopher can run up to 3 spaces and another up to 4. Each has a suit and uses only cards of that suit, so look at your hand. Who runs for the ball at G8?
     .husserl = He'd get there, but you have no hearts. Even next to the ball he couldn't kick it.
     .kant = You have a diamond for him, but four spaces aren't enough. Only a philosopher next to the ball can kick it.

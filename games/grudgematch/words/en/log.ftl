@@ -1,7 +1,7 @@
 # The log. $philosopher is a name; $dice is a list of numbers.
 
 log-surname = You entered your surname.
-log-surnames-equal = The surnames { $first } and { $second } were equally long, so { $name } got to choose a team.
+log-surnames-equal = The surnames { $first } and { $second } were the same length, so { $name } got to choose a team.
 log-sides = { $name } played the Germans.
 log-sides-surnames = The surnames were { $first } and { $second }, so { $name } played the Germans.
 # $places: a list of placed.
@@ -17,7 +17,7 @@ log-run-doubles = { $name } rolled doubles ({ $dice }), so the whole team could 
 log-ran = { $philosopher } ran from { $start } to { $end }.
 log-kicked = { $philosopher } kicked { $way } from { $space } with the { $card }.
 log-kicked-rolled = { $philosopher } kicked { $way } from { $space } with the { $card } and rolled { $dice }, for a value of { $value }.
-log-fouled = { $philosopher } fouled and rolled { $dice }, so a tackle needed { $adds } more.
+log-fouled = { $philosopher } fouled and rolled { $dice }, so the value needed for a tackle rose by { $adds }.
 log-fouled-sent-off = { $philosopher } fouled, rolled { $dice } and was sent to the penalty box.
 
 # A tackle is one of these, and then log-enough or log-too-low.

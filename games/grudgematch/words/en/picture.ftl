@@ -36,7 +36,7 @@ picture-last = { $end ->
        *[other] { $moved } spaces
     }
 }
-picture-longer = The player with the longer surname plays the Germans
+picture-longer = The player with the longer surname plays as the Germans
 picture-no-kick = No kick yet
 picture-set-up = Both teams set up
 
@@ -62,7 +62,7 @@ picture-ended = { $reason ->
 }
 
 # The alt texts. $doing: who decides what, as a clause; $score: "Germans 1, French 0".
-alt-surnames = The empty pitch. The players are settling who plays the Germans.
+alt-surnames = The empty pitch. The players are settling who plays as the Germans.
 alt = { $score } in the { $half }: { $doing }. { $ball }
 alt-end = { $name } has won: { $score }.
 alt-end-shared = The match is over and the win is shared: { $score }.

@@ -1,10 +1,10 @@
 # What a player has to decide.
 
 prompt-over = The match is over.
-prompt-surnames = Enter your surname. The player with the longer one plays the Germans.
+prompt-surnames = Enter your surname. The player with the longer one plays as the Germans.
 prompt-surname-given = You've entered your surname. You can change it until the other player has entered theirs.
 prompt-wait = It's { $name }'s decision. Meanwhile, you can set standing orders, which only you can see.
-prompt-sides = Your surnames are equally long, so you choose your team.
+prompt-sides = Both surnames are the same length, so you choose your team.
 prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
 prompt-ball = The ball landed on { $philosopher }. Place it on a space next to him.
 prompt-release = { $philosopher } comes back, but the exit of the penalty box is occupied. Choose a space for him.
@@ -50,7 +50,7 @@ task = { $phase ->
 }
 
 form-surname = Your surname
-    .description = The player with the longer one plays the Germans
+    .description = The player with the longer one plays as the Germans
 form-order = Who goes where?
 # Players can type this, so "to" and the comma stay.
 form-order-run = { $first } to E7, { $second } to C4

@@ -36,4 +36,4 @@ task-over = the council is over
 
 ## Asked once more
 
-caution-keep-silent = If you ask nothing, you go under the Sun, just as if you'd failed. You can't take that back.
+caution-keep-silent = If you don't ask anything, you'll go under the Sun, just as if you'd failed. You can't undo this.

@@ -114,7 +114,7 @@ question-token = Which token?
 question-opponent = Who do you want to challenge?
 
 # Forms: names of fields up to 45 characters, descriptions and examples up to 100.
-form-argue-aloud = Leave this empty if you make the argument aloud.
+form-argue-aloud = Leave this blank if you're making your argument aloud.
 form-argue-seconds = You have { $seconds } seconds.
 form-motion = Motion
     .description = The player who speaks first argues for it.

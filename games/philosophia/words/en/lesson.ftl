@@ -1,6 +1,6 @@
 # The lesson: each message is a page. Its attributes say why a choice is not the right one.
 
-lesson-aim = Who is the greatest mind of Greece? Collect three **Labyrinth Tokens** before the hourglass reaches 146 BC. Each of these earns you one: nine followings, four schools, all the location tokens of one colour, three debates won, three wisdom cards, three Favours of the Oracle. Everyone with three tokens meets in a **final debate**, and whoever wins it wins the game.
+lesson-aim = Who is the greatest mind of Greece? Collect three **Labyrinth Tokens** before the hourglass reaches 146 BC. Each of these earns you one: nine followers on the board, four schools, all the location tokens of one colour, three debates won, three wisdom cards, three Favours of the Oracle. Everyone with three tokens meets in a **final debate**, and whoever wins it wins the game.
 
 lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move** and then take one **action**. Move to any place where nobody stands, however far away; you just can't stay where you are. Go to the Oracle of Delphi.
     .sparta = Sparta has a token too, but it's one of four in the Western Cities. There are only three at the oracles, so that set is quicker to complete.
@@ -20,14 +20,14 @@ lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You m
 lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. The number of cards counts in a debate, so take two.
     .syllogism = A Syllogism beats every Sophistry and some other Syllogisms, but you get only one. You already have one, so fill your hand first.
 
-lesson-debate = A **public debate**, and you can't refuse. In each round the better card takes both to its owner's pile; tied cards go to their owners' piles. The larger pile wins in the end. Sophistry only ties with Sophistry, and every Syllogism beats it. Answer with yours, Destructive Dilemma.
+lesson-debate = A **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with yours, Destructive Dilemma.
     .sophistry = Sophistry against Sophistry is a tie: one card on each pile. You'd save your Syllogism, but you wouldn't get ahead.
     .pass = Her card would go to her own pile, and you'd be out with nothing on yours, so she'd win. Pass when you'd rather keep your cards; whatever you don't play stays in your hand.
 
 lesson-lead = Both cards are on your pile. You and Aspasia take turns to lead, so now it's your turn. If you pass, you're out for good, and your opponent can add any cards left in hand. The challenger wins ties, and that's Aspasia. Lead Tu Quoque.
     .pass = You have two cards on your pile. If Aspasia still holds two, she'll add them and win the tie. You can't see how many cards another player holds.
 
-lesson-travel = The rest were ties, so you stayed ahead. Three **debate winning tokens** earn you a Labyrinth Token; you can open debates yourself at the Theatre of Dionysus. The cards you both played are back in their decks. It's your turn: fetch the last oracle token.
+lesson-travel = The rest were ties, so you stayed ahead. Three **debate-win tokens** earn you a Labyrinth Token; you can open debates yourself at the Theatre of Dionysus. The cards you both played are back in their decks. It's your turn: fetch the last oracle token.
     .acropolis = You could move the hourglass on there, but you have no Labyrinth Token yet. Meanwhile Aspasia could keep the last oracle token, and neither of you could complete the set.
     .thebes = You'd pay 1 coin for Aspasia's school, and you could take the builder that the token shows. It's worth a visit another time; now you need an oracle token.
 

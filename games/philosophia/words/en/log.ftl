@@ -46,7 +46,7 @@ log-forgotten = { $count ->
     [one] { $name } returned up to 1 argument card to its deck.
    *[other] { $name } returned up to { $count } argument cards to their decks.
 }
-log-card-stolen = { $name } took an argument card from { $victim }'s hand, if there was one.
+log-card-stolen = If { $victim } had any argument cards in hand, { $name } took one.
 log-cards-lost = You lost { $cards }.
 log-sent-home = { $victim }'s follower { $place } was sent back to their board.
 log-token-back = { $victim } lost the { $token } token, which is now { $place }.
@@ -65,8 +65,8 @@ log-heads = The coin landed on heads.
 log-owl = The coin landed on tails, the owl.
 
 log-debate = { $name } challenged { $opponent } to a public debate.
-log-motion = { $name } proposed to debate "{ $motion }".
-log-motion-any = { $name } proposed to debate without a written motion.
+log-motion = { $name } proposed the motion "{ $motion }".
+log-motion-any = { $name } proposed debating without a written motion.
 log-motion-agreed = { $name } agreed to the motion.
 log-planned = { $name } laid out the next { $count } steps of the debate face down.
 log-plan-dropped = { $name } took back what was laid out for the debate.
@@ -88,7 +88,7 @@ log-refused = The table rejected { $name }'s { $card }.
 log-refused-said = The table rejected { $name }'s { $card }: "{ $text }"
 log-passed = { $name } passed.
 log-debate-won = The piles were counted: { $piles }. { $name } won the debate.
-log-debate-won-token = The piles were counted: { $piles }. { $name } won the debate and took a debate winning token.
+log-debate-won-token = The piles were counted: { $piles }. { $name } won the debate and took a debate-win token.
 
 log-final = The Romans arrived. { $names } met in the final debate.
 log-shopped = { $name } spent { $coins } on arguments.

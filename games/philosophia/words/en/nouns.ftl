@@ -80,10 +80,10 @@ count-every-colour = { $count ->
 }
     .plural = tokens of every colour
 count-followings = { $count ->
-    [one] 1 following
-   *[other] { $count } followings
+    [one] 1 follower on the board
+   *[other] { $count } followers on the board
 }
-    .plural = followings
+    .plural = followers on the board
 count-wisdom = { $count ->
     [one] 1 wisdom card
    *[other] { $count } wisdom cards

@@ -8,7 +8,7 @@ wait-verdict = { to-come-verdict }.
 wait-shop = { to-come-shop }.
 # $wait: one of the messages above.
 prompt-sealed = Your choice is in, but you can still change it. { $wait }
-prompt-cards = Write wisdom cards of your own for any philosopher, or begin with the cards as they are.
+prompt-cards = Write wisdom cards of your own for any philosopher, or begin with the ones there are.
 prompt-choose = Choose a philosopher to play.
 prompt-choose-moirai = Choose a philosopher for the Moirai.
 prompt-move = Move to any place where nobody stands. If there's a token, it's turned over. Then you take an action.
@@ -57,5 +57,5 @@ judge-argument-motion = { $side ->
 
 ## Asked once more
 
-caution-pass-debate = You still hold cards. If you pass, you play no more of them in this debate.
-caution-end-turn = You haven't taken an action yet. If you end your turn, you lose it.
+caution-pass-debate = You still hold cards. If you pass, you won't be able to play them in this debate.
+caution-end-turn = You haven't taken an action yet. If you end your turn, you'll lose it.
