@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.interactions import custom_ids
+from games.ostrakon.state import OstrakonOptions
+from games.philosophia.options import PhilosophiaOptions
 from sandbox import Sandbox
 from sandbox.driver import texts
 from sandbox.interactions.commands import build_invocation
@@ -244,9 +246,9 @@ class Scene:
         return await self.host.upload("table options", {"table": str(self.lobby)}, "file", file)
 
 
-_OWN_WISDOM = 6
+_OWN_WISDOM = [*PhilosophiaOptions.model_fields].index("own_wisdom")
 """The index of the option for own wisdom cards among the options of Philosophia."""
-_SUBJECTS = 3
+_SUBJECTS = [*OstrakonOptions.model_fields].index("subjects")
 """The index of the option for own subjects among the options of Ostrakon."""
 
 Door = Callable[[Scene, str], Awaitable[Answer]]

@@ -84,13 +84,16 @@ def seen(message: Json) -> str:
 def at_rest(stage: Stage) -> bool:
     """Return True if the bot has nothing left to do."""
     services = stage.bot.services
-    return not (services.dispatcher.pending or services.boards.waiting or services.images.pending)
+    busy = services.dispatcher.pending or services.boards.waiting or services.images.pending
+    return not busy and not services.panels._workers
 
 
 async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
     """Ask everything that a user can ask about a match."""
     place, number = str(match.thread), {"table": str(match.id)}
     said: dict[str, str] = {}
+    for opened in list(stage.bot.services.panels._open):
+        stage.bot.services.panels.forget(*opened)  # the status would count pictures of panels that are edited later
     for door, words in DOORS.items():
         if words.startswith("admin") and user.name == STRANGER:
             continue  # Discord does not offer it to them

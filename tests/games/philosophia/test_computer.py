@@ -36,7 +36,7 @@ def absent(state: State, seat: int, chance: Chance) -> Action:
 
 
 def at_random(state: State, seat: int, chance: Chance) -> Action:
-    return chance.pick(GAME.legal_actions(state, seat))
+    return chance.pick([action for action in GAME.legal_actions(state, seat) if not action.open])
 
 
 def play(seed: int, *players: Player) -> State:
