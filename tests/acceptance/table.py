@@ -68,7 +68,7 @@ async def open_table(game: str, players: list[Player], *, computers: tuple[str, 
         await player.press("Join")
     for level in computers:
         await host.press("Add computer")
-        await host.pick(level)
+        await host.press(level)
         await host.dismiss()
     await shoot(host.page, f"{game}_lobby")
     await host.press("Start")

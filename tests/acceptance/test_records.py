@@ -20,6 +20,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await malia.pane.get_by_text("Malia ended the game.").first.wait_for()
     await malia.command("table replay", table="1")
     replay = malia.panel()
+    await replay.get_by_role("button", name="First").click()
     await replay.get_by_text("Step 0 of").wait_for()
     for _ in range(3):
         await replay.get_by_role("button", name="Forward").click()
@@ -47,7 +48,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await record.locator("img").first.wait_for()
     await shoot(malia.page, "records_stats")
     await malia.dismiss()
-    for words, seen in (("setup", "This server's settings"), ("doctor", "Doctor"), ("status", "The whole bot")):
+    for words, seen in (("setup", "This server's settings"), ("doctor", "Doctor"), ("status", "Across all servers")):
         await malia.command(f"admin {words}")
         await malia.panel().get_by_text(seen).first.wait_for()
         await shoot(malia.page, f"records_admin_{words}")

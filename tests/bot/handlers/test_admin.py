@@ -60,7 +60,7 @@ async def test_what_belongs_to_the_host_is_for_the_host(stage: Stage) -> None:
     role = await stage.driver.post("roles/create", name="managers", permissions=["MANAGE_GUILD"])
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert say.text("admin-not-host") in await admin(theo, "backup")
-    assert "whole bot" not in await admin(theo, "status") and "whole bot" in await admin(malia, "status")
+    assert not says(await admin(theo, "status"), "status-whole") and says(await admin(malia, "status"), "status-whole")
     assert "disk" not in await admin(theo, "doctor") and "disk" in await admin(malia, "doctor")
     object.__setattr__(stage.bot.services, "owners", frozenset([int(theo.id)]))
     assert says(await admin(theo, "backup"), "backup-done")

@@ -196,7 +196,7 @@ def test_a_language_is_chosen_and_english_stands_in_for_what_it_lacks(
     ("words", "sentence"),
     [
         ("play nosuchgame", 'There\'s no game "nosuchgame". Choose one of these: '),
-        ("play symposium --seats 9", "Symposium takes 2 to 4 seats, not 9."),
+        ("play symposium --seats 9", "Symposium is for 2 to 4 players, not 9."),
         ("play symposium --seats two", '"two" isn\'t a whole number greater than 0'),
         (
             "play symposium --players clever",
@@ -207,7 +207,7 @@ def test_a_language_is_chosen_and_english_stands_in_for_what_it_lacks(
         ("play symposium --options nonsense", "The options of Symposium must be a JSON object ("),
         ('laws symposium --options {"colour":1}', "Symposium doesn't take these options. colour: "),
         ("laws symposium --games 0", '"0" isn\'t a whole number greater than 0'),
-        ("laws symposium --seats 1", "Symposium takes 2 to 4 seats, not 1."),
+        ("laws symposium --seats 1", "Symposium is for 2 to 4 players, not 1."),
         ("replay symposium --tape 1,x", '"1,x" isn\'t a list of numbers'),
         ("bench nosuchgame", 'There\'s no game "nosuchgame"'),
         ("play symposium --language 12", '"12" isn\'t a language'),

@@ -180,7 +180,7 @@ async def test_what_everybody_does_at_once_stays_consistent(opened: Open, url: s
     shared = not url.startswith("sqlite")
     stores = [await opened(games=find_game, retry_seconds=20.0) for _ in range(2 if shared else 1)]
     done: Counter[str] = Counter()
-    for round in range(3):
+    for round in range(15):
         match = await begun(stores[0], f"m{seed}.{round}")
         acknowledged: dict[str, Action] = {}
         players = [
@@ -192,8 +192,11 @@ async def test_what_everybody_does_at_once_stays_consistent(opened: Open, url: s
         await asyncio.gather(*(player.live() for player in players))
         for store in stores:
             await check(store, match.id, acknowledged)
-    assert done["act"] > 20 and done["undo"] and done["answer"], done
-    assert done["leave"] and done["come_back"], done
+        # Which of them come first depends on the machine; three rounds are usually enough to see each succeed.
+        if round >= 2 and done["act"] > 20 and all(done[each] for each in ("undo", "answer", "leave", "come_back")):
+            break
+    else:
+        pytest.fail(f"something hardly ever succeeded: {done}")
 
 
 @pytest.mark.slow
