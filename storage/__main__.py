@@ -80,7 +80,11 @@ class NotCopied(MessageError):
 
 
 class NotMigrated(MessageError):
-    """The database cannot be reached or reports an error; the message says which, in one sentence."""
+    """The command `migrate` did not finish; the message says why, in one sentence.
+
+    It is raised if the database cannot be reached or reports an error. A wrong URL, a damaged file and a database that
+    a newer release wrote raise `Misconfigured` or `Damaged` instead.
+    """
 
 
 def _back_up(url: str) -> None:

@@ -137,7 +137,10 @@ async def seat_completions(services: Services, interaction: Interaction, typed: 
 
 
 def _replaceable(match: Match) -> list[tuple[str, str]]:
-    """Return the seats that no computer plays, vacant ones too, as ("2: Ada", "2") pairs."""
+    """Return the seats whose player the table can ask to replace: those that no computer plays, vacant ones too.
+
+    Each is a pair of a label and the seat's number counted from 1, such as ("2: Ada", "2").
+    """
     names = player_names(match)
     return [
         (

@@ -291,7 +291,7 @@ class Spectators(Press):
 
 @custom_id("start")
 class Start(Press):
-    """A request to start the match."""
+    """The button in a lobby with which the host asks to start the match."""
 
     match: int
 

@@ -51,10 +51,11 @@ Component = dict[str, Any]
 
 
 class Layout(ui.LayoutView):
-    """A message's components in discord.py's form, a view, made from Discord's JSON form and only for sending.
+    """A view that only serves to send a message's components: discord.py accepts components only as a view.
 
-    Building them of discord.py's items would make thousands of objects a second that nothing reads, a seventh of the
-    cost of a press. A first response needs not even this view (`bot.interactions.discord_private.message_callback`).
+    It wraps Discord's JSON form, which discord.py would otherwise produce from an object for each component. Nothing
+    reads those objects, and making them would take a seventh of the time of a press. The first response to a press is
+    sent without discord.py's view (`bot.interactions.discord_private.message_callback`).
     """
 
     def __init__(self, components: list[Component]) -> None:

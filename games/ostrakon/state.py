@@ -37,7 +37,8 @@ LONGEST_SUBJECT = 30
 class OstrakonOptions(Options):
     """The options of a match: how philosophers are handed out, who sees who has voted, objections, own subjects.
 
-    The defaults follow the printed rules (rules, A20 and A25 to A27).
+    The defaults follow the printed rules. What these leave open, we settled in rulings A20 and A25 to A27 of
+    `docs/rules/ostrakon.md`.
     """
 
     philosophers: Literal["choose", "draw"] = "choose"

@@ -106,13 +106,16 @@ def run_timers(
 ) -> Match:
     """Return the match with the timers of all seats started, stopped or held as its current turn requires.
 
-    Nothing changes if the match is paused or not being played.
+    The timer of a seat that has to decide runs. It is stopped if the seat has no decision to make. It is held if the
+    seat has chosen in secret while others still choose: no more time is taken from the seat, but the timer appears to
+    run. Nothing changes if the match is paused or not being played.
 
     Args:
         match: The match with its current turn and active seats.
         now: The current time, in UTC.
         outages: The intervals in which the bot was down; they do not count as time.
-        begins: The seats for which a decision begins.
+        begins: The seats for which a new decision begins: they get the time that the clock gives for a decision, and
+            their reminders are due anew. The timer of any other seat that still has to decide runs on.
         earns: True if decisions that end earn the clock's bonus.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:

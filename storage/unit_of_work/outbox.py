@@ -36,11 +36,13 @@ def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
 
 
 def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
-    """List the reminders that a process last began to send at a moment or earlier, oldest attempt first.
+    """List the reminders that have been unsent since a moment or longer: the last attempt began then or earlier.
+
+    Reminders that were sent are left out, since their rows are deleted. The oldest attempt comes first.
 
     Args:
         db: A connection of any kind.
-        moment: The moment, in UTC.
+        moment: The latest time, in UTC, at which the last attempt may have begun. Reminders tried later are left out.
     """
     rows = db.execute(select(reminders).where(_R.attempted_at <= moment).order_by(_R.attempted_at, _R.id))
     return [_REMINDERS.read(row) for row in rows]

@@ -56,7 +56,7 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     await shoot(nikos.page, "vote_changed")
 
     await typed_command(theo, "ostrakon close", reason="I am no moderator")
-    await theo.pane.get_by_text("To open or end votes you need Manage Messages").first.wait_for()
+    await theo.pane.get_by_text("To open or end a vote, you need the Manage Messages permission").first.wait_for()
     await typed_command(malia, "ostrakon close", reason="Everybody has voted")
     for person in people:
         await person.pane.get_by_text("White wins, 3 to 1").first.wait_for()

@@ -27,7 +27,7 @@ command-board = Show the table as it is now
 command-board-public = Show it to everyone here, not just you
 command-rules = Look up a rule
 command-rules-game = Which game?
-command-rules-topic = What about?
+command-rules-topic = Which topic?
 
 ## /table
 
@@ -59,7 +59,7 @@ command-table-seat = Whose seat?
 command-table-by = Who should play it?
 command-by-computer = a computer
 command-by-person = another person
-command-table-log = Read the log: everything that has happened, as far as you could see it
+command-table-log = Read the log of everything you've been able to see
 command-table-replay = Look back at the game step by step
 command-table-export = Download the record of the game
 command-table-verify = Check that the record of the game leads to the current position
@@ -108,7 +108,7 @@ command-vote-void = Discard a vote without counting it (moderators only)
 command-vote-reason = Why? Everyone will see it, with your name
 command-vote-which = The vote's number; you only need it if there's more than one vote
 command-vote-list = List the open votes, and those that ended last
-command-vote-status = See a vote, and vote in it
+command-vote-status = See a vote and take part in it
 command-vote-post-here = Show the vote in this channel from now on (moderators only)
 command-vote-result = See the result of a vote, with its file of receipts
 command-vote-public = Show it to everyone here, not just you (moderators only)

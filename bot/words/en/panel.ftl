@@ -64,4 +64,4 @@ form-too-many = { $count ->
 
 # $fields: the names of the values to type
 act-needs-text = This action needs some text: { $fields }. Type it in the `text` option, and separate several values with |. For a choice, type its number, or several numbers with commas.
-act-unclear = What you typed doesn't match exactly one action. Choose one of the suggestions that appear as you type, or use `/hand`.
+act-unclear = What you typed doesn't match any action, or matches more than one. Choose one of the suggestions that appear as you type, or use `/hand`.

@@ -20,7 +20,7 @@ settings-look = **Your private messages:** { $palette ->
     [dark] dark background
    *[light] light background
 }
-settings-saved = Saved. Here are your settings now.
+settings-saved = Saved. These are now your settings.
 settings-bad-zone = I don't know the time zone "{ $typed }". Type a large city in your zone, such as Athens, and choose one of the suggestions. Nothing has changed.
 settings-bad-hour = "{ $typed }" isn't a time of day. Write it like 22:00. Nothing has changed.
 settings-bad-quiet = Quiet hours can last at most { $hours } hours, not the whole day. Nothing has changed.

@@ -18,7 +18,7 @@ remind-digest-more = { $count ->
    *[other] { $count } more tables are waiting for you; `/games` lists them all.
 }
 # $tables: a list of the two messages below
-remind-digest-others = You also play at { $tables }, where it isn't your turn.
+remind-digest-others = You're also playing { $tables }, but it isn't your turn there.
 remind-digest-table = { $game } (table { $match })
 remind-digest-rest = { $count ->
     [one] one more table

@@ -6,8 +6,8 @@ terminal-no-token-check = DISCORD_TOKEN is missing. Nothing can be checked witho
 terminal-synced = The commands have been registered.
 terminal-sync-unchanged = The commands haven't changed.
 # $reason: an error's name and status
-terminal-sync-failed = The commands haven't been registered, because Discord doesn't work at the moment ({ $reason }). Try again later.
-terminal-check-failed = The check didn't start, because Discord doesn't work at the moment ({ $reason }). Try again later.
+terminal-sync-failed = The commands haven't been registered, because Discord isn't working at the moment ({ $reason }). Try again later.
+terminal-check-failed = The check didn't start, because Discord isn't working at the moment ({ $reason }). Try again later.
 terminal-no-database = The database at DATABASE_URL can't be reached.
 
 ## Settings

@@ -131,9 +131,9 @@ vote-no-reason = Please give a reason; everyone will see it. Nothing has changed
 vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
 vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
 vote-only-in-servers = You can only hold votes in servers.
-vote-not-allowed = To open or end votes you need Manage Messages in their channel.
+vote-not-allowed = To open or end a vote, you need the Manage Messages permission in its channel.
 # $roles: a list of roles
-vote-not-allowed-roles = To open or end votes you need Manage Messages in their channel, or one of these roles: { $roles }.
+vote-not-allowed-roles = To open or end a vote, you need the Manage Messages permission in its channel, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
 vote-needs-role = Only members with the role { $role } can take part in this vote, and you don't have it. Your vote wasn't recorded.
 vote-needs-days = { $count ->
@@ -153,7 +153,7 @@ vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
 vote-form-closes = When does it close?
-vote-form-closes-how = A time from now (3d 12h, 90m) or a date in UTC (2026-12-24 18:00), at most 60 days away
+vote-form-closes-how = How long from now (3d 12h, 90m), or a date and time in UTC (2026-12-24 18:00); at most 60 days away
 vote-form-quorum = How many must vote for it to count?
 vote-form-quorum-none = Leave blank for any number
 

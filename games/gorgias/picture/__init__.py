@@ -185,6 +185,10 @@ def _draw_group(table: Table, seat: int, card: int, group: list[DrawnPyramid]) -
 def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None:
     """Draw one pyramid at the edge of its card that faces the opponent: pointing there, or with its base behind a bar.
 
+    A pyramid whose colour is known is drawn in it, and one whose colour is not chosen yet as a ghost. Once its card has
+    been resolved, a pyramid that has shrunk is drawn at its new size over the ghost of its former size, and one that is
+    lost as a ghost only, with any bar paler.
+
     Args:
         table: The picture.
         seat: The owner of the card.

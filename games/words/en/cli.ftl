@@ -92,20 +92,20 @@ proven = { $count ->
 # $cause: what made the game draw: "press" (a person's), "computer", "deadline" or another one
 draws-by = { $cause ->
     [press] { $count ->
-        [one] { $count } draw was caused by a person.
-       *[other] { $count } draws were caused by people.
+        [one] { $count } random draw was triggered by a person.
+       *[other] { $count } random draws were triggered by people.
     }
     [computer] { $count ->
-        [one] { $count } draw was caused by a computer player.
-       *[other] { $count } draws were caused by computer players.
+        [one] { $count } random draw was triggered by a computer player.
+       *[other] { $count } random draws were triggered by computer players.
     }
     [deadline] { $count ->
-        [one] { $count } draw was caused by a deadline.
-       *[other] { $count } draws were caused by deadlines.
+        [one] { $count } random draw was triggered by a deadline.
+       *[other] { $count } random draws were triggered by deadlines.
     }
    *[other] { $count ->
-        [one] { $count } draw was caused by "{ $cause }".
-       *[other] { $count } draws were caused by "{ $cause }".
+        [one] { $count } random draw was triggered by "{ $cause }".
+       *[other] { $count } random draws were triggered by "{ $cause }".
     }
 }
 commitment = Compare this commitment with the one that the table showed before the start: { $commitment }

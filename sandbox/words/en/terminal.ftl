@@ -8,5 +8,5 @@ terminal-token = the bot's token (default: { $default })
 terminal-heartbeat = the interval of the gateway's heartbeats in seconds (default: { $default })
 terminal-no-validate = don't check requests against Discord's OpenAPI description
 terminal-no-rate-limits = never respond with 429
-terminal-until-stdin-ends = end together with the process that started it and holds its stdin
+terminal-until-stdin-ends = exit when the process that started it, and holds its stdin open, exits
 terminal-port-in-use = Port { $port } is in use, trying { $next }.

@@ -201,7 +201,7 @@ async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: S
     assert mine.rules.presentation(("a", "b")).task(None) in said
     task = asked.rules.presentation(("Theo", "Malia")).task(asked.rules.view(asked.state, asked.seat_of(int(theo.id))))
     assert task in said
-    assert f"You also play at {idle.rules.title} (table {idle.id}), where it isn't your turn." in said
+    assert f"You're also playing {idle.rules.title} (table {idle.id}), but it isn't your turn there." in said
 
 
 @pytest.mark.slow

@@ -52,17 +52,17 @@ def test_a_game_lost_on_objectives_had_no_battle() -> None:
         (
             "fronts",
             (0, 0, 1) * 3,
-            "Malia and Rosa won for the Delian League, which won more fronts. The Delian League won 3 fronts and",
+            "Malia and Rosa won for the Delian League, which took more fronts. The Delian League won 3 fronts and",
         ),
         (
             "fronts",
             (1, -1, 1) * 2 + (0, 0, 1),
-            "Theo won for the Peloponnesian League, which won more fronts. The Delian League won 1 front and the Pel",
+            "Theo won for the Peloponnesian League, which took more fronts. The Delian League won 1 front and the Pel",
         ),
         (
             "maritime",
             (0, 0, 0, -1, -1, -1, 1, 1, 1),
-            "Theo won for the Peloponnesian League, which won the maritime front",
+            "Theo won for the Peloponnesian League, which took the maritime front",
         ),
         ("shared", (-1,) * 9, "It's a complete tie, and everyone shares the win. The Delian League won 0"),
     ],
@@ -91,7 +91,7 @@ def test_alone_one_hears_that_the_battle_is_lost() -> None:
         "The battle is over. Malia lost. The Delian League won 0 fronts and the Peloponnesian League 3."
     )
     assert "Malia lost on a tie. The Delian League won 0 fronts" in alt(over("tie", *(-1,) * 9, solo=True).state)
-    assert "Malia won for the Delian League, which won more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
+    assert "Malia won for the Delian League, which took more fronts" in alt(over("fronts", *(0,) * 9, solo=True).state)
 
 
 @pytest.mark.slow

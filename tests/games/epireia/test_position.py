@@ -207,7 +207,7 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
     assert outcome is not None
     said = WORDS.result(GAME.view(t.state, None), outcome)
     assert said == (
-        "Malia won for the Delian League, which won more fronts. Fronts won: Delian League 2, Peloponnesian League 1."
+        "Malia won for the Delian League, which took more fronts. Fronts won: Delian League 2, Peloponnesian League 1."
     )
 
 

@@ -138,8 +138,8 @@ result-shared = The battle is a complete tie, so everyone shares the win. { fron
 result-lost = You lost the battle. { fronts-won }
 result-lost-tie = The fronts are tied, and in the solo game that's a loss. { fronts-won }
 # $names: the winners.
-result-fronts = { $names } won for the { $league }, which won more fronts. { fronts-won }
-result-maritime = { $names } won for the { $league }, which won the maritime front. { fronts-won }
+result-fronts = { $names } won for the { $league }, which took more fronts. { fronts-won }
+result-maritime = { $names } won for the { $league }, which took the maritime front. { fronts-won }
 result-prestige = { $names } won for the { $league }, which had the city with the highest prestige. { fronts-won }
 result-copper = { $names } won for the { $league }, which had the city with the most Copper. { fronts-won }
 # $one, $two: how many fronts each league won.

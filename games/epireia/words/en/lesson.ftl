@@ -5,7 +5,7 @@ lesson-1 =
 
     Until the battle, every turn has three phases: development, diplomacy and resolution.
 lesson-2 =
-    In the **development** phase, the Delian League goes first, so it's your turn. You have two actions. Each time you can donate, construct or produce, and you can do the same thing twice.
+    In the **development** phase, the Delian League goes first, so it's your turn. You have two actions. With each, you can donate, construct or produce, and you can do the same thing twice.
 
     You fight battles with **tokens**, so begin with one. Produce **Hoplites I** for 2 Copper.
     .bouleuterion = It brings you a second figure, and you'll build it soon. But buildings don't fight, so get a token first.

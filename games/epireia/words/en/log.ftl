@@ -82,7 +82,7 @@ log-battle-gathered = **The Great Battle began.** The integrated cities sent { $
 log-gathered = { $decks } to the { $league }
 log-ready = You finished placing your army.
 log-taken-back = You took your army back to change it.
-log-arranged = The rest was placed for you.
+log-arranged = The rest of your tokens were placed for you.
 log-armies = Both armies were placed face down. The figures come next.
 # $delian, $peloponnesian: each league's figures with their fronts.
 log-generals = The figures were revealed. Delian League: { $delian }. Peloponnesian League: { $peloponnesian }.

@@ -34,7 +34,7 @@ describe-remove = You keep { $dice }.
 describe-place-both = The shield absorbs what it can. The rest reduces the pyramid that points forward.
 describe-place-point = Attacks the card opposite, but is hit by every pip that comes back.
 describe-place-shield = Absorbs pips, but attacks nothing.
-describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. Any die to remove is chosen at random.
+describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. If a die must go, it's chosen at random.
 describe-arrange-for-me = Leaves what you've placed where it is.
 
 # The forms for all five cards.

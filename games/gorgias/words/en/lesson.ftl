@@ -34,7 +34,7 @@ lesson-6 =
 lesson-7 =
     You choose colours from your own set, and you get the whole set back after the debate. Colours make no difference on the cards.
 
-    But what you win comes from the common stock, in the size and colour you have left. So this is where trees begin.
+    But the pyramids you win come from the common stock, in the same sizes and colours as those left on your winning cards. So this is where your trees begin.
     .two-colours = It fights just as well. But a medium blue and a large red can only be part of a mixed tree: 5 points, not 7.
 lesson-8 =
     Cards 2 and 3 have been filled for you. You still have your L, and a lone pyramid can face either way.

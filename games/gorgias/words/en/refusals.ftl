@@ -8,7 +8,7 @@ refusal-may-stop = Your dice already cover all three topics. Stop, or choose whi
 refusal-no-card-to-spare = You need every card you have left. Choose a group for this one.
 refusal-dice-not-placed = Place each of your dice on exactly one card, and leave the other cards empty.
 refusal-colours-missing = Choose colours for each of your groups.
-refusal-pyramid-used-twice = You have only one pyramid of each size and colour. Choose another colour for one of them.
+refusal-pyramid-used-twice = You have only one pyramid of each size and colour, and you've used the same one twice. Choose another colour for one of the two.
 refusal-nothing-placed = You haven't placed anything yet. Choose a group for card 1.
 
 refusal-rolling-is-over = Both statements are finished. Arrange your groups now.
@@ -17,7 +17,7 @@ refusal-roll-first = Roll all five dice first.
 refusal-remove-first = A topic is missing. First remove one of these dice: { $dice }.
 refusal-reroll-others = Your dice show { $dice }. Choose at least one of these to reroll.
 refusal-rolled-already = You've already rolled all five dice. Choose which ones to reroll.
-refusal-nothing-to-remove = You don't have to remove a die now. Choose which dice to reroll.
+refusal-nothing-to-remove = There's no die to remove at the moment. Choose which dice to reroll.
 
 refusal-ready = You're ready. To rearrange anything, press "{ verb-reconsider }" first.
 refusal-not-ready = You haven't finished your layout, so you can still change it.

@@ -12,7 +12,7 @@ landing = { $spaces ->
    *[other] { $spaces } spaces to { $space }
 }
 landing-edge = to the edge at { $space }
-landing-nowhere = against the edge, so the ball stays
+landing-nowhere = against the edge, so the ball stays where it is
 landing-goal = into the goal
 landing-own-goal = into your own goal
 # A face card: $least and $most are what its dice allow.

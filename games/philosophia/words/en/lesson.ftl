@@ -6,7 +6,7 @@ lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move*
     .sparta = Sparta has a token too, but it's one of four in the Western Cities. There are only three at the oracles, so that set is quicker to complete.
     .acropolis = That's on the Acropolis. There are no tokens there, and each of its four circles has only its own action. You'll come to this one later for arguments.
 
-lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to a Labyrinth Token, called **Travel**. The oracles have only three, so keep this one.
+lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
     .bonus = 2 coins would buy a builder. But then Aspasia could come and keep the token, and you couldn't get all three.
 
 lesson-follower = Now for your action. Nine followers in nine different places are another way, called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first one here.
@@ -35,6 +35,6 @@ lesson-collect = Three out of three: that's all you need for Travel. But the Lab
     .follower = That can wait. Until you collect, you can still lose what you've earned. Once you have a Labyrinth Token, it's yours for good.
     .oracle = That would be your action, and the Labyrinth Token would have to wait a turn. You can come back for the card.
 
-lesson-end = That's your first of three; each way counts only once for you. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone who has three buys arguments (Sophistry 1 coin, Syllogism 2) and meets in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
+lesson-end = That's your first of three; you can earn only one token in each way. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone with three buys arguments (Sophistry 1 coin, Syllogism 2) and takes part in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
 
 lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `/play` opens a table, where computers can take seats too; `/rules` explains everything.

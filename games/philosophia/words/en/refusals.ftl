@@ -20,7 +20,7 @@ first-bid = There's an auction. Make your bid first.
 first-unlock = First choose a wisdom card to unlock.
 first-motion = A debate is about to begin. Agree on a motion first.
 first-debate = There's a debate. Play a card or pass first.
-first-verdict = The table is judging an argument. First accept or reject it.
+first-verdict = The table is judging an argument. Accept or reject it first.
 first-prove = Prove your knowledge first: choose a judge and sum up your wisdom cards.
 first-judge = Accept or reject the summaries of the wisdom cards first.
 first-fates = Place the Moirai's piece first.
@@ -49,7 +49,7 @@ when-argue = In a real debate every card needs an argument. Make one.
 when-wordless = This table debates without words. Just play the card.
 when-no-oracle-card = You don't hold an oracle card.
 when-rest = You've taken your action. Play oracle cards or end your turn.
-when-leaves = The Rustling Leaves give you one more standard action, except Collect a Labyrinth Token. Take the action first.
+when-leaves = The Rustling Leaves give you one more standard action: any except Collect a Labyrinth Token. Take that action first.
 when-moved = You've already moved. Take an action.
 when-act = You need to take an action first.
 when-acropolis = You can't take standard or special actions { $place }: it's part of the Acropolis.
@@ -60,7 +60,7 @@ when-elsewhere = You can only take that action in its own circle of the Acropoli
 # What a way to a Labyrinth Token needs. $count: how many the player has.
 unmet-followings = For that token you need nine followers on the board, and you have { $count }.
 unmet-schools = For that token you need four schools, and you have { $count }.
-unmet-travel = For that token you need all the location tokens of one colour that are in this game.
+unmet-travel = For that token, you need all of this game's location tokens of one colour.
 unmet-debate = { $count ->
     [one] For that token you need to win three debates, and you've won 1.
    *[other] For that token you need to win three debates, and you've won { $count }.
@@ -70,7 +70,7 @@ unmet-oracle = For that token you need three Favours of the Oracle. The Unknown 
 
 # By reason.
 because-stay = You can't stay where you are. Move to another place.
-because-occupied = Someone is already { $place }. Choose a place where nobody stands.
+because-occupied = Someone is already { $place }. Choose an unoccupied place.
 because-not-on-board = That place isn't on this side of the board. Choose one of the places you're offered.
 because-nothing-to-do-there = You can't go there, because you couldn't take its action now. Choose another place.
 because-doves-stay-outside = The Flight of Doves doesn't go to the Acropolis. Choose another place.
