@@ -105,12 +105,13 @@ def keys(node: ast.expr) -> Iterator[str]:
 def test_every_message_can_be_said(package: str) -> None:
     catalogue = load_catalogue(package, ENGLISH)
     for key in catalogue:
+        names = catalogue.arguments(key)
         for value in (3, Markdown("*x*"), "x"):
             try:
-                catalogue.format(key, dict.fromkeys(catalogue.arguments(key), value), markdown=True)
+                catalogue.format(key, dict.fromkeys(names, value), markdown=True)
             except TypeError:
                 continue  # a number is needed for a plural
-            catalogue.format(key, dict.fromkeys(catalogue.arguments(key), value), markdown=False)
+            catalogue.format(key, dict.fromkeys(names, value), markdown=False)
             break
         else:
             raise AssertionError(f"{key} cannot be said")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.interactions.custom_ids import LogJump, LogPage, Replay, ReplayJump, ReplaySeat, encode
-from bot.screens.public import drawing_of, has_picture, player_names, seat_colour
+from bot.screens.public import drawing_of, has_picture, player_label, player_names, seat_colour
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
     Block,
@@ -21,7 +21,7 @@ from bot.ui.blocks import (
 from bot.ui.limits import ALT, ELLIPSIS, LABEL, OPTION, distinct_labels, fit_label, fit_markdown, fit_screen
 from bot.ui.words import say
 from games.core.presentation import Presentation
-from games.core.values import Event
+from games.core.values import Event, View
 from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.history.replay import Position
 from storage.match.model import LogEntry, Match
@@ -138,6 +138,20 @@ def log_screen(match: Match, entries: Sequence[LogEntry], page: int, *, more: bo
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
 
 
+def _possessions(words: Presentation[Any], view: View) -> list[Markdown]:
+    """Return one line of markdown for each seat that has something to show: its symbol, its player and what it has.
+
+    Args:
+        words: The game's texts for the players.
+        view: The view that is shown.
+    """
+    return [
+        say.text("board-score", player=player_label(seat, words.names[seat]), score=score)
+        for seat, score in enumerate(words.scores(view))
+        if score
+    ]
+
+
 def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
     """Return the message that shows one past position of a match and the step that led to it, as its viewer saw them.
 
@@ -158,7 +172,8 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
             drawing = drawing_of(match.rules, at.view, names, at.events, part)
             alt, text = fit_label(words.alt(at.view, part), ALT), EMPTY if part else words.text(at.view)
             blocks.append(Picture(drawing, alt, private=at.seat is not None, text_alternative=text))
-        texts = [words.hand(at.view)] if at.seat is not None else []
+        texts = [words.caption(at.view), lines(_possessions(words, at.view))]
+        texts += [words.hand(at.view)] if at.seat is not None else []
     else:
         texts = [words.text(at.view), words.hand(at.view) if at.seat is not None else EMPTY]
     blocks += [Text(text) for text in texts if text.strip()]

@@ -372,7 +372,7 @@ def _join_parts(parts: list[str | ast.VariableReference], locale: Locale, *, mar
             if not name:
                 found.append(text)
             elif name not in values:
-                errors.append(FluentReferenceError(f"Unknown external: {name}"))
+                errors.append(FluentReferenceError(f"${name}"))
             elif markdown:
                 value = runtime.handle_argument_with_escaper(values[name], name, Markdown, locale, errors)
                 found.append(runtime.handle_output_with_escaper(value, Markdown, escape, locale, errors))

@@ -10,6 +10,15 @@ from tests.acceptance.table import after, open_table, play, sit_down, take_seats
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
 
+async def test_two_people_go_on_after_a_crash(host: Host, browser: Any) -> None:
+    players = await sit_down(host, browser, "malia", "theo", seed=3)
+    await open_table("gorgias", players)
+    await take_seats(players, "Gorgias · table 1")
+    crash, enough = after(6), after(18)
+    await play(host, players, "gorgias_short", crash=crash, until=enough)
+
+
+@pytest.mark.whole
 async def test_two_people_play_to_the_end_through_a_crash(host: Host, browser: Any) -> None:
     players = await sit_down(host, browser, "malia", "theo", seed=3)
     await open_table("gorgias", players)

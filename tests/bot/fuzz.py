@@ -89,11 +89,19 @@ class Mutations:
 
 
 def places_in(tree: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield every place of a tree as a container and its key or index."""
-    items = list(tree.items()) if isinstance(tree, dict) else list(enumerate(tree)) if isinstance(tree, list) else []
-    for key, value in items:
-        yield tree, key
-        yield from places_in(value)
+    """Yield every place of a tree as a container and its key or index, each container before what is in it."""
+    rest = _places_of(tree)
+    while rest:
+        container, key = rest.pop()
+        yield container, key
+        rest += _places_of(container[key])
+
+
+def _places_of(container: Any) -> list[tuple[Any, Any]]:
+    """Return the places of a container itself, the last one first."""
+    if isinstance(container, dict):
+        return [(container, key) for key in reversed(container)]
+    return [(container, index) for index in reversed(range(len(container)))] if isinstance(container, list) else []
 
 
 class Leaks(logging.Handler):

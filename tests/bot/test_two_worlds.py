@@ -81,6 +81,12 @@ def seen(message: Json) -> str:
     return plain(orjson.dumps([texts(message), message["components"]], default=str).decode())
 
 
+def at_rest(stage: Stage) -> bool:
+    """Return True if the bot has nothing left to do."""
+    services = stage.bot.services
+    return not (services.dispatcher.pending or services.boards.waiting or services.images.pending)
+
+
 async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
     """Ask everything that a user can ask about a match."""
     place, number = str(match.thread), {"table": str(match.id)}
@@ -89,6 +95,7 @@ async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
         if words.startswith("admin") and user.name == STRANGER:
             continue  # Discord does not offer it to them
         options: Json = number if words.startswith(("table", "board")) else {}
+        await eventually(lambda: at_rest(stage))  # the status tells what waits
         said[door] = shown(await user.slash(place, words, {"of": "server"} if door == "games" else options))
     exported = await user.slash(place, "table export", number)
     said["export"] = shown(exported)

@@ -24,7 +24,7 @@ from bot.interactions.custom_ids import (
     parse,
 )
 from bot.screens.board import board_screen, latest_events
-from bot.screens.history import log_screen
+from bot.screens.history import log_screen, replay_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.public import player_label, player_names, public_of, turn_text
 from bot.screens.tables import jump_url, tables_screen, which_screen
@@ -33,6 +33,7 @@ from bot.ui.limits import check_screen
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.words import AllOf, Markdown, escape
+from storage.history.replay import Position
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.game import AGORA, PLAIN
 from tests.bot.screens.agora.state import Dealt, Moved
@@ -148,6 +149,16 @@ def test_what_a_picture_leaves_out_stands_below_it_unless_the_text_says_it() -> 
     (picture,) = [i for i, block in enumerate(blocks) if isinstance(block, Picture)]
     assert blocks[picture + 1] == Text(Markdown(caption))
     assert caption not in text_of(board_screen(begun(), [], text_only=True))
+
+
+def test_a_replay_says_what_its_picture_leaves_out() -> None:
+    match = begun()
+    view = match.rules.view(match.state, None)
+    at = Position(match, step=0, steps=4, seat=None, view=view, doer=None, events=())
+    said = text_of(replay_screen(at))
+    assert "The *water clock* runs." in said and "▲ Solon: 2 points" in said
+    said = text_of(replay_screen(at, text_only=True))
+    assert "The *water clock* runs." not in said and "points" not in said
 
 
 def test_what_was_said_to_one_seat_does_not_stand_on_a_board_when_the_match_is_over() -> None:
