@@ -12,7 +12,7 @@ from games.core.presentation import FormField, Presentation, Style, Topic, read_
 from games.core.values import Event, Outcome
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, bullets, lines
 from games.grudgematch.actions.reacting import AskOwnBlocksAgain, PassTackles
-from games.grudgematch.actions.running import EndRun
+from games.grudgematch.actions.running import EndRun, RunTo
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
 from games.grudgematch.content import (
     AT_LEAST,
@@ -25,7 +25,7 @@ from games.grudgematch.content import (
     philosophers_in,
 )
 from games.grudgematch.events import GoalScored, MatchEnded
-from games.grudgematch.field import LONGEST_ORDER, OFF, coordinate, space_named
+from games.grudgematch.field import LONGEST_ORDER, NEAR, OFF, at_column, coordinate, space_named
 from games.grudgematch.presentation import labels
 from games.grudgematch.presentation.labels import plain_words, refusal_words, run_example
 from games.grudgematch.presentation.story import (
@@ -332,6 +332,13 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     def describe(self, view: GrudgematchView, action: Action) -> str:
         return labels.describe(view, action)
+
+    def likely(self, view: GrudgematchView, offered: Sequence[Action]) -> Sequence[Action]:
+        """Return the runs to spaces beside the ball, from which a kick is possible."""
+        if view.ball == OFF:
+            return ()
+        runs = [each for each in offered if isinstance(each, RunTo)]
+        return [each for each in runs if NEAR[view.ball] >> at_column(each.column, each.row) & 1]
 
     def caution(self, view: GrudgematchView, action: Action) -> Markdown:
         idle = isinstance(action, EndRun) and view.phase == "run" and not view.ran

@@ -2,12 +2,14 @@
 
 import pytest
 
-from bot.interactions.custom_ids import OpenForm, Play
+from bot.interactions.custom_ids import OpenForm, Play, parse
 from bot.screens.drill import drill_of
 from bot.screens.panel import panel_screen
-from bot.ui.blocks import Menu, Text
+from bot.ui.blocks import Button, Buttons, Menu, Text
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games
+from games.grudgematch.actions.running import RunTo
+from games.grudgematch.field import NEAR, OFF, at_column
 from tests.bot.screens.agora.game import AGORA, PLAIN, Agora
 from tests.bot.screens.matches import match_of, random_play
 from tests.bot.screens.walk import all_screens, presses, reachable
@@ -98,3 +100,26 @@ def test_a_hundred_verbs_become_a_menu_of_pages() -> None:
     game = Verbose()
     match = match_of(game, game.start(2, game.Options(), Chance(Seeded(1).below)), 2)
     assert reachable(match, 0) == list(range(len(drill_of(match, 0).offer.actions)))
+
+
+def test_runs_to_the_ball_are_buttons_and_all_others_stay_in_menus() -> None:
+    game = next(each for each in all_games() if each.name == "grudgematch")
+    seen = 0
+    for match, _, _ in random_play(game, 2, seed=5):
+        state = match.state
+        if state.phase != "run" or state.runner is None or state.ball == OFF:
+            continue
+        (seat,) = match.active
+        drill = drill_of(match, seat)
+        beside = [
+            number
+            for number, each in enumerate(drill.offer.actions)
+            if isinstance(each, RunTo) and NEAR[state.ball] >> at_column(each.column, each.row) & 1
+        ]
+        assert list(drill.likely) == beside
+        shown = [block for block in drill.blocks((), 0) if isinstance(block, Buttons)]
+        first = [parse(button.id) for row in shown for button in row.buttons if isinstance(button, Button)]
+        assert [press.index for press in first[: len(beside)] if isinstance(press, Play)] == beside
+        assert reachable(match, seat) == list(range(len(drill.offer.actions)))
+        seen += bool(beside)
+    assert seen, "nobody has come near the ball"
