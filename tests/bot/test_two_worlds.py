@@ -61,8 +61,11 @@ DOORS = {
     "doctor": "admin doctor",
 }
 ID = re.compile(r"\d{15,}")
-CHANGING = re.compile(r"[-+]?\d+ ms|[-+]?\d+ s\b|At least [\d.]+ \w+|https?://\S+")
-"""What differs between two runs all the same: latency, the drift of the clock, free space, addresses."""
+CHANGING = re.compile(
+    r"[-+]?\d+ ms|[-+]?\d+ s\b|At least [\d.]+ \w+|https?://\S+|\d+ interactions, \d+ writes, \d+ boards, \d+ pictures"
+)
+"""What differs between two runs all the same: latency, the drift of the clock, free space, addresses, and what the
+whole bot still has to do at that moment, which depends on how fast the machine draws."""
 
 
 def plain(text: str) -> str:
