@@ -73,10 +73,12 @@ def plain(text: str) -> str:
     return CHANGING.sub("_", ID.sub("#", text))
 
 
-def shown(reply: Reply) -> str:
-    """Return all that a reply shows: its text and its controls."""
+async def shown(stage: Stage, reply: Reply) -> str:
+    """Return all that a reply shows once its pictures are drawn: its text and its controls."""
     assert reply.failed is None, reply.failed
-    return seen(reply.message)
+    message = await reply.arrived()
+    await eventually(lambda: not stage.bot.services.late_pictures._tasks)
+    return seen(stage.server.message(message["id"]))
 
 
 def seen(message: Json) -> str:
@@ -102,9 +104,11 @@ async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
             continue  # Discord does not offer it to them
         options: Json = number if words.startswith(("table", "board")) else {}
         await eventually(lambda: at_rest(stage))  # the status tells what waits
-        said[door] = shown(await user.slash(place, words, {"of": "server"} if door == "games" else options))
+        if door == "games":
+            options = {"of": "server"}
+        said[door] = await shown(stage, await user.slash(place, words, options))
     exported = await user.slash(place, "table export", number)
-    said["export"] = shown(exported)
+    said["export"] = await shown(stage, exported)
     for file in exported.message["attachments"]:
         async with stage.driver.connection.session.get(file["url"], headers={"Authorization": user._token}) as answer:
             said["export"] += plain(await answer.text())
@@ -209,7 +213,7 @@ async def world(
             said[f"place {place == match.thread}"] = str([seen(each) for each in await stranger.messages(str(place))])
         said["digest"] = plain(reminders.digest_text([match], int(owner.id)))
         for user in (owner, stranger):
-            said[f"seat of {user.name}"] = shown(await stage.panel(match, user))
+            said[f"seat of {user.name}"] = await shown(stage, await stage.panel(match, user))
         del heard[:]
         for _ in range(3):
             watch.advance(hours=6)
