@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from hashlib import blake2b
 from typing import Self
 
 import discord
@@ -13,6 +14,7 @@ from bot.messages.channel_writer import ChannelProblem, ChannelWriter
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
 from bot.messages.old_boards import OldBoards
 from bot.screens.vote import result_screen, vote_screen
+from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import server_language
 from games.core.words import in_language
@@ -140,18 +142,25 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
             await self._pause(self.interval)
         with in_language(server_language(self._client, vote.guild)):
             screen = vote_screen(vote)
-        look = hash(screen.blocks)
         known = self._shown.get(vote.id)
-        unchanged = known is not None and known.look == look
-        if not unchanged and not (vote.message is not None and await self._place(vote).edit(vote.message, screen)):
-            if not vote.is_open:
+        if known is None or known.look != _look(vote, screen):
+            if vote.message is not None and await self._place(vote).edit(vote.message, screen):
+                # It may have been moved during the edit, which would have brought the old buttons back.
+                await self._old_boards.put_away_vote(vote, await self._ballots.vote(key))
+            elif not vote.is_open:
                 return  # its message was deleted, and the result says everything
-            nonce = f"vote {vote.id:x} {(vote.message or 0) >> 12 & 0xFFFFFFF:x}"[:25]
-            posted = (await self._place(vote).post(screen, nonce)).id
-            vote = self._on_change(await self._ballots.place(vote.id, posted))
-        self._shown[vote.id] = Shown(look, at=time.monotonic())
+            else:
+                nonce = f"{vote.id:x} {vote.channel:x} {vote.message or 0:x}"
+                posted = (await self._place(vote).post(screen, blake2b(nonce.encode(), digest_size=12).hexdigest())).id
+                vote = self._on_change(await self._ballots.place(vote.id, posted))
+        self._shown[vote.id] = Shown(_look(vote, screen), at=time.monotonic())
         if not vote.is_open:
             self._shown.pop(vote.id)
 
     def _place(self, vote: Vote) -> ChannelWriter:
         return ChannelWriter(self._client, self._images, vote.channel, vote.guild, vote.channel)
+
+
+def _look(vote: Vote, screen: Screen) -> int:
+    """Return a hash of a vote's message and what it shows, so that a moved vote is posted though its text stays."""
+    return hash((vote.channel, vote.message, screen.blocks))

@@ -3,12 +3,12 @@
 import asyncio
 import os
 import signal
-import socket
 import sys
 from pathlib import Path
 
 import aiohttp
 
+from tests.ports import free_port
 from tests.waiting import HANG
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +19,7 @@ class Host:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: asyncio.subprocess.Process | None = None
 

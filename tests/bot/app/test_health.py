@@ -9,8 +9,8 @@ import aiohttp
 from bot.app.health import HealthCheck
 from bot.app.http_server import public_pages, serve
 from storage import Store
-from tests.bot.app.test_process import free_port
 from tests.bot.conftest import eventually
+from tests.ports import free_port
 from tests.storage.tables import KEY
 
 SOON = 0.05

@@ -18,7 +18,7 @@ from bot.app.http_server import (
     public_pages,
     serve,
 )
-from tests.bot.app.test_process import free_port
+from tests.ports import free_port
 from tests.waiting import HANG
 
 TOKEN = "a-token-of-the-host"

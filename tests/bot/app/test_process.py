@@ -20,17 +20,12 @@ from sandbox import Driver, Sandbox
 from sandbox.driver import User, texts
 from tests.bot.conftest import KEY, eventually
 from tests.messages import says
+from tests.ports import free_port
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.process
 
 ROOT = Path(__file__).parents[3]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def start(

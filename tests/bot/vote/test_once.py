@@ -8,10 +8,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.interactions import acknowledgement
+from bot.messages.channel_writer import ChannelWriter
 from bot.services import Pace
+from bot.ui.blocks import Screen
 from bot.ui.words import say
 from sandbox.driver import Refused, buttons, texts
-from storage.ballots import Ending
+from storage.ballots import Ballots, Ending, Vote
 from tests.bot.conftest import QUICK, Stage, eventually
 from tests.bot.vote.helpers import code_in, ended, message_of, open_vote, press, result_of, run
 from tests.messages import says
@@ -207,6 +209,40 @@ async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) 
     await eventually(lambda: not buttons(stage.server.message(message["id"])))
     old = await message_of(vote, theo)
     assert str(moved.message) in texts(old) and old["id"] == message["id"]
+
+
+async def test_a_vote_that_is_moved_during_an_edit_is_posted_and_leaves_no_buttons(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    updater, edit, move = stage.bot.services.votes.updater, ChannelWriter.edit, Ballots.move
+    started, moving, ended = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def slow_edit(self: ChannelWriter, message_id: int, screen: Screen) -> bool:
+        started.set()
+        await moving.wait()
+        try:
+            return await edit(self, message_id, screen)
+        finally:
+            ended.set()
+
+    async def noted_move(self: Ballots, vote: int, channel: int, now: datetime) -> Vote:
+        moved = await move(self, vote, channel, now)
+        moving.set()
+        return moved
+
+    monkeypatch.setattr(ChannelWriter, "edit", slow_edit)
+    monkeypatch.setattr(Ballots, "move", noted_move)
+    await press(theo, message, "Sail")  # the turnout changes
+    await started.wait()
+    monkeypatch.setattr(updater, "_wait_for_rate", ended.wait)  # the message in the other channel comes second
+    await run(malia, "status", {"post_here": True}, channel="games")
+    await ended.wait()
+    moved = await stage.store.ballots.vote(vote.id)
+    assert moved.message not in (None, int(message["id"]))
+    await eventually(lambda: str(moved.message) in texts(stage.server.message(message["id"])))
+    assert not buttons(stage.server.message(message["id"]))
 
 
 @pytest.mark.slow
