@@ -43,7 +43,7 @@ class Limits:
     """Limits on the length of the game and on waiting for an answer, which we added as the rulebook has none."""
 
     rounds: int
-    """The number of rounds after which the game ends without a winner."""
+    """The number of rounds after which the hourglass moves to the last year of the timeline by itself."""
     retraction: int
     """The time in seconds after which a played oracle card stands unless it has been retracted."""
     source: Source

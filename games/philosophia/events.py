@@ -400,6 +400,21 @@ class TimelineMoved(Event):
 
 
 @event
+class TimelineLeft(Event):
+    """The winner of the disk Chronos has not moved the hourglass back."""
+
+    seat: int
+    hourglass: int
+
+
+@event
+class TimeRanOut(Event):
+    """The hourglass has moved to 146BC by itself, after this many rounds (rules, R44)."""
+
+    rounds: int
+
+
+@event
 class LabyrinthCollected(Event):
     seat: int
     way: int
@@ -463,6 +478,8 @@ EVENTS: tuple[type[Event], ...] = (
     FollowerSentHome,
     TokenSentBack,
     TimelineMoved,
+    TimelineLeft,
+    TimeRanOut,
     LabyrinthCollected,
     RequestRevealed,
     ProofOffered,

@@ -158,7 +158,7 @@ def _set_up(s: State, chance: Chance) -> None:
             moirai.tokens.append(place)
             moirai.colours[KIND_OF[place]] += 1
     chance.tell(GameBegun, s.first)
-    take_turn(s, s.first)
+    take_turn(s, s.first, chance)
 
 
 def _give_kit(s: State, seat: int, kit: dict[str, int], chance: Chance) -> None:

@@ -170,6 +170,10 @@ def _acropolis(event: Event, name: Name) -> Markdown | None:
         case e.TimelineMoved():
             happened = say.message(f"year-{TIMELINE[event.hourglass].year}")
             return say.text("log-timeline", name=name(event.seat), year=year_name(event.hourglass), event=happened)
+        case e.TimelineLeft():
+            return say.text("log-timeline-left", name=name(event.seat), year=year_name(event.hourglass))
+        case e.TimeRanOut():
+            return say.text("log-time-ran-out", rounds=event.rounds, year=year_name(len(TIMELINE) - 1))
         case e.AuctionOpened():
             disk, effect = disk_name(event.disk), disk_effect(event.disk)
             if event.skipped == NONE:

@@ -29,6 +29,7 @@ from games.philosophia.events import (
     CoinsLost,
     CoinsStolen,
     StudyBegun,
+    TimelineLeft,
     TimelineMoved,
 )
 from games.philosophia.rules.supply import (
@@ -159,11 +160,34 @@ class TheArchitects(Reward):
 
 
 class Chronos(Reward):
-    """The offering disk (a prize of auctions) that moves the hourglass back to 1194BC, the start of the timeline."""
+    """The offering disk (a prize of auctions) whose winner may move the hourglass back to 1194BC (Guidebook p10).
+
+    Nothing is asked if it is there already. The Moirai move it back unless they have three Labyrinth Tokens (rules,
+    S15).
+    """
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
+        if not is_moirai(s, seat):
+            if s.hourglass:
+                s.phase, s.asked = "chronos", seat
+        elif s.hourglass:
+            decide_chronos(s, seat, s.players[seat].labyrinth < COUNTS.labyrinth, chance)
+
+
+def decide_chronos(s: State, seat: int, back: bool, chance: Chance) -> None:
+    """Move the state's hourglass back to the start of the timeline, or leave it, as the winner of Chronos decides.
+
+    Args:
+        s: The state to change.
+        seat: The winner.
+        back: Whether the hourglass goes back.
+        chance: Receives the events.
+    """
+    if back:
         s.hourglass = 0
         chance.tell(TimelineMoved, seat, 0)
+    else:
+        chance.tell(TimelineLeft, seat, s.hourglass)
 
 
 class _Influence(Reward):

@@ -1,4 +1,4 @@
-"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rules, S1 to S14).
+"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rules, S1 to S15).
 
 On their turn they draw a card, go to the place in its white box, flip a coin for a location token there, and take the
 items listed for the difficulty level; if they qualify for a Labyrinth Token, they take that instead of the items.
@@ -72,12 +72,15 @@ def _sophistry_first(stack: list[int]) -> int:
     return stack[0]
 
 
-def moirai_wishes(coins: int) -> list[int]:
-    """Return what the Moirai (the solo opponent) buy before the final debate for these coins, as a shopping list.
+def moirai_wishes(s: State) -> list[int]:
+    """Return what the Moirai (the solo opponent) buy before the final debate, as a shopping list.
 
-    It has as many Syllogism cards (1) as they can afford, then Sophistry cards (0) for the rest.
+    It has as many Syllogism cards (1) as they can afford, unless that deck is empty, then Sophistry cards (0) for the
+    rest (rules, S11).
     """
-    count, rest = divmod(coins, PRICES.shop_syllogism)
+    coins = s.players[MOIRAI_SEAT].coins
+    count = coins // PRICES.shop_syllogism if s.syllogism else 0
+    rest = coins - count * PRICES.shop_syllogism
     return [1] * count + [0] * (rest // PRICES.shop_sophistry)
 
 
@@ -202,7 +205,7 @@ def give_items(s: State, chance: Chance) -> None:
         else:
             draw_arguments(s, MOIRAI_SEAT, count if what == "P" else 0, count if what == "Y" else 0, chance)
         moirai.todo.pop(0)
-    take_turn(s, 0)
+    take_turn(s, 0, chance)
 
 
 def _needs_place(s: Position, what: str) -> bool:

@@ -36,4 +36,4 @@ def end_turn(s: State, chance: Chance) -> None:
     if s.moirai is not None:
         moirai_turn(s, chance)
     else:
-        take_turn(s, (s.turn + 1) % len(s.players))
+        take_turn(s, (s.turn + 1) % len(s.players), chance)

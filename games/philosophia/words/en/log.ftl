@@ -52,6 +52,8 @@ log-sent-home = { $victim }'s follower { $place } was sent back to their board.
 log-token-back = { $victim } lost the { $token } token, which is now { $place }.
 
 log-timeline-back = { $name } moved the hourglass back to { $year }.
+log-timeline-left = { $name } left the hourglass at { $year }.
+log-time-ran-out = { $rounds } rounds have been played, so the hourglass moved to { $year } by itself.
 log-timeline = { $name } moved the hourglass to { $year }: { $event }.
 log-auction = { $name } started an auction of { $disk }: "{ $effect }"
 log-auction-skipped = { $name } put { $skipped } at the bottom and started an auction of { $disk }: "{ $effect }"

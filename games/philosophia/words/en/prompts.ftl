@@ -25,6 +25,8 @@ prompt-react-none = { $name } plays { $card }: "{ $effect }" Let it stand: you d
 prompt-react-against-none = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand: you don't hold the Retraction of Promises. You're asked all the same, so that nobody can tell who holds it.
 prompt-bid = How much do you bid for { $disk } ("{ $effect }")? All bids are revealed together, and only the winner pays.
 prompt-unlock = Choose a wisdom card to unlock.
+# $start: the first year of the timeline; $year: that of the hourglass now.
+prompt-chronos = You won Chronos. Move the hourglass back from { $year } to { $start }, which gives everyone more time, or leave it where it is.
 prompt-motion = What should the debate be about? { $sides }
 prompt-motion-proposed = What should the debate be about? { $sides } Proposed: "{ $motion }".
 prompt-prove = Choose a judge and sum up each of your three wisdom cards.
@@ -35,7 +37,7 @@ prompt-shop = List the cards you want to buy, most wanted first, and hand the li
 
 # Debates. $side: one of the messages below, or nothing.
 prompt-last-one = Everyone else has passed. Add as many of your cards as you like to your pile, then pass.
-prompt-must-lead = Lead a card against { $name }. You opened the debate, so you can't pass yet.
+prompt-must-lead = Lead a card against { $name }. The first card of the debate is yours to play, so you can't pass yet.
 prompt-lead = Lead a card against { $name }, or pass. If you pass, you're out of the debate.
 prompt-answer = { $name } led { $card } ({ $sort }). { $relations } { $lesson } Answer it, or pass. If you pass, you're out of the debate.
 # $text: one of the four messages above; $seconds: the time for an argument.
