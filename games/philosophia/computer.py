@@ -370,7 +370,7 @@ def progress(s: State, player: Player) -> float:
     if LEARN not in claimed:
         near.append((len(player.wisdom) + player.study * 0.5) / COUNTS.wisdom_cards)
     if ORACLE not in claimed:
-        near.append(min(1.0, favours(player) / 3) * 0.95)
+        near.append(min(1.0, favours(player) / len(FAVOURS)) * 0.95)
     if TRAVEL not in claimed:
         near.append(_travelled(s, player))
     near.sort(reverse=True)

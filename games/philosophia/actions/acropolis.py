@@ -7,7 +7,7 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.philosophia.content import SOPHISTRIES, UNKNOWN_ORACLE
-from games.philosophia.events import AuctionOpened, BidsOpened
+from games.philosophia.events import AuctionOpened, BidsOpened, CardsDrawn
 from games.philosophia.rules.debate import begin_debate
 from games.philosophia.rules.effects import REWARDS, bury_disk, decide_chronos, keep_disk
 from games.philosophia.rules.phases import end_action, end_turn
@@ -33,6 +33,7 @@ class Observe(Action):
         return "observe_other" if observations(state, me) else "decks_empty"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
+        chance.tell(CardsDrawn, me, self.sophistry, self.syllogism)
         draw_arguments(state, me, self.sophistry, self.syllogism, chance)
         end_action(state, chance)
 

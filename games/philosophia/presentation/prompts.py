@@ -3,6 +3,7 @@
 from games.core.words import Markdown
 from games.philosophia.content import RETRACTION
 from games.philosophia.rules.debate import last_one_in, must_lead
+from games.philosophia.rules.phases import can_follow_action
 from games.philosophia.rules.supply import held_arguments
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
@@ -66,6 +67,8 @@ def _asked(view: PhilosophiaView, name: Name) -> Markdown:
             return say.text(f"prompt-react-against{can}", name=who, card=card, victim=victim, effect=effect)
         case "aim" if view.played:
             return said_in_text(oracle_effect(view.played.card))
+        case "rest" if not any(can_follow_action(view, view.seat, card) for card in view.oracle_cards):
+            return say.text("prompt-rest-none")
         case "chronos":
             return say.text("prompt-chronos", year=year_name(view.hourglass), start=year_name(0))
         case "bid":

@@ -181,10 +181,12 @@ alt-leaders = { $count ->
    *[other] { $headline }. { $names } have the most Labyrinth Tokens: { $best }.
 }
 
-# How the game ended. $standing: each player's Labyrinth Tokens.
-result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. Nobody else had three Labyrinth Tokens when Greece fell to Rome. Labyrinth Tokens: { $standing }.
-result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. Labyrinth Tokens: { $standing }.
-result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the lowest number wins ties. Labyrinth Tokens: { $standing }.
-result-moirai = The Moirai won. Labyrinth Tokens: { $standing }.
-result-nobody = Nobody collected three Labyrinth Tokens in time. Labyrinth Tokens: { $standing }.
+# How the game ended. $standing: what each player had, one of the next two messages.
+result-tokens = Labyrinth Tokens: { $counts }.
+result-piles = Cards won in the final debate: { $counts }.
+result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. Nobody else had three Labyrinth Tokens when Greece fell to Rome. { $standing }
+result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. { $standing }
+result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the lowest number wins ties. { $standing }
+result-moirai = The Moirai won. { $standing }
+result-nobody = Nobody collected three Labyrinth Tokens in time. { $standing }
 result-player = { $name } { $count }

@@ -17,6 +17,8 @@ prompt-token = The token shows { $bonus }. Take the bonus and leave the token, o
 prompt-act = You are { $place }. Take an action.
 prompt-leaves = The leaves are rustling. Take one more standard action here, but not Collect a Labyrinth Token.
 prompt-rest = Play oracle cards or end your turn.
+# None of the player's oracle cards can be played.
+prompt-rest-none = You can't play any of your oracle cards now, so end your turn. It doesn't end by itself, because that would tell the others something about your cards.
 prompt-oracle = Look through this oracle's cards and keep one.
 prompt-react = { $name } plays { $card }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
 prompt-react-against = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
