@@ -513,12 +513,10 @@ def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action
     Args:
         s: The state; only what the seat sees is used.
         me: The acting seat.
-        legal: The seat's legal actions.
+        legal: The seat's legal actions without shortcuts.
         noise: Returns random numbers that vary the ratings; see `Noise`.
     """
     phase = s.phase
-    if phase in ("move", "debate"):
-        legal = [each for each in legal if not each.shortcut]
     if len(legal) == 1:
         return legal[0]
     if phase in ("move", "doves"):
