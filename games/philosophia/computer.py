@@ -8,7 +8,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from games.core.action import Action
-from games.philosophia.actions.acropolis import Bid, EndTurn, InitiateDebate, Observe, OfferToAthena, ProgressTimeline
+from games.philosophia.actions.acropolis import (
+    Bid,
+    EndTurn,
+    InitiateDebate,
+    Observe,
+    OfferToAthena,
+    ProgressTimeline,
+    ResetTimeline,
+)
 from games.philosophia.actions.debating import (
     AgreeMotion,
     Argue,
@@ -362,7 +370,7 @@ def progress(s: State, player: Player) -> float:
     if LEARN not in claimed:
         near.append((len(player.wisdom) + player.study * 0.5) / COUNTS.wisdom_cards)
     if ORACLE not in claimed:
-        near.append(min(1.0, favours(player) / 3) * 0.95)
+        near.append(min(1.0, favours(player) / len(FAVOURS)) * 0.95)
     if TRAVEL not in claimed:
         near.append(_travelled(s, player))
     near.sort(reverse=True)
@@ -483,7 +491,6 @@ _STEALS = frozenset(
 _DISK_VALUES = {
     "athenas-silver": 60,
     "the-architects": 40,
-    "chronos": 0,
     "delphic-influence": 25,
     "dodonic-influence": 25,
     "trophonius-influence": 25,
@@ -525,6 +532,8 @@ def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action
     if phase == "shop":
         syllogism, sophistry = Wish.of(1), Wish.of(0)
         return syllogism if syllogism in legal else sophistry if sophistry in legal else FinishShopping.of()
+    if phase == "chronos":
+        return ResetTimeline.of(_wants_time(s, me))
     if phase == "rest":
         return _card_to_play(s, me, legal) or EndTurn.of()
     if phase == "react":
@@ -621,7 +630,7 @@ def _worth(s: State, me: int, action: Action, finished: bool) -> int:
     if isinstance(action, Observe):
         return observe_value(s, me) + 5 * action.syllogism
     if isinstance(action, OfferToAthena):
-        return 20 if action.skip == (_DISK_VALUES[DISKS[s.disk].name] < 25) else 0
+        return 20 if action.skip == (_disk_value(s) < 25) else 0
     if isinstance(action, InitiateDebate):
         return debate_value(s, me) + 40 - s.players[action.opponent].wins
     if isinstance(action, PlayOracleCard):
@@ -629,9 +638,27 @@ def _worth(s: State, me: int, action: Action, finished: bool) -> int:
     return -100
 
 
+def _wants_time(s: State, me: int) -> bool:
+    """Return True if it is better for a seat that the hourglass moves back: it still lacks Labyrinth Tokens."""
+    return s.players[me].labyrinth < COUNTS.labyrinth
+
+
+def _disk_value(s: State) -> int:
+    """Rate the top offering disk in points as in `place_values`.
+
+    Chronos is worth much to everyone once somebody has three Labyrinth Tokens and the hourglass is on its way: those
+    who have three want to leave it there, the others to move it back.
+    """
+    name = DISKS[s.disk].name
+    if name != "chronos":
+        return _DISK_VALUES[name]
+    ending = any(player.labyrinth == COUNTS.labyrinth for player in s.players)
+    return 12 * s.hourglass if ending else 0
+
+
 def _bid(s: State, me: int, noise: Noise) -> int:
     player = s.players[me]
-    worth = _DISK_VALUES[DISKS[s.disk].name] // 12 + noise(3)
+    worth = _disk_value(s) // 12 + noise(3)
     return max(0, min(player.coins, worth))
 
 

@@ -72,7 +72,7 @@ def claimable_ways(s: State, player: Player) -> list[int]:
         ways.append(DEBATE)
     if len(player.wisdom) == COUNTS.wisdom_cards and LEARN not in claimed:
         ways.append(LEARN)
-    if len(player.oracle) > 1 and ORACLE not in claimed and favours(player) >= 3:
+    if len(player.oracle) > 1 and ORACLE not in claimed and favours(player) >= len(FAVOURS):
         ways.append(ORACLE)
     if request_met(player):
         ways.append(OLYMPIC)

@@ -12,17 +12,20 @@ from games.philosophia.actions import (
     AgreeMotion,
     Argue,
     CollectLabyrinthToken,
+    FinishShopping,
     FinishWriting,
     InitiateDebate,
     JudgeArgument,
     JudgeProof,
+    PassDebate,
     PlayOracleCard,
     ProposeMotion,
     React,
+    Tutor,
 )
 from games.philosophia.rules.labyrinth import LEARN
 from games.philosophia.state import NONE, Proof, State
-from tests.games.philosophia.table import GAME, Table, Told, oracle
+from tests.games.philosophia.table import GAME, Table, Told, oracle, solo
 
 Player = Callable[[State, int, Chance], Action]
 
@@ -75,17 +78,49 @@ def test_what_the_clock_plays_does_not_depend_on_luck_or_secrets_of_others() -> 
     assert GAME.timeout_action(table.state, 0) == before
 
 
-def test_a_table_that_never_finishes_ends_after_150_rounds() -> None:
-    """R44 (ours)."""
-    table = Table("Plato", "Homer")
-    table.state.round = 150
-    table.state.turn = 1
+def after_150_rounds(*crowned: int) -> Table:
+    """A table at the end of round 150; these seats have three Labyrinth Tokens."""
+    table = Table("Plato", "Homer", "Socrates")
+    table.crown(*crowned)
+    table.state.round, table.state.turn = 150, 2
     table.act_at("Thebes")
-    from games.philosophia.actions import Tutor
-
     table.do(Tutor())
+    assert [event.kind for event in table.events].count("time_ran_out") == 1
+    return table
+
+
+def test_r44_after_150_rounds_nobody_wins_if_nobody_has_three_tokens() -> None:
+    table = after_150_rounds()
     outcome = GAME.outcome(table.state)
     assert outcome and outcome.winners == () and outcome.reason == "unfinished"
+
+
+def test_r44_after_150_rounds_the_only_one_with_three_tokens_wins() -> None:
+    outcome = GAME.outcome(after_150_rounds(1).state)
+    assert outcome and outcome.winners == (1,) and outcome.reason == "alone"
+
+
+def test_r44_after_150_rounds_those_with_three_tokens_settle_it_in_the_final_debate() -> None:
+    table = after_150_rounds(1, 0)
+    assert table.state.phase == "shop" and GAME.active_seats(table.state) == (0, 1)
+    for seat in (0, 1):
+        table.hand(seat)
+        table.do(FinishShopping(), seat=seat)
+    assert table.state.debate and table.state.debate.circle == [0, 1], "the highest number begins"
+    table.do(PassDebate())
+    table.do(PassDebate())
+    outcome = GAME.outcome(table.state)
+    assert outcome and outcome.winners == (1,) and outcome.reason == "lowest_number"
+
+
+def test_r44_alone_against_the_moirai_with_three_tokens_they_win() -> None:
+    table = solo()
+    table.crown(1)
+    table.state.round = 150
+    table.act_at("Thebes")
+    table.do(Tutor())
+    outcome = GAME.outcome(table.state)
+    assert outcome and outcome.winners == () and outcome.reason == "moirai"
 
 
 def test_the_standing_is_better_for_who_is_ahead() -> None:

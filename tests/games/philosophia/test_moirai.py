@@ -1,4 +1,4 @@
-"""Solo play against the Moirai (p15): set-up, their turns, debates and shopping; rulings S1 to S14."""
+"""Solo play against the Moirai (p15): set-up, their turns, debates and shopping; rulings S1 to S15."""
 
 import pytest
 
@@ -15,6 +15,7 @@ from games.philosophia.actions import (
     Wish,
 )
 from games.philosophia.content import DISKS, FAVOURS, KIND_OF, SOPHISTRIES, TIMELINE
+from games.philosophia.rules.debate import begin_final_debate
 from games.philosophia.rules.labyrinth import DEBATE, FOLLOWINGS, LEARN, SCHOOLS, TRAVEL
 from games.philosophia.rules.moirai import moirai_wishes
 from tests.games.philosophia.table import (
@@ -423,18 +424,75 @@ def test_a_claimed_debate_gives_them_no_token() -> None:
 
 @pytest.mark.parametrize(("coins", "wishes"), [(0, []), (1, [0]), (4, [1, 1]), (5, [1, 1, 0])])
 def test_s11_their_shopping(coins: int, wishes: list[int]) -> None:
-    assert moirai_wishes(coins) == wishes
+    table = solo()
+    table.player(1).coins = coins
+    assert moirai_wishes(table.state) == wishes
+
+
+def test_s11_without_syllogisms_they_buy_sophistry() -> None:
+    table = solo()
+    table.player(1).coins = 3
+    table.state.syllogism.clear()
+    assert moirai_wishes(table.state) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("finished", "hourglass"), [(False, 0), (True, 4)])
+def test_s15_the_moirai_turn_back_unless_they_have_three_labyrinth_tokens(finished: bool, hourglass: int) -> None:
+    table = solo()
+    if finished:
+        table.crown(1)
+    table.state.hourglass = 4
+    table.player(0).coins, table.player(1).coins = 0, 9
+    table.top_disk("Chronos")
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    four = next(i for i, card in enumerate(table.state.sophistry) if SOPHISTRIES[card].bid == 4)
+    table.stand(1, "Temple of Wingless Victory")  # so that their own card does not move the hourglass
+    table.clear_token("Sparta")
+    next_card(table, "Sparta")
+    table.do(Bid(0), four)
+    assert table.player(1).coins == 5 and table.state.hourglass == hourglass
 
 
 def test_s12_the_human_leads_the_final_debate() -> None:
     table = solo()
     table.crown(1, 0)
+    table.hand(0, 0, 1)
     table.state.hourglass = len(TIMELINE) - 2
     table.act_at("Temple of Wingless Victory")
     table.do(ProgressTimeline())
     assert GAME.active_seats(table.state) == (0,)
     table.do(FinishShopping())
     assert table.state.debate and table.state.debate.final and table.asked == 0
+
+
+def test_p15_the_human_plays_the_first_card_even_of_the_final_debate() -> None:
+    table = solo()
+    table.crown(1, 0)
+    table.hand(0, 0, 1)
+    table.hand(1, MP)
+    begin_final_debate(table.state)
+    assert table.refused(PassDebate()) == "must_lead"
+    words = GAME.presentation(NAMES[:1])
+    with message_names():
+        assert words.prompt(GAME.view(table.state, 0)).startswith("prompt-must-lead(")
+    table.do(PlayArgument(0))
+    assert table.asked == 0
+    table.do(PassDebate())
+    assert table.state.phase == "over" and table.state.winner == 1
+
+
+def test_p15_a_human_without_cards_passes_in_the_final_debate() -> None:
+    table = solo()
+    table.crown(0, 1)
+    table.hand(0)
+    table.hand(1, MP)
+    begin_final_debate(table.state)
+    words = GAME.presentation(NAMES[:1])
+    with message_names():
+        assert words.prompt(GAME.view(table.state, 0)).startswith("prompt-lead(")
+    table.do(PassDebate())
+    assert table.state.phase == "over" and table.state.winner == 1
 
 
 def test_s11_they_shop_before_the_final_debate_and_pay() -> None:
