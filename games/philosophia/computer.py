@@ -49,6 +49,7 @@ from games.philosophia.actions.standard import (
 )
 from games.philosophia.actions.travelling import Travel, destinations
 from games.philosophia.content import (
+    BONUSES,
     COUNTS,
     DELPHI,
     DISKS,
@@ -64,7 +65,6 @@ from games.philosophia.content import (
     PARTHENON,
     PRICES,
     PROGRESS,
-    REQUESTS,
     RESULT,
     RETRACTION,
     SYLLOGISMS,
@@ -75,20 +75,20 @@ from games.philosophia.content import (
     is_sophistry,
 )
 from games.philosophia.options import clean_text
+from games.philosophia.prospects import (
+    POINTS,
+    Wants,
+    open_decks,
+    plan_of,
+    strength,
+    tutor_points,
+    wants_of,
+)
 from games.philosophia.rules.debate import arguments, debate_of, last_one_in
 from games.philosophia.rules.effects import ABILITIES
 from games.philosophia.rules.labyrinth import (
-    DEBATE,
-    FOLLOWINGS,
-    HOLDINGS,
-    LEARN,
     OLYMPIC,
-    ORACLE,
-    SCHOOLS,
-    TRAVEL,
     claimable_ways,
-    favours,
-    request_met,
 )
 from games.philosophia.rules.turn import circle_open
 from games.philosophia.state import NONE, Player, State
@@ -98,75 +98,79 @@ from games.philosophia.words import argument_name, say, teachings
 _DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORACLE_PLACES, strict=True)}
 
 
-def token_values(s: State, me: int) -> list[int]:
-    """Rate keeping a location token of each colour, in points as in `place_values`; the list is by type of location.
+def token_points(s: State, player: Player, wants: Wants) -> list[int]:
+    """Rate keeping a location token of each type, in points as in `place_values`; 0 for a token without use."""
+    return [
+        30 + 70 * (player.colours[kind] + 1) // max(1, dealt) if kind in wants.colours else 0
+        for kind, dealt in enumerate(s.dealt)
+    ]
 
-    A full set of a colour earns a Labyrinth Token, so a token is worth points only while no other player has that
-    colour.
+
+_BONUS_POINTS = {"coins": 8, "sophistry": 12, "syllogism": 22, "sophists": 4, "builders": 18}
+"""By what a bonus gives, what one of it is worth to a player with no special need, in points as in `place_values`."""
+
+
+def bonus_points(s: State, player: Player, wants: Wants, place: int) -> int:
+    """Rate the bonus of the token at a place, in points as in `place_values`; a token face down has an average bonus.
+
+    Args:
+        s: The state.
+        player: The player who would take it.
+        wants: What the player needs.
+        place: The place, where a token lies.
     """
-    player = s.players[me]
-    if TRAVEL in player.claimed:
-        return [0] * 5
-    values = []
-    for kind, dealt in enumerate(s.dealt):
-        mine = player.colours[kind]
-        if dealt and all(other is player or not other.colours[kind] for other in s.players):
-            values.append(25 + 60 * (mine + 1) // dealt)
-        else:
-            values.append(0)
-    return values
+    bonus = s.bonuses[s.tokens[place]]
+    if bonus < 0:
+        return 16
+    gives, amount = BONUSES[bonus].gives, BONUSES[bonus].amount
+    points = _BONUS_POINTS[gives]
+    if gives == "coins" and wants.coins > player.coins:
+        points += 7
+    elif gives == "builders" and wants.builders:
+        points += 25
+    elif gives in ("sophistry", "syllogism") and wants.debates:
+        points += 8
+    return points * amount
 
 
-def favour_value(s: State, me: int, deck: int) -> int:
+def favour_points(s: State, player: Player, wants: Wants, deck: int) -> int:
     """Rate collecting a card at an oracle, in points as in `place_values`.
 
     Args:
         s: The state.
-        me: The seat that collects.
+        player: The player who collects.
+        wants: What the player needs.
         deck: The index of the oracle.
     """
-    player = s.players[me]
     if not s.oracle[deck] or player.visits[deck] >= ABILITIES[player.philosopher].collections(deck):
         return 0
-    if ORACLE in player.claimed or s.moirai is not None:
-        return 25
-    before = any(other is not player and other.visits[deck] for other in s.players)
-    return 45 if before else 130
+    if wants.favours and deck in open_decks(s, player):
+        return 140
+    return 100 if wants.oracle_cards else 40
 
 
-def school_value(player: Player) -> int:
-    """Rate building a school, in points as in `place_values`; 0 if the player cannot."""
-    return 95 if player.builders and player.schools else 0
-
-
-def builder_value(s: State, player: Player) -> int:
-    """Rate hiring a builder, in points as in `place_values`; 0 if the player cannot or needs none."""
-    if player.coins < PRICES.builder or player.builders >= min(player.schools, COUNTS.builder_limit) or not s.builders:
+def builder_points(s: State, player: Player, wants: Wants) -> int:
+    """Rate hiring a builder, in points as in `place_values`; 0 if the player cannot."""
+    if player.coins < PRICES.builder or player.builders >= COUNTS.builder_limit or not s.builders:
         return 0
-    return 60 if SCHOOLS not in player.claimed else 5
+    return 85 if wants.builders else 5
 
 
-def study_value(player: Player) -> int:
+def study_points(player: Player, wants: Wants) -> int:
     """Rate buying a study token in a temple, or trading it for a wisdom card, in points as in `place_values`."""
-    if LEARN in player.claimed or len(player.wisdom) == COUNTS.wisdom_cards:
+    if len(player.wisdom) == COUNTS.wisdom_cards or not (player.study or player.coins >= PRICES.study):
         return 0
-    if player.study:
-        return 90 + 15 * len(player.wisdom)
-    return 45 + 15 * len(player.wisdom) if player.coins >= PRICES.study else 0
+    return 105 if wants.wisdom else 10
 
 
-def debate_value(s: State, me: int) -> int:
-    """Rate starting a public debate, in points as in `place_values`.
-
-    More cards in hand are worth more; it is 0 if the seat can win nothing more by debates.
-    """
-    player = s.players[me]
-    if player.wins >= COUNTS.debate_wins or DEBATE in player.claimed:
+def debate_points(player: Player, wants: Wants) -> int:
+    """Rate starting a public debate, in points as in `place_values`; more arguments in hand are worth more."""
+    if not wants.debates:
         return 0
-    return 15 * len(player.hand) + 15 * player.wins - 10
+    return min(120, 40 + 20 * strength(player))
 
 
-def progress_value(s: State, me: int) -> int:
+def progress_points(s: State, me: int) -> int:
     """Rate moving the hourglass, in points as in `place_values`.
 
     It is high for a player with three Labyrinth Tokens, who wants the game to end, else near 0.
@@ -179,18 +183,18 @@ def progress_value(s: State, me: int) -> int:
     return 60 + 12 * len(s.players[me].hand)
 
 
-def observe_value(s: State, me: int) -> int:
+def observe_points(player: Player, wants: Wants) -> int:
     """Rate drawing argument cards, in points as in `place_values`: highest shortly before the final debate."""
-    player = s.players[me]
     if player.labyrinth == COUNTS.labyrinth:
         return 90
-    return 45 if DEBATE not in player.claimed and len(player.hand) < 6 else 20
+    return 80 if wants.debates and strength(player) < POINTS * wants.debates else 20
 
 
 def place_values(s: State, me: int, places: list[int]) -> list[int]:
     """Rate each of these places as a destination for a seat's move, in points.
 
-    Points have no unit: 200 stand for an action that earns a Labyrinth Token, 20 for earning a coin.
+    Points have no unit: 200 stand for an action that earns a Labyrinth Token, about 100 for one that a way to a token
+    needs, 20 for earning a coin.
 
     Args:
         s: The state; only what the seat sees is used.
@@ -201,19 +205,19 @@ def place_values(s: State, me: int, places: list[int]) -> list[int]:
         A rating for each place, in the same order; higher is better.
     """
     player = s.players[me]
+    wants = wants_of(s, player)
     bit = 1 << me
-    finished = player.labyrinth == COUNTS.labyrinth
     collects = 200 if claimable_ways(s, player) else 0
-    base = max(20, collects, 0 if finished else builder_value(s, player))
-    following = 100 if player.followers and not finished and FOLLOWINGS not in player.claimed else 0
-    school = 0 if finished else school_value(player)
-    study = 0 if finished else study_value(player)
-    tokens = token_values(s, me)
+    base = max(tutor_points(player, wants), collects, builder_points(s, player, wants))
+    following = 100 if wants.followers and player.followers else 0
+    school = 110 if wants.schools and player.builders else 0
+    study = study_points(player, wants)
+    tokens = token_points(s, player, wants)
     pays = 10 if player.coins and ABILITIES[player.philosopher].pays_fees else 0
     found = []
     for place in places:
         if place >= LAND:
-            found.append(_circle_value(s, me, place))
+            found.append(_circle_points(s, me, wants, place))
             continue
         value = base
         if following > value and not s.followers[place] & bit:
@@ -226,23 +230,24 @@ def place_values(s: State, me: int, places: list[int]) -> list[int]:
         if kind == TEMPLE:
             value = max(value, study)
         elif place in _DECK_AT:
-            value = max(value, favour_value(s, me, _DECK_AT[place]))
+            value = max(value, favour_points(s, player, wants, _DECK_AT[place]))
         if s.tokens[place] >= 0:
-            value += max(15, tokens[kind])
+            value += max(tokens[kind], bonus_points(s, player, wants, place))
         found.append(value)
     return found
 
 
-def _circle_value(s: State, me: int, place: int) -> int:
+def _circle_points(s: State, me: int, wants: Wants, place: int) -> int:
     if not circle_open(s, me, place):
         return 0
+    player = s.players[me]
     if place == PROGRESS:
-        return progress_value(s, me)
+        return progress_points(s, me)
     if place == OBSERVE:
-        return observe_value(s, me)
+        return observe_points(player, wants)
     if place == PARTHENON:
-        return 10 + 4 * s.players[me].coins
-    return debate_value(s, me)
+        return min(_disk_value(s, me, wants) // 2, 10 + 6 * player.coins)
+    return debate_points(player, wants)
 
 
 def debate_action(s: State, me: int, legal: list[Action]) -> Action:
@@ -346,58 +351,30 @@ def evaluate(s: State) -> list[float]:
         elif len(done) == 1:
             share = 0.58 + 0.29 * near  # less than winning is worth to the search, or it would never end
         else:
-            mine, best = _strength(s.players[seat]), max(_strength(s.players[other]) for other in done if other != seat)
+            mine = _final_strength(s.players[seat])
+            best = max(_final_strength(s.players[other]) for other in done if other != seat)
             share = 0.5 + 0.4 * (mine - best) / (mine + best + 4) * (0.4 + 0.6 * near)
         shares.append(min(1.0, max(0.0, share)))
     return shares
 
 
-def _strength(player: Player) -> int:
+def _final_strength(player: Player) -> int:
     """Rate the cards that a player can use in the final debate: those in hand and those that the coins will buy."""
-    return player.coins + sum(1 if is_sophistry(card) else 2 for card in player.hand)
+    return player.coins + strength(player)
 
 
 def progress(s: State, player: Player) -> float:
-    """Return how many Labyrinth Tokens a player has, plus fractions for those nearly earned and for resources."""
-    claimed = player.claimed
-    near = []
-    if FOLLOWINGS not in claimed:
-        near.append(1 - player.followers / COUNTS.followers)
-    if SCHOOLS not in claimed:
-        near.append((COUNTS.schools - player.schools + min(player.builders, player.schools) * 0.4) / COUNTS.schools)
-    if DEBATE not in claimed:
-        near.append(player.wins / COUNTS.debate_wins)
-    if LEARN not in claimed:
-        near.append((len(player.wisdom) + player.study * 0.5) / COUNTS.wisdom_cards)
-    if ORACLE not in claimed:
-        near.append(min(1.0, favours(player) / len(FAVOURS)) * 0.95)
-    if TRAVEL not in claimed:
-        near.append(_travelled(s, player))
-    near.sort(reverse=True)
+    """Return how many Labyrinth Tokens a player has, plus a part of those that are missing, and a bit for resources.
+
+    The part depends on the turns that the player's plan still costs.
+    """
     missing = COUNTS.labyrinth - player.labyrinth
-    value: float = player.labyrinth + 0.65 * sum(part**1.3 for part in near[:missing])
-    if missing and player.request is not None and OLYMPIC not in claimed:
-        value = max(value, player.labyrinth + missing * 0.65 * _requested(player) ** 3)
-    cards = sum(1 if is_sophistry(card) else 2 for card in player.hand)
-    value += 0.012 * min(player.coins, 12) + 0.01 * min(cards, 12)
-    return value
+    value = player.labyrinth + 0.9 * missing * max(0.0, 1 - plan_of(s, player).turns / (_TURNS * max(1, missing)))
+    return value + 0.012 * min(player.coins, 12) + 0.01 * min(strength(player), 12)
 
 
-def _travelled(s: State, player: Player) -> float:
-    best = 0.0
-    for kind, dealt in enumerate(s.dealt):
-        mine = player.colours[kind]
-        if mine and mine / dealt > best and all(other is player or not other.colours[kind] for other in s.players):
-            best = mine / dealt
-    return best
-
-
-def _requested(player: Player) -> float:
-    if request_met(player):
-        return 1.0
-    assert player.request is not None
-    needs = REQUESTS[player.request].needs
-    return sum(min(1.0, HOLDINGS[what](player) / count) for what, count in needs.items()) / len(needs)
+_TURNS = 10
+"""The turns that a Labyrinth Token costs at most, for `progress`."""
 
 
 SILENCE = "…"
@@ -582,59 +559,61 @@ def _token(s: State, me: int) -> Action:
     place = s.players[me].place
     if TakeBoth.of() in TakeBoth.offers(s, me):
         return TakeBoth.of()
-    return KeepToken.of() if token_values(s, me)[KIND_OF[place]] else TakeBonus.of()
+    player = s.players[me]
+    wants = wants_of(s, player)
+    keeps = token_points(s, player, wants)[KIND_OF[place]] > bonus_points(s, player, wants, place)
+    return KeepToken.of() if keeps else TakeBonus.of()
 
 
 def _act(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
     best, most = legal[0], -1000
-    player = s.players[me]
-    finished = player.labyrinth == COUNTS.labyrinth
+    wants = wants_of(s, s.players[me])
     for action in legal:
-        value = _worth(s, me, action, finished) + noise(20)
+        value = _worth(s, me, action, wants) + noise(20)
         if value > most:
             best, most = action, value
     return best
 
 
-def _worth(s: State, me: int, action: Action, finished: bool) -> int:
+def _worth(s: State, me: int, action: Action, wants: Wants) -> int:
     """Rate a legal action of a turn in points, as in `place_values`.
 
     Args:
         s: The state.
         me: The acting seat.
         action: The action.
-        finished: Whether the seat has three Labyrinth Tokens.
+        wants: What the seat needs.
     """
     player = s.players[me]
-    kind = type(action)
-    if kind is CollectLabyrinthToken:
-        return 200
-    if kind is CreateFollowing:
-        return 100 if not finished and FOLLOWINGS not in player.claimed else 1
-    if kind is BuildSchool:
-        return 95 if SCHOOLS not in player.claimed else 10
-    if kind is HireBuilder:
-        return 0 if finished else builder_value(s, player)
-    if kind is Tutor:
-        return 20 + 8 * len(player.wisdom)
-    if kind is UseSophist:
-        return 105 if not finished and FOLLOWINGS not in player.claimed else 15
-    if kind is HireSophist:
-        return 5
-    if kind in (Study, UnlockWisdom):
-        return 0 if finished else study_value(player)
-    if kind is CollectOracleCard:
-        return favour_value(s, me, ORACLE_PLACES.index(player.place))
-    if kind is ProgressTimeline:
-        return progress_value(s, me)
-    if isinstance(action, Observe):
-        return observe_value(s, me) + 5 * action.syllogism
-    if isinstance(action, OfferToAthena):
-        return 20 if action.skip == (_disk_value(s) < 25) else 0
-    if isinstance(action, InitiateDebate):
-        return debate_value(s, me) + 40 - s.players[action.opponent].wins
-    if isinstance(action, PlayOracleCard):
-        return 120 if action.card in _GAINS else 0
+    match action:
+        case CollectLabyrinthToken():
+            return 300 if action.way == OLYMPIC else 200
+        case CreateFollowing():
+            return 100 if wants.followers else 10
+        case BuildSchool():
+            return 110 if wants.schools else 10
+        case HireBuilder():
+            return builder_points(s, player, wants)
+        case Tutor():
+            return tutor_points(player, wants)
+        case UseSophist():
+            return 105 if wants.followers else 15
+        case HireSophist():
+            return 5
+        case Study() | UnlockWisdom():
+            return study_points(player, wants)
+        case CollectOracleCard():
+            return favour_points(s, player, wants, ORACLE_PLACES.index(player.place))
+        case ProgressTimeline():
+            return progress_points(s, me)
+        case Observe():
+            return observe_points(player, wants) + 5 * action.syllogism
+        case OfferToAthena():
+            return 20 if action.skip == (_disk_value(s, me, wants) < 25) else 0
+        case InitiateDebate():
+            return debate_points(player, wants) + 40 - s.players[action.opponent].wins
+        case PlayOracleCard():
+            return 120 if action.card in _GAINS else 0
     return -100
 
 
@@ -643,22 +622,34 @@ def _wants_time(s: State, me: int) -> bool:
     return s.players[me].labyrinth < COUNTS.labyrinth
 
 
-def _disk_value(s: State) -> int:
-    """Rate the top offering disk in points as in `place_values`.
+def _disk_value(s: State, me: int, wants: Wants) -> int:
+    """Rate the top offering disk for a seat, in points as in `place_values`.
 
     Chronos is worth much to everyone once somebody has three Labyrinth Tokens and the hourglass is on its way: those
     who have three want to leave it there, the others to move it back.
+
+    Args:
+        s: The state.
+        me: The seat.
+        wants: What the seat needs.
     """
     name = DISKS[s.disk].name
-    if name != "chronos":
-        return _DISK_VALUES[name]
-    ending = any(player.labyrinth == COUNTS.labyrinth for player in s.players)
-    return 12 * s.hourglass if ending else 0
+    if name == "chronos":
+        return 12 * s.hourglass if any(player.labyrinth == COUNTS.labyrinth for player in s.players) else 0
+    needed = {
+        "unknown-oracle": wants.favours,
+        "contemplation": wants.wisdom,
+        "the-architects": wants.builders,
+        "athenas-silver": wants.coins > s.players[me].coins,
+        "athenas-wisdom": wants.debates,
+        "athenas-eloquence": wants.debates,
+    }
+    return _DISK_VALUES[name] * (2 if needed.get(name) else 1)
 
 
 def _bid(s: State, me: int, noise: Noise) -> int:
     player = s.players[me]
-    worth = _disk_value(s) // 12 + noise(3)
+    worth = _disk_value(s, me, wants_of(s, player)) // 12 + noise(3)
     return max(0, min(player.coins, worth))
 
 

@@ -23,7 +23,9 @@ from games.philosophia.actions import (
     React,
     Tutor,
 )
-from games.philosophia.rules.labyrinth import LEARN
+from games.philosophia.content import REQUESTS
+from games.philosophia.prospects import NEVER, plan_of, turns_left
+from games.philosophia.rules.labyrinth import FOLLOWINGS, LEARN, OLYMPIC, ORACLE, TRAVEL
 from games.philosophia.state import NONE, Proof, State
 from tests.games.philosophia.table import GAME, Table, Told, oracle, solo
 
@@ -229,3 +231,38 @@ def test_the_three_levels_play_for_two_to_six(seats: int, level: str) -> None:
         state = GAME.apply(state, seat, GAME.fill(GAME.view(state, seat), action, chance), chance).state
         acted.add(seat)
     assert acted == set(range(seats)), "everybody has had a turn"
+
+
+def test_a_condition_that_is_met_costs_only_the_turn_that_collects_the_token() -> None:
+    table = Table("Plato", "Homer")
+    player = table.player(0)
+    player.followers = player.schools = 0
+    player.wins, player.wisdom = 3, [0, 1, 2]
+    table.hold(0, "Favours Delphi", "Favours Dodona", "Favours Trophonius")
+    table.give_tokens(0, "Delphi", "Dodona", "Trophonius")
+    assert turns_left(table.state, player)[:OLYMPIC] == [1] * 6
+
+
+def test_ways_that_are_closed_are_not_pursued() -> None:
+    table = Table("Plato", "Homer")
+    for kind in range(5):
+        table.player(1).colours[kind] = 1
+    table.player(1).visits = [1, 1, 1]
+    table.player(0).claimed = [FOLLOWINGS]
+    turns = turns_left(table.state, table.player(0))
+    assert [way for way in range(7) if turns[way] >= NEVER] == [FOLLOWINGS, TRAVEL, ORACLE]
+
+
+def test_a_request_that_is_nearly_met_is_pursued_alone() -> None:
+    table = Table("Plato", "Homer")
+    player = table.player(0)
+    player.request = next(i for i, request in enumerate(REQUESTS) if request.god == "poseidon")
+    assert OLYMPIC not in plan_of(table.state, player).ways
+    player.followers, player.schools, player.coins = 1, 1, 7
+    player.colours[2] = 2
+    assert plan_of(table.state, player).ways == (OLYMPIC,)
+
+
+def test_computers_weigh_all_seven_ways() -> None:
+    claimed = {way for seed in range(30) for player in play(seed, quick, quick).players for way in player.claimed}
+    assert claimed == set(range(7))
