@@ -146,7 +146,7 @@ def favour_points(s: State, player: Player, wants: Wants, deck: int) -> int:
         return 0
     if wants.favours and deck in open_decks(s, player):
         return 140
-    return 100 if wants.oracle_cards else 40
+    return 100 if wants.oracle_cards else 25
 
 
 def builder_points(s: State, player: Player, wants: Wants) -> int:
