@@ -19,7 +19,7 @@ from games.philosophia.content import (
     REQUESTS,
     is_sophistry,
 )
-from games.philosophia.rules.effects import ABILITIES, tutor_income
+from games.philosophia.rules.effects import ABILITIES
 from games.philosophia.rules.labyrinth import (
     DEBATE,
     FOLLOWINGS,
@@ -291,9 +291,3 @@ def _wants_of_request(s: State, player: Player) -> Wants:
         needs.get("coins", 0) + PRICES.builder * builders + PRICES.study * max(0, wisdom - player.study),
         tuple(colours),
     )
-
-
-def tutor_points(player: Player, wants: Wants) -> int:
-    """Rate tutoring in points, as in `computer.place_values`: more if coins are missing."""
-    coins = tutor_income(player)
-    return 12 + 8 * coins + (15 * min(coins, wants.coins - player.coins) if wants.coins > player.coins else 0)
