@@ -76,9 +76,11 @@ def test_r44_is_described_with_the_longest_game_that_was_measured() -> None:
         assert f"{LIMITS.rounds} rounds" in words and "118" in words
 
 
-def test_r46_the_start_kits_are_those_of_the_rules_page_and_three_deviate() -> None:
+def test_r46_the_start_kits_are_those_of_the_rules_page_and_five_deviate() -> None:
     assert "[ours, R46]" in BOOK.page
     notes = {
+        "aristotle": {"coins": 1, "builders": 1, "sophistry": 1},
+        "homer": {"coins": 1, "sophistry": 2, "sophists": 1},
         "plato": {"coins": 2, "builders": 1, "syllogism": 1},
         "heraclitus": {"coins": 2, "sophistry": 2, "syllogism": 1},
         "sophocles": {"coins": 2, "sophists": 1, "sophistry": 2},
