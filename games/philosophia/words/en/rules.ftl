@@ -145,7 +145,7 @@ rule-teachings = Teachings
     .text = The wisdom cards give genuine teachings in our own words, each with its source. If the host has switched on the option, they can write others before the game begins.
     .place = Guidebook p12
 rule-never = A game that never ends
-    .text = After 150 rounds, the hourglass moves to 146 BC by itself, and the game ends as usual. Nobody wins if nobody has three Labyrinth Tokens then. The guidebook has no such rule. Most games take about thirty rounds. The longest we've measured, a computer alone against the Moirai, took 118.
+    .text = After 150 rounds, the hourglass moves to 146 BC by itself, and the game ends as usual. Nobody wins if nobody has three Labyrinth Tokens then. The guidebook has no such rule. Most games take about thirty rounds. The longest we've measured, a computer alone against the Moirai, took 147.
     .place = Ruling R44
 # In the topic of the Syllogism cards: what each of them beats.
 rule-beats-line = { $card } beats { $cards }.
