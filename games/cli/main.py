@@ -86,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _ready(commands.add_parser("laws", help=say.label("command-laws")), run_laws)
     _add_setup(one, one_setup=False)
-    one.add_argument("--games", type=parse_positive, default=5, help=say.label("argument-games"))
+    much = one.add_mutually_exclusive_group()
+    much.add_argument("--games", type=parse_positive, default=5, help=say.label("argument-games"))
+    much.add_argument("--seconds", type=parse_positive, help=say.label("argument-laws-seconds"))
     one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
 
     one = _ready(commands.add_parser("bench", help=say.label("command-bench")), run_bench)

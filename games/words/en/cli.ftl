@@ -23,6 +23,7 @@ argument-commitment = the commitment that the table showed at the start
 argument-draws = print every draw with its key and its range
 argument-games = number of random games for each number of seats and set of options
 argument-seconds = duration of a measurement in seconds
+argument-laws-seconds = play for about so many seconds in all, at least one game for each number of seats and set of options
 argument-write = play and record new games
 argument-retell = keep the recorded games, and record what their seats see now
 argument-seats = number of seats (default: the fewest that the game allows)
@@ -121,10 +122,12 @@ lesson-wrong-way = [{ $action }] { $why }
 lesson-actions = Legal actions now:
 
 # $setup: the game, seats and options, as engineers write them
+# $number: how many setups have been checked so far, this one included
+# $setups: how many setups there are
 laws-hold = OK: { $setup }, { $count ->
     [one] { $count } game
    *[other] { $count } games
-}
+} ({ $number } of { $setups })
 tape-holds = OK: { $setup }; no law is broken on this tape
 # $difference: process-differs or process-ends
 law-processes-agree = LAW BROKEN: processes_agree
