@@ -18,10 +18,13 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Welcome to Stoa
-    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/rules` explains every rule.
+    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/help` shows this again.
 # $players: "2 to 4 players"; $length: "30 to 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Learn
+greeting-rules = Rules of a game
+greeting-tables = Open tables
+greeting-settings = My settings
 
 lesson-title =
     ### { $game }: lesson
