@@ -364,8 +364,8 @@ async def _name(scene: Scene, text: str) -> Answer:
     user["global_name"] = text[:32]
     try:
         await scene.host.command("learn", {"game": "gorgias"})
-        await scene.host.command("games", {})
-        return await scene.host.command("stats", {})
+        await scene.host.command("games mine", {})
+        return await scene.host.command("games stats", {})
     finally:
         user["global_name"] = before
 
@@ -401,11 +401,10 @@ DOORS: dict[str, Door] = {
     "time zone": _option("settings hours", "zone"),
     "time zone suggestions": _completion("settings hours", "zone"),
     "quiet hours": _option("settings hours", "start", end="7"),
-    "game": _option("stats", "game"),
+    "game": _option("games stats", "game"),
     "game to play": _option("play", "game"),
     "game to learn": _option("learn", "game"),
     "game of the rules": _option("rules", "game"),
-    "list": _option("games", "of"),
     "level": _level,
     "reminders": _option("settings reminders", "how"),
     "custom id": _custom_id,

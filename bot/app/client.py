@@ -348,6 +348,9 @@ class StoaClient(discord.Client):
         await self.wait_until_ready()
         await self.services.catch_up()
         self._recovered = True
+        if self.sandboxed:  # nobody invites the bot there: it is in the server from the first start on
+            for guild in self.guilds:
+                await greet(self, self.services.images, self.services.store, guild)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

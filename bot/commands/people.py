@@ -1,12 +1,10 @@
-"""Commands about one user: `/settings`, `/stats`, and the menu on a user."""
-
-from typing import Any
+"""Commands about one user: `/settings`, and the menu on a user."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, choices, description
+from bot.commands.common import AnyCommand, Typed, add_completions, description
 from bot.handlers.lobby import ask_challenge_game
 from bot.handlers.settings import (
     REMINDER_CHANNELS,
@@ -20,14 +18,14 @@ from bot.handlers.settings import (
 )
 from bot.handlers.stats import show_stats
 from bot.interactions.response import Interaction, Response
-from bot.screens.stats import ALL_GAMES, game_choices
+from bot.screens.stats import ALL_GAMES
 from bot.services import Services
 from bot.ui.words import say
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands about one user: `/settings`, `/stats` and the entries in a user's context menu."""
-    return [settings_commands(services), stats_command(services), *person_menus(services)]
+    """Return the commands about one user: `/settings` and the entries in a user's context menu."""
+    return [settings_commands(services), *person_menus(services)]
 
 
 def settings_commands(services: Services) -> app_commands.Group:
@@ -126,21 +124,6 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
         app_commands.ContextMenu(name=locale_str(say.label("challenge-name")), callback=challenge),
         app_commands.ContextMenu(name=locale_str(say.label("challenge-record")), callback=record),
     ]
-
-
-def stats_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return the command `/stats`, which shows a user's record of results in one game or in all."""
-
-    @app_commands.command(name=locale_str("stats"), description=description("stats"))
-    @app_commands.describe(player=description("stats-player"), game=description("stats-game"))
-    @app_commands.choices(game=choices(game_choices()))
-    async def stats(interaction: Interaction, player: discord.User | None = None, game: str = ALL_GAMES) -> None:
-        who = player or interaction.user
-        await services.dispatch(
-            interaction, lambda response: show_stats(services, response, who.id, who.display_name, game)
-        )
-
-    return stats
 
 
 def privacy_command(group: app_commands.Group, services: Services) -> None:

@@ -1,7 +1,8 @@
-"""Commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn`."""
+"""Commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn`, `/help`."""
 
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range, locale_str
 
@@ -11,11 +12,13 @@ from bot.handlers.lobby import open_table
 from bot.handlers.match_lookup import candidate_matches, find_match, table_completions
 from bot.handlers.permissions import check_may_view
 from bot.handlers.play import act_by_words, action_completions, show_panel
+from bot.handlers.stats import show_stats
 from bot.handlers.table import current_board, post_board, show_tables
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.screens.learning import find_topic, rules_screen
 from bot.screens.lobby import players_of
+from bot.screens.stats import ALL_GAMES, game_choices
 from bot.screens.tables import which_screen
 from bot.services import Services
 from bot.ui.limits import CHOICE, fit_label
@@ -26,9 +29,9 @@ from storage.match.model import LEVELS
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules` and `/learn`."""
-    made = (play_command, games_command, hand_command, act_command, board_command, rules_command, learn_command)
-    return [make(services) for make in made]
+    """Return the commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn` and `/help`."""
+    first = (play_command, games_commands, hand_command, act_command, board_command)
+    return [make(services) for make in (*first, rules_command, learn_command, help_command)]
 
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
@@ -55,20 +58,28 @@ def _game_label(game: Game[Any, Any]) -> str:
     return fit_label(choice, CHOICE)
 
 
-def games_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return the command `/games`, which lists the user's open matches or, with `of:server`, those of the server."""
-    of_whom = [
-        Choice(name=say.label("command-games-mine"), value="mine"),
-        Choice(name=say.label("command-games-server"), value="server"),
-    ]
+def games_commands(services: Services) -> app_commands.Group:
+    """Return the group `/games` with its commands `mine`, `server` and `stats`."""
+    group = app_commands.Group(name=locale_str("games"), description=description("games"))
 
-    @app_commands.command(name=locale_str("games"), description=description("games"))
-    @app_commands.describe(of=description("games-of"))
-    @app_commands.choices(of=of_whom)
-    async def games(interaction: Interaction, of: str = "mine") -> None:
-        await services.dispatch(interaction, lambda response: show_tables(services, response, of))
+    @group.command(name=locale_str("mine"), description=description("games-mine"))
+    async def mine(interaction: Interaction) -> None:
+        await services.dispatch(interaction, lambda response: show_tables(services, response, "mine"))
 
-    return games
+    @group.command(name=locale_str("server"), description=description("games-server"))
+    async def server(interaction: Interaction) -> None:
+        await services.dispatch(interaction, lambda response: show_tables(services, response, "server"))
+
+    @group.command(name=locale_str("stats"), description=description("stats"))
+    @app_commands.describe(player=description("stats-player"), game=description("stats-game"))
+    @app_commands.choices(game=choices(game_choices()))
+    async def stats(interaction: Interaction, player: discord.User | None = None, game: str = ALL_GAMES) -> None:
+        who = player or interaction.user
+        await services.dispatch(
+            interaction, lambda response: show_stats(services, response, who.id, who.display_name, game)
+        )
+
+    return group
 
 
 def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
@@ -165,3 +176,13 @@ def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
         await services.dispatch(interaction, lambda response: learning.begin_lesson(response, game))
 
     return learn
+
+
+def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    """Return the command `/help`, which shows the user the greeting with which the bot introduces itself."""
+
+    @app_commands.command(name=locale_str("help"), description=description("help"))
+    async def show_help(interaction: Interaction) -> None:
+        await services.dispatch(interaction, learning.show_greeting)
+
+    return show_help

@@ -8,7 +8,7 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
-from bot.screens.learning import lesson_screen, rules_screen, topic_completions
+from bot.screens.learning import greeting_screen, lesson_screen, rules_screen, topic_completions
 from bot.services import Services
 from bot.ui.blocks import Screen
 from bot.ui.words import say
@@ -57,16 +57,20 @@ async def turn_lesson(_services: Services, response: Response, press: custom_ids
     await response.update(_lesson_page(response, game, lesson, page, why))
 
 
+def _game(name: str) -> Game[Any, Any]:
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise UserError(say.text("lesson-unknown")) from None
+
+
 async def _lesson(name: str) -> tuple[Game[Any, Any], Lesson]:
     """Return a game and its lesson, whose scripted moves are played in a thread so as not to block the event loop.
 
     Raises:
         UserError: The game is unknown or has no lesson.
     """
-    try:
-        game = find_game(name)
-    except UnknownGame:
-        raise UserError(say.text("lesson-unknown")) from None
+    game = _game(name)
     lesson = await asyncio.to_thread(lesson_of, game)
     if lesson is None:
         raise UserError(say.text("lesson-none", game=game.title))
@@ -77,6 +81,11 @@ def _lesson_page(
     response: Response, game: Game[Any, Any], lesson: Lesson, number: int, why: Markdown = EMPTY
 ) -> Screen:
     return lesson_screen(game, lesson, response.user.display_name, number, why=why)
+
+
+async def show_greeting(response: Response) -> None:
+    """Show the user, in a new private message, the greeting with which the bot introduces itself."""
+    await response.send(await asyncio.to_thread(greeting_screen))
 
 
 @press(custom_ids.Rules, defer="private")
@@ -95,6 +104,16 @@ async def show_rules(services: Services, response: Response, match_id: int) -> N
     """
     match = await match_for(services, response, match_id)
     await response.send(rules_screen(match.rules))
+
+
+@press(custom_ids.GameRules, defer="private")
+async def open_game_rules(_services: Services, response: Response, press: custom_ids.GameRules) -> None:
+    """Send the rules of a game in a new private message.
+
+    Raises:
+        UserError: The game is unknown.
+    """
+    await response.send(rules_screen(_game(press.game)))
 
 
 @press(custom_ids.Topics, defer="update")

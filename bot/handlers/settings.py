@@ -175,6 +175,12 @@ def _switch(name: str, is_on: bool) -> Button:
     return Button(label, custom_ids.encode(SetSetting(name, "off" if is_on else "on")))
 
 
+@press(custom_ids.OpenSettings, defer="private")
+async def open_settings(services: Services, response: Response, _press: custom_ids.OpenSettings) -> None:
+    """Show the user their settings in a new private message."""
+    await show_settings(services, response)
+
+
 async def show_settings(services: Services, response: Response) -> None:
     """Show the user their settings, with controls to change them."""
     person = await services.store.user_settings.get(response.user.id)

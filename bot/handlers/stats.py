@@ -1,4 +1,7 @@
-"""`/stats` and its buttons. Records are per server, and everybody may see those of players who agreed to be counted."""
+"""`/games stats` and its buttons.
+
+Records are per server, and everybody may see those of players who agreed to be counted.
+"""
 
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError

@@ -137,6 +137,12 @@ async def visible_tables(services: Services, response: Response, of: str) -> lis
     return [match for match in known if may_view(services, match, interaction)]
 
 
+@press(custom_ids.OpenTables, defer="private")
+async def open_tables(services: Services, response: Response, _press: custom_ids.OpenTables) -> None:
+    """Send the list of this server's open tables in a new private message."""
+    await show_tables(services, response, "server")
+
+
 @press(custom_ids.Tables, defer="update")
 async def turn_tables(services: Services, response: Response, press: custom_ids.Tables) -> None:
     """Show another page of a list of matches in the message that was pressed."""

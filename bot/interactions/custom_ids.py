@@ -580,6 +580,28 @@ class BeginLesson(Press):
     game: Name
 
 
+@custom_id("gamerules")
+class GameRules(Press):
+    """A request for a game's rules, in a new private message."""
+
+    game: Name
+
+
+@custom_id("gamerulesmenu", options=(GameRules,))
+class GameRulesMenu(Press):
+    """The menu to choose the game whose rules are shown."""
+
+
+@custom_id("opentables")
+class OpenTables(Press):
+    """A request for the list of this server's open tables, in a new private message."""
+
+
+@custom_id("opensettings")
+class OpenSettings(Press):
+    """A request for the user's own settings, in a new private message."""
+
+
 @custom_id("stats")
 class Stats(Press):
     """A request for the statistics of a user in a game; `all` stands for all games together."""

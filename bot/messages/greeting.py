@@ -1,5 +1,6 @@
 """The greeting that the bot posts when it joins a server: the games, with buttons to learn and to play each."""
 
+import asyncio
 import secrets
 
 import discord
@@ -39,7 +40,8 @@ async def greet(client: discord.Client, images: ImageCache, store: Store, guild:
             return
         await store.put_value(key, True)  # first, so that a crash cannot lead to a second greeting
         with in_language(server_language(client, guild.id)):
-            await ChannelWriter(client, images, channel.id, guild.id).post(greeting_screen(), secrets.token_hex(8))
+            screen = await asyncio.to_thread(greeting_screen)
+            await ChannelWriter(client, images, channel.id, guild.id).post(screen, secrets.token_hex(8))
     except (ChannelUnavailable, discord.HTTPException, *RETRYABLE_ERRORS) as error:
         log.warning("a server could not be greeted", server=guild.id, error=describe_error(error))
 

@@ -110,6 +110,8 @@ class OpenPanels:
         self._monotonic = monotonic
         self._open: dict[tuple[int, int], OpenPanel] = {}
         """By match and user, the oldest first."""
+        self._users: dict[int, dict[int, None]] = {}
+        """The users with an open panel by match, in the same order."""
         self._changed: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
 
@@ -198,6 +200,7 @@ class OpenPanels:
             match.id, user, response.interaction, current_language(), text_only, can_undo, text.state, held, expiry
         )
         self._open[match.id, user] = panel
+        self._users.setdefault(match.id, {})[user] = None
 
     def hold(self, match_id: int, user: int, seconds: float = PRESS_PATIENCE) -> None:
         """Leave a user's panel alone for a while: they have pressed something in it, or are typing into a form.
@@ -219,10 +222,14 @@ class OpenPanels:
         """
         if (panel := self._open.pop((match_id, user), None)) is not None:
             panel.expiry.cancel()
+            users = self._users[match_id]
+            del users[user]
+            if not users:
+                del self._users[match_id]
 
     def match_changed(self, match: Match) -> None:
         """Edit the open panels of a match soon, in the background, where they are no longer true."""
-        if any(match_id == match.id for match_id, _ in self._open):
+        if match.id in self._users:
             self._wake(match.id)
 
     async def close(self) -> None:
@@ -245,7 +252,7 @@ class OpenPanels:
             while match_id in self._changed:
                 self._changed.discard(match_id)
                 await self._boards.wait_until_attempted(match_id, BOARD_PATIENCE)
-                for panel in [panel for panel in self._open.values() if panel.match == match_id]:
+                for panel in [self._open[match_id, user] for user in self._users.get(match_id, ())]:
                     with in_language(panel.language):
                         await self._bring_up_to_date(panel)
                 await asyncio.sleep(self._interval)

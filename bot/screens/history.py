@@ -244,11 +244,13 @@ def page_step(match: Match, at: Moment) -> Step:
     """
     names = player_names(match)
     words = match.rules.presentation(names)
-    found = [
-        _log_line(match, words, line, told.to if match.is_finished else None)
-        for told in at.told
-        if (line := event_line(words, told.event))
-    ]
+    found: list[Markdown] = []
+    results: list[int] = []
+    for told in at.told:
+        if line := event_line(words, told.event):
+            if isinstance(told.event, words.result_events):
+                results.append(len(found))
+            found.append(_log_line(match, words, line, told.to if match.is_finished else None))
     texts = [words.headline(at.view)]
     drawn = has_picture(words)
     parts = range(words.parts(at.view)) if drawn else ()
@@ -266,7 +268,7 @@ def page_step(match: Match, at: Moment) -> Step:
         tuple([plain(text) for text in texts if text.strip()]),
         tuple([drawing_of(match.rules, at.view, names, (), part) for part in parts]),
         tuple([fit_label(words.alt(at.view, part), ALT) for part in parts]),
-        any(isinstance(told.event, words.result_events) for told in at.told),
+        tuple(results),
     )
 
 

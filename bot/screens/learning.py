@@ -1,9 +1,21 @@
 """A game's rules by topic, and the pages of its lesson."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
-from bot.interactions.custom_ids import BeginLesson, Learn, PlayGame, Topic, Topics, encode
+from bot.interactions.custom_ids import (
+    BeginLesson,
+    GameRules,
+    GameRulesMenu,
+    Learn,
+    OpenSettings,
+    OpenTables,
+    PlayGame,
+    Topic,
+    Topics,
+    encode,
+)
 from bot.screens.history import event_lines
 from bot.screens.lobby import players_of
 from bot.screens.public import drawing_of, has_picture, seat_colour
@@ -25,21 +37,42 @@ from bot.ui.limits import (
 from bot.ui.words import say
 from games.core import presentation
 from games.core.game import Game
-from games.core.lesson import Lesson, Moment
+from games.core.lesson import Lesson, Moment, lesson_of
 from games.core.presentation import Presentation
 from games.core.registry import all_games
 from games.core.words import EMPTY, Markdown, bullets, lines
 
 
 def greeting_screen() -> Screen:
-    """Return the message with which the bot introduces its games, with buttons to learn and to play each."""
-    blocks: list[Block] = [Text(say.text("greeting-text"))]
-    for game in all_games():
+    """Return the message with which the bot introduces its games, with a picture and buttons to learn and to play each.
+
+    The picture is that of a lesson, whose scripted moves take a moment: call this in a thread.
+    """
+    games = all_games()
+    blocks: list[Block] = [Text(say.text("greeting-text")), *_greeting_picture(games)]
+    for game in games:
         about = say.text("greeting-game", game=game.title, players=players_of(game), length=game.length)
         learn = Button(say.label("greeting-learn"), encode(BeginLesson(game.name)))
         play = Button(say.label("lobby-versus"), encode(PlayGame(game.name)), "primary")
-        blocks += [Text(about), Buttons((learn, play))]
+        blocks += [Text(about), Buttons((play, learn))]
+    options = [Option(fit_label(game.title, OPTION), encode(GameRules(game.name))) for game in games[:OPTIONS]]
+    tables = Button(say.label("greeting-tables"), encode(OpenTables()))
+    settings = Button(say.label("greeting-settings"), encode(OpenSettings()))
+    blocks.append(Menu(encode(GameRulesMenu()), fit_label(say.label("greeting-rules"), PLACEHOLDER), tuple(options)))
+    blocks.append(Buttons((tables, settings)))
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+def _greeting_picture(games: Sequence[Game[Any, Any]]) -> list[Block]:
+    """Return the picture in the middle of the first lesson whose game draws one; nothing if there is none."""
+    for game in games:
+        lesson = lesson_of(game)
+        if lesson is None:
+            continue
+        words, view = game.presentation(lesson.names), lesson.moment(lesson.moment(0).pages // 2).view
+        if has_picture(words):
+            return [Picture(drawing_of(game, view, tuple(lesson.names)), fit_label(words.alt(view), ALT))]
+    return []
 
 
 PREVIEW = 160
@@ -78,7 +111,7 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
     else:
         text = say.text("rules-topic", game=game.title, title=shown.title, text=shown.text)
         if shown.place or shown.source != "printed":
-            origin = say.text("rules-place", place=shown.place, source=shown.source)
+            origin = say.text("rules-place", origin=shown.origin)
             text = lines([text, origin])
     pages = -(-len(topics) // OPTIONS)
     if page is None:

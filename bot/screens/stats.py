@@ -1,4 +1,4 @@
-"""The screens of `/stats`: a player's record with a chart of results, and a server's leaderboard."""
+"""The screens of `/games stats`: a player's record with a chart of results, and a server's leaderboard."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ PROVISIONAL_GAMES = 5
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A player's results in one Discord server, as `/stats` shows them to one viewer."""
+    """A player's results in one Discord server, as `/games stats` shows them to one viewer."""
 
     user: int
     name: str

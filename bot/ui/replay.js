@@ -17,10 +17,11 @@
   };
   function show(step) {
     now = Math.min(last, Math.max(0, step));
-    const { chapter, place, lines, drawn, words } = steps[now];
+    const { chapter, place, lines, results, drawn, words } = steps[now];
     at("chapter").textContent = chapter;
     at("step").textContent = place;
-    at("lines").replaceChildren(...lines.map((line) => element("li", line)));
+    at("lines").replaceChildren(...lines.map((line, number) =>
+      Object.assign(element("li", line), { className: results.includes(number) ? "result" : "" })));
     let shown = now;
     while (shown > 0 && !steps[shown].drawn.length) shown -= 1;
     at("older").hidden = shown === now || !steps[shown].drawn.length;

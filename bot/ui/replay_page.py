@@ -38,8 +38,8 @@ class Step:
     drawings: tuple[Drawing, ...]
     alts: tuple[str, ...]
     """The alternative texts of the drawings."""
-    result: bool
-    """Something was settled."""
+    results: tuple[int, ...] = ()
+    """Which of the lines tell that something was settled."""
 
 
 def plain(text: Markdown) -> str:
@@ -95,7 +95,7 @@ def _page(title: str, note: str, steps: Sequence[Step], pictures: Mapping[Drawin
     data = {
         "pictures": [b64encode(picture).decode() for picture in pictures.values()],
         "steps": [_step(number, step, steps, numbers) for number, step in enumerate(steps)],
-        "start": max([number for number, step in enumerate(steps) if step.result], default=len(steps) - 1),
+        "start": max([number for number, step in enumerate(steps) if step.results], default=len(steps) - 1),
     }
     values = {
         "lang": current_language(),
@@ -120,6 +120,7 @@ def _step(number: int, step: Step, steps: Sequence[Step], numbers: Mapping[Drawi
         "chapter": step.chapter,
         "place": say.label("page-step", step=number, steps=len(steps) - 1),
         "lines": step.lines,
+        "results": step.results,
         "words": step.words if whole else (*step.alts, *step.words),
         "drawn": [(numbers[each], alt) for each, alt in zip(step.drawings, step.alts, strict=True)] if whole else [],
     }

@@ -102,7 +102,7 @@ def playout_speed(game: Game[Any, Any], opening: Any, seconds: float) -> tuple[f
     """
     rand = Random(3).random
     chance = Chance.quick(Random(4))
-    active_seats, legal_actions = game.active_seats, game.legal_actions
+    active_seats, single_steps = game.active_seats, game.single_steps
     speeds = []
     for _ in range(ROUNDS):
         moves = games = 0
@@ -111,7 +111,7 @@ def playout_speed(game: Game[Any, Any], opening: Any, seconds: float) -> tuple[f
             state = clone(opening)
             while active := active_seats(state):
                 seat = active[0]
-                legal = legal_actions(state, seat)
+                legal = single_steps(state, seat)
                 action = legal[int(rand() * len(legal))]
                 if action.open:
                     action = game.fill(game.view(state, seat), action, chance)

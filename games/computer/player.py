@@ -54,7 +54,7 @@ def choose_randomly(game: Game[Any, Any], view: View, chance: Chance) -> Action:
         chance: The source of randomness.
     """
     assert view.seat is not None
-    action = chance.pick(game.legal_actions(game.determinize(view, chance), view.seat))
+    action = chance.pick(game.single_steps(game.determinize(view, chance), view.seat))
     return game.fill(view, action, chance)
 
 

@@ -70,7 +70,7 @@ class Search:
         self.chance = Chance(luck.below)
         self.has_policy = type(game).rollout_action is not Game.rollout_action
         world = game.determinize(view, self.chance)
-        self.legal = _without_retractions(game.legal_actions(world, self.seat))
+        self.legal = _without_retractions(game.single_steps(world, self.seat))
         self.habit = self._habit(world)
         self.roots: list[Node] = []
 
@@ -217,7 +217,7 @@ class Search:
             state: The current guessed state.
             seat: The acting seat.
         """
-        legal = _without_retractions(self.game.legal_actions(state, seat))
+        legal = _without_retractions(self.game.single_steps(state, seat))
         if len(legal) == 1:
             return legal[0]
         after = node.after
@@ -273,8 +273,8 @@ class Search:
 
 
 def _without_retractions(legal: list[Action]) -> list[Action]:
-    """Return the actions that are neither shortcuts nor only take something back; all if there are no others."""
-    return [action for action in legal if not (action.undoes or action.shortcut)] or legal
+    """Return the actions that do more than take something back; all if there are no others."""
+    return [action for action in legal if not action.undoes] or legal
 
 
 def seat_value(outcome: Outcome) -> list[float]:

@@ -254,7 +254,7 @@ class Game(ABC, Generic[S, V]):
             seat: An active seat.
             chance: The source of random draws.
         """
-        return chance.pick(self.legal_actions(state, seat))
+        return chance.pick(self.single_steps(state, seat))
 
     def evaluate(self, state: S) -> Sequence[float] | None:
         """Return each seat's prospects in a state, from 0 (lost) to 1 (won), or None if they cannot be judged here.
@@ -274,6 +274,17 @@ class Game(ABC, Generic[S, V]):
         found: list[Action] = []
         for each in self.action_types(state, seat):
             found += each.offers(state, seat)
+        return found
+
+    def single_steps(self, state: S, seat: Seat) -> list[Action]:
+        """Return the legal actions without shortcuts, which is what computer players choose from.
+
+        It is faster than `legal_actions` where a game works out proposals, such as a whole army, for its shortcuts.
+        """
+        found: list[Action] = []
+        for each in self.action_types(state, seat):
+            if not each.shortcut:
+                found += each.offers(state, seat)
         return found
 
     def may_act(self, state: S, seat: Seat) -> bool:

@@ -323,11 +323,10 @@ def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, wh
     Args:
         s: The state.
         me: The seat that acts.
-        legal: The offered actions.
+        legal: The offered actions without shortcuts.
         below: A function that returns a random number from 0 to its argument, exclusive.
         whim: Whether to choose at random in one of `RANDOM_MOVE_EVERY` decisions.
     """
-    legal = [each for each in legal if not each.shortcut] or legal
     if len(legal) == 1:
         return legal[0]
     if whim and not below(RANDOM_MOVE_EVERY):

@@ -77,10 +77,10 @@ class Epireia(Game[Table, EpireiaView]):
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
         """Return the action to take for a seat whose time has run out, chosen by a rule of thumb without randomness."""
-        return choose_action(state, seat, self.legal_actions(state, seat), always_zero, whim=False)
+        return choose_action(state, seat, self.single_steps(state, seat), always_zero, whim=False)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:
-        return choose_action(state, seat, self.legal_actions(state, seat), chance.below)
+        return choose_action(state, seat, self.single_steps(state, seat), chance.below)
 
     def evaluate(self, state: Table) -> Sequence[float] | None:
         return standing(state)

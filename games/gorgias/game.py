@@ -155,7 +155,7 @@ class Gorgias(Game[Debate, GorgiasView]):
     def rollout_action(self, state: Debate, seat: int, chance: Chance) -> Action:
         if (quick := quick_action(state, seat, chance)) is not None:
             return quick
-        return chance.pick([action for action in self.legal_actions(state, seat) if not action.shortcut])
+        return chance.pick(self.single_steps(state, seat))
 
     def evaluate(self, state: Debate) -> tuple[float, float] | None:
         return prospects(state)

@@ -87,7 +87,7 @@ def malformed(game: Game[Any, Any], action: Action) -> list[bytes]:
 def active_seats_are_in_order(position: Position) -> None:
     """Raise LawBroken unless the seats that must act, and those that may, are distinct and in order.
 
-    Each of them must have a legal action, and no seat may be in both groups.
+    Each of them must have a legal action that is no shortcut, and no seat may be in both groups.
     """
     for name, seats in (("active_seats", position.active), ("free_seats", position.free)):
         if not isinstance(seats, tuple) or list(seats) != sorted(set(seats) & set(range(position.setup.seats))):
@@ -97,6 +97,8 @@ def active_seats_are_in_order(position: Position) -> None:
     for seat in position.actors:
         if not position.legal[seat]:
             raise LawBroken(f"seat {seat} may act but has no legal action")
+        if all(action.shortcut for action in position.legal[seat]):
+            raise LawBroken(f"seat {seat} may act but is offered only shortcuts, which computer players do not take")
 
 
 def offers_are_well_formed(position: Position) -> None:

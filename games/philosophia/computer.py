@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from games.core.action import Action
-from games.philosophia.actions.acropolis import Bid, EndTurn, InitiateDebate, Observe, OfferToAthena, ProgressTimeline
+from games.philosophia.actions.acropolis import Bid, EndTurn, ResetTimeline
 from games.philosophia.actions.debating import (
     AgreeMotion,
     Argue,
@@ -24,217 +24,29 @@ from games.philosophia.actions.debating import (
 from games.philosophia.actions.moving import KeepToken, Move, TakeBonus, TakeBoth
 from games.philosophia.actions.oracle_cards import PlayOracleCard, React
 from games.philosophia.actions.setup import FinishWriting, WriteWisdomCards
-from games.philosophia.actions.standard import (
-    BuildSchool,
-    CollectLabyrinthToken,
-    CollectOracleCard,
-    CreateFollowing,
-    HireBuilder,
-    HireSophist,
-    JudgeProof,
-    KeepOracleCard,
-    OfferProof,
-    Study,
-    Tutor,
-    UnlockWisdom,
-    UseSophist,
-)
+from games.philosophia.actions.standard import JudgeProof, KeepOracleCard, OfferProof
 from games.philosophia.actions.travelling import Travel, destinations
 from games.philosophia.content import (
     COUNTS,
-    DELPHI,
-    DISKS,
-    DODONA,
     FAVOURS,
     FIRST_SYLLOGISM,
     KIND_OF,
-    LAND,
     LAST_YEAR,
-    OBSERVE,
     ORACLE_CARDS,
-    ORACLE_PLACES,
-    PARTHENON,
-    PRICES,
-    PROGRESS,
-    REQUESTS,
     RESULT,
     RETRACTION,
     SYLLOGISMS,
-    TEMPLE,
-    TROPHONIUS,
     WORD_OF_ZEUS,
     ZEUS_CARD,
     is_sophistry,
 )
 from games.philosophia.options import clean_text
+from games.philosophia.prospects import plan_of, strength, wants_of
+from games.philosophia.ratings import GAINS, action_points, bonus_points, disk_points, place_values, token_points
 from games.philosophia.rules.debate import arguments, debate_of, last_one_in
-from games.philosophia.rules.effects import ABILITIES
-from games.philosophia.rules.labyrinth import (
-    DEBATE,
-    FOLLOWINGS,
-    HOLDINGS,
-    LEARN,
-    OLYMPIC,
-    ORACLE,
-    SCHOOLS,
-    TRAVEL,
-    claimable_ways,
-    favours,
-    request_met,
-)
-from games.philosophia.rules.turn import circle_open
 from games.philosophia.state import NONE, Player, State
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import argument_name, say, teachings
-
-_DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORACLE_PLACES, strict=True)}
-
-
-def token_values(s: State, me: int) -> list[int]:
-    """Rate keeping a location token of each colour, in points as in `place_values`; the list is by type of location.
-
-    A full set of a colour earns a Labyrinth Token, so a token is worth points only while no other player has that
-    colour.
-    """
-    player = s.players[me]
-    if TRAVEL in player.claimed:
-        return [0] * 5
-    values = []
-    for kind, dealt in enumerate(s.dealt):
-        mine = player.colours[kind]
-        if dealt and all(other is player or not other.colours[kind] for other in s.players):
-            values.append(25 + 60 * (mine + 1) // dealt)
-        else:
-            values.append(0)
-    return values
-
-
-def favour_value(s: State, me: int, deck: int) -> int:
-    """Rate collecting a card at an oracle, in points as in `place_values`.
-
-    Args:
-        s: The state.
-        me: The seat that collects.
-        deck: The index of the oracle.
-    """
-    player = s.players[me]
-    if not s.oracle[deck] or player.visits[deck] >= ABILITIES[player.philosopher].collections(deck):
-        return 0
-    if ORACLE in player.claimed or s.moirai is not None:
-        return 25
-    before = any(other is not player and other.visits[deck] for other in s.players)
-    return 45 if before else 130
-
-
-def school_value(player: Player) -> int:
-    """Rate building a school, in points as in `place_values`; 0 if the player cannot."""
-    return 95 if player.builders and player.schools else 0
-
-
-def builder_value(s: State, player: Player) -> int:
-    """Rate hiring a builder, in points as in `place_values`; 0 if the player cannot or needs none."""
-    if player.coins < PRICES.builder or player.builders >= min(player.schools, COUNTS.builder_limit) or not s.builders:
-        return 0
-    return 60 if SCHOOLS not in player.claimed else 5
-
-
-def study_value(player: Player) -> int:
-    """Rate buying a study token in a temple, or trading it for a wisdom card, in points as in `place_values`."""
-    if LEARN in player.claimed or len(player.wisdom) == COUNTS.wisdom_cards:
-        return 0
-    if player.study:
-        return 90 + 15 * len(player.wisdom)
-    return 45 + 15 * len(player.wisdom) if player.coins >= PRICES.study else 0
-
-
-def debate_value(s: State, me: int) -> int:
-    """Rate starting a public debate, in points as in `place_values`.
-
-    More cards in hand are worth more; it is 0 if the seat can win nothing more by debates.
-    """
-    player = s.players[me]
-    if player.wins >= COUNTS.debate_wins or DEBATE in player.claimed:
-        return 0
-    return 15 * len(player.hand) + 15 * player.wins - 10
-
-
-def progress_value(s: State, me: int) -> int:
-    """Rate moving the hourglass, in points as in `place_values`.
-
-    It is high for a player with three Labyrinth Tokens, who wants the game to end, else near 0.
-    """
-    if s.players[me].labyrinth < COUNTS.labyrinth:
-        return 3
-    rivals = [p for p in s.players if p is not s.players[me] and p.labyrinth == COUNTS.labyrinth]
-    if not rivals or s.hourglass + 1 < LAST_YEAR:
-        return 160
-    return 60 + 12 * len(s.players[me].hand)
-
-
-def observe_value(s: State, me: int) -> int:
-    """Rate drawing argument cards, in points as in `place_values`: highest shortly before the final debate."""
-    player = s.players[me]
-    if player.labyrinth == COUNTS.labyrinth:
-        return 90
-    return 45 if DEBATE not in player.claimed and len(player.hand) < 6 else 20
-
-
-def place_values(s: State, me: int, places: list[int]) -> list[int]:
-    """Rate each of these places as a destination for a seat's move, in points.
-
-    Points have no unit: 200 stand for an action that earns a Labyrinth Token, 20 for earning a coin.
-
-    Args:
-        s: The state; only what the seat sees is used.
-        me: The seat that moves.
-        places: The places to rate.
-
-    Returns:
-        A rating for each place, in the same order; higher is better.
-    """
-    player = s.players[me]
-    bit = 1 << me
-    finished = player.labyrinth == COUNTS.labyrinth
-    collects = 200 if claimable_ways(s, player) else 0
-    base = max(20, collects, 0 if finished else builder_value(s, player))
-    following = 100 if player.followers and not finished and FOLLOWINGS not in player.claimed else 0
-    school = 0 if finished else school_value(player)
-    study = 0 if finished else study_value(player)
-    tokens = token_values(s, me)
-    pays = 10 if player.coins and ABILITIES[player.philosopher].pays_fees else 0
-    found = []
-    for place in places:
-        if place >= LAND:
-            found.append(_circle_value(s, me, place))
-            continue
-        value = base
-        if following > value and not s.followers[place] & bit:
-            value = following
-        if s.schools[place] < 0:
-            value = max(value, school)
-        elif s.schools[place] != me:
-            value -= pays
-        kind = KIND_OF[place]
-        if kind == TEMPLE:
-            value = max(value, study)
-        elif place in _DECK_AT:
-            value = max(value, favour_value(s, me, _DECK_AT[place]))
-        if s.tokens[place] >= 0:
-            value += max(15, tokens[kind])
-        found.append(value)
-    return found
-
-
-def _circle_value(s: State, me: int, place: int) -> int:
-    if not circle_open(s, me, place):
-        return 0
-    if place == PROGRESS:
-        return progress_value(s, me)
-    if place == OBSERVE:
-        return observe_value(s, me)
-    if place == PARTHENON:
-        return 10 + 4 * s.players[me].coins
-    return debate_value(s, me)
 
 
 def debate_action(s: State, me: int, legal: list[Action]) -> Action:
@@ -338,58 +150,30 @@ def evaluate(s: State) -> list[float]:
         elif len(done) == 1:
             share = 0.58 + 0.29 * near  # less than winning is worth to the search, or it would never end
         else:
-            mine, best = _strength(s.players[seat]), max(_strength(s.players[other]) for other in done if other != seat)
+            mine = _final_strength(s.players[seat])
+            best = max(_final_strength(s.players[other]) for other in done if other != seat)
             share = 0.5 + 0.4 * (mine - best) / (mine + best + 4) * (0.4 + 0.6 * near)
         shares.append(min(1.0, max(0.0, share)))
     return shares
 
 
-def _strength(player: Player) -> int:
+def _final_strength(player: Player) -> int:
     """Rate the cards that a player can use in the final debate: those in hand and those that the coins will buy."""
-    return player.coins + sum(1 if is_sophistry(card) else 2 for card in player.hand)
+    return player.coins + strength(player)
 
 
 def progress(s: State, player: Player) -> float:
-    """Return how many Labyrinth Tokens a player has, plus fractions for those nearly earned and for resources."""
-    claimed = player.claimed
-    near = []
-    if FOLLOWINGS not in claimed:
-        near.append(1 - player.followers / COUNTS.followers)
-    if SCHOOLS not in claimed:
-        near.append((COUNTS.schools - player.schools + min(player.builders, player.schools) * 0.4) / COUNTS.schools)
-    if DEBATE not in claimed:
-        near.append(player.wins / COUNTS.debate_wins)
-    if LEARN not in claimed:
-        near.append((len(player.wisdom) + player.study * 0.5) / COUNTS.wisdom_cards)
-    if ORACLE not in claimed:
-        near.append(min(1.0, favours(player) / 3) * 0.95)
-    if TRAVEL not in claimed:
-        near.append(_travelled(s, player))
-    near.sort(reverse=True)
+    """Return how many Labyrinth Tokens a player has, plus a part of those that are missing, and a bit for resources.
+
+    The part depends on the turns that the player's plan still costs.
+    """
     missing = COUNTS.labyrinth - player.labyrinth
-    value: float = player.labyrinth + 0.65 * sum(part**1.3 for part in near[:missing])
-    if missing and player.request is not None and OLYMPIC not in claimed:
-        value = max(value, player.labyrinth + missing * 0.65 * _requested(player) ** 3)
-    cards = sum(1 if is_sophistry(card) else 2 for card in player.hand)
-    value += 0.012 * min(player.coins, 12) + 0.01 * min(cards, 12)
-    return value
+    value = player.labyrinth + 0.9 * missing * max(0.0, 1 - plan_of(s, player).turns / (_TURNS * max(1, missing)))
+    return value + 0.012 * min(player.coins, 12) + 0.01 * min(strength(player), 12)
 
 
-def _travelled(s: State, player: Player) -> float:
-    best = 0.0
-    for kind, dealt in enumerate(s.dealt):
-        mine = player.colours[kind]
-        if mine and mine / dealt > best and all(other is player or not other.colours[kind] for other in s.players):
-            best = mine / dealt
-    return best
-
-
-def _requested(player: Player) -> float:
-    if request_met(player):
-        return 1.0
-    assert player.request is not None
-    needs = REQUESTS[player.request].needs
-    return sum(min(1.0, HOLDINGS[what](player) / count) for what, count in needs.items()) / len(needs)
+_TURNS = 10
+"""The turns that a Labyrinth Token costs at most, for `progress`."""
 
 
 SILENCE = "…"
@@ -469,30 +253,11 @@ Noise = Callable[[int], int]
 """A function of n that returns a number from 0 to n - 1, which varies the ratings of a policy; always 0 if a policy
 must not vary."""
 
-_GAINS = frozenset(
-    i
-    for i, card in enumerate(ORACLE_CARDS)
-    if card.name
-    in ("the-pythia-speaks", "the-sacred-treasuries", "the-sacred-oak", "the-bronze-gong", "apollos-colonists")
-)
 _STEALS = frozenset(
     i
     for i, card in enumerate(ORACLE_CARDS)
     if card.name in ("the-theft-of-agamedes", "the-waters-of-mnemosyne", "the-terror-of-the-cave", "the-lost-road")
 )
-_DISK_VALUES = {
-    "athenas-silver": 60,
-    "the-architects": 40,
-    "chronos": 0,
-    "delphic-influence": 25,
-    "dodonic-influence": 25,
-    "trophonius-influence": 25,
-    "unknown-oracle": 30,
-    "contemplation": 40,
-    "athenas-influence": 15,
-    "athenas-wisdom": 50,
-    "athenas-eloquence": 40,
-}
 
 
 def no_noise(n: int) -> int:
@@ -506,12 +271,10 @@ def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action
     Args:
         s: The state; only what the seat sees is used.
         me: The acting seat.
-        legal: The seat's legal actions.
+        legal: The seat's legal actions without shortcuts.
         noise: Returns random numbers that vary the ratings; see `Noise`.
     """
     phase = s.phase
-    if phase in ("move", "debate"):
-        legal = [each for each in legal if not each.shortcut]
     if len(legal) == 1:
         return legal[0]
     if phase in ("move", "doves"):
@@ -527,6 +290,8 @@ def quick_action(s: State, me: int, legal: list[Action], noise: Noise) -> Action
     if phase == "shop":
         syllogism, sophistry = Wish.of(1), Wish.of(0)
         return syllogism if syllogism in legal else sophistry if sophistry in legal else FinishShopping.of()
+    if phase == "chronos":
+        return ResetTimeline.of(_wants_time(s, me))
     if phase == "rest":
         return _card_to_play(s, me, legal) or EndTurn.of()
     if phase == "react":
@@ -564,7 +329,7 @@ def _card_to_play(s: State, me: int, legal: list[Action]) -> Action | None:
     for action in legal:
         if type(action) is not PlayOracleCard:
             continue
-        if action.card in _GAINS:
+        if action.card in GAINS:
             return action
         if action.card in _STEALS and s.players[action.victim].labyrinth > most:
             found, most = action, s.players[action.victim].labyrinth
@@ -575,69 +340,34 @@ def _token(s: State, me: int) -> Action:
     place = s.players[me].place
     if TakeBoth.of() in TakeBoth.offers(s, me):
         return TakeBoth.of()
-    return KeepToken.of() if token_values(s, me)[KIND_OF[place]] else TakeBonus.of()
+    player = s.players[me]
+    wants = wants_of(s, player)
+    keeps = token_points(s, player, wants)[KIND_OF[place]] > bonus_points(s, player, wants, place)
+    return KeepToken.of() if keeps else TakeBonus.of()
 
 
 def _act(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
     best, most = legal[0], -1000
-    player = s.players[me]
-    finished = player.labyrinth == COUNTS.labyrinth
+    wants = wants_of(s, s.players[me])
     for action in legal:
-        value = _worth(s, me, action, finished) + noise(20)
+        value = action_points(s, me, action, wants) + noise(20)
         if value > most:
             best, most = action, value
     return best
 
 
-def _worth(s: State, me: int, action: Action, finished: bool) -> int:
-    """Rate a legal action of a turn in points, as in `place_values`.
-
-    Args:
-        s: The state.
-        me: The acting seat.
-        action: The action.
-        finished: Whether the seat has three Labyrinth Tokens.
-    """
-    player = s.players[me]
-    kind = type(action)
-    if kind is CollectLabyrinthToken:
-        return 200
-    if kind is CreateFollowing:
-        return 100 if not finished and FOLLOWINGS not in player.claimed else 1
-    if kind is BuildSchool:
-        return 95 if SCHOOLS not in player.claimed else 10
-    if kind is HireBuilder:
-        return 0 if finished else builder_value(s, player)
-    if kind is Tutor:
-        return 20 + 8 * len(player.wisdom)
-    if kind is UseSophist:
-        return 105 if not finished and FOLLOWINGS not in player.claimed else 15
-    if kind is HireSophist:
-        return 5
-    if kind in (Study, UnlockWisdom):
-        return 0 if finished else study_value(player)
-    if kind is CollectOracleCard:
-        return favour_value(s, me, ORACLE_PLACES.index(player.place))
-    if kind is ProgressTimeline:
-        return progress_value(s, me)
-    if isinstance(action, Observe):
-        return observe_value(s, me) + 5 * action.syllogism
-    if isinstance(action, OfferToAthena):
-        return 20 if action.skip == (_DISK_VALUES[DISKS[s.disk].name] < 25) else 0
-    if isinstance(action, InitiateDebate):
-        return debate_value(s, me) + 40 - s.players[action.opponent].wins
-    if isinstance(action, PlayOracleCard):
-        return 120 if action.card in _GAINS else 0
-    return -100
+def _wants_time(s: State, me: int) -> bool:
+    """Return True if it is better for a seat that the hourglass moves back: it still lacks Labyrinth Tokens."""
+    return s.players[me].labyrinth < COUNTS.labyrinth
 
 
 def _bid(s: State, me: int, noise: Noise) -> int:
     player = s.players[me]
-    worth = _DISK_VALUES[DISKS[s.disk].name] // 12 + noise(3)
+    worth = disk_points(s, me, wants_of(s, player)) // 12 + noise(3)
     return max(0, min(player.coins, worth))
 
 
 def _oracle_worth(action: Action) -> int:
     assert isinstance(action, KeepOracleCard)
     card = action.card
-    return 3 if card in FAVOURS else 2 if card in _GAINS or card == ZEUS_CARD else 1 if card in _STEALS else 0
+    return 3 if card in FAVOURS else 2 if card in GAINS or card == ZEUS_CARD else 1 if card in _STEALS else 0

@@ -5,6 +5,7 @@ Elsewhere a component is identified by its index in its table: a place, a card, 
 """
 
 import tomllib
+from dataclasses import field
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -12,6 +13,9 @@ from pydantic import TypeAdapter
 from pydantic.dataclasses import dataclass
 
 Source = Literal["printed", "reconstructed"]
+
+Item = Literal["coins", "builders", "sophists", "sophistry", "syllogism"]
+"""What the supply and the decks give."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class Limits:
     """Limits on the length of the game and on waiting for an answer, which we added as the rulebook has none."""
 
     rounds: int
-    """The number of rounds after which the game ends without a winner."""
+    """The number of rounds after which the hourglass moves to the last year of the timeline by itself."""
     retraction: int
     """The time in seconds after which a played oracle card stands unless it has been retracted."""
     source: Source
@@ -100,10 +104,15 @@ class Circle:
 class Bonus:
     """What a location token gives if its bonus is taken, and how many tokens of each colour carry this bonus."""
 
-    gives: Literal["sophistry", "syllogism", "coins", "sophists", "builders"]
+    gives: Item
     amount: int
     tokens: dict[str, int]
     source: Source
+
+    @property
+    def items(self) -> dict[Item, int]:
+        """What it gives, and how many."""
+        return {self.gives: self.amount}
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,27 +131,37 @@ class Philosopher:
     colour: str
     ability_source: Source
     page: int
-    kit: dict[str, int]
+    kit: dict[Item, int]
     kit_source: Source
     wisdom_source: Source
 
 
 @dataclass(frozen=True, slots=True)
 class Disk:
-    """An offering disk, the prize of an auction; `solo` says whether it is used in the solo game."""
+    """An offering disk, the prize of an auction; `solo` says whether it is used in the solo game.
+
+    `gives` is what the winner takes. If it is empty, `rules.effects` has a class for the disk.
+    """
 
     name: str
     solo: bool
     source: Source
+    gives: dict[Item, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class OracleCard:
-    """An oracle card, and the deck (one of three oracles) that it belongs to, which its back shows."""
+    """An oracle card, and the deck (one of three oracles) that it belongs to, which its back shows.
+
+    `gives` is what its player takes. If it is empty, `rules.effects` has a class for the card; `amount` is the number
+    in its effect.
+    """
 
     deck: str
     name: str
     source: Source
+    gives: dict[Item, int] = field(default_factory=dict)
+    amount: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -334,6 +334,13 @@ class PromiseRetracted(Event):
 
 
 @event
+class TurnEnded(Event):
+    """A seat that holds oracle cards is not asked to end its turn, since everybody knows that none can be played."""
+
+    seat: int
+
+
+@event
 class CoinsGained(Event):
     seat: int
     coins: int
@@ -350,25 +357,6 @@ class CoinsStolen(Event):
     seat: int
     victim: int
     coins: int
-
-
-@event
-class CardsForgotten(Event):
-    """A seat has returned up to `count` random argument cards to their decks, because of an oracle card.
-
-    The others do not see which ones.
-    """
-
-    seat: int
-    count: int
-
-
-@event
-class CardStolen(Event):
-    """A seat has taken a random argument card from the seat `victim`, if that seat had any."""
-
-    seat: int
-    victim: int
 
 
 @event
@@ -397,6 +385,21 @@ class TokenSentBack(Event):
 class TimelineMoved(Event):
     seat: int
     hourglass: int
+
+
+@event
+class TimelineLeft(Event):
+    """The winner of the disk Chronos has not moved the hourglass back."""
+
+    seat: int
+    hourglass: int
+
+
+@event
+class TimeRanOut(Event):
+    """The hourglass has moved to 146BC by itself, after this many rounds (rules, R44)."""
+
+    rounds: int
 
 
 @event
@@ -454,15 +457,16 @@ EVENTS: tuple[type[Event], ...] = (
     OracleCardPlayed,
     OracleCardStands,
     PromiseRetracted,
+    TurnEnded,
     CoinsGained,
     CoinsLost,
     CoinsStolen,
-    CardsForgotten,
-    CardStolen,
     CardsLost,
     FollowerSentHome,
     TokenSentBack,
     TimelineMoved,
+    TimelineLeft,
+    TimeRanOut,
     LabyrinthCollected,
     RequestRevealed,
     ProofOffered,

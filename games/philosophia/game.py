@@ -105,7 +105,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
             return FinishShopping.of()
         if state.options.thinking_time and must_speak(state, seat):
             return fill_for_absent(state, debate_timeout_action(state, seat))
-        return fill_for_absent(state, quick_action(state, seat, self.legal_actions(state, seat), no_noise))
+        return fill_for_absent(state, quick_action(state, seat, self.single_steps(state, seat), no_noise))
 
     def fill(self, view: PhilosophiaView, action: Action, chance: Chance) -> Action:
         return fill(view, action)
@@ -114,7 +114,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
         return instinct(view)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:
-        return quick_action(state, seat, self.legal_actions(state, seat), chance.below)
+        return quick_action(state, seat, self.single_steps(state, seat), chance.below)
 
     def evaluate(self, state: Table) -> Sequence[float] | None:
         begun = state.phase == "move" and state.turn == state.first and not state.round % 2

@@ -33,6 +33,7 @@ Phase = Literal[
     "aim",
     "bid",
     "unlock",
+    "chronos",
     "motion",
     "debate",
     "verdict",
@@ -44,7 +45,8 @@ Phase = Literal[
 ]
 """What the game waits for now. "rest" is the end of a turn, where oracle cards may still be played; "leaves" and
 "doves" are the second action and the second move that two oracle cards give; in "cards" the host writes wisdom cards;
-in "fates" the human places a piece for the Moirai (the solo opponent)."""
+in "chronos" the winner of the disk Chronos may reset the timeline; in "fates" the human places a piece for the Moirai
+(the solo opponent)."""
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ from games.philosophia.content import (
     MOIRAI,
     ORACLE_DECKS,
     ORACLE_PLACES,
+    PRICES,
     REQUESTS,
     RETRACTION,
     SOPHISTRY_DECK,
@@ -218,7 +219,7 @@ def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chanc
             s.players[view.argument.seat].hand.append(card)
         elif ZEUS_CARD not in s.players[view.argument.seat].oracle:
             _give_zeus(s, view.argument.seat)
-    if debate and must_lead(debate) and debate.circle[0] in others:
+    if debate and must_lead(s) and not debate.final and debate.circle[0] in others:
         opener = s.players[debate.circle[0]]
         if not opener.hand and ZEUS_CARD not in opener.oracle:
             spare = _spare(s, view)
@@ -289,13 +290,14 @@ def _fill_boxes(s: State, view: PhilosophiaView, chance: Chance) -> None:
         s.shopping.ready = _sealed(s.shopping.ready, view, True, lambda seat: True, chance)
         for seat in s.shopping.ready.seats:
             s.shopping.wishes[seat] = (
-                view.wishes.copy() if seat == view.seat else _guess_wishes(s.players[seat], chance)
+                view.wishes.copy() if seat == view.seat else _guess_wishes(s, s.players[seat], chance)
             )
 
 
-def _guess_wishes(player: PublicPlayer, chance: Chance) -> list[int]:
-    syllogisms = chance.below(player.coins // 2 + 1)
-    return [1] * syllogisms + [0] * (player.coins - 2 * syllogisms)
+def _guess_wishes(s: State, player: PublicPlayer, chance: Chance) -> list[int]:
+    syllogisms = chance.below(player.coins // PRICES.shop_syllogism + 1) if s.syllogism else 0
+    rest = player.coins - PRICES.shop_syllogism * syllogisms
+    return [1] * syllogisms + [0] * (rest // PRICES.shop_sophistry if s.sophistry else 0)
 
 
 def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T], chance: Chance) -> Sealed[T]:

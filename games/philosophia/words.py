@@ -1,6 +1,6 @@
 """Words shared by texts, labels and pictures: places, cards, pieces, sides in debates, whose turn it is."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from games.philosophia.content import (
     SYLLOGISMS,
     TIMELINE,
     WORD_OF_ZEUS,
+    Item,
 )
 from games.philosophia.rules.labyrinth import WAYS
 from games.philosophia.state import NONE, Debate, Position, PublicPlayer
@@ -195,7 +196,11 @@ def disk_name(disk: int) -> Message:
 @cache
 def disk_effect(disk: int) -> Message:
     """Return what an offering disk, an index into DISKS, gives its winner, as a sentence or two."""
-    return say.message(f"disk-{DISKS[disk].name}.effect")
+    return _gives(DISKS[disk].gives) if DISKS[disk].gives else say.message(f"disk-{DISKS[disk].name}.effect")
+
+
+def _gives(items: Mapping[Item, int]) -> Message:
+    return say.message("take", things=AllOf([counted(what, count) for what, count in items.items()]))
 
 
 @cache
@@ -214,7 +219,11 @@ def oracle_name(card: int) -> Message:
 @cache
 def oracle_effect(card: int) -> Message:
     """Return the effect of an oracle card, an index into ORACLE_CARDS, as a sentence or two."""
-    return say.message(f"oracle-{ORACLE_CARDS[card].name}.effect")
+    each = ORACLE_CARDS[card]
+    if each.gives:
+        return _gives(each.gives)
+    key = f"oracle-{each.name}.effect"
+    return say.message(key, amount=each.amount) if each.amount else say.message(key)
 
 
 @cache

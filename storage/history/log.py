@@ -247,11 +247,18 @@ async def read_since(
     undos: dict[int, Record] = {}
     read, found = 0, False
     while not found and len(entries) < MOST_SINCE and read < match.record_count:
-        limit = FURTHER_RECORDS if read else FIRST_RECORDS
-        batch = partial(
-            fetch_records, match=match.id, below=match.record_count, newest_first=True, limit=limit, offset=read
-        )
-        for record in records_of(await database.read(batch), match, identity_map):
+        batch = identity_map.newest_records(match) if not read else []
+        if not batch:
+            limit = FURTHER_RECORDS if read else FIRST_RECORDS
+            fetch = partial(
+                fetch_records, match=match.id, below=match.record_count, newest_first=True, limit=limit, offset=read
+            )
+            batch = records_of(await database.read_quickly(fetch), match, identity_map)
+            if not batch:
+                break  # the match has been deleted meanwhile
+            if not read:
+                identity_map.remember_records(batch[::-1])
+        for record in batch:
             entry = entry_for(record, viewer, match)
             acts = record.action is not None and not record.is_restored and seat is not None
             if acts and (record.seat if viewer is not None else known_seat(record)) == seat:
@@ -264,7 +271,7 @@ async def read_since(
                 entries.append(entry)
             if record.action is None:
                 undos[record.seq] = record
-        read += limit
+        read += len(batch)
     return await _with_undone(database, identity_map, match, entries[:MOST_SINCE][::-1], undos)
 
 

@@ -127,6 +127,7 @@ class Privacy:
             except Refused:
                 unreadable[id] = played  # its game is no longer installed, so its rows are changed directly below
         await self._writer.alone(lambda db: _forget_rows(db, user, placeholder_name, unreadable))
+        self._identity_map.forget()  # kept records name the user too
         await self._shredding.run()
         return [match for match in changed if match.is_open]
 

@@ -455,6 +455,7 @@ class Writer:
                 await run(lambda db: _committed(db, lambda db: write_draft(db, group.draft, self._identity_map.vault)))
             for _, match in group.draft.changed:
                 self._identity_map.remember(match)
+            self._identity_map.remember_records(group.draft.records)
             self._observe(len(tasks), began)
         return results
 

@@ -1,6 +1,7 @@
 """The identity map: an LRU cache of decoded matches, and the queries that read the rows of the others.
 
-Decoding a match means decrypting and validating its state, so each version is decoded once.
+Decoding a match means decrypting and validating its state, so each version is decoded once. The newest records of a
+match are kept with it: every panel says what happened since its player's last move, which is mostly the last record.
 """
 
 from collections import OrderedDict
@@ -14,6 +15,7 @@ from games.core.replay import BrokenRecord
 from storage.db.encryption import Vault
 from storage.db.schema import matches, seats
 from storage.errors import Refused
+from storage.match.change import Record
 from storage.match.model import Match
 from storage.unit_of_work.mapping import FindGame, match_of
 
@@ -33,6 +35,10 @@ _SEATS = (
     .where(seats.c.match.in_(_IDS))
     .order_by(seats.c.match, seats.c.seat)
 )
+
+
+RECORDS_KEPT = 8
+"""The maximum number of records that are kept of a cached match."""
 
 
 @dataclass(slots=True)
@@ -108,6 +114,8 @@ class IdentityMap:
         self.find_game = find_game
         self._size = size
         self._matches: OrderedDict[int, Match] = OrderedDict()
+        self._records: dict[int, tuple[Record, ...]] = {}
+        """By match, the last of its records, oldest first and without a gap; only of cached matches."""
 
     def known(self, ids: Iterable[int]) -> dict[int, Match]:
         """Return those of the given matches that are cached, by id."""
@@ -125,11 +133,38 @@ class IdentityMap:
         self._matches[match.id] = match
         self._matches.move_to_end(match.id)
         if len(self._matches) > self._size:
-            self._matches.popitem(last=False)
+            oldest, _ = self._matches.popitem(last=False)
+            self._records.pop(oldest, None)
+
+    def remember_records(self, records: Iterable[Record]) -> None:
+        """Keep records that were committed or read, for `newest_records`.
+
+        Args:
+            records: The records; those of one match in the order of their sequence numbers.
+        """
+        for record in records:
+            if record.match not in self._matches:
+                continue
+            kept = self._records.get(record.match, ())
+            if kept and record.seq != kept[-1].seq + 1:
+                kept = ()
+            self._records[record.match] = (*kept[1 - RECORDS_KEPT :], record)
+
+    def newest_records(self, match: Match) -> list[Record]:
+        """Return the last records of a version of a match, newest first; empty if the very last one is not kept.
+
+        A record changes only when its user's data are deleted, so these need not be confirmed by the database.
+
+        Args:
+            match: The match, as old as the caller knows it.
+        """
+        kept = [record for record in self._records.get(match.id, ()) if record.seq < match.record_count]
+        return kept[::-1] if kept and kept[-1].seq == match.record_count - 1 else []
 
     def forget(self) -> None:
-        """Remove all matches from the cache."""
+        """Remove all matches and records from the cache."""
         self._matches.clear()
+        self._records.clear()
 
     def decode(self, fetched: Fetched, cached: dict[int, Match]) -> dict[int, Found]:
         """Decode fetched rows into matches and cache them.

@@ -102,7 +102,7 @@ def crashes(people: int, goes_on: bool = False) -> list[Crash]:
             "All bids are revealed together", without="Your bid:", goes_on=goes_on, then="Your bid:" if bid else None
         ),
         *bid,
-        Crash("You opened the debate, so you can't pass yet", goes_on=goes_on),
+        Crash("so you can't pass yet", goes_on=goes_on),
         Crash("Answer it, or pass", kept=r"led [A-Z][A-Za-z ]+ \(", goes_on=goes_on),
     ]
 

@@ -76,6 +76,8 @@ class Stage:
     database: str = ""
     """The URL of the database; a SQLite file in the folder if empty."""
     retry_seconds: float = RETRY_SECONDS
+    is_new: bool = False
+    """Whether the bot greets the server at its start, as it does in a new sandbox."""
     store: Store = field(init=False)
     bot: StoaClient = field(init=False)
 
@@ -84,6 +86,8 @@ class Stage:
         connect_to(self.server.base_url)
         url = self.database or f"sqlite:///{self.folder / 'stoa.db'}"
         self.store = await Store.open(url, KEY, time_source=self.watch, retry_seconds=self.retry_seconds)
+        if not self.is_new:
+            await self.store.put_value(f"greeted.{self.server.world.guild['id']}", True)
         self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0

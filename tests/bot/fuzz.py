@@ -183,7 +183,7 @@ class Fuzzer:
         place = (await user.channel("general"))["id"]
         services = stage.bot.services
         commands: list[Callable[[], Any]] = [
-            lambda: user.slash(place, "games", settle=False),
+            lambda: user.slash(place, "games mine", settle=False),
             lambda: user.slash(place, "board", {"public": True}, settle=False),
             lambda: user.slash(place, "hand", settle=False),
             lambda: user.slash(place, "play", {"game": "gorgias"}, settle=False),
@@ -220,7 +220,7 @@ class Fuzzer:
         await eventually(self.is_up_to_date)
         for user in users:
             place = (await user.channel("general"))["id"]
-            reply = await user.slash(place, "games")
+            reply = await user.slash(place, "games mine")
             assert reply.failed is None, reply.failed
             assert reply.message is not None
 

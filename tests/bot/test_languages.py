@@ -62,7 +62,7 @@ async def test_a_server_of_another_language_has_boards_in_it(stage: Stage, monke
     assert "eo board-all" in texts(await stage.board(match, theo))
     opened = await theo.slash(stage.server.channel_id("general"), "play", {"game": "gorgias"})
     assert "eo lobby-title" in texts(opened.message)
-    listed = await theo.slash(stage.server.channel_id("general"), "games")
+    listed = await theo.slash(stage.server.channel_id("general"), "games mine")
     assert "eo " not in listed.text, "his own list is in his language"
 
 

@@ -54,9 +54,9 @@ DOORS = {
     "log": "table log",
     "replay": "table replay",
     "verify": "table verify",
-    "games": "games",
+    "games": "games server",
     "board": "board",
-    "stats": "stats",
+    "stats": "games stats",
     "status": "admin status",
     "doctor": "admin doctor",
 }
@@ -104,8 +104,6 @@ async def ask_all(stage: Stage, match: Match, user: User) -> dict[str, str]:
             continue  # Discord does not offer it to them
         options: Json = number if words.startswith(("table", "board")) else {}
         await eventually(lambda: at_rest(stage))  # the status tells what waits
-        if door == "games":
-            options = {"of": "server"}
         said[door] = await shown(stage, await user.slash(place, words, options))
     exported = await user.slash(place, "table export", number)
     said["export"] = await shown(stage, exported)

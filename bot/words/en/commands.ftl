@@ -13,10 +13,12 @@ command-play-middle = a medium computer
 command-play-hard = a hard computer
 # $length: "30 to 60 minutes"
 command-play-choice = { $game } ({ $players }, { $length })
-command-games = List your tables, or this server's
-command-games-of = Whose tables?
-command-games-mine = mine
-command-games-server = this server's
+command-games = Tables and records of this server
+command-games-mine = List your tables, those waiting for you first
+command-games-server = List this server's open tables
+command-stats = See your record, or another player's
+command-stats-player = Whose record? (default: yours)
+command-stats-game = Which game? (default: all)
 command-hand = Show your seat: what you hold and what you can do now (only you can see this)
 command-act = Take an action in a game by typing it
 command-act-action = What to do; start typing to see suggestions
@@ -28,6 +30,7 @@ command-board-public = Show it to everyone here, not just you
 command-rules = Look up a rule
 command-rules-game = Which game?
 command-rules-topic = Which topic?
+command-help = See the games, learn one, play a computer, and find the rules and your settings
 
 ## /table
 
@@ -83,9 +86,6 @@ command-settings-palette = Colour-blind safe colours
 command-settings-words = Text instead of pictures
 command-settings-dark = Pictures on a dark background
 command-settings-privacy = See what I store about you, or delete it
-command-stats = See your record, or another player's
-command-stats-player = Whose record? (default: yours)
-command-stats-game = Which game? (default: all)
 
 ## /admin
 

@@ -13,19 +13,18 @@ rules-preview = **{ $title }:** { $text }
 rules-next = Next: { $title }
 rules-menu = Topic
 rules-more = More topics
-# $place: "Guidebook p. 6"; $source: where the rule comes from
-rules-place = -# { $place } · { $source ->
-    [ruling] our ruling, because the rulebook doesn't say
-    [reconstructed] reconstructed, because we didn't have the printed rule
-   *[printed] from the rulebook
-}
+# $origin: "Guidebook p. 6 · from the rulebook"
+rules-place = -# { $origin }
 
 greeting-text =
     ### Welcome to Stoa
-    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/rules` explains every rule.
+    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/help` shows this again.
 # $players: "2 to 4 players"; $length: "30 to 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Learn
+greeting-rules = Rules of a game
+greeting-tables = Open tables
+greeting-settings = My settings
 
 lesson-title =
     ### { $game }: lesson

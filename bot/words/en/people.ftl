@@ -1,4 +1,4 @@
-# What concerns one person: /settings, /stats, stored data.
+# What concerns one person: /settings, /games stats, stored data.
 
 settings-title = ### Your settings
 settings-reminders = **Reminders:** { $how }

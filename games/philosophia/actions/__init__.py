@@ -1,7 +1,15 @@
 """The actions of Philosophia, one class each, and the phases in which each is available."""
 
 from games.core.action import Action
-from games.philosophia.actions.acropolis import Bid, EndTurn, InitiateDebate, Observe, OfferToAthena, ProgressTimeline
+from games.philosophia.actions.acropolis import (
+    Bid,
+    EndTurn,
+    InitiateDebate,
+    Observe,
+    OfferToAthena,
+    ProgressTimeline,
+    ResetTimeline,
+)
 from games.philosophia.actions.debating import (
     AgreeMotion,
     Argue,
@@ -95,6 +103,7 @@ _OF_PHASE: dict[str, ActionTypes] = {
     "react": (React,),
     "bid": (Bid,),
     "unlock": (UnlockWisdom,),
+    "chronos": (ResetTimeline,),
     "motion": (ProposeMotion, AgreeMotion),
     "verdict": (JudgeArgument,),
     "prove": (OfferProof,),
@@ -149,6 +158,7 @@ ACTIONS: ActionTypes = (
     ProgressTimeline,
     OfferToAthena,
     Bid,
+    ResetTimeline,
     InitiateDebate,
     EndTurn,
     PlayOracleCard,
@@ -210,6 +220,7 @@ __all__ = [
     "ProgressTimeline",
     "ProposeMotion",
     "React",
+    "ResetTimeline",
     "SendFollowerHome",
     "SendTokenBack",
     "Study",

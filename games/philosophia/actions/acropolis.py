@@ -7,9 +7,9 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.philosophia.content import SOPHISTRIES, UNKNOWN_ORACLE
-from games.philosophia.events import AuctionOpened, BidsOpened
+from games.philosophia.events import AuctionOpened, BidsOpened, CardsDrawn
 from games.philosophia.rules.debate import begin_debate
-from games.philosophia.rules.effects import REWARDS, bury_disk, keep_disk
+from games.philosophia.rules.effects import REWARDS, bury_disk, decide_chronos, keep_disk
 from games.philosophia.rules.phases import end_action, end_turn
 from games.philosophia.rules.supply import draw_arguments
 from games.philosophia.rules.turn import advance_hourglass, circle_open, has_argument, may_advance, observations
@@ -33,6 +33,7 @@ class Observe(Action):
         return "observe_other" if observations(state, me) else "decks_empty"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
+        chance.tell(CardsDrawn, me, self.sophistry, self.syllogism)
         draw_arguments(state, me, self.sophistry, self.syllogism, chance)
         end_action(state, chance)
 
@@ -119,13 +120,28 @@ def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
         state.players[winner].coins -= bids[winner]
         REWARDS[disk].give(state, winner, chance)
         (keep_disk if disk == UNKNOWN_ORACLE else bury_disk)(state, chance)
-    if not _chooses_wisdom(state):
+    if not _decides(state):
         end_action(state, chance)
 
 
-def _chooses_wisdom(state: State) -> bool:
-    """Return True if the auction's winner must first choose a wisdom card (the Contemplation disk)."""
-    return state.phase == "unlock"
+def _decides(state: State) -> bool:
+    """Return True if the auction's winner must first decide something: which wisdom card, or about the hourglass."""
+    return state.phase in ("unlock", "chronos")
+
+
+@action
+class ResetTimeline(Action):
+    """The decision of the winner of the disk Chronos whether to move the hourglass back to 1194BC (Guidebook p10)."""
+
+    back: bool
+
+    @classmethod
+    def offers(cls, state: State, me: Seat) -> Iterable["ResetTimeline"]:
+        return (cls.of(True), cls.of(False))
+
+    def play(self, state: State, me: Seat, chance: Chance) -> None:
+        decide_chronos(state, me, self.back, chance)
+        end_action(state, chance)
 
 
 def _moirai_bid(state: State, chance: Chance) -> int:

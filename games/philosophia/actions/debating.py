@@ -134,14 +134,13 @@ class DropPlan(Action):
 class PassDebate(Action):
     """The action of passing in a debate, after which the seat plays no more cards in it.
 
-    The debater who has to play the debate's first card may not pass.
+    A debater who has to play the debate's first card, and holds any, may not pass.
     """
 
     aside = True
 
     def obstacle(self, state: State, me: Seat) -> str | None:
-        debate = debate_of(state)
-        return "must_lead" if must_lead(debate) and not debate.refused and arguments(state, me) else None
+        return "must_lead" if must_lead(state) and arguments(state, me) else None
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         pass_debate(state, me, chance)
@@ -266,7 +265,7 @@ def coins_left(s: State, seat: int) -> int:
 class Wish(Action):
     """The action of adding a card to the end of one's shopping list for the final debate, if one can pay for it.
 
-    Cards at the front of the list are bought first.
+    Cards at the front of the list are bought first. A card of a deck that everybody sees to be empty is not for sale.
     """
 
     secret = True
@@ -275,13 +274,15 @@ class Wish(Action):
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["Wish"]:
-        left = coins_left(state, me)
-        return [cls.of(card) for card in (SOPHISTRY, SYLLOGISM) if _PRICE[card] <= left]
+        left, decks = coins_left(state, me), (state.sophistry, state.syllogism)
+        return [cls.of(card) for card in (SOPHISTRY, SYLLOGISM) if _PRICE[card] <= left and decks[card]]
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         if self in self.offers(state, me):
             return None
-        return "coins_wish" if self.card in (SOPHISTRY, SYLLOGISM) else "no_such_wish"
+        if self.card not in (SOPHISTRY, SYLLOGISM):
+            return "no_such_wish"
+        return "coins_wish" if _PRICE[self.card] > coins_left(state, me) else "deck_empty_wish"
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         shopping_of(state).wishes[me].append(self.card)
@@ -339,7 +340,7 @@ def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
     """
     lists = {seat: list(wishes) for seat, wishes in shopping.wishes.items()}
     if s.moirai is not None:
-        lists[1] = moirai_wishes(s.players[1].coins)
+        lists[1] = moirai_wishes(s)
     bought: dict[int, list[int]] = {seat: [] for seat in lists}
     first = finalists(s)[-1]
     order = [seat for seat in sorted(lists) if seat >= first] + [seat for seat in sorted(lists) if seat < first]

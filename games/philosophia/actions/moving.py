@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.values import Seat
-from games.philosophia.content import ACROPOLIS, ALL_PLACES, CIRCLE_PLACES, KIND_OF, LAND, SIDES
+from games.philosophia.content import ACROPOLIS, ALL_PLACES, BONUSES, CIRCLE_PLACES, KIND_OF, LAND, SIDES
 from games.philosophia.events import BonusTaken, TokenKept
 from games.philosophia.rules.effects import ABILITIES
 from games.philosophia.rules.moirai import open_places, settle_piece
 from games.philosophia.rules.phases import begin_action
-from games.philosophia.rules.supply import gain_bonus, gain_token, turn_token
+from games.philosophia.rules.supply import gain, gain_token, turn_token
 from games.philosophia.rules.turn import arrive, circle_open
 from games.philosophia.state import State
 
@@ -104,7 +104,7 @@ def _take_bonus(state: State, me: Seat, chance: Chance) -> None:
     place = state.players[me].place
     bonus = turn_token(state, place, chance)
     chance.tell(BonusTaken, me, place, bonus)
-    gain_bonus(state, me, bonus, chance)
+    gain(state, me, BONUSES[bonus].items, chance)
 
 
 def _keep_token(state: State, me: Seat, chance: Chance) -> None:

@@ -28,16 +28,17 @@ from games.philosophia.content import (
     SOPHISTRY_DECK,
     START,
     SYLLOGISM_DECK,
+    Item,
 )
 from games.philosophia.events import GameBegun, PhilosopherChosen, RequestDealt, WisdomWritten
 from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING, PhilosophiaOptions, clean_text, visible_length
 from games.philosophia.rules.effects import reveal_disk
-from games.philosophia.rules.supply import draw_arguments, gain_builders, gain_sophists
+from games.philosophia.rules.supply import gain
 from games.philosophia.rules.turn import take_turn
 from games.philosophia.state import NO_TOKEN, NONE, UNTURNED, Moirai, Player, State
 
 MOIRAI_TOKENS = (PLACE_NAMED["oracle-of-trophonius"], PLACE_NAMED["olympia"])
-MOIRAI_KIT = {"coins": 1, "sophistry": 1}
+MOIRAI_KIT: dict[Item, int] = {"coins": 1, "sophistry": 1}
 
 
 def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
@@ -150,7 +151,7 @@ def _set_up(s: State, chance: Chance) -> None:
             player.request = chance.draw(requests)
             chance.whisper(seat, RequestDealt, player.request)
     for seat, player in enumerate(s.players):  # step 13
-        _give_kit(s, seat, MOIRAI_KIT if solo and seat == 1 else PHILOSOPHERS[player.philosopher].kit, chance)
+        gain(s, seat, MOIRAI_KIT if solo and seat == 1 else PHILOSOPHERS[player.philosopher].kit, chance)
     if solo:
         moirai = s.players[1]
         for place in MOIRAI_TOKENS:
@@ -158,14 +159,7 @@ def _set_up(s: State, chance: Chance) -> None:
             moirai.tokens.append(place)
             moirai.colours[KIND_OF[place]] += 1
     chance.tell(GameBegun, s.first)
-    take_turn(s, s.first)
-
-
-def _give_kit(s: State, seat: int, kit: dict[str, int], chance: Chance) -> None:
-    s.players[seat].coins = kit.get("coins", 0)
-    gain_builders(s, seat, kit.get("builders", 0))
-    gain_sophists(s, seat, kit.get("sophists", 0))
-    draw_arguments(s, seat, kit.get("sophistry", 0), kit.get("syllogism", 0), chance)
+    take_turn(s, s.first, chance)
 
 
 @action

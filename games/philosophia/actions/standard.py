@@ -29,7 +29,7 @@ from games.philosophia.options import clean_text
 from games.philosophia.rules.effects import ABILITIES, tutor_income
 from games.philosophia.rules.labyrinth import LEARN, OLYMPIC, claimable_ways, collect_labyrinth_token
 from games.philosophia.rules.phases import end_action
-from games.philosophia.rules.supply import gain_coins, take_oracle_card, unlock
+from games.philosophia.rules.supply import gain, take_oracle_card, unlock
 from games.philosophia.state import NONE, Proof, State
 
 
@@ -38,9 +38,8 @@ class Tutor(Action):
     """The action of earning a coin, and one more for each wisdom card one has unlocked; see `tutor_income`."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
-        player = state.players[me]
-        coins = tutor_income(player)
-        player.coins += coins
+        coins = tutor_income(state.players[me])
+        gain(state, me, {"coins": coins}, chance)
         chance.tell(Tutored, me, coins)
         end_action(state, chance)
 
@@ -336,5 +335,5 @@ class JudgeProof(Action):
         if self.accept:
             collect_labyrinth_token(state, seat, LEARN, chance)
         else:
-            gain_coins(state, seat, 1, chance)
+            gain(state, seat, {"coins": 1}, chance)  # printed, p14
         end_action(state, chance)

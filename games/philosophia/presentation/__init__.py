@@ -75,12 +75,10 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return sentence(tell_event(event, self._who))
 
     def result(self, view: PhilosophiaView, outcome: "Outcome") -> Markdown:
-        standing = AllOf(
-            [
-                say.message("result-player", name=self._who(seat), count=score)
-                for seat, score in enumerate(outcome.scores)
-            ]
-        )
+        final = view.debate if view.debate and view.debate.final else None
+        counts = {seat: len(pile) for seat, pile in final.piles.items()} if final else dict(enumerate(outcome.scores))
+        each = [say.message("result-player", name=self._who(seat), count=count) for seat, count in counts.items()]
+        standing = say.message("result-piles" if final else "result-tokens", counts=AllOf(each))
         if not outcome.winners:
             return say.text("result-moirai" if outcome.reason == "moirai" else "result-nobody", standing=standing)
         winner = outcome.winners[0]

@@ -111,6 +111,9 @@ def _label(view: PhilosophiaView, action: Action, who: Name) -> str:
         case a.Bid():
             coins = counted("coins", action.coins)
             return say.label("label-bid", coins=coins) if action.coins else say.label("label-bid-nothing")
+        case a.ResetTimeline():
+            year = year_name(0 if action.back else view.hourglass)
+            return say.label("label-reset" if action.back else "label-leave-timeline", year=year)
         case a.InitiateDebate():
             return say.label("label-challenge", name=who(action.opponent))
         case a.PlayOracleCard() if action.victim != NONE:

@@ -3,6 +3,8 @@
 from games.core.words import Markdown
 from games.philosophia.content import RETRACTION
 from games.philosophia.rules.debate import last_one_in, must_lead
+from games.philosophia.rules.phases import can_follow_action
+from games.philosophia.rules.supply import held_arguments
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
@@ -25,6 +27,7 @@ from games.philosophia.words import (
     sides_words,
     speaks_for,
     waiting_for,
+    year_name,
 )
 
 
@@ -64,6 +67,10 @@ def _asked(view: PhilosophiaView, name: Name) -> Markdown:
             return say.text(f"prompt-react-against{can}", name=who, card=card, victim=victim, effect=effect)
         case "aim" if view.played:
             return said_in_text(oracle_effect(view.played.card))
+        case "rest" if not any(can_follow_action(view, view.seat, card) for card in view.oracle_cards):
+            return say.text("prompt-rest-none")
+        case "chronos":
+            return say.text("prompt-chronos", year=year_name(view.hourglass), start=year_name(0))
         case "bid":
             return say.text("prompt-bid", disk=disk_name(view.disk), effect=disk_effect(view.disk))
         case "motion" if view.debate:
@@ -101,7 +108,8 @@ def _playing(view: PhilosophiaView, name: Name) -> Markdown:
     if last_one_in(d):
         return say.text("prompt-last-one")
     if d.led == NONE:
-        return say.text("prompt-must-lead" if must_lead(d) else "prompt-lead", name=name(d.defender))
+        bound = must_lead(view) and held_arguments(view.hand, view.oracle_cards)
+        return say.text("prompt-must-lead" if bound else "prompt-lead", name=name(d.defender))
     return say.text(
         "prompt-answer",
         name=name(d.attacker),

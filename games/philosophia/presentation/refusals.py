@@ -22,6 +22,7 @@ WHEN_AVAILABLE: dict[type[Action], str] = {
     a.JudgeProof: "when-judge-proof",
     a.KeepOracleCard: "when-keep-card",
     a.Bid: "when-bid",
+    a.ResetTimeline: "when-chronos",
     a.React: "when-react",
     a.PlaceColonist: "when-aim",
     a.SendFollowerHome: "when-aim",

@@ -140,6 +140,8 @@ def _oracles(event: Event, name: Name) -> Markdown | None:
                 return say.text("log-card-played", name=name(event.seat), card=card, effect=effect)
             victim = name(event.victim)
             return say.text("log-card-played-against", name=name(event.seat), card=card, effect=effect, victim=victim)
+        case e.TurnEnded():
+            return say.text("log-turn-ended", name=name(event.seat))
         case e.OracleCardStands():
             return say.text("log-card-stands", card=oracle_name(event.card))
         case e.PromiseRetracted():
@@ -149,10 +151,6 @@ def _oracles(event: Event, name: Name) -> Markdown | None:
         case e.CoinsStolen():
             coins = counted("coins", event.coins)
             return say.text("log-coins-stolen", name=name(event.seat), coins=coins, victim=name(event.victim))
-        case e.CardsForgotten():
-            return say.text("log-forgotten", name=name(event.seat), count=event.count)
-        case e.CardStolen():
-            return say.text("log-card-stolen", name=name(event.seat), victim=name(event.victim))
         case e.CardsLost():
             return say.text("log-cards-lost", cards=AllOf([argument_name(card) for card in event.cards]))
         case e.FollowerSentHome():
@@ -170,6 +168,10 @@ def _acropolis(event: Event, name: Name) -> Markdown | None:
         case e.TimelineMoved():
             happened = say.message(f"year-{TIMELINE[event.hourglass].year}")
             return say.text("log-timeline", name=name(event.seat), year=year_name(event.hourglass), event=happened)
+        case e.TimelineLeft():
+            return say.text("log-timeline-left", name=name(event.seat), year=year_name(event.hourglass))
+        case e.TimeRanOut():
+            return say.text("log-time-ran-out", rounds=event.rounds, year=year_name(len(TIMELINE) - 1))
         case e.AuctionOpened():
             disk, effect = disk_name(event.disk), disk_effect(event.disk)
             if event.skipped == NONE:
@@ -215,7 +217,6 @@ def _debates(event: Event, name: Name) -> Markdown | None:
                 name=name(event.seat),
                 card=argument_name(event.card),
                 against=name(event.against),
-                lesson=argument_lesson(event.card),
             )
         case e.ArgumentAnswered():
             return _with_text(

@@ -71,12 +71,16 @@ def last_one_in(debate: Debate) -> bool:
     return len(debate.out) == len(debate.circle) - 1
 
 
-def must_lead(debate: Debate) -> bool:
+def must_lead(s: Position) -> bool:
     """Return True if a debate waits for its first card, which its first debater has to play and may not pass.
 
-    In the final debate even the first debater may pass.
+    In the final debate even the first debater may pass, but not against the Moirai, the solo opponent (Guidebook p15).
+    After other players have refused an argument in words, its debater may pass as well.
     """
-    return not debate.final and not debate.rounds and debate.led == NONE and not debate.out
+    debate = s.debate
+    if debate is None or debate.rounds or debate.led != NONE or debate.out or debate.refused:
+        return False
+    return not debate.final or s.moirai is not None
 
 
 def play_argument(s: State, seat: int, card: int, text: str, chance: Chance) -> None:
@@ -200,7 +204,7 @@ def follow_plan(s: State, seat: int, chance: Chance) -> None:
     lay_out(s, seat, rest)
     if card in arguments(s, seat):
         play_argument(s, seat, card, "", chance)
-    elif card == NONE and not must_lead(debate_of(s)):
+    elif card == NONE and not must_lead(s):
         pass_debate(s, seat, chance)
 
 

@@ -1,9 +1,10 @@
-"""The effects of philosophers, offering disks and oracle cards, one small class each.
+"""The effects of philosophers, offering disks and oracle cards, one small class for each that is special.
 
 Philosophers: Guidebook p16. The eleven Athena offering disks, the prizes of auctions: p10, p15; what cannot be taken is
 lost. The nineteen oracle cards: p9; rules, R16 to R19.
 """
 
+from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
 from games.core.chance import Chance
@@ -20,23 +21,21 @@ from games.philosophia.content import (
     TROPHONIUS,
     UNKNOWN_ORACLE,
     WESTERN,
+    Item,
+    oracle_card,
 )
 from games.philosophia.events import (
-    CardsForgotten,
     CardsLost,
     CardsSeen,
-    CardStolen,
     CoinsLost,
     CoinsStolen,
     StudyBegun,
+    TimelineLeft,
     TimelineMoved,
 )
 from games.philosophia.rules.supply import (
     discard_arguments,
-    draw_arguments,
-    gain_builders,
-    gain_coins,
-    gain_sophists,
+    gain,
     take_oracle_card,
     unlock,
 )
@@ -115,10 +114,12 @@ T = TypeVar("T")
 
 
 def _by_class_name(base: type[T]) -> dict[str, T]:
-    """Return an instance of each subclass of a class, by the name of the subclass."""
+    """Return an instance of each class for one component, by its name; names of classes for several begin with "_"."""
     found: dict[str, T] = {}
     for each in base.__subclasses__():
-        found |= {each.__name__: each(), **_by_class_name(each)}
+        if not each.__name__.startswith("_"):
+            found[each.__name__] = each()
+        found |= _by_class_name(each)
     return found
 
 
@@ -144,26 +145,45 @@ class Reward:
         raise NotImplementedError
 
 
-class AthenasSilver(Reward):
-    """The offering disk (a prize of auctions) that gives 7 coins."""
+class _Prize(Reward):
+    """An offering disk that gives things from the supply or the decks."""
+
+    def __init__(self, items: Mapping[Item, int]) -> None:
+        self._items = items
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
-        gain_coins(s, seat, 7, chance)
-
-
-class TheArchitects(Reward):
-    """The offering disk (a prize of auctions) that gives 2 builder tokens, as far as the limits allow."""
-
-    def give(self, s: State, seat: int, chance: Chance) -> None:
-        gain_builders(s, seat, 2)
+        gain(s, seat, self._items, chance)
 
 
 class Chronos(Reward):
-    """The offering disk (a prize of auctions) that moves the hourglass back to 1194BC, the start of the timeline."""
+    """The offering disk (a prize of auctions) whose winner may move the hourglass back to 1194BC (Guidebook p10).
+
+    Nothing is asked if it is there already. The Moirai move it back unless they have three Labyrinth Tokens (rules,
+    S15).
+    """
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
+        if not is_moirai(s, seat):
+            if s.hourglass:
+                s.phase, s.asked = "chronos", seat
+        elif s.hourglass:
+            decide_chronos(s, seat, s.players[seat].labyrinth < COUNTS.labyrinth, chance)
+
+
+def decide_chronos(s: State, seat: int, back: bool, chance: Chance) -> None:
+    """Move the state's hourglass back to the start of the timeline, or leave it, as the winner of Chronos decides.
+
+    Args:
+        s: The state to change.
+        seat: The winner.
+        back: Whether the hourglass goes back.
+        chance: Receives the events.
+    """
+    if back:
         s.hourglass = 0
         chance.tell(TimelineMoved, seat, 0)
+    else:
+        chance.tell(TimelineLeft, seat, s.hourglass)
 
 
 class _Influence(Reward):
@@ -220,29 +240,10 @@ class Contemplation(Reward):
             s.phase, s.asked = "unlock", seat
 
 
-class AthenasInfluence(Reward):
-    """The offering disk (a prize of auctions) that gives 3 sophist tokens, as far as the supply allows."""
-
-    def give(self, s: State, seat: int, chance: Chance) -> None:
-        gain_sophists(s, seat, 3)
-
-
-class AthenasWisdom(Reward):
-    """The offering disk (a prize of auctions) that gives 3 Syllogism cards."""
-
-    def give(self, s: State, seat: int, chance: Chance) -> None:
-        draw_arguments(s, seat, 0, 3, chance)
-
-
-class AthenasEloquence(Reward):
-    """The offering disk (a prize of auctions) that gives 5 Sophistry cards."""
-
-    def give(self, s: State, seat: int, chance: Chance) -> None:
-        draw_arguments(s, seat, 5, 0, chance)
-
-
 _REWARD_BY_NAME = _by_class_name(Reward)
-REWARDS: tuple[Reward, ...] = tuple(_REWARD_BY_NAME[_class_name(disk.name)] for disk in DISKS)
+REWARDS: tuple[Reward, ...] = tuple(
+    _Prize(disk.gives) if disk.gives else _REWARD_BY_NAME[_class_name(disk.name)] for disk in DISKS
+)
 
 
 def bury_disk(s: State, chance: Chance) -> None:
@@ -274,10 +275,11 @@ class Prophecy:
 
     moments: ClassVar[tuple[Phase, ...]] = ANY_TIME
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         """Return the seats against which the seat `me` may play the card now.
 
-        The result is `NOBODY` if the card is played against nobody, and () if it may not be played.
+        The result is `NOBODY` if the card is played against nobody, and () if it may not be played. It depends only on
+        what everybody sees.
         """
         return NOBODY
 
@@ -291,6 +293,16 @@ class Prophecy:
             chance: Makes the random draws, and receives the events.
         """
         raise NotImplementedError
+
+
+class _Gift(Prophecy):
+    """An oracle card that gives things from the supply or the decks."""
+
+    def __init__(self, items: Mapping[Item, int]) -> None:
+        self._items = items
+
+    def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
+        gain(s, me, self._items, chance)
 
 
 class _Kept(Prophecy):
@@ -314,54 +326,32 @@ class RetractionOfPromises(_Kept):
 class KnowThyself(Prophecy):
     """An oracle card that gives a study token to a player who holds none."""
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         return () if s.players[me].study else NOBODY
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         s.players[me].study = True
-        chance.tell(StudyBegun, me)
 
 
 class NothingInExcess(Prophecy):
-    """An oracle card that makes every player with more than 5 coins pay down to 5."""
+    """An oracle card that makes every player with more coins than its amount pay down to it."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
+        allowed = _amount("nothing-in-excess")
         for seat, player in enumerate(s.players):
-            if player.coins > 5:
-                chance.tell(CoinsLost, seat, player.coins - 5)
-                player.coins = 5
-
-
-class ThePythiaSpeaks(Prophecy):
-    """An oracle card that gives 2 Syllogism cards."""
-
-    def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        draw_arguments(s, me, 0, 2, chance)
-
-
-class TheSacredTreasuries(Prophecy):
-    """An oracle card that gives 4 coins."""
-
-    def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        gain_coins(s, me, 4, chance)
+            if player.coins > allowed:
+                chance.tell(CoinsLost, seat, player.coins - allowed)
+                player.coins = allowed
 
 
 class ApollosColonists(Prophecy):
     """An oracle card that places a follower anywhere outside the Acropolis where its player has none."""
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         return NOBODY if s.players[me].followers else ()
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         s.phase = "aim"
-
-
-class TheSacredOak(Prophecy):
-    """An oracle card that gives a builder token and 2 coins."""
-
-    def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        gain_builders(s, me, 1)
-        gain_coins(s, me, 2, chance)
 
 
 class TheFlightOfDoves(Prophecy):
@@ -376,13 +366,6 @@ class TheFlightOfDoves(Prophecy):
         s.phase = "doves"
 
 
-class TheBronzeGong(Prophecy):
-    """An oracle card that gives 3 Sophistry cards."""
-
-    def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        draw_arguments(s, me, 3, 0, chance)
-
-
 class TheRustlingLeaves(Prophecy):
     """An oracle card that gives one more standard action after the turn's action, at the same location.
 
@@ -391,7 +374,7 @@ class TheRustlingLeaves(Prophecy):
 
     moments = AFTER_ACTION
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         return NOBODY if s.players[me].place < LAND else ()
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
@@ -401,37 +384,35 @@ class TheRustlingLeaves(Prophecy):
 class _TakeThat(Prophecy):
     """An oracle card played against an opponent whom its player chooses."""
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(s.players)) if seat != me])
 
 
 class TheWatersOfLethe(_TakeThat):
-    """An oracle card that returns 2 random argument cards of an opponent to their decks."""
+    """An oracle card that returns random argument cards of an opponent to their decks."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        discard_arguments(s, _lose_arguments(s, victim, 2, chance))
-        chance.tell(CardsForgotten, victim, 2)
+        discard_arguments(s, _lose_arguments(s, victim, _amount("the-waters-of-lethe"), chance))
 
 
 class TheWatersOfMnemosyne(_TakeThat):
-    """An oracle card that takes a random argument card from an opponent."""
+    """An oracle card that takes random argument cards from an opponent."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        lost = _lose_arguments(s, victim, 1, chance)
+        lost = _lose_arguments(s, victim, _amount("the-waters-of-mnemosyne"), chance)
         s.players[me].hand += lost
-        chance.tell(CardStolen, me, victim)
         if lost:
             chance.whisper(me, CardsSeen, tuple(lost))
 
 
 class TheTheftOfAgamedes(_TakeThat):
-    """An oracle card that takes up to 3 coins from an opponent."""
+    """An oracle card that takes coins from an opponent."""
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         return tuple([seat for seat, player in enumerate(s.players) if seat != me and player.coins])
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
-        coins = min(3, s.players[victim].coins)
+        coins = min(_amount("the-theft-of-agamedes"), s.players[victim].coins)
         s.players[victim].coins -= coins
         s.players[me].coins += coins
         chance.tell(CoinsStolen, me, victim, coins)
@@ -440,7 +421,7 @@ class TheTheftOfAgamedes(_TakeThat):
 class TheTerrorOfTheCave(_TakeThat):
     """An oracle card that sends one of an opponent's followers back to the opponent's board."""
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(s.players)) if seat != me and any(f >> seat & 1 for f in s.followers)])
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
@@ -450,13 +431,18 @@ class TheTerrorOfTheCave(_TakeThat):
 class TheLostRoad(_TakeThat):
     """An oracle card that returns an opponent's location token to an empty location of its colour."""
 
-    def victims(self, s: State, me: int) -> tuple[int, ...]:
+    def victims(self, s: Position, me: int) -> tuple[int, ...]:
         empty = empty_places(s)
         return tuple([seat for seat in range(len(s.players)) if seat != me and any(token_can_return(s, seat, empty))])
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         if any(token_can_return(s, victim, empty_places(s))):
             s.phase = "aim"
+
+
+def _amount(card: str) -> int:
+    """Return the number in the effect of an oracle card, given by its name."""
+    return ORACLE_CARDS[oracle_card(card)].amount
 
 
 def _lose_arguments(s: State, victim: int, count: int, chance: Chance) -> list[int]:
@@ -493,4 +479,6 @@ def token_can_return(s: Position, victim: int, empty: list[int]) -> list[tuple[i
 
 
 _PROPHECY_BY_NAME = _by_class_name(Prophecy)
-PROPHECIES: tuple[Prophecy, ...] = tuple(_PROPHECY_BY_NAME[_class_name(card.name)] for card in ORACLE_CARDS)
+PROPHECIES: tuple[Prophecy, ...] = tuple(
+    _Gift(card.gives) if card.gives else _PROPHECY_BY_NAME[_class_name(card.name)] for card in ORACLE_CARDS
+)

@@ -1,4 +1,4 @@
-"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rules, S1 to S14).
+"""The Moirai, the automaton of the solo game: turns, debates and shopping (Guidebook p15; rules, S1 to S15).
 
 On their turn they draw a card, go to the place in its white box, flip a coin for a location token there, and take the
 items listed for the difficulty level; if they qualify for a Labyrinth Token, they take that instead of the items.
@@ -6,6 +6,7 @@ items listed for the difficulty level; if they qualify for a Labyrinth Token, th
 
 from games.core.chance import Chance
 from games.philosophia.content import (
+    BONUSES,
     COUNTS,
     LAND,
     MOIRAI,
@@ -14,10 +15,20 @@ from games.philosophia.content import (
     PRICES,
     RESULT,
     SIDES,
+    Item,
     MoiraiCard,
     is_sophistry,
 )
-from games.philosophia.events import BonusTaken, CoinFlipped, FollowingCreated, MoiraiDrew, SchoolBuilt, TokenKept
+from games.philosophia.events import (
+    BonusTaken,
+    CardsDrawn,
+    CoinFlipped,
+    CoinsGained,
+    FollowingCreated,
+    MoiraiDrew,
+    SchoolBuilt,
+    TokenKept,
+)
 from games.philosophia.rules.labyrinth import (
     DEBATE,
     FOLLOWINGS,
@@ -27,7 +38,7 @@ from games.philosophia.rules.labyrinth import (
     claimable_ways,
     collect_labyrinth_token,
 )
-from games.philosophia.rules.supply import draw_arguments, gain_bonus, gain_coins, gain_token, turn_token, unlock
+from games.philosophia.rules.supply import gain, gain_token, turn_token, unlock
 from games.philosophia.rules.turn import advance_hourglass, arrive, take_turn
 from games.philosophia.state import MOIRAI_SEAT, NONE, Debate, Moirai, Position, State
 
@@ -72,12 +83,15 @@ def _sophistry_first(stack: list[int]) -> int:
     return stack[0]
 
 
-def moirai_wishes(coins: int) -> list[int]:
-    """Return what the Moirai (the solo opponent) buy before the final debate for these coins, as a shopping list.
+def moirai_wishes(s: State) -> list[int]:
+    """Return what the Moirai (the solo opponent) buy before the final debate, as a shopping list.
 
-    It has as many Syllogism cards (1) as they can afford, then Sophistry cards (0) for the rest.
+    It has as many Syllogism cards (1) as they can afford, unless that deck is empty, then Sophistry cards (0) for the
+    rest (rules, S11).
     """
-    count, rest = divmod(coins, PRICES.shop_syllogism)
+    coins = s.players[MOIRAI_SEAT].coins
+    count = coins // PRICES.shop_syllogism if s.syllogism else 0
+    rest = coins - count * PRICES.shop_syllogism
     return [1] * count + [0] * (rest // PRICES.shop_sophistry)
 
 
@@ -166,7 +180,7 @@ def _visit(s: State, place: int, chance: Chance) -> None:
     if not heads:
         bonus = turn_token(s, place, chance)
         chance.tell(BonusTaken, MOIRAI_SEAT, place, bonus)
-        gain_bonus(s, MOIRAI_SEAT, bonus, chance)
+        gain(s, MOIRAI_SEAT, BONUSES[bonus].items, chance)
     elif TRAVEL not in s.players[MOIRAI_SEAT].claimed:
         gain_token(s, MOIRAI_SEAT, place)
         chance.tell(TokenKept, MOIRAI_SEAT, place)
@@ -198,11 +212,14 @@ def give_items(s: State, chance: Chance) -> None:
                 return
             break
         elif what == "C":
-            gain_coins(s, MOIRAI_SEAT, count, chance)
+            chance.tell(CoinsGained, MOIRAI_SEAT, count)
+            gain(s, MOIRAI_SEAT, {"coins": count}, chance)
         else:
-            draw_arguments(s, MOIRAI_SEAT, count if what == "P" else 0, count if what == "Y" else 0, chance)
+            item: Item = "sophistry" if what == "P" else "syllogism"
+            chance.tell(CardsDrawn, MOIRAI_SEAT, count if what == "P" else 0, count if what == "Y" else 0)
+            gain(s, MOIRAI_SEAT, {item: count}, chance)
         moirai.todo.pop(0)
-    take_turn(s, 0)
+    take_turn(s, 0, chance)
 
 
 def _needs_place(s: Position, what: str) -> bool:

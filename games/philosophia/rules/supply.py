@@ -3,14 +3,12 @@
 All functions that give something change the state in place.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from games.core.chance import Chance
-from games.philosophia.content import BONUSES, COUNTS, DECK_OF, KIND_OF, WORD_OF_ZEUS, ZEUS_CARD, is_sophistry
+from games.philosophia.content import COUNTS, DECK_OF, KIND_OF, WORD_OF_ZEUS, ZEUS_CARD, Item, is_sophistry
 from games.philosophia.events import (
-    CardsDrawn,
     CardsSeen,
-    CoinsGained,
     OracleCardSeen,
     OracleCardTaken,
     TokenTurned,
@@ -19,31 +17,30 @@ from games.philosophia.events import (
 from games.philosophia.state import State, is_moirai
 
 
-def gain_coins(s: State, seat: int, coins: int, chance: Chance) -> None:
-    """Give a seat coins from the supply, which never runs out (Guidebook p6)."""
-    s.players[seat].coins += coins
-    chance.tell(CoinsGained, seat, coins)
+def gain(s: State, seat: int, items: Mapping[Item, int], chance: Chance) -> None:
+    """Give a seat things from the supply as far as it and the limits allow; the rest is lost (rules, R5).
 
+    Coins never run out (Guidebook p6). Nobody is told, except the seat which argument cards it has drawn.
 
-def gain_builders(s: State, seat: int, count: int) -> None:
-    """Give a seat builder tokens as far as the supply and the limit of four per player allow; the rest is lost."""
+    Args:
+        s: The state to change.
+        seat: The seat.
+        items: What it gains, and how many of each.
+        chance: Makes the random draws, and receives the events.
+    """
     player = s.players[seat]
-    count = min(count, s.builders, COUNTS.builder_limit - player.builders)
-    player.builders += count
-    s.builders -= count
-
-
-def gain_sophists(s: State, seat: int, count: int) -> None:
-    """Give a seat sophist tokens as far as the supply allows; the rest is lost."""
-    count = min(count, s.sophists)
-    s.players[seat].sophists += count
-    s.sophists -= count
+    player.coins += items.get("coins", 0)
+    builders = min(items.get("builders", 0), s.builders, COUNTS.builder_limit - player.builders)
+    player.builders += builders
+    s.builders -= builders
+    sophists = min(items.get("sophists", 0), s.sophists)
+    player.sophists += sophists
+    s.sophists -= sophists
+    draw_arguments(s, seat, items.get("sophistry", 0), items.get("syllogism", 0), chance)
 
 
 def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: Chance) -> None:
-    """Draw argument cards for a seat as far as the decks allow.
-
-    Everybody is told how many cards were asked for; only the seat is told which ones it drew.
+    """Draw argument cards for a seat as far as the decks allow; only the seat is told which ones it drew.
 
     Args:
         s: The state to change.
@@ -55,7 +52,6 @@ def draw_arguments(s: State, seat: int, sophistry: int, syllogism: int, chance: 
     cards = [chance.draw(s.sophistry) for _ in range(min(sophistry, len(s.sophistry)))]
     cards += [chance.draw(s.syllogism) for _ in range(min(syllogism, len(s.syllogism)))]
     s.players[seat].hand += cards
-    chance.tell(CardsDrawn, seat, sophistry, syllogism)
     if cards and not is_moirai(s, seat):
         chance.whisper(seat, CardsSeen, tuple(cards))
 
@@ -117,28 +113,6 @@ def turn_token(s: State, place: int, chance: Chance) -> int:
         bonus = s.bonuses[token] = chance.draw(s.bags[KIND_OF[place]])
         chance.tell(TokenTurned, place, bonus)
     return bonus
-
-
-def gain_bonus(s: State, seat: int, bonus: int, chance: Chance) -> None:
-    """Give a seat the bonus of a location token; what the supply or a limit does not allow is lost (rules, R5).
-
-    Args:
-        s: The state to change.
-        seat: The seat that gains it.
-        bonus: An index into BONUSES.
-        chance: Makes the random draws, and receives the events.
-    """
-    gives, amount = BONUSES[bonus].gives, BONUSES[bonus].amount
-    if gives == "coins":
-        gain_coins(s, seat, amount, chance)
-    elif gives == "sophistry":
-        draw_arguments(s, seat, amount, 0, chance)
-    elif gives == "syllogism":
-        draw_arguments(s, seat, 0, amount, chance)
-    elif gives == "sophists":
-        gain_sophists(s, seat, amount)
-    else:
-        gain_builders(s, seat, amount)
 
 
 def gain_token(s: State, seat: int, place: int) -> None:

@@ -6,7 +6,7 @@ The Guidebook is the printed rulebook; R and a number mean a ruling of ours.
 from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.philosophia.content import COUNTS, LAST_YEAR, LIMITS, OBSERVE, PARTHENON, PRICES, PROGRESS
-from games.philosophia.events import FeePaid, FinalDebateBegun, GameWon, Moved, TimelineMoved
+from games.philosophia.events import FeePaid, FinalDebateBegun, GameWon, Moved, TimelineMoved, TimeRanOut
 from games.philosophia.rules.effects import ABILITIES
 from games.philosophia.rules.supply import held_arguments, turn_token
 from games.philosophia.state import NONE, Position, Shopping, State, is_moirai
@@ -43,15 +43,17 @@ def arrive(s: State, seat: int, place: int, chance: Chance) -> bool:
     return True
 
 
-def take_turn(s: State, seat: int) -> None:
+def take_turn(s: State, seat: int, chance: Chance) -> None:
     """Begin a seat's turn by asking for its move; the state is changed in place.
 
-    The first player's turn begins a new round. A game that is not over after 150 rounds ends without a winner (rules,
-    R44; the guidebook has no such limit).
+    The first player's turn begins a new round. After 150 rounds the hourglass moves to 146BC instead (rules, R44; the
+    guidebook has no such limit): the game ends as usual, or without a winner if nobody has three Labyrinth Tokens.
     """
     if seat == s.first:
         if s.round == LIMITS.rounds:
-            s.phase, s.asked, s.ending = "over", NONE, "unfinished"
+            s.hourglass = LAST_YEAR
+            chance.tell(TimeRanOut, s.round)
+            _begin_ending(s, chance)
             return
         s.round += 1
     s.turn = s.asked = seat
@@ -91,8 +93,14 @@ def finalists(s: Position) -> list[int]:
 
 
 def _begin_ending(s: State, chance: Chance) -> None:
-    """Change the state to the end of the game: a lone player with three Labyrinth Tokens wins, several buy cards."""
+    """Change the state to the end of the game: a lone player with three Labyrinth Tokens wins, several buy cards.
+
+    If nobody has three, the game ends without a winner.
+    """
     circle = finalists(s)
+    if not circle:
+        s.phase, s.asked, s.ending = "over", NONE, "unfinished"
+        return
     if len(circle) == 1:
         win(s, circle[0], "alone", chance)
         return
@@ -108,7 +116,7 @@ def win(s: State, seat: int, ending: str, chance: Chance) -> None:
 
     Args:
         s: The state to change.
-        seat: The winner, -1 for nobody.
+        seat: The winner.
         ending: The key of the text that says why.
         chance: Receives the events.
     """

@@ -25,8 +25,6 @@ export class CommandBox {
     this.text = h("textarea", {
       class: "box-text",
       rows: 1,
-      role: "combobox",
-      "aria-expanded": "false",
       "aria-autocomplete": "list",
       "aria-haspopup": "listbox",
       autocomplete: "off",

@@ -59,7 +59,7 @@ async function main() {
   const users = await testUsers();
   setOrder(users);
   const sessions = new Map(users.map((user, place) => [user.username, new Session(user, place)]));
-  const root = h("div", { class: "panes" });
+  const root = h("main", { class: "panes" });
   const panes = new Panes(sessions, root);
   panes.fromAddress();
   document.body.replaceChildren(h("header", { class: "top" }, drawSwitcher(panes, sessions)), root);

@@ -25,7 +25,8 @@ function drawBlock(block, context) {
   const inline = (nodes) => nodes.map((node) => drawInline(node, context));
   switch (block.type) {
     case "heading":
-      return h(`h${block.level + 2}`, { class: `md-h${block.level}` }, inline(block.children));
+      // All of one level, below the channel's: messages follow each other, and one is no part of another.
+      return h("h2", { class: `md-h${block.level}` }, inline(block.children));
     case "subtext":
       return h("p", { class: "md-subtext" }, inline(block.children));
     case "quote":

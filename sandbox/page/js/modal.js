@@ -24,12 +24,12 @@ export function openModal(modal, pane) {
   const close = h("button", { type: "button", class: "icon-button", "aria-label": say("form-close"), "data-action": "close-modal" }, icon("close"));
   const form = h(
     "form",
-    { class: "modal", role: "dialog", "aria-modal": "true", "aria-labelledby": titleId, "data-modal": modal.custom_id, novalidate: true, tabindex: -1 },
+    { class: "modal", "data-modal": modal.custom_id, novalidate: true, tabindex: -1 },
     h("header", { class: "modal-head" }, h("h2", { id: titleId }, modal.title), close),
     h("div", { class: "modal-fields" }, (modal.components ?? []).map((component) => row(component, context, fields)), failure),
     h("footer", { class: "modal-foot" }, cancel, submit),
   );
-  const layer = h("div", { class: "modal-layer" }, form);
+  const layer = h("div", { class: "modal-layer", role: "dialog", "aria-modal": "true", "aria-labelledby": titleId }, form);
   const release = trapFocus(form);
   const others = [...pane.root.children];
   for (const node of others) node.inert = true;

@@ -38,7 +38,7 @@ export class Pane {
     this.notice = h("p", { class: "connection", role: "status", hidden: true }, say("pane-lost"));
     this.toastLine = h("p", { class: "toast", role: "alert", hidden: true, "data-toast": true });
     this.header = h("header", { class: "chat-head" }, this.places, this.title, h("div", { class: "whose" }, avatar(session.user), h("span", {}, name)));
-    this.chat = h("main", { class: "chat", "aria-label": say("pane-messages", { name }) }, this.header, this.notice, this.timeline.root, this.toastLine, this.box.root);
+    this.chat = h("section", { class: "chat", "aria-label": say("pane-messages", { name }) }, this.header, this.notice, this.timeline.root, this.toastLine, this.box.root);
     this.scrim = h("div", { class: "scrim", on: { click: () => this.#drawer(false) } });
     this.frame = h("div", { class: "pane-frame" }, this.sidebar.root, this.scrim, this.chat);
     this.root = h("section", { class: "pane", "aria-label": say("pane", { name }), "data-pane": true, "data-user": session.user.username }, this.frame, this.live);

@@ -11,7 +11,7 @@ export class Suggestions {
   constructor() {
     this.id = uniqueId("suggestions");
     this.title = h("p", { class: "suggestions-title" });
-    this.list = h("div", { class: "suggestions-list", role: "listbox", id: this.id, "aria-label": say("suggestions") });
+    this.list = h("div", { class: "suggestions-list", role: "listbox", tabindex: 0, id: this.id, "aria-label": say("suggestions") });
     this.root = h("div", { class: "suggestions", hidden: true, "data-suggestions": true }, this.title, this.list);
   }
 
@@ -51,7 +51,7 @@ export class Suggestions {
     );
     if (!items.length && empty) this.list.append(h("p", { class: "picker-empty" }, empty));
     input.setAttribute("aria-controls", this.id);
-    input.setAttribute("aria-expanded", String(this.isOpen));
+    if (input.role === "combobox") input.setAttribute("aria-expanded", String(this.isOpen));
     this.#mark();
   }
 
@@ -59,7 +59,7 @@ export class Suggestions {
     this.root.hidden = true;
     this.#items = [];
     this.list.replaceChildren();
-    this.#input?.setAttribute("aria-expanded", "false");
+    if (this.#input?.role === "combobox") this.#input.setAttribute("aria-expanded", "false");
     this.#input?.removeAttribute("aria-activedescendant");
     this.#input = null;
   }

@@ -169,7 +169,7 @@ export class Timeline {
     return this.#keep(`local-${entry.id}`, String(entry.failed), () => drawPlaceholder(entry, this.#context()));
   }
   #divider(key, words, kind) {
-    return this.#keep(key, kind, () => h("li", { class: `divider ${kind}`, role: "separator", "aria-label": words }, h("span", {}, words)));
+    return this.#keep(key, kind, () => h("li", { class: `divider ${kind}` }, h("span", {}, words)));
   }
   #beginning() {
     const { store } = this.session;

@@ -51,7 +51,7 @@ async def waiting(tmp_path: Path, drawing: WorkerPool, migrated_file: Path, unhu
 async def answers(stage: Stage) -> None:
     """Press something, and check that the bot answers."""
     (malia,) = await stage.users("malia")
-    reply = await malia.slash((await malia.channel("general"))["id"], "games")
+    reply = await malia.slash((await malia.channel("general"))["id"], "games mine")
     assert reply.failed is None
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.services import Pace
 from bot.ui.words import say
@@ -57,28 +58,88 @@ async def test_a_table_goes_on_when_the_bot_is_invited_again(stage: Stage) -> No
     assert buttons(await stage.board(after, theo))
 
 
+async def greetings(stage: Stage, user: User) -> list[Json]:
+    """Return the greetings that a user finds in the server's channels."""
+    found = [message for channel in stage.server.world.channels for message in await read(user, channel)]
+    return [message for message in found if say.text("greeting-text") in texts(message)]
+
+
+async def invite_again(stage: Stage) -> None:
+    """Remove the bot from the server and invite it, as if it had never been there."""
+    await stage.driver.remove_bot()
+    await eventually(lambda: not stage.bot.guilds)
+    await stage.store.put_value(f"greeted.{stage.server.world.guild['id']}", None)
+    await stage.driver.invite_bot()
+
+
 async def test_a_new_server_is_greeted_once(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-
-    async def greetings() -> list[Json]:
-        found = [message for channel in stage.server.world.channels for message in await read(malia, channel)]
-        return [message for message in found if say.text("greeting-text") in texts(message)]
-
-    assert not await greetings()
-    for _ in range(2):
-        await stage.driver.remove_bot()
-        await eventually(lambda: not stage.bot.guilds)
-        await stage.driver.invite_bot()
-        (greeting,) = await eventually(greetings)
+    assert not await greetings(stage, malia)
+    await invite_again(stage)
+    await eventually(lambda: greetings(stage, malia))
+    await stage.driver.remove_bot()
+    await eventually(lambda: not stage.bot.guilds)
+    await stage.driver.invite_bot()
+    (greeting,) = await eventually(lambda: greetings(stage, malia))
     names = [button["label"] for button in buttons(greeting)]
-    assert names == [say.label("greeting-learn"), say.label("lobby-versus")] * len(all_games())
+    each = [say.label("lobby-versus"), say.label("greeting-learn")]
+    assert names == each * len(all_games()) + [say.label("greeting-tables"), say.label("greeting-settings")]
     lesson = await malia.press_label(greeting, say.label("greeting-learn"))
     assert lesson.message["flags"] & 64 and not lesson.update
     await malia.press_label(greeting, say.label("lobby-versus"))
     (match,) = await stage.store.matches_of(int(malia.id))
     assert match.game == all_games()[0].name
     await stage.restart()
-    assert len(await greetings()) == 1
+    assert len(await greetings(stage, malia)) == 1
+
+
+async def test_the_first_page_of_a_new_sandbox_shows_the_greeting_with_a_picture(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    await stage.store.put_value(f"greeted.{stage.server.world.guild['id']}", None)
+    await stage.stop_bot()
+    stage.is_new = True
+    await stage.start_bot()
+    (greeting,) = await eventually(lambda: greetings(stage, malia))
+    first = min((c for c in malia.guild["channels"] if c["type"] == 0), key=lambda c: c["position"])
+    assert greeting["channel_id"] == first["id"]
+    await malia.until(greeting["id"], lambda message: message["attachments"])
+
+
+async def test_a_server_is_greeted_where_the_bot_may_write_and_nowhere_if_it_may_not(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    places = [channel["id"] for channel in malia.guild["channels"] if channel["type"] in (0, 5)]
+    await stage.driver.post("permissions", channel_id=places[0], bot={"deny": ["SEND_MESSAGES"]})
+    await invite_again(stage)
+    (greeting,) = await eventually(lambda: greetings(stage, malia))
+    assert greeting["channel_id"] == places[1]
+    for place in places[1:]:
+        await stage.driver.post("permissions", channel_id=place, bot={"deny": ["SEND_MESSAGES"]})
+    with capture_logs() as heard:
+        await invite_again(stage)
+        await eventually(lambda: [line for line in heard if line["event"] == "no channel for a greeting"])
+    assert len(await greetings(stage, malia)) == 1
+
+
+async def test_help_is_the_greeting_for_one_alone_and_all_its_buttons_answer_privately(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    await stage.lobby(theo, "oracle")
+    reply = await malia.slash((await malia.channel("general"))["id"], "help")
+    assert reply.message["flags"] & 64 and say.text("greeting-text") in reply.text
+    shown = await malia.until(reply.message["id"], lambda message: message["attachments"])
+    tables = await malia.press_label(shown, say.label("greeting-tables"))
+    settings = await malia.press_label(shown, say.label("greeting-settings"))
+    lesson = await malia.press_label(shown, say.label("greeting-learn"))
+    rules = await malia.choose_label(shown, all_games()[0].title)
+    for answer, said in (
+        (tables, say.text("games-server")),
+        (settings, say.text("settings-title")),
+        (lesson, all_games()[0].title),
+        (rules, say.text("rules-title", game=all_games()[0].title)),
+    ):
+        assert answer.failed is None and answer.message["flags"] & 64 and not answer.update
+        assert said in answer.text
+    played = await malia.press_label(shown, say.label("lobby-versus"))
+    assert played.failed is None and await stage.store.matches_of(int(malia.id))
 
 
 async def read(user: User, channel: str) -> list[Json]:

@@ -43,7 +43,7 @@ async def test_the_commands_are_few_for_servers_only_and_within_the_limits(stage
     assert len(names[1]) <= 12 and len(names[2]) <= 5
     assert names == {
         1: [
-            "act", "admin", "board", "games", "hand", "learn", "ostrakon", "play", "rules", "settings", "stats",
+            "act", "admin", "board", "games", "hand", "help", "learn", "ostrakon", "play", "rules", "settings",
             "table",
         ],
         2: ["Challenge to a game", "Show record"],
@@ -59,15 +59,15 @@ async def test_games_lists_mine_first_and_those_of_the_server(stage: Stage) -> N
     match = await stage.table("oracle", malia, theo)
     await stage.lobby(malia, "oracle")
     general = await malia.channel("general")
-    mine = await malia.slash(general["id"], "games")
+    mine = await malia.slash(general["id"], "games mine")
     assert mine.message["flags"] & 64
     first, second = [line for line in mine.text.splitlines() if line.startswith("- ")]
     assert f"table {match.id}" in first and first.startswith("- **"), "where it is my turn comes first"
     assert f"/{match.message}" in first, "with a link"
     assert says(second, "games-lobby")
-    none = await ione.slash(general["id"], "games")
+    none = await ione.slash(general["id"], "games mine")
     assert say.text("games-none-mine") in none.text
-    server = await ione.slash(general["id"], "games", {"of": "server"})
+    server = await ione.slash(general["id"], "games server")
     assert server.text.count("- ") == 2
 
 
@@ -82,9 +82,9 @@ async def test_the_server_list_leaves_out_what_one_may_not_see(stage: Stage) -> 
     guild.get_channel(match.channel)._overwrites.append(  # type: ignore[union-attr]
         __import__("discord").abc._Overwrites(hidden)
     )
-    seen = await ione.slash(other["id"], "games", {"of": "server"})
+    seen = await ione.slash(other["id"], "games server")
     assert "no open tables" in seen.text
-    host = await malia.slash(other["id"], "games", {"of": "server"})
+    host = await malia.slash(other["id"], "games server")
     assert f"table {match.id}" in host.text
 
 

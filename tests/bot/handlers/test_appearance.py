@@ -14,7 +14,7 @@ WAYS: dict[str, Callable[[User, Match], tuple[str, dict[str, object]]]] = {
     "hand": lambda user, match: ("hand", {"table": str(match.id)}),
     "board": lambda user, match: ("board", {"table": str(match.id)}),
     "replay": lambda user, match: ("table replay", {"table": str(match.id)}),
-    "stats": lambda user, match: ("stats", {"game": match.game}),
+    "stats": lambda user, match: ("games stats", {"game": match.game}),
     "learn": lambda user, match: ("learn", {"game": match.game}),
 }
 

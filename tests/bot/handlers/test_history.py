@@ -146,8 +146,8 @@ async def test_a_seat_is_taken_from_the_list_of_the_server(stage: Stage) -> None
     malia, theo = await stage.users("malia", "theo")
     match, _ = await stage.lobby(malia, "oracle")
     general = (await malia.channel("general"))["id"]
-    assert not labels(await malia.slash(general, "games", {"of": "server"})), "not at one's own table"
-    server = await theo.slash(general, "games", {"of": "server"})
+    assert not labels(await malia.slash(general, "games server")), "not at one's own table"
+    server = await theo.slash(general, "games server")
     joined = await theo.press_label(server.message, f"Join The Oracle · table {match.id}")
     assert joined.failed is None and joined.update
     assert len((await stage.store.match(match.id)).chairs) == 2
@@ -191,11 +191,11 @@ async def test_the_log_has_pages_and_one_jumps_to_them(stage: Stage) -> None:
 async def test_the_record_of_somebody(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     general = (await malia.channel("general"))["id"]
-    assert say.text("stats-nothing") in (await malia.slash(general, "stats")).text
+    assert say.text("stats-nothing") in (await malia.slash(general, "games stats")).text
     for turn in range(3):
         match = await stage.table("gorgias", malia, theo)
         await (theo if turn else malia).slash(str(match.thread), "table resign", {"sure": True})
-    mine = await malia.slash(general, "stats", {"game": "gorgias"})
+    mine = await malia.slash(general, "games stats", {"game": "gorgias"})
     assert mine.message["flags"] & 64
     assert say.text("stats-played", kind="people", count=3, won=2, share=Percent(2 / 3)) in mine.text
     assert says(mine.text, "stats-reliable", finished=3, began=3, replaced=0)
@@ -203,7 +203,7 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     drawn = await malia.until(mine.message["id"], lambda message: bool(message["attachments"]))
     described = json.dumps(drawn["components"])
     assert "2 of the last 3 games won." in described
-    theirs = await ione.slash(general, "stats", {"player": theo.id, "game": "gorgias"})
+    theirs = await ione.slash(general, "games stats", {"player": theo.id, "game": "gorgias"})
     assert says(theirs.text, "stats-played", kind="people", count=3, won=1, share=Percent(1 / 3))
     assert say.text("stats-do-not-count") not in json.dumps(theirs.message["components"])
     best = await malia.press_label(mine.message, say.label("stats-best"))
@@ -214,8 +214,8 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     assert say.text("stats-sure") in asked.text and await stage.store.statistics.is_counted(int(malia.id))
     gone = await malia.press_label(asked.message, say.label("stats-delete"))
     assert say.text("stats-uncounted") in gone.text
-    assert say.text("stats-nothing") in (await ione.slash(general, "stats", {"player": malia.id})).text
-    best = await theo.slash(general, "stats", {"game": "gorgias"})
+    assert say.text("stats-nothing") in (await ione.slash(general, "games stats", {"player": malia.id})).text
+    best = await theo.slash(general, "games stats", {"game": "gorgias"})
     assert malia.id not in (await theo.press_label(best.message, say.label("stats-best"))).text
     again = await malia.press_label(gone.message, say.label("stats-count"))
     assert say.text("stats-nothing") in again.text
@@ -332,7 +332,7 @@ async def test_a_private_table_is_neither_offered_nor_named_to_strangers(stage: 
         named = await ione.slash(here, "table log")
         assert "no table" in named.text and str(match.id) not in named.text
         assert say.text("refused-no-spectators") in (await ione.slash(here, "table log", {"table": str(match.id)})).text
-        listed = await ione.slash(here, "games", {"of": "server"})
+        listed = await ione.slash(here, "games server")
         assert f"table {match.id}" not in listed.text, "as `/games` says"
 
 

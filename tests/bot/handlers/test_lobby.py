@@ -278,7 +278,7 @@ async def test_the_record_of_somebody(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
     theirs = await malia.menu_command(general["id"], RECORD, theo.id)
-    by_command = await malia.slash(general["id"], "stats", {"player": theo.id})
+    by_command = await malia.slash(general["id"], "games stats", {"player": theo.id})
     assert theirs.message["flags"] & 64
     assert theirs.text == by_command.text and "Theo" in theirs.text
 

@@ -1,4 +1,4 @@
-"""`/stats`: the average time per decision leaves out pauses, quiet hours and outages."""
+"""`/games stats`: the average time per decision leaves out pauses, quiet hours and outages."""
 
 import pytest
 
@@ -46,5 +46,5 @@ async def test_only_time_in_which_somebody_could_decide_is_in_it(stage: Stage, w
     watch.advance(hours=2, minutes=34)  # from two minutes before the quiet hours to two minutes after them
     await stage.store.submit(match.id, "a", User(user), lambda now: now.rules.timeout_action(now.state, seat))
     await stage.store.resign(match.id, "r", user)
-    shown = await (malia if user == int(malia.id) else theo).slash(general, "stats")
+    shown = await (malia if user == int(malia.id) else theo).slash(general, "games stats")
     assert "12 min per decision on average" in shown.text, shown.text

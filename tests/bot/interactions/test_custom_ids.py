@@ -87,7 +87,16 @@ def test_every_declared_id_is_answered_or_only_holds_options() -> None:
     handlers.load()
     answered = {*PRESSES, *FORMS, *SELECTS}
     assert {kind.__name__ for kind in KINDS if kind not in answered} == {
-        *("OptionMenu", "Choose", "ChooseTable", "ChallengeMenu", "ReplaySeat", "SettingsMenu", "StatsMenu"),
+        *(
+            "OptionMenu",
+            "Choose",
+            "ChooseTable",
+            "ChallengeMenu",
+            "ReplaySeat",
+            "SettingsMenu",
+            "StatsMenu",
+            "GameRulesMenu",
+        ),
     }
     for known in SPELLINGS.values():
         assert known.kind in answered or known.options

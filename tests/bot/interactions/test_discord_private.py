@@ -100,7 +100,7 @@ async def test_an_interaction_is_built_without_being_dispatched_and_knows_its_me
     dispatched: list[str] = []
     private.intercept_interactions(stage.bot, lambda data: (seen.append(data), stage.bot._receive(data)))
     general = await malia.channel("general")
-    await malia.slash(general["id"], "games")
+    await malia.slash(general["id"], "games mine")
     stage.bot.dispatch = lambda event, *_, **__: dispatched.append(event)  # type: ignore[method-assign]
     made = private.make_interaction(stage.bot, seen[0])
     assert str(made.user.id) == malia.id and dispatched == []
@@ -298,7 +298,7 @@ async def intercepted_command(stage: Stage) -> tuple[asyncio.Task[Reply], Any]:
     seen: list[Any] = []
     private.intercept_interactions(stage.bot, seen.append)
     general = await malia.channel("general")
-    command = asyncio.create_task(malia.slash(general["id"], "games"))
+    command = asyncio.create_task(malia.slash(general["id"], "games mine"))
     await eventually(lambda: seen)
     return command, seen[0]
 

@@ -240,7 +240,7 @@ async def test_a_command_of_an_older_release_is_explained(stage: Stage) -> None:
     general = await malia.channel("general")
     await malia.commands()
     stage.bot.tree.remove_command("games")
-    reply = await malia.slash(general["id"], "games")
+    reply = await malia.slash(general["id"], "games mine")
     assert "Reload Discord" in reply.text
 
 

@@ -185,7 +185,7 @@ async def test_statistics_of_an_unknown_game_are_refused(stage: Stage) -> None:
         for option in command.get("options") or ():
             option.pop("choices", None)  # Discord offers the games that there are; a bot must not rest on it
     for game in ("chess", "**All** games", "x" * 90):
-        reply = await malia.slash(general["id"], "stats", {"game": game})
+        reply = await malia.slash(general["id"], "games stats", {"game": game})
         assert say.text("error-unknown-game") in reply.text, reply.text
 
 

@@ -159,7 +159,7 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     for words in ("board", "table log", "table replay", "table export", "table verify"):
         reply = await ione.slash(general, words, number)
         assert say.text("refused-no-spectators") in reply.text and not reply.message["attachments"], words
-    assert "no open tables" in (await ione.slash(general, "games", {"of": "server"})).text
+    assert "no open tables" in (await ione.slash(general, "games server")).text
     assert say.text("refused-no-spectators") in (await malia.slash(general, "board", {**number, "public": True})).text
     panel = await stage.panel(match, malia)
     asked = await press(malia, panel.message, controls(panel.message)[0])
@@ -265,7 +265,7 @@ async def test_allies_are_told_that_they_get_no_thread_here(stage: Stage) -> Non
     said = await eventually(lambda: [m for m in malia.known.values() if says(texts(m), "room-none-here")])
     assert len(said) == 1 and said[0]["flags"] & 64
     await theo.slash((await theo.channel("general"))["id"], "play", {"game": "epireia"})
-    await theo.slash((await theo.channel("general"))["id"], "games")
+    await theo.slash((await theo.channel("general"))["id"], "games mine")
     assert not [m for m in theo.known.values() if says(texts(m), "room-none-here")]
 
 

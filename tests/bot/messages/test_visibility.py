@@ -27,9 +27,9 @@ async def test_a_table_in_a_private_thread_is_unknown_to_outsiders(stage: Stage,
     for words in ("board", "table log", "table verify", "table export", "table join", "table replay"):
         told = (await nikos.slash(general, words, named)).text
         assert "no table with this number" in told.casefold() or "no such table" in told.casefold(), (words, told)
-    assert "no open tables" in (await nikos.slash(general, "games", {"of": "server"})).text
+    assert "no open tables" in (await nikos.slash(general, "games server")).text
     for member in (ione, theo, malia):  # a member, the host, and who manages threads
-        assert f"table {match.id}" in (await member.slash(general, "games", {"of": "server"})).text
+        assert f"table {match.id}" in (await member.slash(general, "games server")).text
         assert (await member.slash(general, "board", named)).message is not None
 
 
@@ -185,7 +185,7 @@ async def test_a_moderator_of_another_channel_neither_reads_nor_ends_a_table(sta
     for place in (quiet, general):
         for words in ("table log", "table replay", "table verify", "table export", "board"):
             assert say.text("refused-no-spectators") in (await kleon.slash(place, words, named)).text, (place, words)
-        assert f"table {match.id}" not in (await kleon.slash(place, "games", {"of": "server"})).text
+        assert f"table {match.id}" not in (await kleon.slash(place, "games server")).text
         assert says((await kleon.slash(place, "table end", named)).text, "refused-not-host-or-moderator")
     assert (await stage.store.match(match.id)).status is Status.PLAYING
     nikos = await moderator_of(stage, "nikos", "general")

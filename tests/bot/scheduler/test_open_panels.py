@@ -159,7 +159,7 @@ async def test_tokens_are_forgotten_in_time_and_bounded_and_never_printed(
     monkeypatch.setattr(open_panels, "LIFE", 0.05)
     await stage.panel(match, malia)
     assert [each.user for each in panels._open.values()] == [int(malia.id)]
-    await eventually(lambda: not panels._open)
+    await eventually(lambda: not panels._open and not panels._users)
     heard = overhear(theo)
     await until_asked(stage, match)
     await settled(stage, match)

@@ -1,4 +1,4 @@
-"""The texts of `/stats`: matches against people, against computer players and alone are counted separately."""
+"""The texts of `/games stats`: matches against people, against computer players and alone are counted separately."""
 
 from datetime import UTC, datetime
 

@@ -58,6 +58,7 @@ def test_every_level_plays_legal_actions(game: Game, level: str, seats: Callable
         seat = chance.pick(active)
         if step % 6 == 0:
             action = player.choose_action(game, game.view(state, seat), seat, few, luck, frozen)
+            assert not action.shortcut
             game.check(state, seat, action)
             assert blank(action) in game.legal_actions(state, seat)
         random_one = chance.pick(game.legal_actions(state, seat))

@@ -123,6 +123,11 @@ def offers_depend_on_anothers_hand(patch: MonkeyPatch) -> None:
     )
 
 
+@fault("active_seats_are_in_order")
+def bids_are_offered_as_shortcuts_only(patch: MonkeyPatch) -> None:
+    patch.setattr(verbs.Bid, "shortcut", True)
+
+
 @fault("offers_follow_from_the_view")
 def timeouts_depend_on_anothers_hand(patch: MonkeyPatch) -> None:
     def peek(action: Action, game: Symposium, s: nouns.State, seat: int) -> Action:

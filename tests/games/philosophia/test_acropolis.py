@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.philosophia.actions import Bid, OfferToAthena, ProgressTimeline, Tutor, UnlockWisdom
+from games.philosophia.actions import Bid, OfferToAthena, ProgressTimeline, ResetTimeline, Tutor, UnlockWisdom
 from games.philosophia.content import disk
-from tests.games.philosophia.table import GAME, Table, Told
+from tests.games.philosophia.table import GAME, NAMES, Table, Told
+from tests.messages import message_names
 
 
 def auction(name: str, *bids: int, table: Table | None = None) -> Table:
@@ -108,10 +109,32 @@ def test_the_architects_give_two_builders_up_to_four() -> None:
     assert auction("The Architects", 1, 0, table=table).player(0).builders == 4
 
 
-def test_chronos_turns_back_to_1194() -> None:
-    table = Table("Socrates", "Homer")
+@pytest.mark.parametrize(("back", "hourglass"), [(True, 0), (False, 6)])
+def test_p10_the_winner_of_chronos_chooses_whether_to_turn_back_to_1194(back: bool, hourglass: int) -> None:
+    table = Table("Socrates", "Homer", "Plato")
     table.state.hourglass = 6
-    assert auction("Chronos", 1, 0, table=table).state.hourglass == 0
+    auction("Chronos", 0, 1, 0, table=table)
+    assert table.state.phase == "chronos" and table.asked == 1 and table.state.hourglass == 6
+    assert table.refused(ResetTimeline(True), seat=0) == "not_active"
+    table.do(ResetTimeline(back))
+    assert table.state.hourglass == hourglass
+    assert table.state.turn == 1 and table.state.phase == "move", "the turn of the one who offered is over"
+
+
+def test_p10_chronos_asks_nothing_while_the_hourglass_is_at_the_start() -> None:
+    table = auction("Chronos", 1, 0)
+    assert table.state.hourglass == 0 and table.state.phase == "move" and table.state.turn == 1
+
+
+@pytest.mark.parametrize("back", [True, False])
+def test_the_log_says_what_the_winner_of_chronos_has_decided(back: bool) -> None:
+    table = Table("Socrates", "Homer")
+    table.state.hourglass = 3
+    auction("Chronos", 1, 0, table=table)
+    words = GAME.presentation(NAMES[:2])
+    with message_names():
+        told = [words.tell(event) for event in table.do(ResetTimeline(back))]
+    assert [line.partition("(")[0] for line in told] == ["log-timeline-back" if back else "log-timeline-left"]
 
 
 def test_the_three_influences_take_a_blind_card_and_leave_the_right_to_collect() -> None:

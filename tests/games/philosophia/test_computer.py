@@ -12,17 +12,22 @@ from games.philosophia.actions import (
     AgreeMotion,
     Argue,
     CollectLabyrinthToken,
+    FinishShopping,
     FinishWriting,
     InitiateDebate,
     JudgeArgument,
     JudgeProof,
+    PassDebate,
     PlayOracleCard,
     ProposeMotion,
     React,
+    Tutor,
 )
-from games.philosophia.rules.labyrinth import LEARN
+from games.philosophia.content import REQUESTS
+from games.philosophia.prospects import NEVER, plan_of, turns_left
+from games.philosophia.rules.labyrinth import FOLLOWINGS, LEARN, OLYMPIC, ORACLE, TRAVEL
 from games.philosophia.state import NONE, Proof, State
-from tests.games.philosophia.table import GAME, Table, Told, oracle
+from tests.games.philosophia.table import GAME, Table, Told, oracle, solo
 
 Player = Callable[[State, int, Chance], Action]
 
@@ -75,17 +80,49 @@ def test_what_the_clock_plays_does_not_depend_on_luck_or_secrets_of_others() -> 
     assert GAME.timeout_action(table.state, 0) == before
 
 
-def test_a_table_that_never_finishes_ends_after_150_rounds() -> None:
-    """R44 (ours)."""
-    table = Table("Plato", "Homer")
-    table.state.round = 150
-    table.state.turn = 1
+def after_150_rounds(*crowned: int) -> Table:
+    """A table at the end of round 150; these seats have three Labyrinth Tokens."""
+    table = Table("Plato", "Homer", "Socrates")
+    table.crown(*crowned)
+    table.state.round, table.state.turn = 150, 2
     table.act_at("Thebes")
-    from games.philosophia.actions import Tutor
-
     table.do(Tutor())
+    assert [event.kind for event in table.events].count("time_ran_out") == 1
+    return table
+
+
+def test_r44_after_150_rounds_nobody_wins_if_nobody_has_three_tokens() -> None:
+    table = after_150_rounds()
     outcome = GAME.outcome(table.state)
     assert outcome and outcome.winners == () and outcome.reason == "unfinished"
+
+
+def test_r44_after_150_rounds_the_only_one_with_three_tokens_wins() -> None:
+    outcome = GAME.outcome(after_150_rounds(1).state)
+    assert outcome and outcome.winners == (1,) and outcome.reason == "alone"
+
+
+def test_r44_after_150_rounds_those_with_three_tokens_settle_it_in_the_final_debate() -> None:
+    table = after_150_rounds(1, 0)
+    assert table.state.phase == "shop" and GAME.active_seats(table.state) == (0, 1)
+    for seat in (0, 1):
+        table.hand(seat)
+        table.do(FinishShopping(), seat=seat)
+    assert table.state.debate and table.state.debate.circle == [0, 1], "the highest number begins"
+    table.do(PassDebate())
+    table.do(PassDebate())
+    outcome = GAME.outcome(table.state)
+    assert outcome and outcome.winners == (1,) and outcome.reason == "lowest_number"
+
+
+def test_r44_alone_against_the_moirai_with_three_tokens_they_win() -> None:
+    table = solo()
+    table.crown(1)
+    table.state.round = 150
+    table.act_at("Thebes")
+    table.do(Tutor())
+    outcome = GAME.outcome(table.state)
+    assert outcome and outcome.winners == () and outcome.reason == "moirai"
 
 
 def test_the_standing_is_better_for_who_is_ahead() -> None:
@@ -194,3 +231,38 @@ def test_the_three_levels_play_for_two_to_six(seats: int, level: str) -> None:
         state = GAME.apply(state, seat, GAME.fill(GAME.view(state, seat), action, chance), chance).state
         acted.add(seat)
     assert acted == set(range(seats)), "everybody has had a turn"
+
+
+def test_a_condition_that_is_met_costs_only_the_turn_that_collects_the_token() -> None:
+    table = Table("Plato", "Homer")
+    player = table.player(0)
+    player.followers = player.schools = 0
+    player.wins, player.wisdom = 3, [0, 1, 2]
+    table.hold(0, "Favours Delphi", "Favours Dodona", "Favours Trophonius")
+    table.give_tokens(0, "Delphi", "Dodona", "Trophonius")
+    assert turns_left(table.state, player)[:OLYMPIC] == [1] * 6
+
+
+def test_ways_that_are_closed_are_not_pursued() -> None:
+    table = Table("Plato", "Homer")
+    for kind in range(5):
+        table.player(1).colours[kind] = 1
+    table.player(1).visits = [1, 1, 1]
+    table.player(0).claimed = [FOLLOWINGS]
+    turns = turns_left(table.state, table.player(0))
+    assert [way for way in range(7) if turns[way] >= NEVER] == [FOLLOWINGS, TRAVEL, ORACLE]
+
+
+def test_a_request_that_is_nearly_met_is_pursued_alone() -> None:
+    table = Table("Plato", "Homer")
+    player = table.player(0)
+    player.request = next(i for i, request in enumerate(REQUESTS) if request.god == "poseidon")
+    assert OLYMPIC not in plan_of(table.state, player).ways
+    player.followers, player.schools, player.coins = 1, 1, 7
+    player.colours[2] = 2
+    assert plan_of(table.state, player).ways == (OLYMPIC,)
+
+
+def test_computers_weigh_all_seven_ways() -> None:
+    claimed = {way for seed in range(30) for player in play(seed, quick, quick).players for way in player.claimed}
+    assert claimed == set(range(7))

@@ -284,6 +284,16 @@ def test_prices_and_purses() -> None:
     assert table.state.debate and table.state.debate.final and table.asked == 1
 
 
+def test_p13_no_card_of_an_empty_deck_is_for_sale() -> None:
+    table = ending(3, 0)
+    table.state.syllogism.clear()
+    assert {each.card for each in table.offers(Wish, 0)} == {0}
+    assert table.refused(Wish(1), seat=0) == "deck_empty_wish"
+    assert not GAME.view(table.state, None).syllogism_left, "everybody sees it"
+    table.state.sophistry.clear()
+    assert table.offers(Wish, 0) == []
+
+
 def test_lists_are_secret() -> None:
     one, other = ending(6, 6), ending(6, 6)
     one.do(Wish(1), seat=0)

@@ -1,4 +1,4 @@
-"""Solo play against the Moirai (p15): set-up, their turns, debates and shopping; rulings S1 to S14."""
+"""Solo play against the Moirai (p15): set-up, their turns, debates and shopping; rulings S1 to S15."""
 
 import pytest
 
@@ -15,6 +15,7 @@ from games.philosophia.actions import (
     Wish,
 )
 from games.philosophia.content import DISKS, FAVOURS, KIND_OF, SOPHISTRIES, TIMELINE
+from games.philosophia.rules.debate import begin_final_debate
 from games.philosophia.rules.labyrinth import DEBATE, FOLLOWINGS, LEARN, SCHOOLS, TRAVEL
 from games.philosophia.rules.moirai import moirai_wishes
 from tests.games.philosophia.table import (
@@ -68,7 +69,7 @@ def test_after_each_human_turn_a_card_moves_them_and_gives_its_items() -> None:
 @pytest.mark.parametrize(("coin", "kept"), [(0, True), (1, False)])
 def test_s13_heads_the_token_tails_its_bonus(coin: int, kept: bool) -> None:
     table = solo()
-    table.token("Argos", 1)
+    table.token("Argos", bonus("coins", 2))
     next_card(table, "Argos")
     before = table.player(1).coins
     human_tutors(table, 0, coin)
@@ -84,15 +85,15 @@ def test_the_panel_says_how_the_moirai_win() -> None:
         assert "hand-moirai(tokens=count-labyrinth(count=0))" in mine
 
 
-@pytest.mark.parametrize(("level", "coins", "follower"), [("nous", 2, False), ("logos", 1, True), ("sophia", 2, True)])
+@pytest.mark.parametrize(("level", "coins", "follower"), [("nous", 3, False), ("logos", 3, False), ("sophia", 2, True)])
 def test_the_three_levels(level: str, coins: int, follower: bool) -> None:
-    table = solo(level, fates="Socrates")
-    table.clear_token("Pella")
-    next_card(table, "Pella")
+    table = solo(level)
+    table.clear_token("Piraeus")
+    next_card(table, "Piraeus")
     before = table.player(1).coins
     human_tutors(table)
     assert table.player(1).coins == before + coins
-    assert bool(table.state.followers[place("Pella")]) == follower
+    assert bool(table.state.followers[place("Piraeus")]) == follower
 
 
 def test_s3_school_fees_go_both_ways_and_their_philosopher_has_no_ability() -> None:
@@ -235,7 +236,7 @@ def test_s5_a_school_or_a_wisdom_card_is_ignored_once_it_has_been_collected_for(
 def test_heads_is_ignored_once_they_have_claimed_travel() -> None:
     table = solo()
     table.player(1).claimed, table.player(1).labyrinth = [TRAVEL], 1
-    table.token("Argos", 1)
+    table.token("Argos", bonus("coins", 2))
     next_card(table, "Argos")
     human_tutors(table, 0, 0)
     assert table.state.tokens[place("Argos")] == place("Argos")
@@ -259,7 +260,7 @@ def test_the_double_sided_card_begins_with_wingless_victory_and_is_flipped_every
     human_tutors(table)
     assert table.state.hourglass == 1 and table.player(1).place == 28
     human_tutors(table)
-    assert table.player(1).place == 27 and len(table.player(1).hand) == hand + 2
+    assert table.player(1).place == 27 and len(table.player(1).hand) == hand + 4
     human_tutors(table)
     assert table.state.hourglass == 2
 
@@ -423,18 +424,75 @@ def test_a_claimed_debate_gives_them_no_token() -> None:
 
 @pytest.mark.parametrize(("coins", "wishes"), [(0, []), (1, [0]), (4, [1, 1]), (5, [1, 1, 0])])
 def test_s11_their_shopping(coins: int, wishes: list[int]) -> None:
-    assert moirai_wishes(coins) == wishes
+    table = solo()
+    table.player(1).coins = coins
+    assert moirai_wishes(table.state) == wishes
+
+
+def test_s11_without_syllogisms_they_buy_sophistry() -> None:
+    table = solo()
+    table.player(1).coins = 3
+    table.state.syllogism.clear()
+    assert moirai_wishes(table.state) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(("finished", "hourglass"), [(False, 0), (True, 4)])
+def test_s15_the_moirai_turn_back_unless_they_have_three_labyrinth_tokens(finished: bool, hourglass: int) -> None:
+    table = solo()
+    if finished:
+        table.crown(1)
+    table.state.hourglass = 4
+    table.player(0).coins, table.player(1).coins = 0, 9
+    table.top_disk("Chronos")
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    four = next(i for i, card in enumerate(table.state.sophistry) if SOPHISTRIES[card].bid == 4)
+    table.stand(1, "Temple of Wingless Victory")  # so that their own card does not move the hourglass
+    table.clear_token("Sparta")
+    next_card(table, "Sparta")
+    table.do(Bid(0), four)
+    assert table.player(1).coins == 5 and table.state.hourglass == hourglass
 
 
 def test_s12_the_human_leads_the_final_debate() -> None:
     table = solo()
     table.crown(1, 0)
+    table.hand(0, 0, 1)
     table.state.hourglass = len(TIMELINE) - 2
     table.act_at("Temple of Wingless Victory")
     table.do(ProgressTimeline())
     assert GAME.active_seats(table.state) == (0,)
     table.do(FinishShopping())
     assert table.state.debate and table.state.debate.final and table.asked == 0
+
+
+def test_p15_the_human_plays_the_first_card_even_of_the_final_debate() -> None:
+    table = solo()
+    table.crown(1, 0)
+    table.hand(0, 0, 1)
+    table.hand(1, MP)
+    begin_final_debate(table.state)
+    assert table.refused(PassDebate()) == "must_lead"
+    words = GAME.presentation(NAMES[:1])
+    with message_names():
+        assert words.prompt(GAME.view(table.state, 0)).startswith("prompt-must-lead(")
+    table.do(PlayArgument(0))
+    assert table.asked == 0
+    table.do(PassDebate())
+    assert table.state.phase == "over" and table.state.winner == 1
+
+
+def test_p15_a_human_without_cards_passes_in_the_final_debate() -> None:
+    table = solo()
+    table.crown(0, 1)
+    table.hand(0)
+    table.hand(1, MP)
+    begin_final_debate(table.state)
+    words = GAME.presentation(NAMES[:1])
+    with message_names():
+        assert words.prompt(GAME.view(table.state, 0)).startswith("prompt-lead(")
+    table.do(PassDebate())
+    assert table.state.phase == "over" and table.state.winner == 1
 
 
 def test_s11_they_shop_before_the_final_debate_and_pay() -> None:

@@ -16,7 +16,7 @@ from games.philosophia.actions import (
     SendTokenBack,
     Tutor,
 )
-from games.philosophia.content import KIND_OF, ORACLE_CARDS
+from games.philosophia.content import KIND_OF, ORACLE_CARDS, ORACLE_DECKS
 from games.philosophia.rules.supply import spend_oracle_card
 from games.philosophia.state import NONE
 from tests.games.philosophia.table import GAME, NAMES, Table, oracle, place
@@ -59,6 +59,67 @@ def test_the_turn_is_ended_by_hand_while_cards_are_held() -> None:
     assert [type(each) for each in GAME.legal_actions(table.state, 0)] == [PlayOracleCard, EndTurn]
     table.do(EndTurn())
     assert table.state.turn == 1
+
+
+def boxed(table: Table, deck: int, but: str = "") -> None:
+    """All cards of a deck are out of the game, except those that are held and one other."""
+    kept = [oracle(but)] if but else []
+    table.state.box += [card for card in table.state.oracle[deck] if card not in kept]
+    table.state.oracle[deck] = kept
+
+
+def test_r16_a_turn_waits_while_a_card_that_could_be_held_could_be_played() -> None:
+    table = holding("Favours Delphi")
+    boxed(table, 0, but="The Sacred Treasuries")
+    table.do(Tutor())
+    assert table.state.phase == "rest" and [type(each) for each in GAME.legal_actions(table.state, 0)] == [EndTurn]
+    words = GAME.presentation(NAMES)
+    with message_names():
+        assert words.prompt(GAME.view(table.state, 0)) == "prompt-rest-none"
+
+
+def test_r16_a_turn_ends_by_itself_when_everybody_knows_that_nothing_can_be_played() -> None:
+    table = holding("Favours Delphi")
+    boxed(table, 0)
+    told = [event for event in table.do(Tutor()) if event.kind == "turn_ended"]
+    assert table.state.turn == 1 and len(told) == 1
+    words = GAME.presentation(NAMES)
+    with message_names():
+        assert words.tell(told[0]) == "log-turn-ended(name=Caro)"
+
+
+def test_r16_a_card_without_a_target_does_not_hold_up_the_turn() -> None:
+    table = holding("Favours Delphi")
+    boxed(table, 0, but="Know Thyself")
+    table.player(0).study = True
+    table.do(Tutor())
+    assert table.state.turn == 1
+
+
+def test_r16_favours_that_have_been_shown_do_not_hold_up_the_turn() -> None:
+    table = holding("Favours Delphi", "Favours Dodona", "Favours Trophonius")
+    events = table.do(CollectLabyrinthToken(5))
+    assert table.state.turn == 1 and "turn_ended" not in [event.kind for event in events]
+
+
+@pytest.mark.parametrize("deck", range(3))
+def test_r16_whether_a_turn_ends_by_itself_shows_nothing_about_the_cards(deck: int) -> None:
+    """Whichever card of a deck is held, the turn goes on or ends in the same way."""
+    cards = ORACLE_DECKS[deck]
+    for gone in range(len(cards)):
+        seen = set()
+        for card in cards[gone:]:
+            table = Table("Plato", "Homer")
+            table.state.oracle[deck].remove(card)
+            table.player(0).oracle.append(card)
+            table.player(0).backs[deck] = 1
+            table.state.box += cards[:gone]
+            for each in cards[:gone]:
+                table.state.oracle[deck].remove(each)
+            table.act_at("Thebes")
+            events = table.do(Tutor())
+            seen.add((table.state.phase, table.state.turn, tuple(repr(event) for event in events)))
+        assert len(seen) == 1
 
 
 @pytest.mark.parametrize("name", ["Favours Delphi", "The Word of Zeus", "Retraction of Promises"])

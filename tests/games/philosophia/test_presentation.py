@@ -7,8 +7,23 @@ import pytest
 
 from games.core.action import Action
 from games.core.chance import Chance, Seeded
+from games.core.values import Event
 from games.philosophia import actions
-from games.philosophia.actions import Argue, InitiateDebate, Move, Observe, PlayArgument, ProgressTimeline, Tutor, Wish
+from games.philosophia.actions import (
+    Argue,
+    Bid,
+    InitiateDebate,
+    Move,
+    Observe,
+    OfferToAthena,
+    PassDebate,
+    PlayArgument,
+    PlayOracleCard,
+    ProgressTimeline,
+    TakeBonus,
+    Tutor,
+    Wish,
+)
 from games.philosophia.content import (
     FIRST_SYLLOGISM,
     KIND_OF,
@@ -22,8 +37,9 @@ from games.philosophia.content import (
 from games.philosophia.events import EVENTS
 from games.philosophia.presentation.labels import verb
 from games.philosophia.presentation.topics import topics
+from games.philosophia.rules.debate import begin_final_debate
 from games.philosophia.rules.labyrinth import HOLDINGS
-from games.philosophia.state import State
+from games.philosophia.state import NONE, State
 from games.philosophia.words import (
     about_argument,
     argument_lesson,
@@ -37,7 +53,7 @@ from games.philosophia.words import (
     short_place,
     shortened,
 )
-from tests.games.philosophia.table import GAME, MP, NAMES, PETITIO, Table, argument, place
+from tests.games.philosophia.table import GAME, MP, NAMES, PETITIO, Table, argument, bonus, oracle, place
 from tests.messages import message_names
 
 
@@ -188,7 +204,7 @@ def test_the_hand_counts_for_the_olympic_request_what_the_rules_count() -> None:
     assert all(count(seen) == count(me) for count in HOLDINGS.values())
     me.request = next(i for i, each in enumerate(REQUESTS) if each.god == "zeus")
     hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
-    assert "2/8" in hand and "7/10" in hand and "wisdom cards 2/2" in hand
+    assert "2/9" in hand and "7/8" in hand and "wisdom cards 2/3" in hand
 
 
 def test_the_alternative_text_names_those_alone_who_have_most_labyrinth_tokens() -> None:
@@ -249,7 +265,7 @@ def test_a_hand_with_room_tells_everything() -> None:
     text = hand_of([0, 1, 40, 40], ("The Bronze Gong",))
     for card in (0, 1):
         assert f"- {said(explained(card))}" in text
-    assert f"- 2x {said(explained(40))}" in text and "The Bronze Gong (Dodona): Draw 3 Sophistry" in text
+    assert f"- 2x {said(explained(40))}" in text and "The Bronze Gong (Dodona): Take 3 Sophistry" in text
     assert "more kind" not in text and "(/rules:" not in text
 
 
@@ -382,7 +398,7 @@ def test_the_public_text_and_the_log_explain_the_cards_on_the_table() -> None:
     words = GAME.presentation(NAMES[:2])
     led = table.do(PlayArgument(CRUMENAM))
     assert LESSON in words.text(GAME.view(table.state, None))
-    assert words.tell(led[0]).endswith(f"against Ali. {LESSON}")
+    assert LESSON not in words.tell(led[0]), "the table shows it, and the one who has to answer reads it"
     assert words.tell(table.do(PlayArgument(MP))[0]).endswith("If P then Q; P; therefore Q.")
 
 
@@ -393,3 +409,64 @@ def test_every_argument_card_can_be_looked_up_in_the_rules() -> None:
         assert f"- {said(argument_name(card))}: {said(argument_lesson(card))}" in text
     assert all(len(each.text) < 3500 for each in found)
     assert len(found) <= 50, "two pages of the menu"
+
+
+def lines_of(table: Table, events: list[Event]) -> list[str]:
+    """The names of the lines that everybody reads of these events."""
+    public = [told.event for told in table.told if told.to is None]
+    words = GAME.presentation(NAMES)
+    with message_names():
+        return [words.tell(event).partition("(")[0] for event in events if event in public]
+
+
+@pytest.mark.parametrize("gives", ["coins", "sophistry", "builders"])
+def test_a_bonus_is_one_line_of_the_log(gives: str) -> None:
+    table = Table("Plato", "Homer")
+    table.token("Samos", bonus(gives, 2 if gives == "coins" else 1))
+    table.move("Samos")
+    assert lines_of(table, table.do(TakeBonus())) == ["log-bonus"]
+
+
+@pytest.mark.parametrize("card", ["The Sacred Treasuries", "The Bronze Gong", "Know Thyself"])
+def test_an_oracle_card_that_gives_something_is_one_line_of_the_log(card: str) -> None:
+    table = Table("Plato", "Homer")
+    table.hold(0, card)
+    assert lines_of(table, table.do(PlayOracleCard(oracle(card), NONE))) == ["log-card-played"]
+
+
+def test_a_disk_that_gives_something_is_told_by_the_bids_alone() -> None:
+    table = Table("Plato", "Homer")
+    table.top_disk("Athena's Silver")
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    table.do(Bid(0), seat=0)
+    assert lines_of(table, table.do(Bid(0), seat=1)) == ["log-bids"]
+
+
+def test_the_result_of_a_final_debate_shows_the_piles() -> None:
+    table = Table("Plato", "Homer")
+    table.crown(0, 1)
+    table.hand(0, PETITIO)
+    table.hand(1, MP)
+    begin_final_debate(table.state)
+    for action in (PlayArgument(MP), PlayArgument(PETITIO), PassDebate(), PassDebate()):
+        table.do(action)
+    outcome = GAME.outcome(table.state)
+    assert outcome
+    with message_names():
+        said_then = GAME.presentation(NAMES[:2]).result(GAME.view(table.state, None), outcome)
+    assert said_then.startswith("result-final-debate(") and "result-piles(" in said_then
+    assert "result-player(count=2, name=Ali)" in said_then and "result-player(count=0, name=Caro)" in said_then
+
+
+def test_the_result_of_a_game_without_a_final_debate_shows_the_labyrinth_tokens() -> None:
+    table = Table("Plato", "Homer")
+    table.crown(0)
+    table.state.hourglass = 7
+    table.act_at("Temple of Wingless Victory")
+    table.do(ProgressTimeline())
+    outcome = GAME.outcome(table.state)
+    assert outcome
+    with message_names():
+        said_then = GAME.presentation(NAMES[:2]).result(GAME.view(table.state, None), outcome)
+    assert said_then.startswith("result-alone(") and "result-tokens(" in said_then

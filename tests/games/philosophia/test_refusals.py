@@ -274,7 +274,7 @@ def moments(seats: int, options: dict[str, Any], luck: Seeded) -> Iterator[State
 
 def rare() -> Iterator[tuple[int, State]]:
     """Moments that few games come to."""
-    for phase in ("leaves", "unlock", "prove"):
+    for phase in ("leaves", "doves", "unlock", "chronos", "prove"):
         table = Table("Plato", "Homer", prove_knowledge=True)
         table.act_at("Olympia")
         table.player(0).study = phase == "unlock"

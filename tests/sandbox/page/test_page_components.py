@@ -177,7 +177,7 @@ async def test_a_form_holds_the_focus_and_gives_it_back(page: PageUser) -> None:
     await expect(write).to_be_focused()
 
 
-USABLE = "button, a[href], input, textarea, [role=dialog], [role=listbox], nav, main, section"
+USABLE = "button, a[href], input, textarea, [role=dialog], [role=listbox], nav, section"
 
 NAMELESS = """(usable) => [...document.querySelectorAll(usable)]
   .filter((node) => node.getClientRects().length)

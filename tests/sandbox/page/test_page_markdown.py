@@ -20,7 +20,7 @@ CASES = [
     ),
     ("snake_case_name and 2*3*4", "<p>snake_case_name and 2<em>3</em>4</p>"),
     ("\\*not\\* `**code**`", "<p>*not* <code>**code**</code></p>"),
-    ("# One\n## Two\n### Three\n#### Four", "<h3>One</h3><h4>Two</h4><h5>Three</h5><p>#### Four</p>"),
+    ("# One\n## Two\n### Three\n#### Four", "<h2>One</h2><h2>Two</h2><h2>Three</h2><p>#### Four</p>"),
     ("-# small", "<p>small</p>"),
     ("> a\n> b\nc", "<blockquote><p>a<br>b</p></blockquote><p>c</p>"),
     (">>> a\nb", "<blockquote><p>a<br>b</p></blockquote>"),

@@ -16,6 +16,7 @@ from games.core.chance import Chance
 from games.core.registry import find_game
 from storage import EVERYTHING, BrokenRecord, Match, Refused, Status, Store, Submitted, Unavailable, User
 from storage.match.consent_rules import voters
+from storage.match.model import LogEntry
 from storage.unit_of_work import group_commit
 from tests.storage.conftest import Open
 from tests.storage.tables import ANN, BOB, CLEO, DAN, sql
@@ -170,8 +171,19 @@ async def check(store: Store, id: int, acknowledged: dict[str, Action]) -> None:
     assert {key: actions[seqs[key]] for key in acknowledged} == acknowledged, "what was answered is recorded"
     users = [chair.user for chair in match.chairs if chair.user is not None]
     assert len(users) == len(set(users)), "nobody sits on two chairs"
+    newest = await read_newest(store, match)
     store._identity_map.forget()
     assert await store.match(id) == match, "what is in memory is what is stored"
+    assert await read_newest(store, match) == newest, "the records in memory are those that are stored"
+
+
+async def read_newest(store: Store, match: Match) -> list[list[LogEntry]]:
+    """Return what everybody and each player read as the newest, from records in memory as far as they are there."""
+    return [
+        await store.since(match, viewer=viewer, seat=seat)
+        for seat in (None, *range(len(match.chairs)))
+        for viewer in {None, seat}
+    ]
 
 
 @pytest.mark.slow

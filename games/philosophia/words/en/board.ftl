@@ -4,7 +4,7 @@ headline-cards = { $name } can write wisdom cards
 headline-choose = { $name } to choose a philosopher
 headline-won = { $name } is the greatest mind of Greece
 headline-moirai = The Moirai have won
-headline-nobody = Nobody finished in time
+headline-nobody = Nobody collected three Labyrinth Tokens in time
 headline-shop = { $year }: the finalists buy arguments
 # $now: what is happening, one of the messages that begin with now-.
 headline = Round { $round }, { $year }: { $now }
@@ -22,6 +22,7 @@ now-rest = { $name } can play oracle cards or end the turn
 now-oracle = { $name } to choose an oracle card
 now-aim = { $name } to choose what the oracle card does
 now-unlock = { $name } to unlock a wisdom card
+now-chronos = { $name } to decide about the hourglass
 now-motion = { $name } to propose or accept a motion
 now-prove = { $name } to sum up wisdom cards
 now-judge = { $name } to judge the summaries
@@ -54,6 +55,7 @@ task-react = decide whether an oracle card stands
 task-aim = choose what your oracle card does
 task-bid = bid in the auction
 task-unlock = choose a wisdom card to unlock
+task-chronos = decide whether to move the hourglass back
 task-motion = agree on a motion
 task-debate = it's your turn in the debate
 task-verdict = judge the argument
@@ -179,10 +181,12 @@ alt-leaders = { $count ->
    *[other] { $headline }. { $names } have the most Labyrinth Tokens: { $best }.
 }
 
-# How the game ended. $standing: each player's Labyrinth Tokens.
-result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. Nobody else had three Labyrinth Tokens when Greece fell to Rome. Labyrinth Tokens: { $standing }.
-result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. Labyrinth Tokens: { $standing }.
-result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the lowest number wins ties. Labyrinth Tokens: { $standing }.
-result-moirai = The Moirai won. Labyrinth Tokens: { $standing }.
-result-nobody = Nobody finished in time. Labyrinth Tokens: { $standing }.
+# How the game ended. $standing: what each player had, one of the next two messages.
+result-tokens = Labyrinth Tokens: { $counts }.
+result-piles = Cards won in the final debate: { $counts }.
+result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. Nobody else had three Labyrinth Tokens when Greece fell to Rome. { $standing }
+result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. { $standing }
+result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the lowest number wins ties. { $standing }
+result-moirai = The Moirai won. { $standing }
+result-nobody = Nobody collected three Labyrinth Tokens in time. { $standing }
 result-player = { $name } { $count }

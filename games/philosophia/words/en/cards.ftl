@@ -203,14 +203,15 @@ wisdom-sophocles-2 = I was born to join in love, not in hatred.
 wisdom-sophocles-3 = The greatest part of happiness is wisdom.
     .place = Antigone 1348
 
+# What a disk or an oracle card gives. $things: such as "1 builder and 2 coins".
+take = Take { $things }.
+
 # The Athena disks.
 
 disk-athenas-silver = Athena's Silver
-    .effect = Take 7 coins.
 disk-the-architects = The Architects
-    .effect = Take 2 builders.
 disk-chronos = Chronos
-    .effect = Move the hourglass back to 1194 BC.
+    .effect = You can move the hourglass back to 1194 BC.
 disk-delphic-influence = Delphic Influence
     .effect = Take the top card of the Oracle of Delphi.
 disk-dodonic-influence = Dodonic Influence
@@ -220,15 +221,12 @@ disk-trophonius-influence = Trophonius Influence
 disk-unknown-oracle = Unknown Oracle
     .effect = Keep this disk: it counts as one of the Favours of the Oracle.
 disk-contemplation = Contemplation
-    .effect = Take a study token; if you already have one, trade it for one of your wisdom cards.
+    .effect = Take a study token; if you already have one, trade it to unlock one of your wisdom cards.
 disk-athenas-influence = Athena's Influence
-    .effect = Take 3 sophists.
 disk-athenas-wisdom = Athena's Wisdom
-    .effect = Take 3 Syllogism cards.
 disk-athenas-eloquence = Athena's Eloquence
-    .effect = Take 5 Sophistry cards.
 
-# The oracle cards.
+# The oracle cards. $amount: the number in the effect.
 
 deck-delphi = Delphi
 deck-dodona = Dodona
@@ -240,35 +238,34 @@ oracle-favours-of-the-oracle = Favours of the Oracle
 oracle-know-thyself = Know Thyself
     .effect = Take a study token if you don't have one.
 oracle-nothing-in-excess = Nothing in Excess
-    .effect = Everyone with more than 5 coins, including you, pays the excess to the supply.
+    .effect = Everyone with more than { $amount } coins, including you, pays the excess to the supply.
 oracle-the-pythia-speaks = The Pythia Speaks
-    .effect = Draw 2 Syllogism cards.
 oracle-the-sacred-treasuries = The Sacred Treasuries
-    .effect = Take 4 coins.
 oracle-apollos-colonists = Apollo's Colonists
     .effect = Place a follower from your board on any location outside the Acropolis where you have none.
 oracle-the-word-of-zeus = The Word of Zeus
-    .effect = An argument that beats every Sophistry and Syllogism card. After one use it goes back to the box.
+    .effect = In a debate it beats every Sophistry and Syllogism card. After one use it goes back to the box.
 oracle-the-sacred-oak = The Sacred Oak
-    .effect = Take a builder and 2 coins.
 oracle-the-flight-of-doves = The Flight of Doves
     .effect = After your action, move again, but not to the Acropolis. You take no second action there.
 oracle-the-bronze-gong = The Bronze Gong
-    .effect = Draw 3 Sophistry cards.
 oracle-the-rustling-leaves = The Rustling Leaves
     .effect = After your action, take one more standard action here, but not Collect a Labyrinth Token.
 oracle-retraction-of-promises = Retraction of Promises
-    .effect = Cancel an oracle card that someone else has just played.
+    .effect = Cancel an oracle card that someone else has just played (not the Word of Zeus).
 oracle-the-waters-of-lethe = The Waters of Lethe
-    .effect = Choose an opponent, who returns 2 random argument cards to their decks.
+    .effect = Choose an opponent, who returns { $amount } random argument cards to their decks.
 oracle-the-waters-of-mnemosyne = The Waters of Mnemosyne
-    .effect = Take a random argument card from an opponent of your choice.
+    .effect = { $amount ->
+        [one] Take a random argument card from an opponent of your choice.
+       *[other] Take { $amount } random argument cards from an opponent of your choice.
+    }
 oracle-the-theft-of-agamedes = The Theft of Agamedes
-    .effect = Take up to 3 coins from an opponent of your choice.
+    .effect = Take up to { $amount } coins from an opponent of your choice.
 oracle-the-terror-of-the-cave = The Terror of the Cave
     .effect = Send one of an opponent's followers back to that player's board.
 oracle-the-lost-road = The Lost Road
-    .effect = Return an opponent's location token to an empty location of its colour.
+    .effect = Return an opponent's location token to a place of its colour that has lost its token and where nobody stands.
 
 # The Olympic Requests.
 

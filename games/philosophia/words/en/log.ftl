@@ -30,7 +30,7 @@ log-proof = { $name } summed up three wisdom cards for { $judge }: { $texts }.
 log-proof-silent = { $name } gave { $judge } no written summaries of the wisdom cards.
 log-quoted = "{ $text }"
 log-proof-accepted = { $judge } accepted { $name }'s summaries.
-log-proof-refused = { $judge } rejected the summaries, but { $name } can try again later.
+log-proof-refused = { $judge } rejected the summaries, but { $name } got 1 coin and can try again on a later turn.
 
 log-consulted = { $name } consulted the Oracle of { $deck }.
 log-deck-seen = The oracle's cards were { $cards }.
@@ -38,20 +38,18 @@ log-card-taken = { $name } took a card from the Oracle of { $deck }.
 log-card-seen = The card was { $card }. { $effect }
 log-card-played = { $name } played { $card }: "{ $effect }"
 log-card-played-against = { $name } played { $card } against { $victim }: "{ $effect }"
+log-turn-ended = { $name } can't hold any oracle card that could be played now, so the turn ended by itself.
 log-card-stands = Nobody retracted { $card }.
 log-retracted = { $name } played the Retraction of Promises, so { $card } had no effect.
 log-coins-lost = { $name } paid { $coins } to the supply.
 log-coins-stolen = { $name } took { $coins } from { $victim }.
-log-forgotten = { $count ->
-    [one] { $name } returned up to 1 argument card to its deck.
-   *[other] { $name } returned up to { $count } argument cards to their decks.
-}
-log-card-stolen = If { $victim } had any argument cards in hand, { $name } took one.
 log-cards-lost = You lost { $cards }.
 log-sent-home = { $victim }'s follower { $place } was sent back to their board.
 log-token-back = { $victim } lost the { $token } token, which is now { $place }.
 
 log-timeline-back = { $name } moved the hourglass back to { $year }.
+log-timeline-left = { $name } left the hourglass at { $year }.
+log-time-ran-out = { $rounds } rounds have been played, so the hourglass moved to { $year } by itself.
 log-timeline = { $name } moved the hourglass to { $year }: { $event }.
 log-auction = { $name } started an auction of { $disk }: "{ $effect }"
 log-auction-skipped = { $name } put { $skipped } at the bottom and started an auction of { $disk }: "{ $effect }"
@@ -70,8 +68,8 @@ log-motion-any = { $name } proposed debating without a written motion.
 log-motion-agreed = { $name } agreed to the motion.
 log-planned = { $name } laid out the next { $count } steps of the debate face down.
 log-plan-dropped = { $name } took back what was laid out for the debate.
-log-led = { $name } led { $card } against { $against }. { $lesson }
-log-led-said = { $name } led { $card } against { $against } and said "{ $text }" ({ $lesson })
+log-led = { $name } led { $card } against { $against }.
+log-led-said = { $name } led { $card } against { $against } and said "{ $text }"
 log-answered = { $result ->
     [win] { $name } answered with { $card }, which beats { $led }. { $lesson }
     [tie] { $name } answered with { $card }, which ties with { $led }. { $lesson }

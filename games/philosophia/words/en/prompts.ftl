@@ -17,6 +17,8 @@ prompt-token = The token shows { $bonus }. Take the bonus and leave the token, o
 prompt-act = You are { $place }. Take an action.
 prompt-leaves = The leaves are rustling. Take one more standard action here, but not Collect a Labyrinth Token.
 prompt-rest = Play oracle cards or end your turn.
+# None of the player's oracle cards can be played.
+prompt-rest-none = You can't play any of your oracle cards now, so end your turn. It doesn't end by itself, because that would tell the others something about your cards.
 prompt-oracle = Look through this oracle's cards and keep one.
 prompt-react = { $name } plays { $card }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
 prompt-react-against = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
@@ -25,6 +27,8 @@ prompt-react-none = { $name } plays { $card }: "{ $effect }" Let it stand: you d
 prompt-react-against-none = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand: you don't hold the Retraction of Promises. You're asked all the same, so that nobody can tell who holds it.
 prompt-bid = How much do you bid for { $disk } ("{ $effect }")? All bids are revealed together, and only the winner pays.
 prompt-unlock = Choose a wisdom card to unlock.
+# $start: the first year of the timeline; $year: that of the hourglass now.
+prompt-chronos = You won Chronos. Move the hourglass back from { $year } to { $start }, which gives everyone more time, or leave it where it is.
 prompt-motion = What should the debate be about? { $sides }
 prompt-motion-proposed = What should the debate be about? { $sides } Proposed: "{ $motion }".
 prompt-prove = Choose a judge and sum up each of your three wisdom cards.
@@ -35,7 +39,7 @@ prompt-shop = List the cards you want to buy, most wanted first, and hand the li
 
 # Debates. $side: one of the messages below, or nothing.
 prompt-last-one = Everyone else has passed. Add as many of your cards as you like to your pile, then pass.
-prompt-must-lead = Lead a card against { $name }. You opened the debate, so you can't pass yet.
+prompt-must-lead = Lead a card against { $name }. The first card of the debate is yours to play, so you can't pass yet.
 prompt-lead = Lead a card against { $name }, or pass. If you pass, you're out of the debate.
 prompt-answer = { $name } led { $card } ({ $sort }). { $relations } { $lesson } Answer it, or pass. If you pass, you're out of the debate.
 # $text: one of the four messages above; $seconds: the time for an argument.
