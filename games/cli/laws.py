@@ -146,22 +146,25 @@ def compare_processes(setup: Setup, seed: int) -> Message | None:
     Returns:
         The first difference; None if there is none.
     """
-    here = list(traced(setup, seed))
     words = [setup.game.name, "--seats", str(setup.seats), "--seed", str(seed)]
     options = ["--options", setup.options.model_dump_json()]
-    for hash_seed in ("1", "2"):
-        there = subprocess.run(
+    others = {
+        hash_seed: subprocess.Popen(
             [sys.executable, "-m", "games", "trace", *words, *options],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            check=False,
         )
-        lines = there.stdout.splitlines()
+        for hash_seed in ("1", "2")
+    }
+    here = list(traced(setup, seed))
+    for hash_seed, (out, errors) in [(hash_seed, other.communicate()) for hash_seed, other in others.items()]:
+        lines = out.splitlines()
         for one, other in zip(here, lines, strict=False):
             if one != other:
                 return say.message("process-differs", seed=hash_seed, one=one, other=other)
         if len(lines) != len(here):
-            values = {"seed": hash_seed, "count": len(lines), "expected": len(here)}
-            return say.message("process-ends", errors=there.stderr[-500:], **values)
+            counts = {"count": len(lines), "expected": len(here)}
+            return say.message("process-ends", errors=errors[-500:], seed=hash_seed, **counts)
     return None

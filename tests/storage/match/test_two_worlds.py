@@ -98,6 +98,10 @@ class World:
         return [seat for seat in self.match.turn.asked if seat not in self.match.active]
 
 
+SEARCHED_GAMES = 48
+"""In about so many random games of each game, over its setups, `pending_states` searches."""
+
+
 @cache
 def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
     """Find states in which several seats choose in secret and none has chosen, one for each kind of decision.
@@ -105,10 +109,9 @@ def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
     Tables that show who has chosen are left out.
     """
     found: dict[str, tuple[Setup, Any]] = {}
-    for number, setup in enumerate(all_setups(game)):
-        if game.shows_choosers(setup.options):
-            continue
-        for seed in range(6):
+    setups = [setup for setup in all_setups(game) if not game.shows_choosers(setup.options)]
+    for number, setup in enumerate(setups):
+        for seed in range(-(-SEARCHED_GAMES // len(setups))):
             tape = Tape((), Seeded((number, seed)).below)
             state, _ = start_game(setup, tape)
             for _ in range(1500):
@@ -124,12 +127,6 @@ def pending_states(game: Game[Any, Any]) -> dict[str, tuple[Setup, Any]]:
                 seat, action = choose_at_random(game, state, active, tape)
                 state = game.apply(state, seat, action, Chance(tape.below)).state
     return found
-
-
-@cache
-def decisions() -> dict[str, dict[str, tuple[Setup, Any]]]:
-    """Return the states of `pending_states` by game."""
-    return {game.name: pending_states(game) for game in all_games()}
 
 
 @asynccontextmanager
@@ -479,7 +476,7 @@ async def walk(
 ) -> int:
     """Walk from every decision of a game; return in how many comparisons different seats had chosen."""
     hidden = 0
-    for kind, (setup, state) in decisions()[name].items():
+    for kind, (setup, state) in pending_states(find_game(name)).items():
         here = path / f"{kind}{seed}"
         here.mkdir()
         text = f"{name}{kind}{seed}"
@@ -501,7 +498,7 @@ async def walk(
 async def test_worlds_look_the_same(
     tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, name: str, clock: str, seed: int
 ) -> None:
-    if not decisions()[name]:
+    if not pending_states(find_game(name)):
         pytest.skip("nobody chooses in secret at once")
     hidden = await walk(tmp_path, watch, monkeypatch, name, CLOCKS[clock], seed)
     assert hidden > STEPS // 12, "the worlds were hardly ever different"
@@ -618,9 +615,9 @@ def only_those_who_decide_can_be_replaced(patch: pytest.MonkeyPatch) -> None:
 async def test_a_leak_is_noticed(
     tmp_path: Path, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    decisions()  # computed before the fault is planted
-    plant(monkeypatch)
     name = "gorgias" if plant in (a_retracted_choice_has_time_anew, a_choice_is_confirmed_to_all) else "ostrakon"
+    pending_states(find_game(name))  # computed before the fault is planted
+    plant(monkeypatch)
     with pytest.raises(AssertionError):
         for seed in range(6):
             await walk(tmp_path, watch, monkeypatch, name, CLOCKS["days"], seed)
