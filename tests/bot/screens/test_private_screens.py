@@ -1,5 +1,6 @@
 """Panels, standing orders, forms, options, rules, notes and completions."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -126,6 +127,19 @@ def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
     assert says(text_of(screen), "panel-waiting")
     assert f"You hold card {match.state.hands[1]}." in text_of(screen)
     assert presses(screen) == [Panel(77), Details(77)]
+
+
+def test_a_picture_of_ones_own_marks_what_its_seat_was_told_since_it_acted(match: Match) -> None:
+    def marked(*since: LogEntry) -> list[str]:
+        (picture,) = [block for block in panel_screen(match, 0, since=since).blocks if isinstance(block, Picture)]
+        return [json.loads(event)["what"] for event in picture.drawing.events]
+
+    first = LogEntry(7, 1, MOMENT, None, (Moved(1, "a step"), Moved(1, "a secret"), Moved(1, "a hint")), (None, 1, 0))
+    later = LogEntry(8, 1, MOMENT, None, (Moved(1, "a shout"),), (None,))
+    undo = LogEntry(8, 1, MOMENT, None, (), (), steps_undone=1)
+    assert marked(later, first) == ["a step", "a hint", "a shout"]
+    assert marked(first, undo, replace(later, seq=9)) == ["a shout"], "what was taken back is no news"
+    assert marked() == []
 
 
 def test_a_picture_of_ones_own_is_private(match: Match) -> None:
