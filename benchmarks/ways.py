@@ -25,7 +25,7 @@ from games.core.action import Action
 from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
 from games.core.values import Seat
-from games.philosophia.content import LIMITS, PHILOSOPHERS
+from games.philosophia.content import LIMITS, PHILOSOPHERS, REQUESTS
 from games.philosophia.rules.labyrinth import WAYS
 from games.philosophia.state import State
 
@@ -49,10 +49,12 @@ class Played:
     ways: tuple[str, ...]
     rounds: int
     ending: str
-    winner: str | None
+    winner: int | None
     won_first: bool
     """Whether the first player won."""
     philosophers: tuple[str, ...]
+    requests: tuple[str, ...]
+    """By seat, the god of the Olympic Request."""
 
 
 def play(setting: Setting, seed: int) -> Played:
@@ -71,14 +73,14 @@ def play(setting: Setting, seed: int) -> Played:
     people = range(setting.seats)
     ways = [WAYS[way] for seat in people for way in state.players[seat].claimed]
     winner = state.winner if state.winner in people else None
-    names = [PHILOSOPHERS[state.players[seat].philosopher].name for seat in people]
     return Played(
         tuple(ways),
         state.round,
         state.ending,
-        None if winner is None else names[winner],
+        winner,
         winner is not None and winner == state.first,
-        tuple(names),
+        tuple(PHILOSOPHERS[state.players[seat].philosopher].name for seat in people),
+        tuple(REQUESTS[state.players[seat].request or 0].god for seat in people),
     )
 
 
@@ -115,17 +117,24 @@ def measure(setting: Setting, games: int, jobs: int) -> dict[str, Any]:
         played = list(pool.map(play, [setting] * games, range(games), chunksize=4))
     claims = Counter(way for each in played for way in each.ways)
     rounds = sorted(each.rounds for each in played)
-    sat = Counter(name for each in played for name in each.philosophers)
-    won = Counter(each.winner for each in played if each.winner)
+    won = sum(each.winner is not None for each in played)
     return {
         "ways": {way: share(claims[way], claims.total()) for way in WAYS},
         "rounds": {"median": median(rounds), "shortest": rounds[0], "longest": rounds[-1]},
         "at the limit": share(sum(each.rounds == LIMITS.rounds for each in played), games),
-        "won": share(won.total(), games),
+        "won": share(won, games),
         "won by the first seat": share(sum(each.won_first for each in played), games),
-        "won by": {name: share(won[name], sat[name]) for name in sorted(sat)},
+        "won by": _won_by([(each.philosophers, each.winner) for each in played]),
+        "won with": _won_by([(each.requests, each.winner) for each in played]),
         "endings": dict(Counter(each.ending for each in played)),
     }
+
+
+def _won_by(games: Sequence[tuple[tuple[str, ...], int | None]]) -> dict[str, str]:
+    """Return how often each name won, from what the seats of each game are called and the seat that won."""
+    sat = Counter(name for names, _ in games for name in names)
+    won = Counter(names[winner] for names, winner in games if winner is not None)
+    return {name: share(won[name], sat[name]) for name in sorted(sat)}
 
 
 def main(arguments: Sequence[str]) -> None:

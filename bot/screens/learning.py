@@ -111,7 +111,7 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
     else:
         text = say.text("rules-topic", game=game.title, title=shown.title, text=shown.text)
         if shown.place or shown.source != "printed":
-            origin = say.text("rules-place", place=shown.place, source=shown.source)
+            origin = say.text("rules-place", origin=shown.origin)
             text = lines([text, origin])
     pages = -(-len(topics) // OPTIONS)
     if page is None:

@@ -4,8 +4,14 @@ import argparse
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from multiprocessing import Pool
 
 from games.cli.arguments import parse_game, parse_options, parse_setup, wrong_seats
+from games.core.registry import find_game
 from games.core.words import Message
 from games.laws.determinism import trace as traced
 from games.laws.judge import judge, judge_shape, judge_tape
@@ -16,8 +22,12 @@ from games.words import say
 def run_laws(arguments: argparse.Namespace) -> int:
     """Check the invariants of the engine (the laws) on random games of one game; print the first that is broken.
 
+    The combinations of seats and options are shared out to as many processes as there are processors. A line is printed
+    as soon as all games of a combination have been played.
+
     Args:
-        arguments: The game, how many random `games` to play for each combination of seats and options, and a seed.
+        arguments: The game, how many random `games` to play for each combination of seats and options or for how many
+            `seconds` to play in all, and a seed.
 
     Returns:
         The exit status: 0 if all laws hold; 1 if one is broken, after the smallest game that breaks it was printed.
@@ -30,15 +40,57 @@ def run_laws(arguments: argparse.Namespace) -> int:
         print(verdict)
         return 1
     chosen = _chosen_setups(arguments)
-    for setup in chosen:
-        if verdict := judge(setup, range(arguments.seed, arguments.seed + arguments.games)):
-            print(verdict)
-            return 1
-        print(say.label("laws-hold", setup=str(setup), count=arguments.games), flush=True)
+    processes = min(os.cpu_count() or 1, len(chosen))
+    seconds = arguments.seconds and arguments.seconds * processes / len(chosen)
+    tasks = [
+        _Task(setup.game.name, setup.seats, setup.options.model_dump_json(), arguments.seed, arguments.games, seconds)
+        for setup in chosen
+    ]
+    with Pool(processes) as pool:
+        for number, (setup, (broken, games)) in enumerate(zip(chosen, pool.imap(_judged, tasks), strict=True), 1):
+            if broken:
+                print(broken)
+                return 1
+            text = say.label("laws-hold", setup=str(setup), count=games, number=number, setups=len(chosen))
+            print(text, flush=True)
     if difference := compare_processes(chosen[0], arguments.seed):
         print(say.label("law-processes-agree", setup=str(chosen[0]), seed=str(arguments.seed), difference=difference))
         return 1
     return 0
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What one process is asked: to check the laws on random games with one setup.
+
+    The game goes by its name, because the object that stands for it cannot be sent to another process.
+    """
+
+    game: str
+    seats: int
+    options: str
+    seed: int
+    games: int
+    seconds: float | None
+    """If set, games are played until this time is over, at least one, and `games` does not count."""
+
+    def seeds(self, played: list[int]) -> Iterator[int]:
+        """Yield the seeds of the games to play, and append each to `played`."""
+        start = time.monotonic()
+        for seed in count(self.seed):
+            done = len(played) >= self.games if self.seconds is None else time.monotonic() >= start + self.seconds
+            if played and done:
+                return
+            played.append(seed)
+            yield seed
+
+
+def _judged(task: _Task) -> tuple[str, int]:
+    """Check the laws on random games; return the report on the first broken one, or "", and the number of games."""
+    game, played = find_game(task.game), list[int]()
+    setup = Setup(game, task.seats, game.Options.model_validate_json(task.options))
+    verdict = judge(setup, task.seeds(played))
+    return str(verdict or ""), len(played)
 
 
 def _chosen_setups(arguments: argparse.Namespace) -> list[Setup]:

@@ -12,6 +12,7 @@ from games.cli.laws import run_laws, run_tape, run_trace
 from games.cli.play import run_lesson, run_play
 from games.cli.playthroughs import run_playthrough
 from games.cli.replay import run_replay, run_verify
+from games.cli.rules import run_rules
 from games.core.options import option_words
 from games.core.registry import all_games
 from games.core.words import current_language, in_language, language_of_terminal
@@ -85,7 +86,9 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _ready(commands.add_parser("laws", help=say.label("command-laws")), run_laws)
     _add_setup(one, one_setup=False)
-    one.add_argument("--games", type=parse_positive, default=5, help=say.label("argument-games"))
+    much = one.add_mutually_exclusive_group()
+    much.add_argument("--games", type=parse_positive, default=5, help=say.label("argument-games"))
+    much.add_argument("--seconds", type=parse_positive, help=say.label("argument-laws-seconds"))
     one.add_argument("--seed", type=int, default=1, help=say.label("argument-seed"))
 
     one = _ready(commands.add_parser("bench", help=say.label("command-bench")), run_bench)
@@ -101,6 +104,10 @@ def _parser() -> argparse.ArgumentParser:
 
     one = _ready(commands.add_parser("lesson", help=say.label("command-lesson")), run_lesson)
     one.add_argument("game")
+
+    one = _ready(commands.add_parser("rules", help=say.label("command-rules")), run_rules)
+    one.add_argument("game")
+    one.add_argument("--into", metavar="FILE", help=say.label("argument-into"))
 
     one = _ready(commands.add_parser("trace", help=say.label("command-trace")), run_trace)
     _add_setup(one)

@@ -35,6 +35,11 @@ class Topic:
     quick: bool = False
     """True for one of the few topics with which a new player begins."""
 
+    @property
+    def origin(self) -> str:
+        """Where the rule comes from, in the current language."""
+        return say.label("topic-origin", place=self.place, source=self.source)
+
 
 def read_topics(package: str, say: Words) -> list[Topic]:
     """Return the topics of a game with a message catalogue, in the current language and in the order of `topics.toml`.

@@ -73,7 +73,7 @@ def decisions_change_with_the_question(position: Position) -> None:
         types = [position.game.action_types(state, seat) for state in (last.before.state, position.state)]
         if not set(types[0]).intersection(types[1]):
             raise LawBroken(f"after {step} seat {seat} is asked something else, yet the decision is still {key}")
-    if opened := _sealed_choices(last.before.state) - _sealed_choices(position.state) - {last.seat}:
+    if opened := _sealed_by(last.before.sealed) - _sealed_by(position.sealed) - {last.seat}:
         raise LawBroken(f"{step} opens the sealed choices of seats {sorted(opened)}, yet the decision is still {key}")
 
 
@@ -107,9 +107,14 @@ def _is_open(move: Move) -> bool:
     return not move.action.secret and any(told.to is None for told in move.step.events)
 
 
+def _sealed_by(boxes: list[Sealed[Any]]) -> set[Seat]:
+    """Return the seats that have submitted one of these sealed choices, which are still unopened."""
+    return {seat for box in boxes for seat in box.chosen}
+
+
 def _sealed_choices(state: Any) -> set[Seat]:
     """Return the seats that have submitted a sealed choice which is still unopened in this state."""
-    return {seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.chosen}
+    return _sealed_by([thing for thing in mutable_parts(state) if isinstance(thing, Sealed)])
 
 
 MOST_CHOICES = 4
@@ -124,7 +129,7 @@ def hidden_choices_are_silent(position: Position) -> None:
     Others may receive no event. Their views may change only if the number of choices still to come changes. If the game
     shows who has chosen (`Game.shows_choosers`), only actions that change nothing in that are checked.
     """
-    if not _sealed_seats(position.state):
+    if not _sealed_seats(position):
         return
     may_show = position.game.shows_choosers(position.setup.options)
     for seat in position.sample(list(position.actors), MOST_CHOICES, "silent"):
@@ -148,7 +153,7 @@ def choosers_are_hidden(position: Position) -> None:
     takes its choice back if the rules allow that. All views of a third observer must be equal. The events that others
     receive are checked by `hidden_choices_are_silent`.
     """
-    game, waiting = position.game, [seat for seat in _sealed_seats(position.state) if seat in position.active]
+    game, waiting = position.game, [seat for seat in _sealed_seats(position) if seat in position.active]
     if len(waiting) < 2 or game.shows_choosers(position.setup.options):
         return
     i = position.luck("choosers").below(len(waiting) - 1)
@@ -214,8 +219,10 @@ def _hidden_step(position: Position, state: Any, seat: Seat, action: Action) -> 
         step = position.game.apply(state, seat, action, position.chance("choosing"))
     except Illegal:
         return None
-    goes_on = position.game.decision(step.state) == position.game.decision(position.state)
-    return step if goes_on and _sealed_choices(state) - _sealed_choices(step.state) <= {seat} else None
+    if position.game.decision(step.state) != position.game.decision(position.state):
+        return None
+    sealed = _sealed_by(position.sealed) if state is position.state else _sealed_choices(state)
+    return step if sealed <= {seat} or sealed - _sealed_choices(step.state) <= {seat} else None
 
 
 def _active(position: Position, step: Step[Any]) -> tuple[Seat, ...]:
@@ -226,6 +233,6 @@ def _difference(position: Position, observer: Observer, one: Any, other: Any) ->
     return first_difference(*(position.dump(position.game.view(state, observer)) for state in (one, other)))
 
 
-def _sealed_seats(state: Any) -> list[Seat]:
-    """Return the seats that take part in the hidden choice that is open in a state; empty if there is none."""
-    return sorted({seat for thing in mutable_parts(state) if isinstance(thing, Sealed) for seat in thing.seats})
+def _sealed_seats(position: Position) -> list[Seat]:
+    """Return the seats that take part in the hidden choice that is open at a position; empty if there is none."""
+    return sorted({seat for box in position.sealed for seat in box.seats})

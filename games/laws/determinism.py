@@ -119,10 +119,9 @@ def states_share_nothing(position: Position) -> None:
     _apart(mutable_parts(copy := clone(state)), position, "a state and its copy")
     if copy != state:
         raise LawBroken("a copy of the state differs from it")
-    for observer, worlds in position.worlds.items():
+    for observer in position.observers:
         seen = set[int]()
-        for world in worlds:
-            things = mutable_parts(world)
+        for things in position.held_by_worlds[observer]:
             _apart(things, position, f"the state and a world determinized for {observer}")
             if not seen.isdisjoint(map(id, things)):
                 raise LawBroken(f"two worlds determinized for {observer} share a mutable object")
@@ -138,8 +137,9 @@ def views_share_nothing(position: Position) -> None:
     for observer, view in position.views.items():
         things, whose = mutable_parts(view), f"the view of {_observer_name(observer)}"
         _apart(things, position, f"the state and {whose}")
-        for world in position.worlds[observer]:
-            if shared := {id(thing) for thing in mutable_parts(world)} & {id(thing) for thing in things}:
+        mine = set(map(id, things))
+        for held in position.held_by_worlds[observer]:
+            if shared := mine.intersection(map(id, held)):
                 place = next(paths_to(view, thing, "view")[0] for thing in things if id(thing) in shared)
                 raise LawBroken(f"{whose} and a world determinized from it share {place}")
         for thing in things:

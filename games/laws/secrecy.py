@@ -12,6 +12,7 @@ differently from the truth. If that never happens, the secret leaks.
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from games.core.action import Action, Illegal, blank
@@ -21,6 +22,7 @@ from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.laws.legality import retyped, unoffered
 from games.laws.walk import (
+    ATOMS,
     LawBroken,
     Observer,
     Position,
@@ -89,20 +91,30 @@ def secret_fields(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
         path: The path of `value`, with which every yielded path begins.
     """
     if isinstance(value, list | tuple):
-        for i, each in enumerate(value):
-            yield from secret_fields(each, f"{path}[{i}]")
+        if not ATOMS.issuperset(map(type, value)):
+            for i, each in enumerate(value):
+                yield from secret_fields(each, f"{path}[{i}]")
     elif isinstance(value, dict):
-        for key, each in value.items():
-            yield from secret_fields(each, f"{path}[{key!r}]")
-    elif is_dataclass(value) and not isinstance(value, type):
-        for f in fields(value):
-            each = getattr(value, f.name)
-            if f.repr:
-                yield from secret_fields(each, f"{path}.{f.name}")
+        if not ATOMS.issuperset(map(type, value.values())):
+            for key, each in value.items():
+                yield from secret_fields(each, f"{path}[{key!r}]")
+    else:
+        cls: Any = type(value)
+        for name, shown in _fields_shown(cls):
+            each = getattr(value, name)
+            if shown:
+                if type(each) not in ATOMS:
+                    yield from secret_fields(each, f"{path}.{name}")
             elif isinstance(each, dict):
-                yield from ((f"{path}.{f.name}[{key!r}]", one) for key, one in each.items())
+                yield from ((f"{path}.{name}[{key!r}]", one) for key, one in each.items())
             else:
-                yield f"{path}.{f.name}", each
+                yield f"{path}.{name}", each
+
+
+@cache
+def _fields_shown(cls: Any) -> tuple[tuple[str, bool], ...]:
+    """Return the names of a dataclass's fields, each with whether `repr` shows it; nothing for other classes."""
+    return tuple([(f.name, f.repr) for f in fields(cls)]) if is_dataclass(cls) else ()
 
 
 def _something(value: Any) -> bool:
@@ -149,7 +161,7 @@ def _differ_in_who_has_chosen(
         return True
     if position.game.shows_choosers(position.setup.options) or len(seats) != len(guessed):
         return False
-    choosing = {seat for thing in position.held if isinstance(thing, Sealed) for seat in thing.seats}
+    choosing = {seat for box in position.sealed for seat in box.seats}
     return set(seats) ^ set(guessed) <= choosing - {observer}
 
 
@@ -235,7 +247,7 @@ def secret_choices_are_unseen(position: Position) -> None:
     before, game = last.before, position.game
     for action in _alternatives(before, last.seat, last.action):
         other = game.apply(before.state, last.seat, action, _draws_then(before, last.step.draws))
-        opened = _opened(before.state, position.state) and _opened(before.state, other.state)
+        opened = _opened(before, position.held) and _opened(before, mutable_parts(other.state))
         still_choosing = set(before.active) & set(position.active) & set(game.active_seats(other.state)) and not opened
         for observer in position.observers:
             if observer == last.seat:
@@ -250,13 +262,16 @@ def secret_choices_are_unseen(position: Position) -> None:
                 raise LawBroken(f"{observer_name(observer)} can tell apart the secret actions {what}: {parted}")
 
 
-def _opened(before: Any, after: Any) -> bool:
+def _opened(before: Position, held_after: list[Any]) -> bool:
     """Return True if the state before a step holds sealed choices (`Sealed`) and the state after it does not.
 
     Then a seat that is still active decides something new.
+
+    Args:
+        before: The position before the step.
+        held_after: The mutable objects in the state after it.
     """
-    one, two = [any(isinstance(thing, Sealed) for thing in mutable_parts(state)) for state in (before, after)]
-    return one and not two
+    return bool(before.sealed) and not any(isinstance(thing, Sealed) for thing in held_after)
 
 
 def secret_choices_have_no_order(position: Position) -> None:
@@ -298,8 +313,9 @@ def sealed_boxes_are_opened(position: Position) -> None:
 
     The real state and a state guessed from each view are checked.
     """
-    for state in (position.state, *(worlds[0] for worlds in position.worlds.values())):
-        for thing in mutable_parts(state):
+    guessed = [(position.worlds[observer][0], position.held_by_worlds[observer][0]) for observer in position.observers]
+    for state, held in ((position.state, position.held), *guessed):
+        for thing in held:
             if isinstance(thing, Sealed) and not thing.waiting:
                 raise LawBroken(f"{paths_to(state, thing)[0]} is complete but was not opened")
 

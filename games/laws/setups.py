@@ -105,14 +105,24 @@ def option_sets(game: Game[Any, Any], most: int = 24) -> Iterator[Options]:
             yield game.Options(**{**defaults, name: value})
 
 
+MOST_SETUPS = 24
+"""The number of setups up to which `all_setups` combines every number of seats with every set of options."""
+
+
 def all_setups(game: Game[Any, Any]) -> Iterator[Setup]:
     """Choose the setups to test a game with.
 
+    An option may matter with some numbers of seats only, as a handicap for whoever plays alone against a pair.
+
     Yields:
-        Every number of seats with the default options, every set of options with the fewest seats, and the last set of
-        options with the most seats.
+        Every number of seats with every set of options, if these are at most `MOST_SETUPS`. Otherwise every number of
+        seats with the default options, every set of options with the fewest seats, and the last set of options with the
+        most seats.
     """
     sets = list(option_sets(game))
+    if len(game.seats) * len(sets) <= MOST_SETUPS:
+        yield from (Setup(game, seats, options) for seats in game.seats for options in sets)
+        return
     for seats in game.seats:
         yield Setup(game, seats, sets[0])
         if seats == max(game.seats) != min(game.seats):

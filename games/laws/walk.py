@@ -5,9 +5,10 @@ players and draws of the rules) and records them, so that the game can be replay
 `Position` is a state of such a game; it computes only once what several laws need.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache, cached_property
+from operator import attrgetter
 from types import NoneType
 from typing import Any
 
@@ -15,6 +16,7 @@ from games.core.action import Action
 from games.core.chance import Below, Chance, RecordedChance, Seeded
 from games.core.game import Game, Step
 from games.core.presentation import Presentation
+from games.core.sealed import Sealed
 from games.core.values import Outcome, Seat, Told, View
 from games.laws.setups import Setup
 
@@ -84,7 +86,8 @@ class Tape:
         return k
 
 
-_ATOMS = frozenset({int, str, bool, bytes, NoneType})
+ATOMS = frozenset({int, float, str, bool, bytes, NoneType})
+"""The classes of values that have no parts."""
 
 
 def mutable_parts(value: Any) -> list[Any]:
@@ -97,25 +100,37 @@ def mutable_parts(value: Any) -> list[Any]:
     while rest:
         thing = rest.pop()
         cls: Any = type(thing)
-        if cls in (list, tuple, set, frozenset, bytearray):
-            if cls is not tuple and cls is not frozenset:
-                found.append(thing)
-            rest += [each for each in thing if type(each) not in _ATOMS]
-        elif cls is dict:
+        mutable, inside = _anatomy(cls)
+        if mutable:
             found.append(thing)
-            rest += [each for each in thing.values() if type(each) not in _ATOMS]
-        elif (plan := _dataclass_fields(cls)) is not None:
-            frozen, names = plan
-            if not frozen:
-                found.append(thing)
-            rest += [each for name in names if type(each := getattr(thing, name)) not in _ATOMS]
+        if inside is not None and not ATOMS.issuperset(map(type, parts := inside(thing))):
+            rest += [part for part in parts if type(part) not in ATOMS]
     return found
 
 
+def _itself(thing: Any) -> Any:
+    return thing
+
+
 @cache
-def _dataclass_fields(cls: Any) -> tuple[bool, tuple[str, ...]] | None:
-    frozen = getattr(cls, "__dataclass_params__", None)
-    return (bool(frozen.frozen), tuple(f.name for f in fields(cls))) if frozen else None
+def _anatomy(cls: Any) -> tuple[bool, Callable[[Any], Iterable[Any]] | None]:
+    """Return whether objects of a class are mutable, and the function that returns their parts; None if there is none.
+
+    Most of the time of `mutable_parts` goes into fields, so they are fetched by one call of `attrgetter`.
+    """
+    if cls in (list, tuple, set, frozenset, bytearray):
+        return cls not in (tuple, frozenset), _itself
+    if cls is dict:
+        return True, dict.values
+    if (made := getattr(cls, "__dataclass_params__", None)) is None:
+        return False, None
+    match [f.name for f in fields(cls)]:
+        case []:
+            return not made.frozen, None
+        case [name]:
+            return not made.frozen, lambda thing: (getattr(thing, name),)
+        case names:
+            return not made.frozen, attrgetter(*names)
 
 
 def paths_to(value: Any, thing: Any, path: str = "state") -> list[str]:
@@ -201,6 +216,11 @@ class Position:
         return mutable_parts(self.state)
 
     @cached_property
+    def sealed(self) -> list[Sealed[Any]]:
+        """Every set of sealed choices in the state, at any depth."""
+        return [thing for thing in self.held if isinstance(thing, Sealed)]
+
+    @cached_property
     def active(self) -> tuple[Seat, ...]:
         """The seats that the game waits for, in order; empty once the game is over."""
         return self.game.active_seats(self.state)
@@ -245,6 +265,11 @@ class Position:
             ]
             for observer in self.observers
         }
+
+    @cached_property
+    def held_by_worlds(self) -> dict[Observer, list[list[Any]]]:
+        """For each observer, every mutable object in each of its `worlds`; see `mutable_parts`."""
+        return {observer: [mutable_parts(world) for world in worlds] for observer, worlds in self.worlds.items()}
 
     def dump(self, view: View) -> Any:
         """Return a view as plain Python data, from which an error message can say where two views differ."""

@@ -17,6 +17,8 @@ from games.ostrakon.words import is_from_bank, question_in_all_languages
 LONGEST_QUESTION, LONGEST_ANSWER = 200, 60
 """In characters. A button label such as "White: ..." holds 80."""
 
+_ACCENTS = dict.fromkeys(range(0x300, 0x370))
+"""Combining accents, removed by `str.translate`."""
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"))
 """Invisible characters that reverse the direction of text or make texts that look the same differ."""
 
@@ -64,6 +66,17 @@ def comparison_key(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", clean_text(text)).casefold().split())
 
 
+@lru_cache(20_000)
+def question_key(text: str) -> str:
+    """Return a key for comparing questions; it is equal for texts that differ in case, accents, punctuation or spaces.
+
+    Marks of scripts in which they make another word, such as the vowels of Hindi, count.
+    """
+    letters = unicodedata.normalize("NFD", comparison_key(text)).translate(_ACCENTS)
+    kept = ["" if c in "'\u2019" else " " if unicodedata.category(c).startswith("P") else c for c in letters]
+    return " ".join("".join(kept).split())
+
+
 def typed_question(text: str, white: str, black: str) -> Question:
     """Return the question typed into a form, as tidied up by `clean_text`; the answers belong to the two stones."""
     return Question(clean_text(text), clean_text(white), clean_text(black))
@@ -95,14 +108,14 @@ def was_asked(text: str, past: Iterable[Asked]) -> bool:
         text: The text of the question.
         past: The questions asked earlier in this game.
     """
-    key, from_bank = comparison_key(text), is_from_bank(text)
+    key, from_bank = question_key(text), is_from_bank(text)
     for each in past:
         other = each.question.text
-        if comparison_key(other) == key:
+        if question_key(other) == key:
             return True
         if from_bank != is_from_bank(other):
             bank, typed = (text, other) if from_bank else (other, text)
-            if comparison_key(typed) in map(comparison_key, question_in_all_languages(bank)):
+            if question_key(typed) in map(question_key, question_in_all_languages(bank)):
                 return True
     return False
 

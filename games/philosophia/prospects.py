@@ -4,11 +4,22 @@ The computer player weighs places and actions by what the ways that it pursues s
 the seat sees: the public part of the state and its own cards.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from games.philosophia.content import COUNTS, FAVOURS, ORACLE_PLACES, PRICES, REQUESTS, is_sophistry
-from games.philosophia.rules.effects import ABILITIES, tutor_income
+from games.philosophia.content import (
+    BONUSES,
+    COUNTS,
+    FAVOURS,
+    KIND_NAMES,
+    ORACLE_PLACES,
+    PHILOSOPHERS,
+    PRICES,
+    REQUESTS,
+    is_sophistry,
+)
+from games.philosophia.rules.effects import ABILITIES
 from games.philosophia.rules.labyrinth import (
     DEBATE,
     FOLLOWINGS,
@@ -28,8 +39,20 @@ NEVER = 99.0
 
 COIN = 0.35
 """The turns that a missing coin costs if a turn is spent on coins."""
-BONUS = 1.0
-"""The coins that other turns bring by the way, as bonuses of location tokens."""
+_TAKEN = 1.25
+"""How many times the average coins of a location token a turn brings by the way: seats go where there are coins."""
+
+
+def _coins_by_the_way(kinds: Sequence[str]) -> float:
+    tokens = sum(bonus.tokens[kind] for bonus in BONUSES for kind in kinds)
+    coins = sum(bonus.amount * bonus.tokens[kind] for bonus in BONUSES for kind in kinds if bonus.gives == "coins")
+    return _TAKEN * coins / tokens
+
+
+BONUS = _coins_by_the_way(KIND_NAMES)
+"""The coins that a turn brings by the way, as bonuses of location tokens."""
+TEMPLE_BONUS = _coins_by_the_way(("temple",))
+"""The coins that a turn in a temple brings by the way."""
 TOKEN = 0.9
 """The turns that a location token costs a seat whose other ways need actions at fixed places."""
 ON_THE_WAY = 0.3
@@ -47,15 +70,15 @@ def strength(player: Player) -> int:
     return sum(1 if is_sophistry(card) else 2 for card in player.hand)
 
 
-def _coins_short(player: Player, coins: int, turns: float) -> float:
+def _coins_short(player: Player, coins: int, by_the_way: float) -> float:
     """Return the turns that it takes a player to have the coins that other turns do not bring by the way.
 
     Args:
         player: The player.
         coins: The coins that are needed.
-        turns: The number of other turns.
+        by_the_way: The coins that other turns bring.
     """
-    return COIN * max(0, coins - player.coins - BONUS * turns)
+    return COIN * max(0, coins - player.coins - by_the_way)
 
 
 def open_decks(s: State, player: Player) -> list[int]:
@@ -108,7 +131,7 @@ def turns_left(s: State, player: Player) -> list[float]:
 def _schools(player: Player, schools: int) -> float:
     hires = max(0, schools - player.builders)
     turns = schools + hires
-    return turns + _coins_short(player, PRICES.builder * hires, turns)
+    return turns + _coins_short(player, PRICES.builder * hires, BONUS * turns)
 
 
 def _debates(player: Player, wins: int) -> float:
@@ -119,7 +142,7 @@ def _wisdom(player: Player, cards: int) -> float:
     if not cards:
         return 0
     turns = 2 * cards - player.study
-    return turns + _coins_short(player, PRICES.study * (cards - player.study), turns)
+    return turns + _coins_short(player, PRICES.study * (cards - player.study), TEMPLE_BONUS * turns)
 
 
 def _request(s: State, player: Player) -> float:
@@ -148,11 +171,24 @@ def _request(s: State, player: Player) -> float:
             case "oracle_cards":
                 turns += missing
             case "every_colour":
-                turns += ON_THE_WAY * sum(not have for have in player.colours)
+                turns += ON_THE_WAY * sum(max(0, count - have) for have in player.colours)
             case _:
                 turns += ON_THE_WAY * missing
-    return turns + _coins_short(player, spent + REQUESTS[player.request].needs.get("coins", 0), turns)
+    return turns + _coins_short(player, spent + REQUESTS[player.request].needs.get("coins", 0), BONUS * turns)
 
+
+_FAVOURITES = {
+    "aristotle": LEARN,
+    "plato": SCHOOLS,
+    "heraclitus": ORACLE,
+    "socrates": DEBATE,
+    "homer": FOLLOWINGS,
+    "sophocles": FOLLOWINGS,
+}
+"""By philosopher, the way that suits his character; of ways that cost about the same, he pursues that one."""
+FAVOUR = 1.0
+"""The turns by which a favourite way may cost more than another."""
+_FAVOURITE = tuple(_FAVOURITES[philosopher.name] for philosopher in PHILOSOPHERS)
 
 _SETS = tuple(tuple(combinations(range(OLYMPIC), count)) for count in range(COUNTS.labyrinth + 1))
 """By number of Labyrinth Tokens, all sets of ways that bring them, without the Olympic Request."""
@@ -167,11 +203,15 @@ class Plan:
 
 
 def plan_of(s: State, player: Player) -> Plan:
-    """Return the cheapest ways by which a player gets all the Labyrinth Tokens that are missing."""
+    """Return the cheapest ways by which a player gets all the Labyrinth Tokens that are missing.
+
+    The way that suits the philosopher is taken to cost a bit less than it does.
+    """
     missing = COUNTS.labyrinth - player.labyrinth
     if not missing:
         return Plan((), 0.0)
     turns = turns_left(s, player)
+    turns[_FAVOURITE[player.philosopher]] -= FAVOUR
     saved = (turns[TRAVEL] - 1) * (1 - ON_THE_WAY / TOKEN)
     best: tuple[int, ...] = (OLYMPIC,)
     least = turns[OLYMPIC]
@@ -239,7 +279,7 @@ def _wants_of_request(s: State, player: Player) -> Wants:
     builders = max(0, schools + needs.get("builders", 0) - player.builders)
     colours = [kind for kind, what in enumerate(_OF_COLOUR) if missing.get(what)]
     if missing.get("every_colour"):
-        colours = [kind for kind, have in enumerate(player.colours) if not have]
+        colours = [kind for kind, have in enumerate(player.colours) if have < needs["every_colour"]]
     return Wants(
         missing.get("followings", 0) > 0,
         schools,
@@ -251,9 +291,3 @@ def _wants_of_request(s: State, player: Player) -> Wants:
         needs.get("coins", 0) + PRICES.builder * builders + PRICES.study * max(0, wisdom - player.study),
         tuple(colours),
     )
-
-
-def tutor_points(player: Player, wants: Wants) -> int:
-    """Rate tutoring in points, as in `computer.place_values`: more if coins are missing."""
-    coins = tutor_income(player)
-    return 12 + 8 * coins + (15 * min(coins, wants.coins - player.coins) if wants.coins > player.coins else 0)

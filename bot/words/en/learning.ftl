@@ -13,12 +13,8 @@ rules-preview = **{ $title }:** { $text }
 rules-next = Next: { $title }
 rules-menu = Topic
 rules-more = More topics
-# $place: "Guidebook p. 6"; $source: where the rule comes from
-rules-place = -# { $place } · { $source ->
-    [ruling] our ruling, because the rulebook doesn't say
-    [reconstructed] reconstructed, because we didn't have the printed rule
-   *[printed] from the rulebook
-}
+# $origin: "Guidebook p. 6 · from the rulebook"
+rules-place = -# { $origin }
 
 greeting-text =
     ### Welcome to Stoa

@@ -43,14 +43,12 @@ HOLDINGS: dict[str, Callable[[PublicPlayer], int]] = {
 """The items that an Olympic Request card may ask for, each with a function that counts how many a player holds. They
 are not paid (rules, R26, R27)."""
 
-_NEEDS = tuple(tuple((HOLDINGS[what], count) for what, count in request.needs.items()) for request in REQUESTS)
-
 
 def request_met(player: Player) -> bool:
     """Return True if a player holds everything that his Olympic Request card asks for; False if he has no such card."""
     if player.request is None:
         return False
-    return all(holding(player) >= count for holding, count in _NEEDS[player.request])
+    return all(HOLDINGS[what](player) >= count for what, count in REQUESTS[player.request].needs.items())
 
 
 def claimable_ways(s: State, player: Player) -> list[int]:

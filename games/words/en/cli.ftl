@@ -10,6 +10,7 @@ command-laws = check every law on random games, and print the smallest game that
 command-bench = measure speed and state size, and print lines of JSON
 command-playthrough = check the recorded playthroughs of a game, or record them again
 command-lesson = print a game's lesson, with the legal actions on its last page
+command-rules = print a game's rules by topic, or write them into a page
 command-trace = print hashes of a random game, which must be the same in every process
 
 argument-language = language of the texts, such as "de"; English where a text has not been translated
@@ -22,12 +23,14 @@ argument-commitment = the commitment that the table showed at the start
 argument-draws = print every draw with its key and its range
 argument-games = number of random games for each number of seats and set of options
 argument-seconds = duration of a measurement in seconds
+argument-laws-seconds = play for about so many seconds in all, at least one game for each number of seats and set of options
 argument-write = play and record new games
 argument-retell = keep the recorded games, and record what their seats see now
 argument-seats = number of seats (default: the fewest that the game allows)
 argument-options = the game's options as a JSON object (default: those of the game)
 argument-options-all = the game's options as a JSON object (default: every set of options)
 argument-seed = seed for the random choices
+argument-into = the page (Markdown) in which to replace the rules
 argument-folder = folder of the playthroughs of all games
 argument-seats-all = number of seats (default: every number that the game allows)
 
@@ -54,6 +57,7 @@ too-many-players = You've named { $players } players, but there are only { $seat
 no-lesson = { $game } has no lesson.
 # $problem: the error of an engineer, in English
 lesson-wrong = The lesson can't be played: { $problem }
+rules-no-page = The rules can't be written into { $file }: { $problem }.
 no-playthroughs = { $game } has no playthroughs in { $folder }. Record some with --write.
 file-unreadable = { $file } can't be read: { $problem }.
 not-json = { $file } isn't a JSON file.
@@ -118,10 +122,12 @@ lesson-wrong-way = [{ $action }] { $why }
 lesson-actions = Legal actions now:
 
 # $setup: the game, seats and options, as engineers write them
+# $number: how many setups have been checked so far, this one included
+# $setups: how many setups there are
 laws-hold = OK: { $setup }, { $count ->
     [one] { $count } game
    *[other] { $count } games
-}
+} ({ $number } of { $setups })
 tape-holds = OK: { $setup }; no law is broken on this tape
 # $difference: process-differs or process-ends
 law-processes-agree = LAW BROKEN: processes_agree

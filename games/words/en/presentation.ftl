@@ -14,3 +14,10 @@ winners = { $count ->
 refusal-not-active = It isn't your turn to act.
 refusal-not-now = You can't choose "{ $action }" right now.
 refusal = You can't choose "{ $action }" right now.
+
+# Where a rule stands. $place: "Guidebook p. 6"; $source: where the rule comes from
+topic-origin = { $place } · { $source ->
+    [ruling] our ruling, because the rulebook doesn't say
+    [reconstructed] reconstructed, because we didn't have the printed rule
+   *[printed] from the rulebook
+}

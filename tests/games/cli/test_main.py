@@ -103,6 +103,16 @@ def test_play_prints_a_game_whose_last_line_is_the_outcome(games: Run) -> None:
 def test_laws_are_asked_and_kept(program: Run) -> None:
     done = program("laws", "symposium", "--games", "1", "--seats", "2", "--options", "{}")
     assert done.stdout.startswith("OK: symposium, edition 1, 2 seats")
+    assert done.stdout.endswith("1 game (1 of 1)\n")
+
+
+def test_laws_are_asked_for_a_time_instead_of_a_number(program: Run) -> None:
+    """However slow the machine is, one game of each setup is played, and each has its line."""
+    lines = program("laws", "symposium", "--seats", "3", "--seconds", "1").stdout.splitlines()
+    assert lines
+    for number, line in enumerate(lines, 1):
+        assert line.startswith("OK: symposium, edition 1, 3 seats")
+        assert line.endswith(f"({number} of {len(lines)})")
 
 
 def test_a_broken_law_is_shown_with_a_line_to_paste(program: Run, tmp_path: Path) -> None:
@@ -206,6 +216,7 @@ def test_a_language_is_chosen_and_english_stands_in_for_what_it_lacks(
         ('play symposium --options {"rounds":9}', "Symposium doesn't take these options. rounds: "),
         ("play symposium --options nonsense", "The options of Symposium must be a JSON object ("),
         ('laws symposium --options {"colour":1}', "Symposium doesn't take these options. colour: "),
+        ("laws symposium --games 1 --seconds 1", "Argument --seconds: not allowed with argument --games"),
         ("laws symposium --games 0", '"0" isn\'t a whole number greater than 0'),
         ("laws symposium --seats 1", "Symposium is for 2 to 4 players, not 1."),
         ("replay symposium --tape 1,x", '"1,x" isn\'t a list of numbers'),

@@ -24,8 +24,10 @@ def step(before: Table, after: Table, seat: int, active: tuple[int, ...] = (1,))
     game = SimpleNamespace(
         decision=lambda state: ("choose", state.key), asked_seats=lambda state: (0, 1), action_types=lambda *_: (int,)
     )
-    last = SimpleNamespace(before=SimpleNamespace(state=before, active=active), seat=seat, action="a choice")
-    return cast(Position, cast(Any, SimpleNamespace(game=game, state=after, active=active, last=last)))
+    was = SimpleNamespace(state=before, active=active, sealed=[before.box])
+    last = SimpleNamespace(before=was, seat=seat, action="a choice")
+    now = SimpleNamespace(game=game, state=after, active=active, sealed=[after.box], last=last)
+    return cast(Position, cast(Any, now))
 
 
 def test_the_last_one_who_chooses_and_goes_on_alone_has_another_decision() -> None:

@@ -1,11 +1,12 @@
 """Every registered game keeps the laws, and the laws notice every fault that is planted in a toy game."""
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from games.core.game import Game
-from games.core.registry import all_games
+from games.core.registry import all_games, find_game
 from games.laws.judge import LAWS, PLAYABLE, SHAPE_LAWS, Verdict, judge, judge_shape
 from games.laws.setups import Setup, all_setups
 from tests.games.laws.faults import FAULTS, setups_of
@@ -39,6 +40,12 @@ def test_a_game_keeps_the_laws(setup: Setup, seed: int, positions: int) -> None:
     """Two random games for each seat count and set of options. Its failure can be pasted: see the last line of it."""
     verdict = judge(setup, (seed, seed + 1), most_positions=positions)
     assert verdict is None, str(verdict)
+
+
+def test_a_handicap_is_tried_with_the_number_of_seats_for_which_it_is_made() -> None:
+    """Epireia's is for one city against a pair, so for three seats."""
+    tried = {(setup.seats, setup.options.model_dump()["handicap"]) for setup in all_setups(find_game("epireia"))}
+    assert tried == set(product(range(1, 5), (False, True)))
 
 
 @pytest.mark.process

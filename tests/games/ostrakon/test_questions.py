@@ -52,7 +52,18 @@ def test_texts_have_limits() -> None:
 
 
 @pytest.mark.parametrize(
-    "again", ["Do you like rain?", "DO YOU LIKE RAIN?", "  do you\n\nlike   Rain? ", "Do you like\u200b rain?"]
+    "again",
+    [
+        "Do you like rain?",
+        "DO YOU LIKE RAIN?",
+        "  do you\n\nlike   Rain? ",
+        "Do you like\u200b rain?",
+        "Do you like rain",
+        "Do you like rain??",
+        "«Do you like -- rain?!»",
+        "Dó yoü like rain?",
+        "Do you like rai'n?",
+    ],
 )
 def test_the_same_question_is_not_asked_twice_in_a_game(again: str) -> None:
     """«Philosophers cannot ask the same question twice during the same game»; whoever asks."""
@@ -62,6 +73,22 @@ def test_the_same_question_is_not_asked_twice_in_a_game(again: str) -> None:
     assert council.refused(AskQuestion(again, "Yes", "No")) == "asked_before"
     assert council.refused(AskQuestion(again, "Other", "Answers")) == "asked_before"
     council.ask("Do you like rain and snow?")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Is C better?", "Is C++ better?"),
+        ("हल या हाल?", "हल या हिल?"),
+        ("1 or 2?", "12?"),
+        ("Is it his?", "Is it this?"),
+    ],
+)
+def test_what_makes_another_question_counts(first: str, second: str) -> None:
+    council = Council()
+    council.ask(first)
+    council.vote("WWWWWBBB")
+    council.ask(second)
 
 
 def test_a_question_from_the_bank_and_the_same_one_typed_are_one_question() -> None:

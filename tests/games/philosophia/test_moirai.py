@@ -69,7 +69,7 @@ def test_after_each_human_turn_a_card_moves_them_and_gives_its_items() -> None:
 @pytest.mark.parametrize(("coin", "kept"), [(0, True), (1, False)])
 def test_s13_heads_the_token_tails_its_bonus(coin: int, kept: bool) -> None:
     table = solo()
-    table.token("Argos", 1)
+    table.token("Argos", bonus("coins", 2))
     next_card(table, "Argos")
     before = table.player(1).coins
     human_tutors(table, 0, coin)
@@ -85,15 +85,15 @@ def test_the_panel_says_how_the_moirai_win() -> None:
         assert "hand-moirai(tokens=count-labyrinth(count=0))" in mine
 
 
-@pytest.mark.parametrize(("level", "coins", "follower"), [("nous", 2, False), ("logos", 1, True), ("sophia", 2, True)])
+@pytest.mark.parametrize(("level", "coins", "follower"), [("nous", 3, False), ("logos", 3, False), ("sophia", 2, True)])
 def test_the_three_levels(level: str, coins: int, follower: bool) -> None:
-    table = solo(level, fates="Socrates")
-    table.clear_token("Pella")
-    next_card(table, "Pella")
+    table = solo(level)
+    table.clear_token("Piraeus")
+    next_card(table, "Piraeus")
     before = table.player(1).coins
     human_tutors(table)
     assert table.player(1).coins == before + coins
-    assert bool(table.state.followers[place("Pella")]) == follower
+    assert bool(table.state.followers[place("Piraeus")]) == follower
 
 
 def test_s3_school_fees_go_both_ways_and_their_philosopher_has_no_ability() -> None:
@@ -236,7 +236,7 @@ def test_s5_a_school_or_a_wisdom_card_is_ignored_once_it_has_been_collected_for(
 def test_heads_is_ignored_once_they_have_claimed_travel() -> None:
     table = solo()
     table.player(1).claimed, table.player(1).labyrinth = [TRAVEL], 1
-    table.token("Argos", 1)
+    table.token("Argos", bonus("coins", 2))
     next_card(table, "Argos")
     human_tutors(table, 0, 0)
     assert table.state.tokens[place("Argos")] == place("Argos")
@@ -260,7 +260,7 @@ def test_the_double_sided_card_begins_with_wingless_victory_and_is_flipped_every
     human_tutors(table)
     assert table.state.hourglass == 1 and table.player(1).place == 28
     human_tutors(table)
-    assert table.player(1).place == 27 and len(table.player(1).hand) == hand + 2
+    assert table.player(1).place == 27 and len(table.player(1).hand) == hand + 4
     human_tutors(table)
     assert table.state.hourglass == 2
 

@@ -204,7 +204,7 @@ def test_the_hand_counts_for_the_olympic_request_what_the_rules_count() -> None:
     assert all(count(seen) == count(me) for count in HOLDINGS.values())
     me.request = next(i for i, each in enumerate(REQUESTS) if each.god == "zeus")
     hand = GAME.presentation(NAMES[:2]).hand(GAME.view(table.state, 0))
-    assert "2/8" in hand and "7/10" in hand and "wisdom cards 2/2" in hand
+    assert "2/9" in hand and "7/8" in hand and "wisdom cards 2/3" in hand
 
 
 def test_the_alternative_text_names_those_alone_who_have_most_labyrinth_tokens() -> None:

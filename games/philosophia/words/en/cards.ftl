@@ -221,7 +221,7 @@ disk-trophonius-influence = Trophonius Influence
 disk-unknown-oracle = Unknown Oracle
     .effect = Keep this disk: it counts as one of the Favours of the Oracle.
 disk-contemplation = Contemplation
-    .effect = Take a study token; if you already have one, trade it for one of your wisdom cards.
+    .effect = Take a study token; if you already have one, trade it to unlock one of your wisdom cards.
 disk-athenas-influence = Athena's Influence
 disk-athenas-wisdom = Athena's Wisdom
 disk-athenas-eloquence = Athena's Eloquence
@@ -244,7 +244,7 @@ oracle-the-sacred-treasuries = The Sacred Treasuries
 oracle-apollos-colonists = Apollo's Colonists
     .effect = Place a follower from your board on any location outside the Acropolis where you have none.
 oracle-the-word-of-zeus = The Word of Zeus
-    .effect = An argument that beats every Sophistry and Syllogism card. After one use it goes back to the box.
+    .effect = In a debate it beats every Sophistry and Syllogism card. After one use it goes back to the box.
 oracle-the-sacred-oak = The Sacred Oak
 oracle-the-flight-of-doves = The Flight of Doves
     .effect = After your action, move again, but not to the Acropolis. You take no second action there.
@@ -252,7 +252,7 @@ oracle-the-bronze-gong = The Bronze Gong
 oracle-the-rustling-leaves = The Rustling Leaves
     .effect = After your action, take one more standard action here, but not Collect a Labyrinth Token.
 oracle-retraction-of-promises = Retraction of Promises
-    .effect = Cancel an oracle card that someone else has just played.
+    .effect = Cancel an oracle card that someone else has just played (not the Word of Zeus).
 oracle-the-waters-of-lethe = The Waters of Lethe
     .effect = Choose an opponent, who returns { $amount } random argument cards to their decks.
 oracle-the-waters-of-mnemosyne = The Waters of Mnemosyne
@@ -265,7 +265,7 @@ oracle-the-theft-of-agamedes = The Theft of Agamedes
 oracle-the-terror-of-the-cave = The Terror of the Cave
     .effect = Send one of an opponent's followers back to that player's board.
 oracle-the-lost-road = The Lost Road
-    .effect = Return an opponent's location token to an empty location of its colour.
+    .effect = Return an opponent's location token to a place of its colour that has lost its token and where nobody stands.
 
 # The Olympic Requests.
 

@@ -7,7 +7,7 @@ lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move*
     .acropolis = That's on the Acropolis. There are no tokens there, and each of its four circles has only its own action. You'll come to this one later for arguments.
 
 lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
-    .bonus = 2 coins would buy a builder. But then Aspasia could come and keep the token, and you couldn't get all three.
+    .bonus = A coin is always useful. But then Aspasia could come and keep the token, and you couldn't get all three.
 
 lesson-follower = Now for your action. Nine followers in nine different places are another way, called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first one here.
     .tutor = You would earn 1 coin, plus 1 for each wisdom card you had unlocked. Do it when you need coins for a builder (2) or to study (4).

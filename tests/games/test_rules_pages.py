@@ -1,0 +1,57 @@
+"""The rules pages say what `/rules` says: their topics are generated, and every ruling that a topic names is listed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from games.cli.main import main
+from games.cli.rules import rules_text, with_rules
+from games.core.registry import find_game
+from games.core.words import in_language
+
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+COMMENT = "<!-- python -m games rules "
+GENERATED = [page.stem for page in sorted(PAGES.glob("*.md")) if COMMENT in page.read_text("utf-8")]
+
+
+def numbers(text: str) -> set[str]:
+    """Return the rulings that a text names, such as "A2", with those of ranges such as "A4 to A6"."""
+    found = set()
+    for letter, first, last in re.findall(r"\b([A-Z])(\d+)(?: (?:to|and) [A-Z]?(\d+))?", text):
+        found |= {f"{letter}{first}"} | ({f"{letter}{last}"} if last else set())
+    return found
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_page_has_the_topics_as_they_are(name: str) -> None:
+    page = (PAGES / f"{name}.md").read_text("utf-8")
+    with in_language("en"):
+        assert page == with_rules(page, find_game(name)), (
+            f"run python -m games rules {name} --into docs/rules/{name}.md"
+        )
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_every_ruling_that_a_topic_names_is_in_the_pages_list(name: str) -> None:
+    with in_language("en"):
+        topics = find_game(name).presentation(["A"] * find_game(name).seats[-1]).topics
+    table = (PAGES / f"{name}.md").read_text("utf-8").partition("## Rulings")[2]
+    named = {
+        number for topic in topics if "ruling" in topic.place for number in numbers(topic.place.partition("ruling")[2])
+    }
+    assert named and named <= numbers("\n".join(re.findall(r"^\| (.*?) \|", table, re.MULTILINE)))
+
+
+def test_the_command_writes_a_page_or_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "gorgias.md"
+    page.write_text((PAGES / "gorgias.md").read_text("utf-8").replace("The three topics", "Three topics"), "utf-8")
+    assert main(["rules", "gorgias", "--language", "en", "--into", str(page)]) == 0
+    assert page.read_text("utf-8") == (PAGES / "gorgias.md").read_text("utf-8")
+    page.write_text("# Gorgias", "utf-8")
+    assert main(["rules", "gorgias", "--into", str(page)]) == 2 and page.read_text("utf-8") == "# Gorgias"
+    assert main(["rules", "gorgias", "--into", str(tmp_path / "missing" / "page.md")]) == 2
+    capsys.readouterr()
+    assert main(["rules", "gorgias", "--language", "en"]) == 0
+    with in_language("en"):
+        assert capsys.readouterr().out.strip() == rules_text(find_game("gorgias"))
