@@ -79,9 +79,10 @@ def panel_screen(
     if match.status is Status.PLAYING:
         blocks += _choices(drill, path, page)
     refresh = Button(say.label("panel-refresh"), encode(Panel(match.id)))
+    details = Button(say.label("panel-details"), encode(Details(match.id)))
     further = [Button(say.label("panel-take-back"), encode(TakeBack(match.id)))] if match.is_open and can_undo else []
     if match.status is Status.PLAYING and not drill.offer.actions:
-        further.append(refresh)
+        further += [refresh, details] if is_first else [refresh]
     if further:
         blocks.append(Buttons(tuple(further)))
     if (hand := words.hand(view)).strip():
@@ -90,9 +91,8 @@ def panel_screen(
         blocks.append(Text(text))
     elif (picture := _own_picture(match, words, view, events_since(since, seat))) is not None:
         blocks.append(picture)
-    if match.status is Status.PLAYING and is_first:
-        details = Button(say.label("panel-details"), encode(Details(match.id)))
-        blocks.append(Buttons((details, refresh) if drill.offer.actions else (details,)))
+    if drill.offer.actions and match.status is Status.PLAYING and is_first:
+        blocks.append(Buttons((details, refresh)))
     return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
 
 

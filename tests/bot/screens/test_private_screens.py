@@ -47,6 +47,7 @@ from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.registry import all_games, find_game
 from games.core.words import Markdown
+from games.words import say as games_say
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
@@ -126,7 +127,8 @@ def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
     screen = panel_screen(match, 1)
     assert says(text_of(screen), "panel-waiting")
     assert f"You hold card {match.state.hands[1]}." in text_of(screen)
-    assert presses(screen) == [Panel(77), Details(77)]
+    (row,) = [block for block in screen.blocks if isinstance(block, Buttons)]
+    assert [parse(button.id) for button in row.buttons if isinstance(button, Button)] == [Panel(77), Details(77)]
 
 
 def test_a_picture_of_ones_own_marks_what_its_seat_was_told_since_it_acted(match: Match) -> None:
@@ -341,7 +343,8 @@ def test_every_topic_of_the_rules_is_found_with_an_honest_word_about_its_source(
     for topic, source in ((3, "printed"), (4, "ruling"), (29, "reconstructed")):
         screen = rules_screen(AGORA, topic)
         check_screen(screen)
-        assert say.text("rules-place", place=f"§ {topic}", source=source) in text_of(screen)
+        origin = games_say.label("topic-origin", place=f"§ {topic}", source=source)
+        assert say.text("rules-place", origin=origin) in text_of(screen)
     menu = next(block for block in rules_screen(AGORA, 3).blocks if isinstance(block, Menu))
     assert all(option.description and "§" not in option.description for option in menu.options), (
         "the text, not its place"
