@@ -21,13 +21,13 @@ from bot.screens.public import (
     status_text,
     turn_text,
 )
-from bot.screens.since import news_of, news_text
+from bot.screens.since import events_since, news_of, news_text
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
 from bot.ui.words import say, timestamp
 from games.core.action import Action, Illegal, blank
 from games.core.presentation import Presentation
-from games.core.values import View
+from games.core.values import Event, View
 from games.core.words import EMPTY, Markdown, Series, bullets, escape, lines
 from storage.match.model import LogEntry, Match, Status
 
@@ -79,20 +79,20 @@ def panel_screen(
     if match.status is Status.PLAYING:
         blocks += _choices(drill, path, page)
     refresh = Button(say.label("panel-refresh"), encode(Panel(match.id)))
+    details = Button(say.label("panel-details"), encode(Details(match.id)))
     further = [Button(say.label("panel-take-back"), encode(TakeBack(match.id)))] if match.is_open and can_undo else []
     if match.status is Status.PLAYING and not drill.offer.actions:
-        further.append(refresh)
+        further += [refresh, details] if is_first else [refresh]
     if further:
         blocks.append(Buttons(tuple(further)))
     if (hand := words.hand(view)).strip():
         blocks.append(Text(hand))
     if text_only and (text := words.text(view)).strip():
         blocks.append(Text(text))
-    elif (picture := _own_picture(match, words, view)) is not None:
+    elif (picture := _own_picture(match, words, view, events_since(since, seat))) is not None:
         blocks.append(picture)
-    if match.status is Status.PLAYING and is_first:
-        details = Button(say.label("panel-details"), encode(Details(match.id)))
-        blocks.append(Buttons((details, refresh) if drill.offer.actions else (details,)))
+    if drill.offer.actions and match.status is Status.PLAYING and is_first:
+        blocks.append(Buttons((details, refresh)))
     return fit_screen(Screen(tuple(blocks), seat_colour(seat)))
 
 
@@ -135,7 +135,7 @@ def _prompt(match: Match, drill: Drill) -> Markdown:
     return status_text(public)
 
 
-def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture | None:
+def _own_picture(match: Match, words: Presentation[Any], view: View, events: Sequence[Event]) -> Picture | None:
     """Return the picture of a match as a player sees it; None if it shows no more than the public one.
 
     It is also None if the game has no pictures.
@@ -144,11 +144,12 @@ def _own_picture(match: Match, words: Presentation[Any], view: View) -> Picture 
         match: The match.
         words: The game's texts and pictures for these players.
         view: What the player sees.
+        events: What the player has been told since they acted last, which the picture marks.
     """
     game = match.rules
     if not has_picture(words) or not _shows_more(view, game.view(match.state, None)):
         return None
-    drawing = drawing_of(game, view, player_names(match))
+    drawing = drawing_of(game, view, player_names(match), events)
     return Picture(drawing, fit_label(words.alt(view), ALT), private=True)
 
 

@@ -53,6 +53,22 @@ def _joined(results: Sequence[Markdown], story: Sequence[Sequence[Markdown]]) ->
     return [*results, *[Markdown(" ").join(part) for part in story]]
 
 
+def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]:
+    """Return the events of log entries, oldest first, which a reader's picture marks; after an undo, those that follow.
+
+    Args:
+        entries: The entries, as `Store.since` returns them for the reader, in any order.
+        viewer: The reader's seat; None for everybody.
+    """
+    found: list[Event] = []
+    for entry in sorted(entries, key=lambda each: each.seq):
+        if entry.steps_undone is not None:
+            found = []
+        told = entry.recipients or (None,) * len(entry.events)
+        found += [event for event, to in zip(entry.events, told, strict=True) if to in (None, viewer)]
+    return found
+
+
 def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int | None) -> News:
     """Return what log entries tell a reader.
 

@@ -4,12 +4,16 @@ import asyncio
 import gc
 import json
 import random
+import re
+from base64 import b64decode
+from html import escape
 from types import FunctionType, ModuleType
 from typing import Any
 
 import pytest
 
 from bot.ui import limits
+from bot.ui.replay_page import PICTURE_BYTES
 from bot.ui.words import say
 from games.core import words as core_words
 from games.core.registry import all_games
@@ -17,7 +21,7 @@ from games.core.words import Percent
 from sandbox.driver import Reply, User, buttons, selects, texts
 from sandbox.state import permissions
 from storage import Match, Status
-from tests.bot.conftest import Stage, eventually, overhear, play_on
+from tests.bot.conftest import Json, Stage, controls, eventually, overhear, play_on, press
 from tests.messages import says
 
 GAMES = [game.name for game in all_games()]
@@ -356,6 +360,38 @@ async def test_a_table_in_a_channel_that_one_does_not_see_has_no_number_for_them
     assert (await theo.slash(general, "table log", {"table": str(match.id)})).text != unknown, (
         "who plays there finds it"
     )
+
+
+async def exported_page(stage: Stage, user: User, match: Match) -> tuple[str, Json]:
+    """Export a match; return the page that replays it and the data in it."""
+    reply = await user.slash(str(match.thread), "table export")
+    (file,) = [each for each in reply.message["attachments"] if each["filename"] == f"{match.game}-{match.id}.html"]
+    page = stage.server.world.files[file["id"]].decode()
+    (found,) = re.findall(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
+    return page, json.loads(found)
+
+
+async def test_the_exported_page_replays_the_match_with_pictures_for_its_reader(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("ostrakon", malia, theo, *await stage.users("ione", "nikos", "xanthe"))
+    panel = await stage.panel(match, malia)
+    assert (await press(malia, panel.message, controls(panel.message)[0])).failed is None
+    match = await stage.until(match.id, lambda match: match.record_count >= 1)
+    page, mine = await exported_page(stage, malia, match)
+    assert escape(say.label("page-for-seat", name="Malia")) in page
+    pictures = [b64decode(picture) for picture in mine["pictures"]]
+    assert pictures and all(each.startswith(b"\x89PNG") and len(each) <= PICTURE_BYTES for each in pictures)
+    assert [step["place"] for step in mine["steps"]] == [
+        say.label("page-step", step=number, steps=len(mine["steps"]) - 1) for number in range(len(mine["steps"]))
+    ]
+    assert all(step["drawn"] for step in mine["steps"])
+    page, _ = await exported_page(stage, theo, match)
+    assert escape(say.label("page-for-seat", name="Theo")) in page
+    await malia.slash(str(match.thread), "table end")
+    match = await stage.until(match.id, lambda match: match.is_finished)
+    page, everything = await exported_page(stage, theo, match)
+    assert escape(say.label("page-for-all")) in page
+    assert len(everything["steps"]) == len(mine["steps"])
 
 
 @pytest.mark.usefixtures("toy")

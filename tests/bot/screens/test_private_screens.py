@@ -1,5 +1,6 @@
 """Panels, standing orders, forms, options, rules, notes and completions."""
 
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -46,6 +47,7 @@ from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.registry import all_games, find_game
 from games.core.words import Markdown
+from games.words import say as games_say
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
@@ -125,7 +127,21 @@ def test_a_panel_of_one_who_waits_says_for_whom(match: Match) -> None:
     screen = panel_screen(match, 1)
     assert says(text_of(screen), "panel-waiting")
     assert f"You hold card {match.state.hands[1]}." in text_of(screen)
-    assert presses(screen) == [Panel(77), Details(77)]
+    (row,) = [block for block in screen.blocks if isinstance(block, Buttons)]
+    assert [parse(button.id) for button in row.buttons if isinstance(button, Button)] == [Panel(77), Details(77)]
+
+
+def test_a_picture_of_ones_own_marks_what_its_seat_was_told_since_it_acted(match: Match) -> None:
+    def marked(*since: LogEntry) -> list[str]:
+        (picture,) = [block for block in panel_screen(match, 0, since=since).blocks if isinstance(block, Picture)]
+        return [json.loads(event)["what"] for event in picture.drawing.events]
+
+    first = LogEntry(7, 1, MOMENT, None, (Moved(1, "a step"), Moved(1, "a secret"), Moved(1, "a hint")), (None, 1, 0))
+    later = LogEntry(8, 1, MOMENT, None, (Moved(1, "a shout"),), (None,))
+    undo = LogEntry(8, 1, MOMENT, None, (), (), steps_undone=1)
+    assert marked(later, first) == ["a step", "a hint", "a shout"]
+    assert marked(first, undo, replace(later, seq=9)) == ["a shout"], "what was taken back is no news"
+    assert marked() == []
 
 
 def test_a_picture_of_ones_own_is_private(match: Match) -> None:
@@ -327,7 +343,8 @@ def test_every_topic_of_the_rules_is_found_with_an_honest_word_about_its_source(
     for topic, source in ((3, "printed"), (4, "ruling"), (29, "reconstructed")):
         screen = rules_screen(AGORA, topic)
         check_screen(screen)
-        assert say.text("rules-place", place=f"§ {topic}", source=source) in text_of(screen)
+        origin = games_say.label("topic-origin", place=f"§ {topic}", source=source)
+        assert say.text("rules-place", origin=origin) in text_of(screen)
     menu = next(block for block in rules_screen(AGORA, 3).blocks if isinstance(block, Menu))
     assert all(option.description and "§" not in option.description for option in menu.options), (
         "the text, not its place"

@@ -112,3 +112,31 @@ async def test_the_games_are_loaded_before_the_first_picture() -> None:
         assert images.pending == 0
     finally:
         pool.close()
+
+
+async def test_a_small_picture_keeps_to_its_size_and_is_not_kept() -> None:
+    images, drawing = ImageCache(pool=DrawingThread("pictures")), drawing_of_a_start()
+    whole = await images.draw_small(drawing, 10_000_000)
+    assert whole is not None
+    for limit in (len(whole) // 2, len(whole) // 6):
+        small = await images.draw_small(drawing, limit)
+        assert small is not None and small.startswith(b"\x89PNG") and len(small) <= limit
+    assert images.get(drawing) is None and not images.is_settled(drawing), "it pushes no other picture out"
+
+
+async def test_a_small_picture_that_cannot_be_drawn_is_missing_and_can_be_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painter, drawing = Painter(monkeypatch, faults=1), drawing_of_a_start()
+    images = ImageCache(pool=DrawingThread("pictures"))
+    assert await images.draw_small(drawing, 60_000) is None
+    assert await images.draw_small(drawing, 60_000) is not None and painter.asked == 2
+
+
+@pytest.mark.slow
+async def test_a_small_picture_whose_process_takes_too_long_is_missing() -> None:
+    pool = WorkerPool("pictures", timeout=0.0)
+    try:
+        assert await ImageCache(pool=pool).draw_small(drawing_of_a_start(), 60_000) is None
+    finally:
+        pool.close()
