@@ -138,7 +138,8 @@ class ComputerTurns:
         view = game.write_view(game.view(match.state, seat))
         try:
             seed, clock = secrets.randbits(63), time.perf_counter
-            body = await self._pool.run(think, game.name, game.edition, view, seat, chair.computer, seed, clock)
+            level, taste = chair.computer, match.chance.taste(seat)
+            body = await self._pool.run(think, game.name, game.edition, view, seat, level, seed, taste, clock)
             action = game.action_codec.validate_json(body)
         except (BrokenProcessPool, TimeoutError):
             log.error("computer player found no action and plays the one for timeouts", match=match_id, seat=seat)

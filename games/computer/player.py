@@ -58,7 +58,9 @@ def choose_randomly(game: Game[Any, Any], view: View, chance: Chance) -> Action:
     return game.fill(view, action, chance)
 
 
-def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, seed: int, clock: Clock) -> bytes:
+def think(
+    name: str, edition: int, view: str | bytes, seat: Seat, level: str, seed: int, taste: int, clock: Clock
+) -> bytes:
     """Choose an action for a computer player; made to run in a worker process.
 
     Args:
@@ -68,6 +70,7 @@ def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, se
         seat: The seat that acts.
         level: The name of a level, such as "hard".
         seed: The seed of all random choices.
+        taste: The number that is drawn with the seat (`Game.instinct`).
         clock: Returns seconds; must be a function that can be pickled, such as `time.perf_counter`.
 
     Returns:
@@ -80,10 +83,12 @@ def think(name: str, edition: int, view: str | bytes, seat: Seat, level: str, se
     """
     game = find_game(name, edition)
     seen = game.view_codec.validate_json(view)
-    return game.action_codec.dump_json(choose_action(game, seen, seat, LEVELS[level], Seeded(seed), clock))
+    return game.action_codec.dump_json(choose_action(game, seen, seat, LEVELS[level], Seeded(seed), clock, taste))
 
 
-def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, luck: Seeded, clock: Clock) -> Action:
+def choose_action(
+    game: Game[Any, Any], view: View, seat: Seat, level: Level, luck: Seeded, clock: Clock, taste: int = 0
+) -> Action:
     """Choose an action: what `Game.instinct` returns, if anything; else by search or, as a blunder, at random.
 
     Args:
@@ -93,6 +98,7 @@ def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, lu
         level: The limits of the search, and the probability of a blunder.
         luck: The generator of all random choices.
         clock: Returns seconds, since games do not read the time.
+        taste: The number that is drawn with the seat (`Game.instinct`).
 
     Returns:
         A legal action with its typed fields filled in.
@@ -102,7 +108,7 @@ def choose_action(game: Game[Any, Any], view: View, seat: Seat, level: Level, lu
     """
     if view.seat != seat:
         raise ValueError(f"this is the view of {view.seat}, not of seat {seat}")
-    if (action := game.instinct(view, Chance(luck.below))) is not None:
+    if (action := game.instinct(view, Chance(luck.below), taste)) is not None:
         return action
     if luck.random() < level.blunders:
         return choose_randomly(game, view, Chance(luck.below))

@@ -230,7 +230,7 @@ class Game(ABC, Generic[S, V]):
         """
         return action
 
-    def instinct(self, view: V, chance: Chance) -> Action | None:
+    def instinct(self, view: V, chance: Chance, taste: int) -> Action | None:
         """Return the action that a computer player takes without a search, or None to search.
 
         Use it where a decision is not about winning, such as a candid vote.
@@ -238,6 +238,8 @@ class Game(ABC, Generic[S, V]):
         Args:
             view: The view of the computer player's seat.
             chance: The source of random draws.
+            taste: A number that is drawn with the seat and stays the same through the match. No other player knows it
+                and no state holds it, so it can give computer players opinions that cannot be read off.
 
         Returns:
             One of the offered actions, with any fields that a player would type filled in.

@@ -105,6 +105,10 @@ class ChanceSecret:
         """The hash of the secret that is shown to everybody before anything is drawn (`commitment_to`)."""
         return commitment_to(self.secret)
 
+    def taste(self, seat: int) -> int:
+        """Return the number that makes a computer player in a seat differ from others (`Game.instinct`)."""
+        return keyed_number(self.secret, f"taste:{seat}", 0)
+
     def chance(self, key: str) -> Chance:
         """Return a `Chance` for the draws of the action with this key; the same key always gives the same draws."""
         return Chance(keyed_below(self.secret, key))

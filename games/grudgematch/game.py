@@ -176,7 +176,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
     def fill(self, view: GrudgematchView, action: Action, chance: Chance) -> Action:
         return fill(view, action, chance)
 
-    def instinct(self, view: GrudgematchView, chance: Chance) -> Action | None:
+    def instinct(self, view: GrudgematchView, chance: Chance, taste: int) -> Action | None:
         """Return the kick once its direction is chosen, since the search has decided on it; else None, to search."""
         return None if view.aimed is None else KickBall.of()
 

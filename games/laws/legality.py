@@ -217,7 +217,7 @@ def instinct_is_allowed(position: Position) -> None:
     Most decisions have no such action, and then there is nothing to check.
     """
     for seat in position.actors:
-        action = position.game.instinct(position.views[seat], position.chance("instinct", seat))
+        action = position.game.instinct(position.views[seat], position.chance("instinct", seat), position.ply + seat)
         if action is not None and (reason := _refused(position, seat, action)):
             raise LawBroken(f"instinct of seat {seat} is {action}, which is refused: {reason}")
 

@@ -1,8 +1,9 @@
-"""The computer player: characters of the philosophers, a forecast of the vote, a fast policy, and `determinize`.
+"""The computer player: opinions, a forecast of the vote, a fast policy, and `determinize`.
 
-A computer player has the character of its philosopher, whose card is public, so no state has to hide it. Its opinion
-depends only on the words of a question: the same question gets the same answer. `determinize` guesses hidden stones
-from the forecast.
+A computer player's opinion follows from the traits of its philosopher, whose card is public, from a taste of its own, a
+number that is drawn with the seat and that no other player knows (`Game.instinct`), and from what everybody likes about
+an answer. It depends only on the words of a question: the same question gets the same answer. `determinize` guesses
+hidden stones from the forecast.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,7 @@ from games.ostrakon.actions import (
     follow_obstacle,
     seats_to_name,
 )
-from games.ostrakon.content import FREE, PHILOSOPHERS, TEMPLE, TRAITS, Stone, best_advance, needed, other
+from games.ostrakon.content import FREE, TEMPLE, TRAITS, Stone, best_advance, needed, other
 from games.ostrakon.questions import (
     BANK,
     Asked,
@@ -42,53 +43,70 @@ from games.ostrakon.questions import (
 from games.ostrakon.state import Public, State, space_of
 from games.ostrakon.view import OstrakonView
 
-_WEIGHT, _WHIMS = 7_500, 10_000
-"""The weight of a point of character, and the number of possible whims."""
+_COMMON = 0.85
+"""The weight of what everybody likes about an answer beside one's own taste. It makes votes lean to one side, as
+people's do; no computer player knows it beforehand."""
+_WEIGHT, _WHIMS = 3_000, 10_000
+"""The weight of a point of a trait, and the number of possible likings of an answer: a computer with a trait of one
+point agrees with it in three of four questions, one with two points in eleven of twelve."""
 
 
 @lru_cache(20_000)
-def opinion(philosopher: int, question: Question) -> Stone:
-    """Return the stone that stands for a philosopher's own answer to a question; it is always the same.
+def opinion(philosopher: int, question: Question, taste: int) -> Stone:
+    """Return the stone that stands for a computer player's own answer to a question; it is always the same.
 
-    A question from the bank (`questions.toml`) is answered by the philosopher's traits and a whim, any other by the
-    whim alone. The whim is a hash of the words of each answer, so it does not depend on which stone stands for which
-    answer.
+    A question from the bank (`questions.toml`) is answered by the philosopher's traits and by taste, any other by taste
+    alone. Taste is a hash of the words of each answer, so it does not depend on which stone stands for which answer.
+    Part of it is common to all.
 
     Args:
         philosopher: An index into PHILOSOPHERS.
         question: The question.
+        taste: The number that is drawn with the seat.
     """
-    traits = TRAITS[philosopher]
-    trait, sign = question_trait(question)
-    white, black = (_whim(philosopher, question.text, answer) for answer in (question.white, question.black))
-    liking = _WEIGHT * sign * traits.get(trait, 0) + white - black
+    likings = [
+        _liking(taste, question.text, answer) + _COMMON * _liking(None, question.text, answer)
+        for answer in (question.white, question.black)
+    ]
+    liking = _WEIGHT * _leaning(philosopher, question) + likings[0] - likings[1]
     return "white" if (liking, comparison_key(question.white)) > (0, comparison_key(question.black)) else "black"
 
 
-def _whim(philosopher: int, text: str, answer: str) -> int:
-    """Return how much a philosopher likes an answer on a whim: a hash of the words, at least 0 and below `_WHIMS`."""
-    words = f"{PHILOSOPHERS[philosopher]}|{comparison_key(text)}|{comparison_key(answer)}".encode()
+def _leaning(philosopher: int, question: Question) -> int:
+    """Return how much a philosopher's traits speak for the white answer, in points; 0 if they say nothing."""
+    trait, sign = question_trait(question)
+    return sign * TRAITS[philosopher].get(trait, 0)
+
+
+def _liking(taste: int | None, text: str, answer: str) -> int:
+    """Return how much an answer is to somebody's taste: a hash of the words, at least 0 and below `_WHIMS`.
+
+    Args:
+        taste: The number that stands for somebody's taste; None for what everybody likes about the answer.
+        text: The question.
+        answer: The answer.
+    """
+    words = f"{taste}|{comparison_key(text)}|{comparison_key(answer)}".encode()
     return int.from_bytes(blake2b(words, digest_size=4).digest(), "little") % _WHIMS
 
 
 class Habit(NamedTuple):
-    """Counts of a seat's votes so far, without those as speaker: all, the white ones, and those in character.
-
-    A vote in character is the one that the seat's philosopher would cast (see `opinion`).
-    """
+    """Counts of a seat's votes so far, without those as speaker."""
 
     votes: int = 0
     whites: int = 0
     """The number of white votes."""
+    judged: int = 0
+    """The number of votes on questions about which the traits of its philosopher say something."""
     in_character: int = 0
-    """The number of votes that agree with the opinion of its philosopher."""
+    """The number of those votes that agree with the traits."""
 
 
 @lru_cache(2_000)
 def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tuple[Habit, ...]:
     """Count, for each seat, how it has voted so far: how often in all, how often white, and how often in character.
 
-    A vote is in character if the seat's philosopher would cast it too (`opinion`). Votes that a seat casts while it is
+    A vote is in character if it agrees with the traits of the seat's philosopher. Votes that a seat casts while it is
     the speaker do not count, since it then votes on its own question.
 
     Args:
@@ -103,11 +121,16 @@ def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tup
     found = []
     for seat, (habit, stone, card) in enumerate(zip(before, last.stones, philosophers, strict=True)):
         if seat != last.seat and card is not None:
-            votes, whites, in_character = habit
             if seat in last.turned:  # count the vote from before Corruption turned the stone
                 stone = other(stone)
-            as_card = stone == opinion(card, last.question)
-            habit = Habit(votes + 1, whites + (stone == "white"), in_character + as_card)
+            leaning = _leaning(card, last.question)
+            agrees = stone == ("white" if leaning > 0 else "black")
+            habit = Habit(
+                habit.votes + 1,
+                habit.whites + (stone == "white"),
+                habit.judged + bool(leaning),
+                habit.in_character + (bool(leaning) and agrees),
+            )
         found.append(habit)
     return tuple(found)
 
@@ -116,8 +139,8 @@ def habits(past: tuple[Asked, ...], philosophers: tuple[int | None, ...]) -> tup
 def forecast(past: tuple[Asked, ...], philosophers: tuple[int | None, ...], question: Question) -> tuple[int, ...]:
     """Return each seat's probability of voting white, in percent, based on the votes so far.
 
-    A seat that has always voted in character, as its philosopher would, will probably do so again; for the others only
-    their share of white votes is informative.
+    A seat that has voted in character, as its philosopher's traits suggest, will probably do so again; for the others
+    only their share of white votes is informative.
 
     Args:
         past: The questions asked so far, with the votes.
@@ -137,7 +160,7 @@ def white_percentages(
 ) -> tuple[int, ...]:
     """Return each seat's probability of voting white on a question, in percent.
 
-    It follows from how often the seat has voted white, and how often as its philosopher would.
+    It follows from how often the seat has voted white, and how often as its philosopher's traits suggest.
 
     Args:
         habits: The counts of each seat's votes so far.
@@ -146,12 +169,11 @@ def white_percentages(
     """
     found = []
     for habit, card in zip(habits, philosophers, strict=True):
-        votes, whites, in_character = habit
-        taste = (whites + 2) / (votes + 4)
-        faith = (in_character + 2) / (votes + 4)
-        if card is None or opinion(card, question) == "black":
-            faith = 1 - faith
-        both, neither = taste * faith, (1 - taste) * (1 - faith)
+        white = (habit.whites + 2) / (habit.votes + 4)
+        leaning = 0 if card is None else _leaning(card, question)
+        agrees = (habit.in_character + 2) / (habit.judged + 4) if leaning else 0.5
+        faith = agrees if leaning > 0 else 1 - agrees
+        both, neither = white * faith, (1 - white) * (1 - faith)
         found.append(round(100 * both / (both + neither)))
     return tuple(found)
 
@@ -227,7 +249,7 @@ def evaluate(s: Public) -> list[float]:
     return [hope / total for hope in hopes]
 
 
-_CONSIDERED = 4
+_CONSIDERED = 2
 """The number of questions from the bank that are compared before one is asked."""
 
 
@@ -246,12 +268,17 @@ def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
     return action
 
 
-def instinct(view: OstrakonView, chance: Chance) -> Action | None:
+def instinct(view: OstrakonView, chance: Chance, taste: int) -> Action | None:
     """Return the action that a computer player takes without a search, or None if it should search.
 
-    It draws its philosopher, and so its character, by lot. As speaker it always asks a question. Otherwise it first
+    It draws its philosopher by lot. As speaker it always asks a question. Otherwise it first
     decides by a threshold whether to follow, then votes its own opinion, since the rules ask for candour; it never
     objects. The speaker's own vote is left to the search.
+
+    Args:
+        view: The view of the computer player's seat.
+        chance: The source of random draws.
+        taste: The number that is drawn with the seat.
     """
     me, question = view.seat, view.question
     if me is None:
@@ -266,7 +293,7 @@ def instinct(view: OstrakonView, chance: Chance) -> Action | None:
         return Follow.of()
     card = view.philosophers[me]
     assert card is not None
-    return Vote.of(opinion(card, question))
+    return Vote.of(opinion(card, question, taste))
 
 
 def expected_follower_advance(view: Public, question: Question, me: int) -> float:

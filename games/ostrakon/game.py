@@ -227,8 +227,8 @@ class Ostrakon(Game[Council, OstrakonView]):
     def fill(self, view: OstrakonView, action: Action, chance: Chance) -> Action:
         return computer.fill(view, action, chance)
 
-    def instinct(self, view: OstrakonView, chance: Chance) -> Action | None:
-        return computer.instinct(view, chance)
+    def instinct(self, view: OstrakonView, chance: Chance, taste: int) -> Action | None:
+        return computer.instinct(view, chance, taste)
 
     def rollout_action(self, state: Council, seat: int, chance: Chance) -> Action:
         return computer.quick_action(state, seat, chance)

@@ -110,7 +110,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
     def fill(self, view: PhilosophiaView, action: Action, chance: Chance) -> Action:
         return fill(view, action)
 
-    def instinct(self, view: PhilosophiaView, chance: Chance) -> Action | None:
+    def instinct(self, view: PhilosophiaView, chance: Chance, taste: int) -> Action | None:
         return instinct(view)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:

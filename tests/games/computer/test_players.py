@@ -156,7 +156,7 @@ def test_a_process_is_given_names_and_json(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(player, "find_game", lambda name, edition: {("symposium", 1): TOY}[name, edition])
     state = TOY.start(2, TOY.Options(), Chance(Seeded(1).below))
     view = TOY.write_view(TOY.view(state, 0))
-    answer = player.think("symposium", 1, view, 0, "easy", 7, time.perf_counter)
+    answer = player.think("symposium", 1, view, 0, "easy", 7, 0, time.perf_counter)
     TOY.check(state, 0, TOY.action_codec.validate_json(answer))
 
 

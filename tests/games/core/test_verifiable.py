@@ -230,3 +230,10 @@ def test_only_an_action_applied_again_after_an_undo_keeps_its_key() -> None:
     rolled_again = replace(record, key="999", digest="")
     with pytest.raises(BrokenRecord, match="the secret and its key give"):
         replace(match, records=[*until, Undone(seq), rolled_again]).verify()
+
+
+def test_the_taste_of_a_computer_is_the_same_through_a_match_and_differs_by_seat_and_match() -> None:
+    secrets = [ChanceSecret(bytes([n]) * 32, START, None) for n in (1, 2)]
+    tastes = [[secret.taste(seat) for seat in range(12)] for secret in secrets]
+    assert tastes[0] == [secrets[0].taste(seat) for seat in range(12)]
+    assert len({taste for row in tastes for taste in row}) == 24

@@ -487,9 +487,9 @@ def test_computers_confirm_at_once(level: str) -> None:
     match.do(Aim(4))  # into one's own goal: whatever was aimed is kicked
     for seed in range(5):
         view = GAME.view(match.state, 0)
-        assert GAME.instinct(view, Chance.quick(random.Random(seed))) == KickBall()
+        assert GAME.instinct(view, Chance.quick(random.Random(seed)), 0) == KickBall()
         assert choose_action(GAME, view, 0, LEVELS[level], Seeded(seed), lambda: 0.0) == KickBall()
-    assert GAME.instinct(GAME.view(match.state, 1), Chance.quick(random.Random(1))) is None
+    assert GAME.instinct(GAME.view(match.state, 1), Chance.quick(random.Random(1)), 0) is None
 
 
 def test_quick_players_confirm_at_once_too() -> None:

@@ -250,7 +250,7 @@ def timeout_is_illegal(patch: MonkeyPatch) -> None:
 
 @fault("instinct_is_allowed")
 def instinct_bids_what_it_has_not(patch: MonkeyPatch) -> None:
-    def greed(game: Symposium, view: SymposiumView, chance: Chance) -> Action | None:
+    def greed(game: Symposium, view: SymposiumView, chance: Chance, taste: int) -> Action | None:
         return verbs.Bid.of(4) if view.bids and view.bid is None else None
 
     patch.setattr(Symposium, "instinct", greed)

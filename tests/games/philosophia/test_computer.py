@@ -202,7 +202,7 @@ def test_a_computer_that_is_asked_for_the_retraction_never_searches(
     monkeypatch.setattr("games.computer.player.choose_randomly", None)
     wanted = React(victim == 1 and held == "Retraction of Promises")
     assert {computer(table, 1, level, 3) for level in LEVELS} == {wanted}
-    assert GAME.instinct(GAME.view(table.state, 0), Told([])) is None, "who played it is not asked"
+    assert GAME.instinct(GAME.view(table.state, 0), Told([]), 0) is None, "who played it is not asked"
     table.do(wanted, seat=1)
     assert (table.player(1).coins, table.player(0).labyrinth) == (5 if wanted.retract or victim == NONE else 2, 0)
 

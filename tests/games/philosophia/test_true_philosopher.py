@@ -421,7 +421,7 @@ def test_the_clock_says_nothing_that_would_pass_for_an_argument_or_a_proof() -> 
     played = GAME.timeout_action(table.state, 0)
     assert isinstance(played, OfferProof) and (played.first, played.second, played.third) == ("…",) * 3
     table.do(played)
-    assert GAME.instinct(GAME.view(table.state, table.asked), Told([])) == JudgeProof(False)
+    assert GAME.instinct(GAME.view(table.state, table.asked), Told([]), 0) == JudgeProof(False)
     debate = debating("Plato", "Homer", mode="judged")
     debate.act_at("Theatre of Dionysus")
     debate.do(InitiateDebate(1))

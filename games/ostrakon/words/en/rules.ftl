@@ -80,5 +80,5 @@ rule-absent = Absent players
     .text = A speaker who runs out of time asks no question and goes under the Sun. Absent voters vote at random. If the speaker is absent on a special day, players are chosen at random and the speaker's stone isn't turned over.
     .place = Ruling A25
 rule-computers = Computer philosophers
-    .text = Computer players answer in character: each philosopher always gives the same answer to the same question. They ask questions from a list of our own, and make predictions from how this table has voted so far. They never object.
+    .text = Computer players answer honestly: each has a taste of its own, which nobody else knows, and its philosopher's traits, and always gives the same answer to the same question. They ask questions from a list of our own, and make predictions from how this table has voted so far. They never object.
     .place = Stoa
