@@ -46,7 +46,7 @@ async def test_a_lesson_is_walked_to_its_end(host: Host, browser: Any, game: str
 
 async def test_somebody_is_challenged_by_the_menu_on_their_name(host: Host, browser: Any) -> None:
     malia, theo = await sit_down(host, browser, "malia", "theo", seed=1)
-    await theo.command("games")
+    await theo.command("games mine")
     await theo.dismiss()
     box = theo.pane.locator("[data-box]")
     await box.focus()
