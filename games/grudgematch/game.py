@@ -22,7 +22,7 @@ from games.grudgematch.actions.kicking import (
     PutBack,
 )
 from games.grudgematch.actions.reacting import (
-    AskOwnBlocksAgain,
+    AskOwnBlocks,
     Block,
     LetKickPass,
     LetPass,
@@ -49,14 +49,14 @@ _TYPES: dict[Phase, tuple[type[Action], ...]] = {
     "release": (ComeBack,),
     "run": (PickRunner, TypeRun, EndRun),
     "bonus_run": (PickRunner, TypeRun, EndRun),
-    "kick": (PickCard, EndKicks, AskOwnBlocksAgain),
+    "kick": (PickCard, EndKicks, AskOwnBlocks),
     "foul": (FoulTacklers, KickCleanly),
     "tackle": (Tackle, LetPass, LetKickPass),
     "block": (Block, LetPass, LetKickPass, NeverAskOwnBlocks),
     "bonus": (BonusRun, BonusDiscard, BonusRelease, NoBonus),
     "over": (),
 }
-_STANDING = (PassTackles, NeverAskOwnBlocks, AskOwnBlocksAgain)
+_STANDING = (PassTackles, NeverAskOwnBlocks, AskOwnBlocks)
 _NAMING = (GiveSurname,)
 _RUNNING = (RunTo, AnotherRunner, EndRun)
 _AIMING = (Aim, PutBack, EndKicks)

@@ -130,7 +130,7 @@ class Standing:
 
     tackles_below: int = 0
     """Kicks of a lower value pass without asking about a tackle; 0: always ask."""
-    own_blocks: bool = True
+    own_blocks: bool = False
     """Whether to ask about blocking the seat's own kicks."""
     waived: bool = False
     """Whether the seat lets the current kick pass to its end."""

@@ -129,7 +129,7 @@ def _tackles() -> tuple[PassTackles, ...]:
 
 @action
 class NeverAskOwnBlocks(Action):
-    """Answer in advance never to block one's own kicks; if such a block is being asked about, this declines it too."""
+    """Withdraw the wish to be asked about blocks of one's own kicks; when asked about one, decline it too."""
 
     aside: ClassVar[bool] = True
 
@@ -145,7 +145,7 @@ class NeverAskOwnBlocks(Action):
 
 
 def _may_say_never(s: State, me: int) -> bool:
-    """Return True if a seat may give the standing order never to block its own kicks.
+    """Return True if a seat may withdraw the standing order to be asked about blocks of its own kicks.
 
     It may while it is not asked anything, or when it is asked about a block of its own kick.
     """
@@ -153,8 +153,8 @@ def _may_say_never(s: State, me: int) -> bool:
 
 
 @action
-class AskOwnBlocksAgain(Action):
-    """Withdraw the answer given in advance never to block one's own kicks."""
+class AskOwnBlocks(Action):
+    """Ask, as a standing order, to be asked about blocks of one's own kicks; by default no seat is."""
 
     aside: ClassVar[bool] = True
 
@@ -167,7 +167,7 @@ class AskOwnBlocksAgain(Action):
         _whisper(s, me, chance)
 
 
-_NEVER, _AGAIN = NeverAskOwnBlocks(), AskOwnBlocksAgain()
+_NEVER, _AGAIN = NeverAskOwnBlocks(), AskOwnBlocks()
 
 
 def _whisper(s: State, me: int, chance: Chance) -> None:

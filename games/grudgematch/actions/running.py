@@ -37,7 +37,7 @@ from games.grudgematch.state import MOST_CHANGES, Position, Runner, State
 
 @action
 class PlaceBall(Action):
-    """Place the ball that has landed on one's philosopher on a space beside him, never in a goal (rules, A6)."""
+    """Place the ball that has landed on one's philosopher beside him, neither in a goal nor in one's own goal box."""
 
     space: int
 

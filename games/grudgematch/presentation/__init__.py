@@ -11,7 +11,7 @@ from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, bullets, lines
-from games.grudgematch.actions.reacting import AskOwnBlocksAgain, PassTackles
+from games.grudgematch.actions.reacting import NeverAskOwnBlocks, PassTackles
 from games.grudgematch.actions.running import EndRun, RunTo
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
 from games.grudgematch.content import (
@@ -306,8 +306,8 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         orders: list[tuple[str, Action]] = []
         if below := view.standing.tackles_below:
             orders.append((plain_words(tackles_words(below)), PassTackles(0)))
-        if not view.standing.own_blocks:
-            orders.append((plain_words(own_blocks_words(False)), AskOwnBlocksAgain()))
+        if view.standing.own_blocks:
+            orders.append((plain_words(own_blocks_words(True)), NeverAskOwnBlocks()))
         return orders
 
     def tell(self, event: Event) -> Markdown:

@@ -17,7 +17,7 @@ from games.grudgematch.actions.kicking import (
     PutBack,
 )
 from games.grudgematch.actions.reacting import (
-    AskOwnBlocksAgain,
+    AskOwnBlocks,
     Block,
     LetKickPass,
     LetPass,
@@ -147,7 +147,7 @@ def describe(view: GrudgematchView, action: Action) -> str:
             return say.label("describe-type-run", philosopher=run_example(view.asked)[0])
         case LetKickPass():
             return say.label("describe-let-kick-pass")
-        case PassTackles() | NeverAskOwnBlocks() | AskOwnBlocksAgain():
+        case PassTackles() | NeverAskOwnBlocks() | AskOwnBlocks():
             return say.label("describe-standing")
         case _:
             return ""

@@ -151,7 +151,7 @@ def tackles_words(below: int) -> Message:
 
 def own_blocks_words(asked: bool) -> Message:
     """Return the label for a seat's wish to be asked about blocking its own kicks, or never to be asked."""
-    return say.message("verb-ask-own-blocks-again" if asked else "verb-never-ask-own-blocks")
+    return say.message("verb-ask-own-blocks" if asked else "verb-never-ask-own-blocks")
 
 
 def _tackle(event: events.Tackled) -> Markdown:

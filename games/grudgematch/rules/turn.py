@@ -69,17 +69,18 @@ def ball_places(s: Position) -> list[int]:
     """Return where the philosopher `s.placer`, on whose space the ball has landed, may put the ball (rules, A5).
 
     These are the spaces around him, diagonals included, except those of philosophers who have already placed the ball
-    since it last lay on a space without a philosopher. If there are none, they are the nearest open spaces.
+    since it last lay on a space without a philosopher. If there are none, they are the nearest open spaces. The goal
+    box of his own team is never among them: the ball would go out of play at the end of its turn (rules, A6).
     """
     at, placer = s.at, s.placer
-    used = 0
+    used = GOAL_BOX[TEAM_OF[placer]]
     for philosopher in range(8):
         if s.placed >> philosopher & 1:
             used |= BIT[at[philosopher]]
     around = NEAR[at[placer]] & ~BIT[at[placer]]
     if around & ~used:
         return spaces_in(around & ~used)
-    open_spaces, found = ALL & ~occupied(s), around
+    open_spaces, found = ALL & ~occupied(s) & ~GOAL_BOX[TEAM_OF[placer]], around
     while not found & open_spaces:
         for space in spaces_in(found):
             found |= NEAR[space]

@@ -46,13 +46,18 @@ class Match:
     def kicking(
         cls, turn: int, ball: str, german: str = "", french: str = "", at: dict[str, str] | None = None, **options: Any
     ) -> "Match":
-        """A side is about to kick: with these hands («8C 3D»), everybody at home but those in `at`."""
+        """A side is about to kick: with these hands («8C 3D»), everybody at home but those in `at`.
+
+        Both have asked to be asked about blocks of their own kicks, as the rules text lets them decide.
+        """
         match = cls(**options)
         match.stand(**{**HOME, **(at or {})})
         s = match.state
         match.hold(german, french)
         s.joker, s.half = False, 2
         s.phase, s.turn, s.asked, s.ball, s.turns = "kick", turn, turn, space_named(ball), 1
+        for standing in s.standing:
+            standing.own_blocks = True
         return match
 
     def stand(self, **at: str) -> None:

@@ -8,7 +8,7 @@ from bot.screens.typed_actions import form_for
 from bot.ui.blocks import Button, Buttons, Menu, Text, TextField
 from games.core.action import Action
 from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
-from games.grudgematch.actions.reacting import AskOwnBlocksAgain, NeverAskOwnBlocks, PassTackles
+from games.grudgematch.actions.reacting import AskOwnBlocks, NeverAskOwnBlocks, PassTackles
 from games.grudgematch.actions.setup import GiveSurname
 from games.grudgematch.rules.turn import begin_turn
 from games.grudgematch.words import say
@@ -18,7 +18,7 @@ from tests.games.grudgematch.match import GAME, Dice, Match, card, example
 NAMES = ("Malia", "Theo")
 OTHER_WAY = say.label("verb-aim-elsewhere")
 BELOW_9 = say.label("label-tackles-below", value=9)
-NO_OWN_BLOCKS = say.label("verb-never-ask-own-blocks")
+OWN_BLOCKS = say.label("verb-ask-own-blocks")
 
 
 def shown(match: Match, seat: int) -> tuple[str, dict[str, str]]:
@@ -60,16 +60,18 @@ def test_a_kick_is_card_direction_and_confirmation() -> None:
 
 def test_a_standing_order_is_given_seen_and_cancelled_while_one_waits() -> None:
     match = example()
+    match.state.standing[1].own_blocks = False
     text, labels = shown(match, 1)
     assert say.text("prompt-wait", name="Malia") in text and BELOW_9 in labels
     assert press(match, 1, BELOW_9) == PassTackles(9)
-    assert press(match, 1, NO_OWN_BLOCKS) == NeverAskOwnBlocks()
+    assert press(match, 1, OWN_BLOCKS) == AskOwnBlocks()
     text, labels = shown(match, 1)
-    assert BELOW_9 in text and NO_OWN_BLOCKS in text
-    assert NO_OWN_BLOCKS not in shown(match, 0)[0] and BELOW_9 not in shown(match, 0)[0]
+    assert BELOW_9 in text and OWN_BLOCKS in text
+    assert BELOW_9 not in shown(match, 0)[0]
     press(match, 1, say.label("label-every-tackle"))
-    assert press(match, 1, say.label("verb-ask-own-blocks-again")) == AskOwnBlocksAgain()
-    assert BELOW_9 not in shown(match, 1)[0]
+    assert press(match, 1, say.label("verb-never-ask-own-blocks")) == NeverAskOwnBlocks()
+    text, _ = shown(match, 1)
+    assert BELOW_9 not in text and OWN_BLOCKS not in text
 
 
 def test_a_standing_order_passes_the_tackle_and_one_is_asked_of_higher_kicks() -> None:

@@ -175,13 +175,29 @@ def test_ruling_05_with_no_way_at_all_the_nearest_open_space_is_taken() -> None:
     assert {coordinate(o.space) for o in match.offers()} == {"A13", "B13", "C13", "C14", "C15"}  # type: ignore[attr-defined]
 
 
-def test_ruling_06_the_ball_may_be_placed_in_a_goal_box_but_not_in_a_goal() -> None:
+def test_ruling_06_the_ball_may_be_placed_in_the_opponents_goal_box_but_not_in_a_goal() -> None:
     match = Match.kicking(0, "A1", "2C", "3D", {"Fo": "F2"})
     s = match.state
     s.phase, s.asked, s.placer, s.ball = "ball", 1, FO, space_named("F2")
-    assert {"E1", "G1"} <= {coordinate(o.space) for o in match.offers()}  # type: ignore[attr-defined]
-    s.placer, s.at[NI], s.ball = NI, space_named("F1"), space_named("F1")
-    assert {coordinate(o.space) for o in match.offers()} == {"E1", "G1", "E2", "F2", "G2"}  # type: ignore[attr-defined]
+    around = {"E1", "F1", "G1", "E2", "G2", "E3", "F3", "G3"}
+    assert {coordinate(o.space) for o in match.offers()} == around  # type: ignore[attr-defined]
+
+
+def test_ruling_06_nobody_may_place_the_ball_in_his_own_goal_box() -> None:
+    match = Match.kicking(0, "A1", "2C", "3D", {"Ni": "F1", "Fo": "F2"})
+    s = match.state
+    s.phase, s.asked, s.placer, s.ball = "ball", 0, NI, space_named("F1")
+    assert {coordinate(o.space) for o in match.offers()} == {"E2", "F2", "G2"}  # type: ignore[attr-defined]
+    assert match.refused(PlaceBall(space_named("E1"))) == "not_offered"
+
+
+def test_ruling_06_the_nearest_open_spaces_leave_out_ones_own_goal_box() -> None:
+    match = Match.kicking(0, "A8", "2C", "3D", {"Ni": "F1", "Pa": "E2", "Fo": "F2", "Sa": "G2"})
+    s = match.state
+    s.phase, s.asked, s.placer, s.ball = "ball", 0, NI, space_named("F1")
+    s.placed = 1 << NI | 1 << FO | 1 << 6 | 1 << 7
+    offered = {coordinate(o.space) for o in match.offers()}  # type: ignore[attr-defined]
+    assert offered == {"D1", "D2", "D3", "E3", "F3", "G3", "H1", "H2", "H3"}
 
 
 # -- penalty box ---------------------------------------------------------------------------------------------------

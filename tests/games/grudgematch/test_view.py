@@ -11,7 +11,7 @@ from games.core.chance import Chance
 from games.grudgematch import events
 from games.grudgematch.actions.kicking import Aim, EndKicks, KickBall, PickCard
 from games.grudgematch.actions.reacting import (
-    AskOwnBlocksAgain,
+    AskOwnBlocks,
     Block,
     LetKickPass,
     LetPass,
@@ -194,15 +194,16 @@ def test_tackles_below_a_value_pass_without_asking_whatever_the_hand() -> None:
 
 def test_a_standing_order_is_told_and_shown_to_its_seat_alone_and_can_be_cancelled() -> None:
     match = Match.kicking(GERMANS, "F8", "5S 6S", "9D", {"He": "F7", "Fo": "G8"})
+    match.state.standing = Match().state.standing
     before = GAME.view(match.state, 0), GAME.view(match.state, None)
     match.do(PassTackles(9), seat=1)
-    match.do(NeverAskOwnBlocks(), seat=1)
+    match.do(AskOwnBlocks(), seat=1)
     assert (GAME.view(match.state, 0), GAME.view(match.state, None)) == before
     assert {told.to for told in match.told} == {1}
-    assert match.events[-1] == events.AnswerSet(1, 9, False)
+    assert match.events[-1] == events.AnswerSet(1, 9, True)
     match.do(PassTackles(0), seat=1)
-    match.do(AskOwnBlocksAgain(), seat=1)
-    assert match.events[-1] == events.AnswerSet(1, 0, True)
+    match.do(NeverAskOwnBlocks(), seat=1)
+    assert match.events[-1] == events.AnswerSet(1, 0, False)
     assert match.refused(PassTackles(5), seat=0) == "not_now"
 
 
@@ -231,17 +232,20 @@ def test_letting_one_space_pass_and_the_whole_kick_look_the_same() -> None:
     assert ends[0] == ends[1]
 
 
-def test_own_blocks_are_not_asked_about_when_one_said_so() -> None:
+def test_own_blocks_are_asked_about_only_by_a_standing_order() -> None:
     match = Match.kicking(GERMANS, "F8", "5S 2S", "", {"He": "F7", "Ka": "G11"})
+    match.state.standing = Match().state.standing
+    assert AskOwnBlocks() in match.offers() and not GAME.view(match.state, 0).standing.own_blocks
+    match.kick("5S", "north")
+    assert coordinate(match.ball()) == "F13"
+    match = Match.kicking(GERMANS, "F8", "5S 2S", "", {"He": "F7", "Ka": "G11"})
+    match.state.standing = Match().state.standing
+    match.do(AskOwnBlocks())
+    assert AskOwnBlocks() not in match.offers()
     match.kick("5S", "north")
     assert match.phase == "block" and match.asked == 0
     match.do(NeverAskOwnBlocks())
     assert coordinate(match.ball()) == "F13" and not match.state.standing[0].own_blocks
-    match = Match.kicking(GERMANS, "F8", "5S 2S", "", {"He": "F7", "Ka": "G11"})
-    match.state.standing[0].own_blocks = False
-    assert AskOwnBlocksAgain() in match.offers()
-    match.kick("5S", "north")
-    assert coordinate(match.ball()) == "F13"
 
 
 def test_free_seats_never_depend_on_a_secret() -> None:

@@ -29,8 +29,8 @@ verb-bonus-discard = Exchange a card
 verb-bonus-release = Release a philosopher
 verb-no-bonus = Do nothing
 verb-pass-tackles = Standing order for tackles
-verb-never-ask-own-blocks = Never ask me about blocking my own kicks
-verb-ask-own-blocks-again = Ask me about blocking my own kicks
+verb-never-ask-own-blocks = Don't ask me about blocking my own kicks
+verb-ask-own-blocks = Ask me about blocking my own kicks
 
 label-germans = Play the Germans
 label-french = Play the French (they win the final tie-break)
