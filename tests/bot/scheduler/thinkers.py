@@ -5,7 +5,9 @@ starts quickly.
 import os
 
 
-def first_offer(name: str, edition: int, view: str, seat: int, level: str, seed: int, clock: object) -> bytes:
+def first_offer(
+    name: str, edition: int, view: str, seat: int, level: str, seed: int, taste: int, clock: object
+) -> bytes:
     """Take the first action that is offered."""
     import sys
     from pathlib import Path

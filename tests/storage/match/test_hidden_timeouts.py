@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from games.core.registry import find_game
 from storage import Clock, Match, Store
 from storage.match.due_times import seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import NIGHT
-from tests.storage.match.test_two_worlds import World, complete, decisions, look, two_worlds, unlike
+from tests.storage.match.test_two_worlds import World, complete, look, pending_states, two_worlds, unlike
 from tests.storage.tables import ANN, BOB, CLEO, seat, submit_bid
 from tests.storage.timed_tables import fire_all, public_times
 
@@ -73,7 +74,11 @@ async def test_who_counts_as_absent_is_asked_about_once_all_have_chosen(timed: S
 
 def of_several(game: str) -> list[str]:
     """Return the kinds of decisions of a game in which three or more choose at once."""
-    return [kind for kind, (setup, state) in decisions()[game].items() if len(setup.game.asked_seats(state)) > 2]
+    return [
+        kind
+        for kind, (setup, state) in pending_states(find_game(game)).items()
+        if len(setup.game.asked_seats(state)) > 2
+    ]
 
 
 async def choose_alike(world: World, number: int) -> None:
@@ -90,7 +95,7 @@ async def test_no_door_tells_for_whom_the_clock_has_chosen(
     kinds = of_several(name)
     assert kinds
     for kind in kinds:
-        setup, state = decisions()[name][kind]
+        setup, state = pending_states(find_game(name))[kind]
         (here := tmp_path / kind).mkdir()
         with monkeypatch.context() as patched:
             async with two_worlds(here, watch, patched, setup, state, Clock.live(60), kind) as (a, b):

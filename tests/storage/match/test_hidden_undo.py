@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from games.core.registry import find_game
 from games.core.sealed import Submissions
 from storage import Clock, Match, Refused, Store, User
 from storage.match.clock import HOUR
@@ -12,7 +13,7 @@ from storage.match.due_times import TIMEOUT, seat_deadline
 from storage.services.statistics import average_thinking_time
 from tests.fake_time import FakeTime
 from tests.storage.match.test_hidden_choices import Back, Changing, back
-from tests.storage.match.test_two_worlds import World, complete, decisions, look, two_worlds, unlike
+from tests.storage.match.test_two_worlds import World, complete, look, pending_states, two_worlds, unlike
 from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State, Table
@@ -206,7 +207,7 @@ async def test_one_s_own_hidden_choice_goes_back_unasked_whoever_has_chosen_sinc
 ) -> None:
     """In two worlds others have chosen since; each keeps its choice, and nobody can tell who they are."""
     tried = 0
-    for kind, (setup, state) in decisions()[name].items():
+    for kind, (setup, state) in pending_states(find_game(name)).items():
         (here := tmp_path / kind).mkdir()
         with monkeypatch.context() as patched:
             async with two_worlds(here, watch, patched, setup, state, Clock.days(24, 6), kind) as (a, b):
