@@ -70,7 +70,8 @@ class TimeSource:
         if moment is not None:
             seconds = min(seconds, max(0.0, (moment - self.now()).total_seconds()))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(woken.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await woken.wait()
         woken.clear()
 
 

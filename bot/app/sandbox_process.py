@@ -74,7 +74,8 @@ async def run_sandbox(port: int | None, file: Path, *, show: bool = True) -> Asy
         if process.returncode is None:
             process.terminate()
             try:
-                await asyncio.wait_for(process.wait(), 10)
+                async with asyncio.timeout(10):
+                    await process.wait()
             except TimeoutError:
                 process.kill()
                 await process.wait()

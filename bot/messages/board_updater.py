@@ -402,7 +402,8 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         """
         if (attempted := self._unattempted.get(match_id)) is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(attempted.wait(), seconds)
+                async with asyncio.timeout(seconds):
+                    await attempted.wait()
 
     def _attempted(self, key: int, update: BoardUpdate) -> None:
         if (attempted := self._unattempted.pop(key, None)) is not None:

@@ -357,12 +357,14 @@ class MessageUpdater(ABC, Generic[U]):
     async def _sleep(self, woken: asyncio.Event, seconds: float) -> None:
         """Wait, or return early if there is a change or the bot stops."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(woken.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await woken.wait()
 
     async def _pause(self, seconds: float) -> None:
         """Wait some seconds, or less if the bot is stopping."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stopping.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
 
     async def wait_for_spare_slot(self) -> None:
         """Wait until no update of a message needs the rate limit, and use up a slot of it for another edit."""

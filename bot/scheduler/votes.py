@@ -78,7 +78,8 @@ class VoteCloser:
                 log.warning("the database does not answer: votes will be closed as soon as it does")
                 seconds = AFTER_FAILURE
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), seconds)
+                async with asyncio.timeout(seconds):
+                    await self._woken.wait()
 
     async def _close_due(self) -> float:
         """Close the votes whose time is over; return the seconds until the database has to be looked at again."""

@@ -68,7 +68,8 @@ class WorkerPool:
                 executor = self._started()
                 try:
                     future = asyncio.wrap_future(executor.submit(work, *values, **named))
-                    return await asyncio.wait_for(future, self._timeout)
+                    async with asyncio.timeout(self._timeout):
+                        return await future
                 except BrokenProcessPool:
                     if self.closed:
                         raise

@@ -121,7 +121,8 @@ class User:
         waiter = (wanted, future)
         self._waiters.append(waiter)
         try:
-            return await asyncio.wait_for(future, self._connection.patience if timeout is None else timeout)
+            async with asyncio.timeout(self._connection.patience if timeout is None else timeout):
+                return await future
         finally:
             self._waiters.remove(waiter)
 
@@ -496,5 +497,6 @@ class User:
         if message:
             body |= {"message_id": message["id"], "message_flags": message["flags"]}
         await self.request("POST", "/interactions", body, files)
-        await asyncio.wait_for(reply.done.wait(), self._connection.patience)
+        async with asyncio.timeout(self._connection.patience):
+            await reply.done.wait()
         return await reply.settled() if settle else reply
