@@ -2,22 +2,21 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator
 from types import ModuleType, SimpleNamespace
-from typing import Any
 
 import pytest
 
 
 class FakeLoop:
-    """Stands in for the clock, `sleep` and `wait_for` of `asyncio` in one module."""
+    """Stands in for the clock, `sleep` and `timeout` of `asyncio` in one module."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> None:
         self.now = 1000.0
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         patched = {
             "sleep": self.sleep,
-            "wait_for": self.wait_for,
+            "timeout": self.timeout,
             "get_running_loop": lambda: SimpleNamespace(
                 time=lambda: self.now, create_future=asyncio.get_running_loop().create_future
             ),
@@ -32,19 +31,27 @@ class FakeLoop:
         self._sleepers.append((self.now + seconds, future))
         await future
 
-    async def wait_for(self, awaited: Awaitable[Any], seconds: float) -> Any:
-        waiting = asyncio.ensure_future(awaited)
-        sleeping = asyncio.create_task(self.sleep(seconds))
+    @contextlib.asynccontextmanager
+    async def timeout(self, seconds: float) -> AsyncIterator[None]:
+        task, is_over = asyncio.current_task(), False
+        assert task is not None
+
+        async def expire() -> None:
+            nonlocal is_over
+            await self.sleep(seconds)
+            is_over = True
+            task.cancel()
+
+        expiring = asyncio.create_task(expire())
         try:
-            await asyncio.wait({waiting, sleeping}, return_when=asyncio.FIRST_COMPLETED)
-            if waiting.done():
-                return waiting.result()
-            raise TimeoutError
+            yield
+        except asyncio.CancelledError:
+            if not is_over:
+                raise
+            task.uncancel()
+            raise TimeoutError from None
         finally:
-            for task in (waiting, sleeping):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+            expiring.cancel()
 
     async def pass_by(self, seconds: float) -> None:
         """Let time pass, waking in order those whose time has come."""
