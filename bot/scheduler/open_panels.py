@@ -49,7 +49,7 @@ Offered = tuple[int, str] | None
 
 
 class PanelState(NamedTuple):
-    """What the bot remembers of a panel that it has sent, so that it can tell later whether the panel is out of date."""
+    """What the bot remembers of a panel that it has sent, to tell later whether the panel is out of date."""
 
     look: int
     """A hash of the panel's text and controls, without the time and without the note about the player's own press."""

@@ -42,7 +42,7 @@ class News:
         """
         results, story = deque(self.results), [deque(part) for part in self.story]
         sentences = len(results) + sum(map(len, story))
-        # The length is kept up to date and the longest part stands on a heap, for a log may hold thousands of sentences.
+        # A log may hold thousands of sentences: the length is kept up to date, and the longest part is on a heap.
         length = sum(utf16_length(line) + LINE for line in results)
         length += sum(utf16_length(line) + 1 for part in story for line in part) + (LINE - 1) * len(story)
         longest = [(-len(part), number) for number, part in enumerate(story)]
