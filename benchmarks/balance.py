@@ -25,6 +25,7 @@ from games.core.action import Action
 from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
 from games.core.values import Event, Seat
+from games.epireia.computer import LAST_ACT
 from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COUNTS, DECKS, LEAGUES, SCENARIO_CARDS
 from games.epireia.events import ActClosed, Fought, ScenarioWon, TurnBegan
 from games.epireia.state import State
@@ -35,9 +36,8 @@ QUICK = "quick"
 DRAWN = ("league", "city", "administrator")
 """The phases whose decisions are made at random."""
 
-COMPLETED, IMPOSSIBLE, EXPIRED = ENDINGS = "completed", "impossible", "expired"
-"""How an act ends: somebody met its objective; nobody could any more; its time ran out."""
-LAST_ACT = max(card.act for card in SCENARIO_CARDS)
+COMPLETED, EXPIRED = ENDINGS = "completed", "expired"
+"""How an act ends: somebody met its objective, or its time ran out."""
 
 Side = tuple[str, str]
 """A category and a value to compare, such as ("city", "Athens")."""
@@ -60,7 +60,7 @@ class Played:
     """For each seat its city, Administrator, league and the number of cities in the league, each with True if the seat
     won. A win shared by all seats counts for none."""
     acts: list[tuple[str, str]] = field(default_factory=list)
-    """For each act its scenario and how it ended: "completed", "impossible" or "expired"."""
+    """For each act its scenario and how it ended: "completed" or "expired"."""
     turns: int = 0
     without_posts: int = 0
     """Turns that began when no city had a City token left to place."""
@@ -112,7 +112,7 @@ def _note(played: Played, event: Event, state: State) -> None:
         case ScenarioWon():
             played.acts.append((SCENARIO_CARDS[event.scenario].name, COMPLETED))
         case ActClosed():
-            played.acts.append((SCENARIO_CARDS[event.scenario].name, IMPOSSIBLE if event.in_time else EXPIRED))
+            played.acts.append((SCENARIO_CARDS[event.scenario].name, EXPIRED))
         case Fought():
             played.conflicts += 1
 

@@ -251,7 +251,6 @@ NO_WORDS: tuple[str, ...] = (
     "bot/app/settings.py",
     "bot/commands",
     "bot/conformance/check.py",
-    "bot/conformance/games.py",
     "bot/handlers",
     "bot/interactions",
     "bot/messages",

@@ -13,7 +13,7 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.core.values import Outcome
 from games.epireia import events
-from games.epireia.content import COLUMNS, COPPER, DECKS, FRONTS, MARITIME, NONE, PELOPONNESIAN, SLOTS, SOLO
+from games.epireia.content import COLUMNS, COPPER, DECKS, DELIAN, FRONTS, MARITIME, NONE, SLOTS, SOLO
 from games.epireia.figures import strength_on
 from games.epireia.state import Battle, Draft, PublicBattle, State, Table, Tokens
 from games.epireia.supply import draw_token, seats_of, tokens_of
@@ -350,11 +350,11 @@ def _turn_face_up(state: State, tokens: Tokens, chance: Chance) -> Tokens:
 def _next_to_decide(battle: Battle) -> int:
     """Return the league whose figure is engaged or held back next in the revealed column, or NONE if both have decided.
 
-    The league with less power decides first; on a tie the Peloponnesian League.
+    The league with less power decides first; on a tie the Delian League (rules, A31).
     """
     column = battle.column
     powers = column_powers(battle, column)
-    behind = PELOPONNESIAN if powers[0] == powers[1] else int(powers[1] < powers[0])
+    behind = DELIAN if powers[0] == powers[1] else int(powers[1] < powers[0])
     for league in (behind, 1 - behind):
         if may_engage(battle, league) and not battle.declined[league]:
             if battle.holding[league] and battle.engaged[1 - league][column // 3] != column % 3:

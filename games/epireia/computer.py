@@ -47,10 +47,12 @@ from games.epireia.content import (
 )
 from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.resolution import attack_by_place, city_bonus, empire_bonus, required_roll
-from games.epireia.scenarios import cities_of, temples_built
+from games.epireia.scenarios import CORCYRA, cities_of, temples_built
 from games.epireia.state import State
 from games.epireia.supply import city_tokens_left, tokens_held
 
+LAST_ACT = max(card.act for card in SCENARIO_CARDS)
+"""The act before the Great Battle."""
 _OLYMPIA, _DELOS, _, _PLAGUE, _EARTHQUAKE, _PIRATES, _CORCYRA, _MEGARA, _PLATAEA = range(len(SCENARIO_CARDS))
 _WOODEN_WALL, _THREE_HUNDRED, _CORINTH, _SACRED_WAR, _TRUCE, _PLAIN = range(len(SOLO_CARDS))
 
@@ -66,7 +68,7 @@ def prestige_aim(s: State, me: int) -> int:
         return 250 if board.prestige < 9 else 0
     if s.solo == _TRUCE:
         return 200 if board.prestige < 6 else 0
-    return 90 if _open_scenario(s) == _OLYMPIA else 0
+    return 220 if _open_scenario(s) == _OLYMPIA and board.prestige < 9 else 0
 
 
 def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
@@ -83,9 +85,9 @@ def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
         missing = 8 - s.treasury[board.league][COPPER]
         return 120 * min(amount, missing) if resource == COPPER and missing > 0 else 0
     if _open_scenario(s) == _DELOS:
-        return 45 * max(0, min(amount, 5 * cities_of(s, board.league) - s.treasury[board.league][resource]))
+        return 120 * max(0, min(amount, 3 * cities_of(s, board.league) - s.treasury[board.league][resource]))
     if _open_scenario(s) == _PLAGUE and resource == WHEAT:
-        return 55 * max(0, min(amount, 4 - board.donated[WHEAT]))
+        return 90 * max(0, min(amount, 4 - board.donated[WHEAT]))
     return 0
 
 
@@ -112,13 +114,7 @@ def token_aim(s: State, me: int, deck: int) -> int:
         held = tokens_held(s, board.league, unit)
         lacking = tokens_held(s, board.league, unit, 2) < wanted[2]
         return 150 if held < wanted[1] and (second or not lacking or held < wanted[1] - wanted[2]) else 60
-    if _open_scenario(s) == _CORCYRA:
-        return 120 if unit == 1 else 0
-    if _open_scenario(s) == _PLATAEA:
-        made = board.produced
-        new = not made[deck] if second else not any(made[unit * 2 : unit * 2 + 2])
-        return 120 if new and unit < len(UNITS) else 0
-    return 0
+    return 120 if s.act == LAST_ACT else 0
 
 
 def military_aim(s: State, building: int) -> int:
@@ -287,19 +283,32 @@ class JourneyValues:
         s, territory = self._s, place - FIRST_TERRITORY
         owner = s.owners[territory]
         if owner != NONE and s.boards[owner].league == self._board.league:
-            return 20 if s.scenario == _MEGARA or s.solo == _CORINTH else 5
-        if not self._posts:
+            return 20 if _open_scenario(s) == _MEGARA or s.solo == _CORINTH else 5
+        if not self._posts and owner == NONE and not (territory in s.brigands and s.scenario == _EARTHQUAKE):
             return 5
         card = TERRITORIES[territory]
         value = _RESOURCE * (sum(card.tax) + ABILITIES[figure].tax_gain) + 40 * (owner != NONE)
-        if not s.done and s.scenario in (_PIRATES, _MEGARA):
-            value += 150 if s.scenario == _MEGARA or card.sea else 0
+        value += self._objective(territory, owner)
         if s.solo in (_THREE_HUNDRED, _CORINTH):
             value += 120
         if territory in s.brigands:
             value += 200 if s.scenario == _EARTHQUAKE or s.solo == _PLAIN else 20
             value = _success_share(brigand_roll(ATTACK[figure]) - ABILITIES[figure].brigand_bonus, value)
         return _contested(value, ATTACK[figure], self._rivals.get(place, 0))
+
+    def _objective(self, territory: int, owner: int) -> int:
+        """Return the extra points for a territory if the act's objective makes it worth more."""
+        enemy = owner != NONE and self._s.boards[owner].league != self._board.league
+        match _open_scenario(self._s):
+            case scenario if scenario == _PIRATES:
+                return 150 if TERRITORIES[territory].sea else 0
+            case scenario if scenario == _MEGARA:
+                return 150
+            case scenario if scenario == _CORCYRA:
+                return 200 if territory in CORCYRA and not self._s.taken[self._board.league] >> territory & 1 else 0
+            case scenario if scenario == _PLATAEA:
+                return 200 if enemy else 0
+        return 0
 
 
 def _contested(value: int, mine: int, theirs: int) -> int:

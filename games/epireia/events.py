@@ -234,6 +234,14 @@ class TerritoryLost(Event):
 
 
 @event
+class TokenMoved(Event):
+    """A seat without a City token left gives up a territory, to put its token on one of the enemy's."""
+
+    seat: int
+    territory: int
+
+
+@event
 class NoPostLeft(Event):
     """A league has not taken a territory, because none of its cities there has a City token left."""
 
@@ -294,13 +302,9 @@ class ScenarioWon(Event):
 
 @event
 class ActClosed(Event):
-    """An act has ended without anyone meeting the objective of its scenario.
-
-    If `in_time`, it has ended early because no city could meet the objective any more; else its time has run out.
-    """
+    """An act has ended without anyone meeting the objective of its scenario in time."""
 
     scenario: int
-    in_time: bool
 
 
 @event
@@ -422,6 +426,7 @@ EVENTS: tuple[type[Event], ...] = (
     BrigandsFought,
     TerritoryTaken,
     TerritoryLost,
+    TokenMoved,
     NoPostLeft,
     CityAnswered,
     CityIntegrated,

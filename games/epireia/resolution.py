@@ -32,7 +32,7 @@ from games.epireia.content import (
 from games.epireia.figures import ABILITIES
 from games.epireia.scenarios import active_scenario, check_scenario, current_augur
 from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Roll, State, Table
-from games.epireia.supply import any_ability, available, city_tokens_left, gain, has_built
+from games.epireia.supply import any_ability, available, city_tokens_left, gain, has_built, token_to_move
 
 _ALL_PLACES = (1 << len(PLACES)) - 1
 _CITIES = _ALL_PLACES >> FIRST_CITY << FIRST_CITY
@@ -442,21 +442,29 @@ def _take_territory(state: State, territory: int, place: int, league: int, chanc
         state: The state to change.
         territory: The index of the territory.
         place: The same territory as a place of the map.
-        league: The league. Of two cities there, the one with more attack points and a City token left takes it.
+        league: The league. Of the cities there that have a City token to put down, the one with the most attack points
+            takes it.
         chance: Receives the events.
     """
     former = state.owners[territory]
     if former != NONE and state.boards[former].league == league:
         return
-    takers = [seat for seat in seats_at(state, place, league) if city_tokens_left(state, seat)]
+    there = seats_at(state, place, league)
+    takers = [seat for seat in there if city_tokens_left(state, seat)]
+    takers = takers or [seat for seat in there if token_to_move(state, seat, territory) != NONE]
     if not takers:
         chance.tell(events.NoPostLeft, league, territory)
         return
-    there = figures_at(state, place, league)
-    taker = max(takers, key=lambda seat: sum([ATTACK[figure] for each, figure in there if each == seat]))
+    figures = figures_at(state, place, league)
+    taker = max(takers, key=lambda seat: sum([ATTACK[figure] for each, figure in figures if each == seat]))
+    if not city_tokens_left(state, taker):
+        origin = token_to_move(state, taker, territory)
+        state.owners[origin] = NONE
+        chance.tell(events.TokenMoved, taker, origin)
     state.owners[territory] = taker
-    state.taken[league] += 1
-    tax = tax_of(territory, [figure for seat, figure in there if seat == taker])
+    state.taken[league] |= 1 << territory
+    state.raided[league] += former != NONE
+    tax = tax_of(territory, [figure for seat, figure in figures if seat == taker])
     got = gain(state, taker, tax, "", chance)
     chance.tell(events.TerritoryTaken, taker, territory, former, got)
 

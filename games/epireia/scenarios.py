@@ -17,12 +17,12 @@ from games.epireia.content import (
     SCENARIO_CARDS,
     TEMPLES,
     TERRITORIES,
+    TERRITORY_NAMES,
     TRIREMES,
-    UNITS,
     WHEAT,
 )
 from games.epireia.state import Board, State, Table
-from games.epireia.supply import available, draw_token, gain, has_built, pile_for, seats_of, tokens_held, turn_order
+from games.epireia.supply import draw_token, gain, has_built, pile_for, seats_of, tokens_held, turn_order
 
 
 class Scenario:
@@ -57,10 +57,6 @@ class Scenario:
         """Return whether the city of a seat, or its league if the objective is for leagues, meets the objective now."""
         return False
 
-    def possible(self, table: Table) -> bool:
-        """Return whether any city can still meet the objective; False ends the act without a reward."""
-        return True
-
 
 def cities_of(table: Table, league: int) -> int:
     """Return how many cities of a league are led by players."""
@@ -82,11 +78,6 @@ def temples_built(board: Board) -> int:
     return (board.built & TEMPLES).bit_count()
 
 
-def tokens_produced(table: Table, league: int, unit: int) -> int:
-    """Return how many military tokens of a unit a league's cities have produced since the act began."""
-    return sum(sum(b.produced[unit * 2 : unit * 2 + 2]) for b in table.boards if b.league == league)
-
-
 def territories_held(table: Table, league: int) -> list[int]:
     """Return the territories on which a City token of a league lies, as indexes into `TERRITORIES`."""
     return [t for t, seat in enumerate(table.owners) if seat >= 0 and table.boards[seat].league == league]
@@ -95,6 +86,15 @@ def territories_held(table: Table, league: int) -> list[int]:
 def maritime_held(table: Table, league: int) -> int:
     """Return on how many maritime territories a City token of a league lies."""
     return sum(TERRITORIES[t].sea for t in territories_held(table, league))
+
+
+CORCYRA = frozenset(TERRITORY_NAMES.index(name) for name in ("epirus", "illyria"))
+"""The territories on both sides of Corcyra, over which the affair breaks out."""
+
+
+def corcyra_taken(table: Table, league: int) -> int:
+    """Return how many of Epirus and Illyria a league has taken since the act was revealed."""
+    return sum(table.taken[league] >> territory & 1 for territory in CORCYRA)
 
 
 class OlympicGames(Scenario):
@@ -111,7 +111,7 @@ class OlympicGames(Scenario):
 
 
 class TreasuryOfDelos(Scenario):
-    """The scenario Treasury of Delos, for leagues: hold 5 of each resource in the treasury for each city of the league.
+    """The scenario Treasury of Delos, for leagues: hold 3 of each resource in the treasury for each city of the league.
 
     Until then a donation is at least 3 units.
     """
@@ -120,7 +120,7 @@ class TreasuryOfDelos(Scenario):
 
     def met(self, table: Table, seat: int) -> bool:
         league = table.boards[seat].league
-        return min(table.treasury[league]) >= 5 * cities_of(table, league)
+        return min(table.treasury[league]) >= 3 * cities_of(table, league)
 
 
 class CityOfMarble(Scenario):
@@ -178,7 +178,7 @@ class Pirates(Scenario):
 
 
 class AffairOfCorcyra(Scenario):
-    """The scenario Affair of Corcyra, for leagues: produce 3 Triremes tokens (4 with two cities) during the act.
+    """The scenario Affair of Corcyra, for leagues: take both Epirus and Illyria during the act.
 
     Until then Hoplites cannot be produced.
     """
@@ -187,18 +187,7 @@ class AffairOfCorcyra(Scenario):
         return unit == HOPLITES
 
     def met(self, table: Table, seat: int) -> bool:
-        league = table.boards[seat].league
-        return tokens_produced(table, league, TRIREMES) >= self._needed(table, league)
-
-    def possible(self, table: Table) -> bool:
-        left = available(table, 2) + available(table, 3)
-        return left >= 4 or any(
-            left >= self._needed(table, league) - tokens_produced(table, league, TRIREMES) for league in range(2)
-        )
-
-    @staticmethod
-    def _needed(table: Table, league: int) -> int:
-        return 4 if cities_of(table, league) > 1 else 3
+        return corcyra_taken(table, table.boards[seat].league) == len(CORCYRA)
 
 
 class MegarianDecree(Scenario):
@@ -217,7 +206,7 @@ class MegarianDecree(Scenario):
 
 
 class NightRaidOnPlataea(Scenario):
-    """The scenario Night Raid on Plataea, for cities: produce a token of each unit, of two at Level II, in this act.
+    """The scenario Night Raid on Plataea, for leagues: take 2 territories from the enemy during the act.
 
     Until then donations are forbidden.
     """
@@ -225,16 +214,7 @@ class NightRaidOnPlataea(Scenario):
     donations = False
 
     def met(self, table: Table, seat: int) -> bool:
-        return _complete(table.boards[seat].produced)
-
-    def possible(self, table: Table) -> bool:
-        left = [available(table, deck) for deck in range(2 * len(UNITS))]
-        return all(left) or any(_complete([n + m for n, m in zip(b.produced, left, strict=True)]) for b in table.boards)
-
-
-def _complete(made: list[int]) -> bool:
-    units = [made[unit * 2] + made[unit * 2 + 1] > 0 for unit in range(len(UNITS))]
-    return all(units) and sum(made[unit * 2 + 1] > 0 for unit in range(len(UNITS))) >= 2
+        return table.raided[table.boards[seat].league] >= 2
 
 
 ACT_SCENARIOS: tuple[Scenario, ...] = (
@@ -374,10 +354,9 @@ def reveal_act(state: State, chance: Chance) -> None:
     state.act += 1
     cards = [i for i, card in enumerate(SCENARIO_CARDS) if card.act == state.act]
     state.scenario, state.act_turn, state.done = chance.pick(cards), state.turn, False
-    state.taken, state.beaten = [0, 0], [0, 0]
+    state.taken, state.raided, state.beaten = [0, 0], [0, 0], [0, 0]
     for board in state.boards:
         board.donated = [0] * len(board.donated)
-        board.produced = [0] * len(board.produced)
     chance.tell(events.ActBegan, state.act, state.scenario)
     place_brigands(state, SCENARIO_CARDS[state.scenario].brigands, chance)
 
@@ -385,8 +364,9 @@ def reveal_act(state: State, chance: Chance) -> None:
 def check_scenario(state: State, chance: Chance, first_league: int, end_of_resolution: bool = False) -> None:
     """Reward the first city or league that meets the act's objective (rules, A27), which ends the act.
 
-    An act whose objective nobody can meet any more is closed without a reward. Nothing happens in a solo game, or if
-    the act is over already.
+    Nothing happens in a solo game, or if the act is over already. Every objective stays within reach of some city: it
+    counts buildings, donations, prestige, or territories, which a city without City tokens can still take from the
+    enemy (rules, A17). So no act is closed before its time.
 
     Args:
         state: The state to change.
@@ -407,21 +387,12 @@ def check_scenario(state: State, chance: Chance, first_league: int, end_of_resol
                 if pile != NONE:
                     draw_token(state, league, pile, chance)
                 return
-    if not scenario.possible(state):
-        close_act(state, chance, in_time=True)
 
 
-def close_act(state: State, chance: Chance, in_time: bool) -> None:
-    """End the act without a reward and announce it.
-
-    Args:
-        state: The state to change.
-        chance: Receives the events.
-        in_time: What is announced as the reason: True if nobody could meet the objective any more, False if the time
-            has run out.
-    """
+def close_act(state: State, chance: Chance) -> None:
+    """End an act whose time has run out, without a reward."""
     state.done = True
-    chance.tell(events.ActClosed, state.scenario, in_time)
+    chance.tell(events.ActClosed, state.scenario)
 
 
 class Augur:

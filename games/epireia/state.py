@@ -80,8 +80,6 @@ class Board:
     """Whether the Merchant makes the next negotiation of this turn succeed."""
     donated: list[int] = field(default_factory=lambda: [0, 0, 0])
     """By resource: the units donated since the act was revealed."""
-    produced: list[int] = field(default_factory=lambda: [0] * len(DECKS))
-    """By deck: the tokens produced since the act was revealed."""
     negotiated: list[int] = field(default_factory=lambda: [0] * len(EMPIRES))
     """By Empire: the number of negotiations won."""
 
@@ -216,7 +214,9 @@ class Public(Concrete, Generic[C]):
     granted: list[int] = field(default_factory=lambda: [NONE] * len(CITIES))
     """By city: the deck of its token; NONE: it has none (yet)."""
     taken: list[int] = field(default_factory=lambda: [0, 0])
-    """By league: territories taken since the act was revealed."""
+    """By league: the territories taken since the act was revealed, as bits."""
+    raided: list[int] = field(default_factory=lambda: [0, 0])
+    """By league: territories taken from the enemy since the act was revealed."""
     beaten: list[int] = field(default_factory=lambda: [0, 0])
     """By league: Brigands defeated since the act was revealed."""
     augur: int = NONE

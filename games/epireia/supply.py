@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.core.chance import Chance
 from games.epireia import events
-from games.epireia.content import BUREAUS, COUNTS, NONE, Price, deck_of
+from games.epireia.content import BUREAUS, COUNTS, FIRST_TERRITORY, NONE, Price, deck_of
 from games.epireia.figures import ABILITIES
 from games.epireia.state import Board, State, Table
 
@@ -147,3 +147,23 @@ def any_ability(board: Board, name: str) -> bool:
 def city_tokens_left(table: Table, seat: int) -> int:
     """Return how many City tokens, with which territories are taken, a player has left."""
     return COUNTS.posts - table.owners.count(seat)
+
+
+def token_to_move(table: Table, seat: int, territory: int) -> int:
+    """Return the territory whose City token a city can move to another one that the enemy holds (rules, A17).
+
+    It is the first of the city's territories, in the order of the Resolution, where none of its figures stands.
+
+    Args:
+        table: The state or view.
+        seat: A city that has no City token left.
+        territory: The territory that it would take.
+
+    Returns:
+        The territory; NONE if no enemy city holds the other one.
+    """
+    owner, board = table.owners[territory], table.boards[seat]
+    if owner == NONE or table.boards[owner].league == board.league:
+        return NONE
+    held = [each for each, of in enumerate(table.owners) if of == seat and FIRST_TERRITORY + each not in board.places]
+    return min(held, default=NONE)

@@ -108,7 +108,7 @@ def continue_resolution(state: State, chance: Chance) -> None:
         _end_round(state, chance)
         return
     if not state.done and state.turn - state.act_turn + 1 >= COUNTS.act_turns:
-        close_act(state, chance, in_time=False)
+        close_act(state, chance)
     if state.done and state.act == 3:
         begin_battle(state, chance)
     else:

@@ -191,7 +191,6 @@ class Produce(Action):
         _use_action(s, "produce")
         pay(board, price)
         board.once |= ONCE_UNIT | ONCE_OF_UNIT << unit
-        board.produced[self.deck] += 1
         chance.tell(events.Produced, me, self.deck, price)
         draw_token(s, board.league, self.deck, chance)
         if s.options.handicap and is_lone_city(s, me):

@@ -197,7 +197,11 @@ def _changed_places(events: Iterable[Event]) -> set[int]:
                 found.add(empire)
             case happened.BrigandsCame(territories=territories):
                 found.update([FIRST_TERRITORY + territory for territory in territories])
-            case happened.TerritoryTaken(territory=territory) | happened.TerritoryLost(territory=territory):
+            case (
+                happened.TerritoryTaken(territory=territory)
+                | happened.TerritoryLost(territory=territory)
+                | happened.TokenMoved(territory=territory)
+            ):
                 found.add(FIRST_TERRITORY + territory)
             case happened.CityIntegrated(city=city) | happened.CityChosen(city=city):
                 found.add(FIRST_CITY + city)

@@ -49,7 +49,7 @@ from games.epireia.resolution import (
 )
 from games.epireia.scenarios import active_scenario
 from games.epireia.state import Board
-from games.epireia.supply import available, city_tokens_left, is_lone_city
+from games.epireia.supply import available, city_tokens_left, is_lone_city, token_to_move
 from games.epireia.view import EpireiaView
 from games.epireia.words import (
     ability_words,
@@ -254,7 +254,7 @@ def _tax(view: EpireiaView, place: int, figure: int) -> Message:
         return say.message("tax", goods=goods(TERRITORIES[place - FIRST_TERRITORY].tax))
     if owner != NONE and view.boards[owner].league == league:
         return say.message("tax-league-holds")
-    if not city_tokens_left(view, view.seat):
+    if not city_tokens_left(view, view.seat) and token_to_move(view, view.seat, place - FIRST_TERRITORY) == NONE:
         return say.message("tax-no-token")
     there = {each for seat, each in figures_at(view, place, league) if seat == view.seat} | {figure} - {NONE}
     return say.message("tax", goods=goods(tax_of(place - FIRST_TERRITORY, there)))

@@ -6,15 +6,15 @@ from games.core.words import EMPTY, Argument, Markdown, Message, Series, bullets
 from games.epireia.content import CAVALRY, COPPER, HOPLITES, NONE, SCENARIO_CARDS, SOLO_CARDS, TRIREMES
 from games.epireia.scenarios import (
     categories_built,
+    corcyra_taken,
     league_prestige,
     maritime_held,
     temples_built,
     territories_held,
-    tokens_produced,
 )
 from games.epireia.supply import seats_of, tokens_held
 from games.epireia.view import EpireiaView
-from games.epireia.words import deck_name, league_name, place_name, say, stock_words, unit_name
+from games.epireia.words import league_name, place_name, say, stock_words, unit_name
 
 ProgressText = Callable[[EpireiaView, int], Message]
 """A function that describes the progress of a seat towards the current objective."""
@@ -102,21 +102,18 @@ def _pirates(view: EpireiaView, seat: int) -> Message:
 
 
 def _corcyra(view: EpireiaView, seat: int) -> Message:
-    return say.message("progress-corcyra", count=tokens_produced(view, _league(view, seat), TRIREMES))
+    return say.message("progress-corcyra", count=corcyra_taken(view, _league(view, seat)))
 
 
 def _decree(view: EpireiaView, seat: int) -> Message:
     league = _league(view, seat)
-    return say.message("progress-decree", held=len(territories_held(view, league)), taken=view.taken[league])
+    return say.message(
+        "progress-decree", held=len(territories_held(view, league)), taken=view.taken[league].bit_count()
+    )
 
 
 def _plataea(view: EpireiaView, seat: int) -> Message:
-    made = [
-        say.message("tokens-counted", count=count, deck=deck_name(deck))
-        for deck, count in enumerate(view.boards[seat].produced)
-        if count
-    ]
-    return say.message("progress-plataea", tokens=Series(made) if made else say.message("nothing"))
+    return say.message("progress-plataea", count=view.raided[_league(view, seat)])
 
 
 def _wooden_wall(view: EpireiaView, seat: int) -> Message:
@@ -179,11 +176,11 @@ LEAGUE_PROGRESS: dict[str, ProgressText] = {
     "pirates": _pirates,
     "affair-of-corcyra": _corcyra,
     "megarian-decree": _decree,
+    "night-raid-on-plataea": _plataea,
 }
 CITY_PROGRESS: dict[str, ProgressText] = {
     "city-of-marble": _marble,
     "the-plague": _plague,
-    "night-raid-on-plataea": _plataea,
 }
 SOLO_PROGRESS: dict[str, ProgressText] = {
     "wooden-wall": _wooden_wall,

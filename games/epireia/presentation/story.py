@@ -148,6 +148,8 @@ def _resolution(names: Sequence[str], event: Event) -> Markdown:
             return _taken(names, event)
         case ev.TerritoryLost():
             return say.text("log-lost", name=names[event.seat], place=territory_name(event.territory))
+        case ev.TokenMoved():
+            return say.text("log-token-moved", name=names[event.seat], place=territory_name(event.territory))
         case ev.NoPostLeft():
             league, place = league_name(event.league), territory_name(event.territory)
             return say.text("log-no-token", league=league, place=place)
@@ -162,7 +164,7 @@ def _resolution(names: Sequence[str], event: Event) -> Markdown:
             return _completed(names, event)
         case ev.ActClosed():
             name = card_name(SCENARIO_CARDS[event.scenario])
-            return say.text("log-act-impossible" if event.in_time else "log-act-expired", title=name)
+            return say.text("log-act-expired", title=name)
         case _:
             return _battle(names, event)
 

@@ -18,10 +18,10 @@ def test_a_bureau_is_one_use_three_at_most() -> None:
     assert t.refused(call.CallPriestess()) == "refusal-no-charge"
 
 
-def test_the_polemarch_draws_level_two_without_a_building_and_does_not_produce() -> None:
+def test_the_polemarch_draws_level_two_without_a_building() -> None:
     t = Table(scenario="Treasury of Delos").build(0, "Bureau I")
     events = t.do(call.CallPolemarch(2), 0)
-    assert the(events, "TokenTaken").deck == deck("Cavalry II") and t.state.boards[0].produced == [0] * 6
+    assert the(events, "TokenTaken").deck == deck("Cavalry II")
 
 
 def test_the_polemarch_takes_level_one_in_the_city_of_marble() -> None:

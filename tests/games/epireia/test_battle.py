@@ -173,9 +173,9 @@ def test_an_answer_may_turn_the_column() -> None:
     assert t.battle().results[0] == 0  # 4 to 3
 
 
-def test_a_tied_column_asks_the_peloponnesian_league_first() -> None:
+def test_a_tied_column_asks_the_delian_league_first() -> None:
     generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
-    assert fight(war(), {0: 2}, {0: 2}, generals).asked == 1
+    assert fight(war(), {0: 2}, {0: 2}, generals).asked == 0
 
 
 def test_a_figure_fights_once_and_adds_its_attack_and_its_front() -> None:

@@ -10,7 +10,7 @@ from games.epireia.content import CITY_NAMES, FIGURE, SCENARIO_CARDS, SOLO, SOLO
 from games.epireia.presentation.progress import own_progress, progress_words
 from games.epireia.scenarios import ACT_SCENARIOS, active_scenario
 from games.epireia.words import label_of
-from tests.games.epireia.table import GAME, Table, deck, slug
+from tests.games.epireia.table import GAME, Table, slug
 
 T1, T2, H1, H2, C1, C2 = 21, 32, 1, 12, 41, 52  # a token of each pile
 
@@ -126,9 +126,10 @@ def donated(t: Table, w: int, d: int, c: int) -> Table:
     return t
 
 
-def made(t: Table, **tokens: int) -> Table:
-    for name, n in tokens.items():
-        t.state.boards[0].produced[deck(name.replace("_", " "))] = n
+def after_taking(t: Table, *territories: str, raided: int = 0) -> Table:
+    """Return the table after Athens has taken these territories in this act, so many of them from the enemy."""
+    t.state.taken[0] = sum(1 << TERRITORY_NAMES.index(name) for name in territories)
+    t.state.raided[0] = raided
     return t
 
 
@@ -141,17 +142,16 @@ ACTS: dict[str, tuple[Callable[[], Table], bool]] = {
     "4 Wheat and 1 temple": (lambda: donated(act("The Plague").build(0, "Altar", "Granary"), 4, 0, 0), False),
     "2 maritime territories": (lambda: act("Pirates").own(0, "Aigaio Pelagos", "Kritiko Pelagos"), True),
     "1 maritime and 2 land territories": (lambda: act("Pirates").own(0, "Aigaio Pelagos", "Ionia", "Epirus"), False),
-    "3 Triremes": (lambda: made(act("Affair of Corcyra"), Triremes_I=3), True),
-    "2 Triremes and a Hoplite": (lambda: made(act("Affair of Corcyra"), Triremes_I=2, Hoplites_I=1), False),
-    "one of each, two at Level II": (
-        lambda: made(act("Night Raid on Plataea"), Hoplites_II=1, Triremes_II=1, Cavalry_I=1),
+    "Epirus and Illyria": (lambda: after_taking(act("Affair of Corcyra"), "epirus", "illyria"), True),
+    "Epirus and Ionia": (lambda: after_taking(act("Affair of Corcyra"), "epirus", "ionia"), False),
+    "2 territories of the enemy": (
+        lambda: after_taking(act("Night Raid on Plataea"), "epirus", "ionia", raided=2),
         True,
     ),
-    "one of each, one at Level II": (
-        lambda: made(act("Night Raid on Plataea"), Hoplites_II=2, Triremes_I=1, Cavalry_I=1),
+    "2 territories, 1 of the enemy": (
+        lambda: after_taking(act("Night Raid on Plataea"), "epirus", "ionia", raided=1),
         False,
     ),
-    "two of three at Level II": (lambda: made(act("Night Raid on Plataea"), Hoplites_II=1, Triremes_II=1), False),
 }
 
 
@@ -172,9 +172,9 @@ def counted(t: Table) -> Table:
     s = t.state
     s.boards[0].prestige, s.boards[1].prestige = 5, 3
     s.treasury = [[5, 2, 0], [0, 0, 1]]
-    s.beaten, s.taken = [2, 0], [1, 0]
+    s.beaten = [2, 0]
     donated(t.build(0, "Altar", "Granary", "Sawmill"), 3, 2, 0)
-    return made(t.own(0, "Epirus", "Kritiko Pelagos").own(1, "Aigaio Pelagos"), Triremes_I=1, Hoplites_II=2)
+    return after_taking(t.own(0, "Epirus", "Kritiko Pelagos").own(1, "Aigaio Pelagos"), "epirus", raided=1)
 
 
 SAID = {
@@ -191,16 +191,16 @@ SAID = {
     "The Earthquake": ("Delian League: 2 Brigands defeated", "Peloponnesian League: 0 Brigands defeated"),
     "Pirates": ("Delian League: 1 maritime territory", "Peloponnesian League: 1 maritime territory"),
     "Affair of Corcyra": (
-        "Delian League: 1 Triremes produced during this act",
-        "Peloponnesian League: 0 Triremes produced during this act",
+        "Delian League: 1 of Epirus and Illyria taken during this act",
+        "Peloponnesian League: 0 of Epirus and Illyria taken during this act",
     ),
     "Megarian Decree": (
         "Delian League: 2 territories, 1 taken during this act",
         "Peloponnesian League: 1 territory, 0 taken during this act",
     ),
     "Night Raid on Plataea": (
-        "Malia: 2 Hoplites II, 1 Triremes I produced during this act",
-        "Theo: nothing produced during this act",
+        "Delian League: 1 territory taken from the enemy during this act",
+        "Peloponnesian League: 0 territories taken from the enemy during this act",
     ),
 }
 
@@ -230,8 +230,8 @@ def test_a_league_of_two_is_counted_together() -> None:
         board.prestige = level
     assert said(t, 2) == "So far: prestige 7."
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Affair of Corcyra")
-    t.state.boards[0].produced[2], t.state.boards[2].produced[3] = 1, 2
-    assert said(t, 0) == "So far: 3 Triremes produced during this act."
+    t.state.taken[0] = 0b11
+    assert said(t, 2) == "So far: 2 of Epirus and Illyria taken during this act."
 
 
 def test_nothing_is_counted_when_the_act_is_over() -> None:

@@ -191,9 +191,28 @@ def test_an_unprotected_territory_is_reclaimed_and_the_token_comes_back() -> Non
     assert taken.former == 1 and t.state.owners.count(1) == 2
 
 
-def test_without_a_city_token_a_territory_is_denied_and_the_owner_keeps_it() -> None:
-    t = table().figures(0, "Pericles", at=["Epirus"]).own(0, "Illyria", "Euboea", "Ionia").own(1, "Epirus")
-    assert "NoPostLeft" in kinds(t.resolve()) and t.state.owners[0] == 1
+def test_without_a_city_token_a_free_territory_is_denied_and_not_taken() -> None:
+    t = table().figures(0, "Pericles", at=["Epirus"]).own(0, "Illyria", "Euboea", "Ionia").own(1, "Aeolis")
+    assert "NoPostLeft" in kinds(t.resolve()) and t.state.owners[0] == NONE
+
+
+@pytest.mark.parametrize(("guarded", "given_up"), [([], "illyria"), (["Illyria"], "euboea")])
+def test_without_a_city_token_one_moves_to_a_territory_of_the_enemy(guarded: list[str], given_up: str) -> None:
+    """Ruling A17: it comes from the first of the city's territories where none of its figures stands."""
+    figures = ["Pericles", "Aspasia"][: 1 + len(guarded)]
+    t = table().figures(0, *figures, at=["Epirus", *guarded]).own(0, "Illyria", "Euboea", "Ionia").own(1, "Epirus")
+    events = t.resolve()
+    assert the(events, "TokenMoved").territory == TERRITORY_NAMES.index(given_up)
+    taken = the(events, "TerritoryTaken")
+    assert taken.former == 1 and taken.tax == (0, 2, 0)
+    assert t.state.owners[0] == 0 and t.state.owners.count(0) == 3 and t.state.owners.count(1) == 0
+
+
+def test_an_ally_with_a_city_token_takes_the_territory_before_one_moves() -> None:
+    t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).own(0, "Illyria", "Euboea", "Ionia").own(1, "Epirus")
+    t.figures(0, "Pericles", at=["Epirus"]).figures(2, "Ameinocles", at=["Epirus"])
+    events = t.resolve()
+    assert "TokenMoved" not in kinds(events) and the(events, "TerritoryTaken").seat == 2
 
 
 def test_an_ally_s_territory_is_not_taken() -> None:

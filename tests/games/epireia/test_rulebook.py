@@ -55,7 +55,7 @@ def test_a_turn_has_its_phases_in_order() -> None:
 
 def test_the_third_act_finishes_its_turn_before_the_battle() -> None:
     t = idle(scenario="Affair of Corcyra").stock(0, 0, 2, 0)
-    t.state.boards[0].produced[deck("Triremes I")] = 2
+    t.state.taken[0] = 0b11
     assert "ScenarioWon" in kinds(t.do(Produce(deck("Triremes I")), 0, 0))
     phases = []
     while t.state.phase not in ("army", "over"):
@@ -148,7 +148,7 @@ def test_a_constraint_binds_both_leagues_and_ends_with_the_objective() -> None:
     for seat in range(2):
         t = Table(scenario="Affair of Corcyra").stock(0, 6, 6, 6).stock(1, 6, 6, 6).develop(seat)
         assert t.refused(Produce(deck("Hoplites I"))) == "refusal-unit-forbidden"
-        t.state.boards[seat].produced[deck("Triremes I")] = 2
+        t.state.taken[t.state.boards[seat].league] = 0b11  # Epirus and Illyria
         t.do(Produce(deck("Triremes I")), 0, 0)
         t.do(Produce(deck("Hoplites I")), 0)
 

@@ -144,6 +144,7 @@ TOLD: list[tuple[Event, str]] = [
         "log-taken-from-full(former=Theo, name=Malia, place=place-epirus)",
     ),
     (ev.TerritoryLost(0, IONIA), "log-lost(name=Malia, place=place-ionia)"),
+    (ev.TokenMoved(0, IONIA), "log-token-moved(name=Malia, place=place-ionia)"),
     (ev.NoPostLeft(0, IONIA), "log-no-token(league=league-delian, place=place-ionia)"),
     (ev.NoPostLeft(1, EPIRUS), "log-no-token(league=league-peloponnesian, place=place-epirus)"),
     (
@@ -200,8 +201,7 @@ TOLD: list[tuple[Event, str]] = [
         ev.ScenarioWon(0, 1, CITY_OF_MARBLE, NONE),
         "log-completed-city-no-token(league=league-peloponnesian, name=Malia, title=scenario-city-of-marble)",
     ),
-    (ev.ActClosed(CITY_OF_MARBLE, True), "log-act-impossible(title=scenario-city-of-marble)"),
-    (ev.ActClosed(CITY_OF_MARBLE, False), "log-act-expired(title=scenario-city-of-marble)"),
+    (ev.ActClosed(CITY_OF_MARBLE), "log-act-expired(title=scenario-city-of-marble)"),
     (
         ev.Gained(0, (1, 0, 0), "prestige"),
         "log-gained-prestige(goods=[amount(count=1, resource=resource-wheat)], name=Malia)",

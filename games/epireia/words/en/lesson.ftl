@@ -57,10 +57,10 @@ lesson-10 =
     .engage = 11–3 wins you no more than 8–3 does, and Pericles would be used up. The other columns are still face down.
     .hold-front = That's an order for the whole front: you'll only be asked again if the enemy engages, or on the next front. It's handy in a slow game, but here decide column by column.
 lesson-11 =
-    You won the first column. The second was tied at 3, and on a tie the Peloponnesian League decides first. Lysander makes it 5.
+    You won the first column. In the second you were ahead 3–2, so Archidamus decided first again, and this time he engaged Lysander. That makes it 3–4.
 
     When one side engages, the other can answer in the same column. Engage Pericles, who adds 3.
-    .hold = Then you'll lose this column 3–5, and the third one, which is still face down, will decide the front. Lysander can't be engaged again.
+    .hold = Then you'll lose this column 3–4, and the third one, which is still face down, will decide the front. Lysander can't be engaged again.
 lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 

@@ -62,6 +62,7 @@ log-taken-full = { $name } took { $place } but had no room for the tax.
 log-taken-from = { $name } took { $place } from { $former } and collected { $goods }.
 log-taken-from-full = { $name } took { $place } from { $former } but had no room for the tax.
 log-lost = { $name } lost { $place } and got the City token back.
+log-token-moved = { $name } had no City token left and took one back from { $place }.
 log-no-token = The { $league } couldn't take { $place }, because it had no City token left to put there.
 log-integrated = { $city } joined the { $league } with a { $deck } token.
 log-integrated-no-token = { $city } joined the { $league }, but there were no tokens left for it.
@@ -74,7 +75,6 @@ log-completed = The { $league } completed { $title } and drew a { $deck } token.
 log-completed-no-token = The { $league } completed { $title }, but there were no tokens left.
 log-completed-city = { $name } completed { $title }, and the { $league } drew a { $deck } token.
 log-completed-city-no-token = { $name } completed { $title }, but there were no tokens left for the { $league }.
-log-act-impossible = { $title } ended without a reward, because nobody could complete it any more.
 log-act-expired = { $title } ended without a reward, because nobody completed it in time.
 
 log-battle = **The Great Battle began.**

@@ -26,14 +26,17 @@ progress-pirates = { $count ->
     [one] 1 maritime territory
    *[other] { $count } maritime territories
 }
-progress-corcyra = { $count } Triremes produced during this act
+progress-corcyra = { $count } of Epirus and Illyria taken during this act
 progress-decree = { progress-held }, { $taken } taken during this act
 progress-held = { $held ->
     [one] 1 territory
    *[other] { $held } territories
 }
-# $tokens: such as 2 Hoplites II, 1 Triremes I.
-progress-plataea = { $tokens } produced during this act
+progress-plataea = { progress-raided } taken from the enemy during this act
+progress-raided = { $count ->
+    [one] 1 territory
+   *[other] { $count } territories
+}
 
 # Playing alone. $negotiations: how many were won, and where.
 progress-wall = { $count } Triremes in the reserve; { $negotiations }
