@@ -25,7 +25,7 @@ from games.gorgias.rules import (
     seal_layout,
     take_first,
 )
-from games.gorgias.state import Draft, Group, Layout, Stance, State, group_of, stance_of, without
+from games.gorgias.state import Draft, Group, Layout, Stance, State, group_of, stance_of, stances, without
 
 
 @action
@@ -149,17 +149,6 @@ class PlaceGroup(Action):
 @cache
 def _placings(rest: tuple[int, ...]) -> tuple[PlaceGroup, ...]:
     return tuple([PlaceGroup.of(*stance) for face in dict.fromkeys(rest) for stance in stances(face)])
-
-
-@cache
-def stances(face: int) -> tuple[Stance, Stance]:
-    """Return the two ways in which the pyramids that a die face calls for may stand.
-
-    The larger points forward and projects while the smaller absorbs, or the reverse; a single one does either.
-    """
-    pips = FACES[face]
-    large, small = (pips[-1], pips[0]) if len(pips) == 2 else (pips[0], 0)
-    return Stance(large, small), Stance(small, large)
 
 
 @action
