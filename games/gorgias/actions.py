@@ -18,8 +18,8 @@ from games.gorgias import events
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, DICE, FACES, colour_of, missing_topics, pips_of, pyramid
 from games.gorgias.rules import (
     finish_statement,
-    offer_reroll,
     pyramids_for,
+    remove_die,
     resolve_cards,
     roll_dice,
     seal_layout,
@@ -82,9 +82,7 @@ class RemoveDie(Action):
         return [cls.of(face) for face in dict.fromkeys(s.dice)] if s.phase == "removing" else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        s.dice, s.rolled = without(s.dice, self.face), ()
-        chance.tell(events.DieRemoved, me, self.face, s.dice)
-        offer_reroll(s, chance)
+        remove_die(s, self.face, chance)
 
 
 @action

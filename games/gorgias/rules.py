@@ -26,7 +26,7 @@ from games.gorgias.content import (
     pips_of,
     pyramid,
 )
-from games.gorgias.state import Claim, Draft, Group, Layout, Public, State, Taking, group_of, stances
+from games.gorgias.state import Claim, Draft, Group, Layout, Public, State, Taking, group_of, stances, without
 
 
 @cache
@@ -194,8 +194,8 @@ def _take_dice(s: State, seat: int) -> None:
 def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> None:
     """Roll some of the speaker's dice and say what it must do next (rules, G4).
 
-    If the dice lack a topic, the speaker has to take one out. Otherwise it may roll again or, after the last roll, its
-    statement is finished.
+    If the dice lack a topic, the speaker has to take one out, which happens at once if all are equal. Otherwise it may
+    roll again or, after the last roll, its statement is finished.
 
     Args:
         s: The state to change.
@@ -208,10 +208,25 @@ def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> N
     s.rolled = rolled
     s.rolls += 1
     chance.tell(events.Rolled, s.speaker, s.rolls, rolled, kept)
-    if missing_topics(s.dice):
-        s.phase = "removing"
-    else:
+    if not missing_topics(s.dice):
         offer_reroll(s, chance)
+    elif len(set(s.dice)) == 1:  # nothing to choose from
+        remove_die(s, s.dice[0], chance)
+    else:
+        s.phase = "removing"
+
+
+def remove_die(s: State, face: int, chance: Chance) -> None:
+    """Take one of the speaker's dice out of the round, and go on with its rolls (rules, G4).
+
+    Args:
+        s: The state to change.
+        face: What the die shows.
+        chance: Receives the events.
+    """
+    s.dice, s.rolled = without(s.dice, face), ()
+    chance.tell(events.DieRemoved, s.speaker, face, s.dice)
+    offer_reroll(s, chance)
 
 
 def offer_reroll(s: State, chance: Chance) -> None:
