@@ -157,7 +157,8 @@ def begin_lineups(s: State) -> None:
 
 def lined_up(s: State, team: int, chance: Chance) -> None:
     """Publish a team's line-up; then ask the French for theirs, or go on with the match if both teams have set up."""
-    chance.tell(events.LinedUp, seat_of(s, team), team, tuple(s.at[team * 4 : team * 4 + 4]))
+    s.lineups[team] = tuple(s.at[team * 4 : team * 4 + 4])
+    chance.tell(events.LinedUp, seat_of(s, team), team, s.lineups[team])
     if team == GERMANS:
         s.asked = FRENCH
     elif s.draws:
