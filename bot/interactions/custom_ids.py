@@ -241,6 +241,15 @@ class OptionsPage(Press):
     page: int
 
 
+@custom_id("aslast")
+class AsLastTime(Press):
+    """A request by a host to set a table up like an earlier one of theirs."""
+
+    match: int
+    former: int
+    """The earlier table."""
+
+
 @custom_id("setoption")
 class SetOption(Press):
     """A request to set an option of the game to a value, given by the indices of both (see `bot.screens.lobby`)."""
