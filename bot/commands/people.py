@@ -7,7 +7,10 @@ from discord.app_commands import Choice, locale_str
 from bot.commands.common import AnyCommand, Typed, add_completions, description
 from bot.handlers.lobby import ask_challenge_game
 from bot.handlers.settings import (
+    OWN_LANGUAGE,
     REMINDER_CHANNELS,
+    language_choices,
+    read_language,
     read_look,
     read_quiet_hours,
     read_reminders,
@@ -29,9 +32,9 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def settings_commands(services: Services) -> app_commands.Group:
-    """Return the group `/settings` with its commands `show`, `reminders`, `hours`, `look` and `privacy`."""
+    """Return the group `/settings` with its commands `show`, `reminders`, `hours`, `look`, `language` and `privacy`."""
     group = app_commands.Group(name=locale_str("settings"), description=description("settings"))
-    for make in (_show_command, _reminders_command, _hours_command, _look_command, privacy_command):
+    for make in (_show_command, _reminders_command, _hours_command, _look_command, _language_command, privacy_command):
         make(group, services)
     return group
 
@@ -105,6 +108,19 @@ def _look_command(group: app_commands.Group, services: Services) -> None:
                 await show_settings(services, response)
             else:
                 await save_settings(services, response, read_look(colour_blind, words, dark))
+
+        await services.dispatch(interaction, handler)
+
+
+def _language_command(group: app_commands.Group, services: Services) -> None:
+    own = Choice(name=say.label("settings-language-discord"), value=OWN_LANGUAGE)
+
+    @group.command(name=locale_str("language"), description=description("settings-language"))
+    @app_commands.describe(language=description("settings-language-which"))
+    @app_commands.choices(language=[own, *[Choice(name=label, value=value) for value, label in language_choices()]])
+    async def language(interaction: Interaction, language: str) -> None:
+        async def handler(response: Response) -> None:
+            await save_settings(services, response, read_language(language))
 
         await services.dispatch(interaction, handler)
 

@@ -20,6 +20,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import SimpleNamespace
 from typing import Any, Literal, Self, cast
 
@@ -429,6 +430,22 @@ class _Names(Visitor):
 
 
 @cache
+def word_folders(package: str) -> Mapping[str, Traversable]:
+    """Return the folders with a package's catalogues, by language.
+
+    Args:
+        package: The package's name, such as "bot" or "games.symposium".
+    """
+    folder = files(package).joinpath("words")
+    return {each.name: each for each in folder.iterdir() if each.is_dir()} if folder.is_dir() else {}
+
+
+def languages_of(package: str) -> frozenset[str]:
+    """Return the languages in which a package has words."""
+    return frozenset(word_folders(package))
+
+
+@cache
 def load_catalogue(package: str, language: str) -> Catalogue:
     """Return the catalogue of a package in a language; it is empty if there is none.
 
@@ -439,8 +456,8 @@ def load_catalogue(package: str, language: str) -> Catalogue:
     Raises:
         ValueError: A file has two entries of the same name, or is not UTF-8.
     """
-    folder = files(package).joinpath("words", language)
-    if not folder.is_dir():
+    folder = word_folders(package).get(language)
+    if folder is None:
         return Catalogue(language, [])
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     sources = []
@@ -473,9 +490,8 @@ class Words:
         Raises:
             ValueError: A catalogue has two entries of the same name, or is not UTF-8.
         """
-        folder = files(self._package).joinpath("words")
-        for language in folder.iterdir() if folder.is_dir() else ():
-            load_catalogue(self._package, language.name)
+        for language in languages_of(self._package):
+            load_catalogue(self._package, language)
 
     def preparations(self, language: str) -> Iterator[Callable[[], object]]:
         """Yield functions that compile one message each, so that nobody waits for it when it is first used.
