@@ -1,6 +1,8 @@
 """Who reads in what: a person's own messages are in their language, what everybody reads is in the server's."""
 
+import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,8 @@ import bot.ui.words
 from bot.handlers.settings import OWN_LANGUAGE
 from bot.ui.blocks import Drawing
 from games.core.words import ENGLISH, current_language, in_language
-from sandbox.driver import texts
+from sandbox.driver import Refused, User, buttons, texts
+from sandbox.interactions.commands import UnknownCommand
 from tests.bot.conftest import Stage, controls, eventually, press
 from tests.languages import installed_language, name_messages
 from tests.messages import says
@@ -163,3 +166,73 @@ def test_a_picture_is_ordered_in_the_language_of_its_reader() -> None:
 )
 def test_who_has_a_language_without_words_reads_english(locale: str | None, language: str) -> None:
     assert bot.ui.words.language_of(locale) == language
+
+
+async def test_a_private_thread_has_its_name_in_the_servers_language(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await malia.press_label(lobby, "No spectators")
+    await theo.press_label(lobby, "Join")
+    await stage.driver.set_locale(OTHER)
+    await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == OTHER)
+    await malia.press_label(lobby, "Start")
+    match = await stage.until(match.id, lambda newer: newer.thread is not None and newer.thread != match.thread)
+    assert stage.server.world.channels[str(match.thread)]["name"].startswith(OTHER)
+
+
+COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (
+    *[("play", {"game": game}) for game in ("oracle", "gorgias", "oracle")],
+    *[(f"games {which}", {}) for which in ("mine", "server", "stats")],
+    *[(words, {}) for words in ("hand", "board", "help", "settings show", "settings privacy", "admin setup")],
+    *[(words, {}) for words in ("admin status", "admin doctor", "ostrakon list", "ostrakon status")],
+    ("board", {"public": True}),
+    ("rules", {"game": "gorgias"}),
+    ("learn", {"game": "gorgias"}),
+    ("ostrakon open", {}),
+    *[(f"table {which}", {}) for which in ("pause", "resume", "undo", "log", "replay", "export", "verify", "options")],
+    *[(f"table {which}", {}) for which in ("join", "leave", "computer", "start", "resign", "end")],
+    ("table clock", {"minutes": 7}),
+)
+STEPS = 70
+
+
+async def step(luck: random.Random, user: User, places: list[str]) -> None:
+    """Let a user give a command, or use a control of a message that they see."""
+    used = [message for message in user.known.values() if controls(message)]
+    if not used or luck.random() < 0.4:
+        words, values = luck.choice(COMMANDS)
+        await user.slash(luck.choice(places), words, values)
+    else:
+        message = luck.choice(used[-12:])
+        await press(user, message, luck.choice(controls(message)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("whose", ["people", "server"])
+async def test_whatever_people_do_each_message_is_in_the_language_of_its_readers(
+    stage: Stage, whose: str, seed: int
+) -> None:
+    users = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", *users[:2])
+    luck, world = random.Random(seed), stage.server.world
+    before = set(world.messages) | set(world.channels)
+    if whose == "server":
+        await stage.driver.set_locale(OTHER)
+        await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == OTHER)
+    else:
+        for user in users:
+            await stage.driver.set_locale(OTHER, user)
+    checked = {True: 0, False: 0}
+    for _ in range(STEPS):
+        with suppress(Refused, LookupError, UnknownCommand):  # a control may be gone, a command be for managers
+            await step(luck, luck.choice(users), [stage.server.channel_id("general"), str(match.thread)])
+        for key in world.messages.keys() - before:
+            message = world.messages[key]
+            text = "\n".join((texts(message), *[button["label"] for button in buttons(message)]))
+            private = key in world.owners or "guild_id" not in world.channels[message["channel_id"]]
+            checked[private] += f"{OTHER} " in text
+            assert f"{OTHER} " not in text or private == (whose == "people"), text
+    names = [world.channels[key]["name"] for key in world.channels.keys() - before]
+    assert all(name.startswith(f"{OTHER} ") == (whose == "server") for name in names if name), names
+    assert names and checked[whose == "people"] > STEPS
