@@ -397,7 +397,7 @@ class Check:
         )
 
     async def _remove(self, step: Step, name: str, doing: str = "delete") -> None:
-        """Make the request that removes something that was noted in `_left`."""
+        """Delete something that this run has left on Discord, if it is still there."""
         if name in self._left:
             await self._do(step, doing, self._left[name])
             if not self._failures:  # without an answer it is tried again at the end; what is refused stays refused
