@@ -174,7 +174,8 @@ async def test_a_private_thread_has_its_name_in_the_servers_language(stage: Stag
     await theo.press_label(lobby, "Join")
     await stage.driver.set_locale(OTHER)
     await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == OTHER)
-    await malia.press_label(lobby, f"{OTHER} lobby-start")
+    [start] = [each["custom_id"] for each in buttons(lobby) if each["label"] == "Start"]
+    await malia.press(lobby, start)
     match = await stage.until(match.id, lambda newer: newer.thread is not None and newer.thread != match.thread)
     assert stage.server.world.channels[str(match.thread)]["name"].startswith(OTHER)
 
