@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, description, translatable
 from bot.handlers.lobby import ask_challenge_game
 from bot.handlers.settings import (
     OWN_LANGUAGE,
@@ -50,7 +50,7 @@ def _reminders_command(group: app_commands.Group, services: Services) -> None:
     @app_commands.describe(
         how=description("settings-how"), next_up=description("settings-next"), digest=description("settings-digest")
     )
-    @app_commands.choices(how=[Choice(name=say.label(f"settings-how-{how}"), value=how) for how in REMINDER_CHANNELS])
+    @app_commands.choices(how=[choice(say.message(f"settings-how-{how}"), how) for how in REMINDER_CHANNELS])
     async def reminders(
         interaction: Interaction, how: str | None = None, next_up: bool | None = None, digest: bool | None = None
     ) -> None:
@@ -113,7 +113,7 @@ def _look_command(group: app_commands.Group, services: Services) -> None:
 
 
 def _language_command(group: app_commands.Group, services: Services) -> None:
-    own = Choice(name=say.label("settings-language-discord"), value=OWN_LANGUAGE)
+    own = choice(say.message("settings-language-discord"), OWN_LANGUAGE)
 
     @group.command(name=locale_str("language"), description=description("settings-language"))
     @app_commands.describe(language=description("settings-language-which"))
@@ -137,8 +137,8 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
         )
 
     return [
-        app_commands.ContextMenu(name=locale_str(say.label("challenge-name")), callback=challenge),
-        app_commands.ContextMenu(name=locale_str(say.label("challenge-record")), callback=record),
+        app_commands.ContextMenu(name=translatable(say.message("challenge-name")), callback=challenge),
+        app_commands.ContextMenu(name=translatable(say.message("challenge-record")), callback=record),
     ]
 
 

@@ -211,8 +211,9 @@ FIELD_LABEL = 45
 FIELD_DESCRIPTION = 100
 FIELD_PLACEHOLDER = 100
 FIELD_TEXT = 4000
+COMMAND_NAME = 32
 CHOICE = 100
-"""Name and value of an autocompletion choice, each."""
+"""Name and value of a choice of a command's option, each; the description of a command or option."""
 CHOICES = 25
 
 

@@ -238,7 +238,8 @@ class Catalogue:
         self._compiled: dict[tuple[str, bool], Format] = {}
         for file, source in sources:
             starts = list(_ENTRY.finditer(source))
-            for start, end in zip(starts, [*(start.start() for start in starts[1:]), len(source)], strict=True):
+            ends = [*[start.start() for start in starts[1:]], len(source)] if starts else []
+            for start, end in zip(starts, ends, strict=True):
                 if start[0] in self._entries:
                     raise ValueError(f"{file}: there is another {start[0]!r}")
                 entry = FtlResource(source[start.start() : end], file)
