@@ -480,10 +480,11 @@ class Words:
         Args:
             package: The package with the folder `words`.
         """
-        self._package = package
+        self.package = package
+        """The package with the catalogues."""
 
     def __contains__(self, key: object) -> bool:
-        return key in load_catalogue(self._package, ENGLISH)
+        return key in load_catalogue(self.package, ENGLISH)
 
     def read_catalogues(self) -> None:
         """Read the catalogues of all languages now, and not only when they are first used.
@@ -491,8 +492,8 @@ class Words:
         Raises:
             ValueError: A catalogue has two entries of the same name, or is not UTF-8.
         """
-        for language in languages_of(self._package):
-            load_catalogue(self._package, language)
+        for language in languages_of(self.package):
+            load_catalogue(self.package, language)
 
     def preparations(self, language: str) -> Iterator[Callable[[], object]]:
         """Yield functions that compile one message each, so that nobody waits for it when it is first used.
@@ -503,7 +504,7 @@ class Words:
         Args:
             language: The language of the messages.
         """
-        catalogue = load_catalogue(self._package, language)
+        catalogue = load_catalogue(self.package, language)
         for key in catalogue.slow_messages():
             for markdown in (True, False):
                 yield functools.partial(catalogue.compile, key, markdown=markdown)
@@ -543,10 +544,10 @@ class Words:
         return _message(self, key, **values)
 
     def _format(self, language: str, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
-        catalogue = load_catalogue(self._package, language)
+        catalogue = load_catalogue(self.package, language)
         if key not in catalogue:
             if language == ENGLISH:
-                raise UnknownMessage(f"{self._package} has no message {key!r}")
+                raise UnknownMessage(f"{self.package} has no message {key!r}")
             return self._format(ENGLISH, key, values, markdown=markdown)  # with the lists and numbers in it
         ready = {name: _ready(value, language, markdown) for name, value in values.items()}
         return catalogue.format(key, ready, markdown=markdown)
