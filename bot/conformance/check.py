@@ -20,9 +20,8 @@ import discord
 
 from bot.app.client import StoaClient
 from bot.app.command_sync import command_payload
-from bot.conformance.games import game_specimens
+from bot.conformance.games import Place, Specimen, game_specimens
 from bot.conformance.server import server_specimens
-from bot.conformance.specimens import Place, Specimen
 from bot.conformance.vote import vote_specimens
 from bot.interactions.discord_private import create_guild_command, delete_guild_command
 from bot.messages.channel_permissions import has_private_threads

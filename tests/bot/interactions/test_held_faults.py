@@ -214,8 +214,15 @@ async def quiet_stage(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("retry_seconds", [HANG, 1.0], ids=["deferred", "refused"])
-@pytest.mark.parametrize("fault", [locked, full])
+@pytest.mark.parametrize(
+    ("fault", "retry_seconds"),
+    [
+        pytest.param(locked, HANG, id="locked-deferred"),
+        pytest.param(full, 1.0, id="full-refused"),
+        pytest.param(locked, 1.0, id="locked-refused", marks=pytest.mark.whole),
+        pytest.param(full, HANG, id="full-deferred", marks=pytest.mark.whole),
+    ],
+)
 async def test_the_database_file_cannot_be_written(quiet_stage: Stage, fault: Fault, retry_seconds: float) -> None:
     quiet_stage.retry_seconds = retry_seconds
     await hold(quiet_stage, fault)

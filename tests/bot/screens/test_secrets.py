@@ -42,7 +42,7 @@ def leaks(present: Presenter, match: Match, log: Sequence[LogEntry], chance: Cha
 def test_boards_are_made_of_what_is_public(game: Agora) -> None:
     for seats in {max(2, game.seats[0]), game.seats[-1]}:
         for number, (match, log, chance) in enumerate(random_play(game, seats, seed=5)):
-            if number % 5 == 0 or number < 6:
+            if number % 10 == 0 or number < 6:
                 assert not leaks(board_screen, match, log, chance), number
                 assert not leaks(
                     lambda m, entries: board_screen(m, entries, text_only=True, posted_new=True), match, log, chance

@@ -13,7 +13,7 @@ from tests.games.laws.faults import FAULTS, setups_of
 from tests.games.laws.other_process import other_process
 from tests.games.laws.toy import EDITIONS
 
-POSITIONS = 360
+POSITIONS = 200
 """About so many positions of each registered game are looked at, over all its setups."""
 
 GAMES = all_games()
