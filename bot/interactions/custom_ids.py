@@ -645,7 +645,7 @@ class Count(Press):
 
 @custom_id("setting")
 class SetSetting(Press):
-    """A request to change one of the user's own settings: `value` is how to be reminded, otherwise on or off."""
+    """A request to change one of the user's own settings: `value` is how to be reminded, a language, or on or off."""
 
     name: Name
     value: Name
@@ -683,6 +683,18 @@ class SetServer(Press):
 @custom_id("setlimits")
 class SetLimits(Press):
     """As a button, a request for the form of a server's limits on open tables; as a form, the submitted limits."""
+
+
+@custom_id("setlanguage")
+class SetServerLanguage(Press):
+    """A choice in the menu of a server's languages; `language` is "discord" for that of its preferred locale."""
+
+    language: Name
+
+
+@custom_id("serverlanguages", options=(SetServerLanguage,))
+class ServerLanguageMenu(Press):
+    """The menu of languages for what all members of a server read."""
 
 
 # -- public votes ------------------------------------------------------------------------------------------------------

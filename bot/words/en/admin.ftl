@@ -15,6 +15,11 @@ setup-text =
     { "" }**Tables can be opened by:** { $openers }
     { "" }**Votes can be run by:** members with Manage Messages, and these roles: { $voters }
     { "" }**Open tables:** at most { $each } per host and { $all } in this server
+# $language: "Deutsch", or the next message
+setup-language = **Language of boards, threads and votes:** { $language }
+setup-language-discord = the server's language in Discord
+setup-language-menu = Language of boards, threads and votes
+setup-language-done = Saved. Boards, threads and votes follow when they next change.
 setup-everywhere = all channels
 setup-everybody = @everyone
 setup-nobody-else = none

@@ -85,6 +85,8 @@ command-settings-look = Choose how your private messages look
 command-settings-palette = Colour-blind safe colours
 command-settings-words = Text instead of pictures
 command-settings-dark = Pictures on a dark background
+command-settings-language = Choose your language
+command-settings-language-which = Which language?
 command-settings-privacy = See what I store about you, or delete it
 
 ## /admin

@@ -93,6 +93,7 @@ def test_every_declared_id_is_answered_or_only_holds_options() -> None:
             "ChooseTable",
             "ChallengeMenu",
             "ReplaySeat",
+            "ServerLanguageMenu",
             "SettingsMenu",
             "StatsMenu",
             "GameRulesMenu",
