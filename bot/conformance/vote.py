@@ -5,13 +5,14 @@ from datetime import timedelta
 
 from bot.conformance.games import player, player_name
 from bot.conformance.specimens import FAR_ID, Place, Specimen
-from bot.handlers.vote import vote_form
+from bot.handlers.vote_opening import VOTE_FORMS, vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import correction_screen, receipt_text, result_screen, status_screen, vote_screen, votes_screen
 from bot.ui.words import say
 from storage import Store
-from storage.ballots import LONGEST, Cast, Eligible, Ending, Stone, Terms, Vote
-from storage.ballots.model import MAX_ANSWER, MAX_DAYS, MAX_QUESTION, MAX_QUORUM
+from storage.ballots import LONGEST, Cast, Eligible, Ending, Question, Terms, Vote
+from storage.ballots.model import MAX_DAYS, MAX_QUORUM
+from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Choice
 
 VOTERS = 30
 """Voters of the votes that are counted."""
@@ -28,10 +29,11 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
         store: A store of its own, in which votes are held.
         place: Where the specimens will be posted.
     """
-    form = VoteForm(place.guild, MAX_DAYS, 1, 1)
+    form = VoteForm("stones", 1, place.guild, MAX_DAYS, 3)
     longest = {"question": _LONG * 99, "white": _LONG * 99, "black": _LONG * 99, "closes": "2" * 99, "quorum": "9" * 99}
     found = [
-        Specimen("vote: form", vote_form(VoteForm(0, 0, 0, 1), {})),
+        Specimen("vote: form", vote_form(VoteForm("stones", 1, 0, 0, 2), {})),
+        *(Specimen(f"vote: form, {kind}", vote_form(VoteForm(kind, 1, 0, 0, 2), {})) for kind in VOTE_FORMS),
         Specimen("vote: form with the longest texts", vote_form(form, longest)),
         Specimen("vote: form that was not accepted", correction_screen(say.text("vote-bad-time"), form)),
     ]
@@ -61,7 +63,8 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
         counted.append(await _counted(store, vote, whites))
     for vote in counted:
         shown, shards = _shown(vote), await store.ballots.shards(vote.id)
-        what = f"{vote.whites} to {vote.blacks}"
+        assert vote.tallies is not None
+        what = " to ".join(map(str, vote.tallies[0].counts))
         found += [
             Specimen(f"vote: message, closed, {what}", vote_screen(replace(shown, result=FAR_ID))),
             Specimen(f"vote: result, {what}", result_screen(shown, shards)),
@@ -99,17 +102,16 @@ async def _open(
         channel=place.channel,
         host=player(0),
         host_name=player_name(0),
-        terms=Terms(question, *answers, closes_at, eligible, quorum, changeable, turnout),
+        terms=Terms((Question("stones", question, answers),), closes_at, eligible, quorum, changeable, turnout),
         now=now,
     )
 
 
 async def _answers(store: Store, vote: Vote) -> list[Specimen]:
     """Return every kind of answer to a voter; the vote allows changes."""
-    stones: tuple[Stone, ...] = ("white", "white", "black")
     found = []
-    for press, stone in enumerate(stones, start=1):
-        receipt = await store.ballots.cast(Cast(vote.id, player(VOTERS), stone, press, store.time.now()))
+    for press, stone in enumerate((0, 0, 1), start=1):
+        receipt = await store.ballots.cast(Cast(vote.id, player(VOTERS), ((stone,),), press, store.time.now()))
         found.append(Specimen(f"vote: receipt, {receipt.kind}", receipt_text(_shown(vote), receipt)))
     fixed = replace(receipt, kind="fixed")
     return [*found, Specimen("vote: receipt, fixed", receipt_text(_shown(vote), fixed))]
@@ -118,8 +120,8 @@ async def _answers(store: Store, vote: Vote) -> list[Specimen]:
 async def _counted(store: Store, vote: Vote, whites: int | None) -> Vote:
     """Return a vote after `VOTERS` have voted, so many of them white; None: nobody has voted."""
     for voter in range(0 if whites is None else VOTERS):
-        stone: Stone = "white" if whites is not None and voter < whites else "black"
-        await store.ballots.cast(Cast(vote.id, player(voter), stone, voter + 10, store.time.now()))
+        choice: Choice = (0,) if whites is not None and voter < whites else (1,)
+        await store.ballots.cast(Cast(vote.id, player(voter), (choice,), voter + 10, store.time.now()))
     return await store.ballots.close_vote(vote.id, _ending(store, "Everybody has *voted*."))
 
 
