@@ -27,7 +27,7 @@ from games.grudgematch.actions.kicking import Aim, KickBall, PickCard
 from games.grudgematch.actions.running import PickRunner, RunTo
 from games.ostrakon.actions import Vote
 from games.philosophia.actions import PlanArguments, Travel
-from games.philosophia.actions.travelling import destinations
+from games.philosophia.actions.moving import destinations
 from storage import Match, Status
 
 MEASURED = Path(__file__).parent / "measured" / "presses.json"

@@ -22,8 +22,7 @@ from storage.match import play
 from storage.match.model import Everything, LogEntry, Match, Seat, Submitted, User
 from storage.match.play import Choose
 from storage.scheduling.deadlines import Deadlines
-from storage.scheduling.leases import Leases
-from storage.scheduling.rate_shares import RateShares
+from storage.scheduling.leases import Leases, RateShares
 from storage.services.consent import Consent
 from storage.services.lobbies import Lobbies
 from storage.services.old_boards import OldBoards

@@ -238,7 +238,7 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 
 NO_WORDS: tuple[str, ...] = (
     "bot/__main__.py",
-    "bot/app/api_monitor.py",
+    "bot/app/health.py",
     "bot/app/client.py",
     "bot/app/command_sync.py",
     "bot/app/connection.py",
@@ -251,7 +251,7 @@ NO_WORDS: tuple[str, ...] = (
     "bot/app/settings.py",
     "bot/commands",
     "bot/conformance/check.py",
-    "bot/conformance/specimens.py",
+    "bot/conformance/games.py",
     "bot/handlers",
     "bot/interactions",
     "bot/messages",

@@ -11,10 +11,10 @@ import structlog
 from discord import app_commands
 
 from bot import handlers
-from bot.app.api_monitor import ApiMonitor
 from bot.app.command_sync import is_synced, sync_until_done
 from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
 from bot.app.global_rate_limit import limit_requests
+from bot.app.health import ApiMonitor
 from bot.commands import add_commands
 from bot.interactions.claims import Claims
 from bot.interactions.discord_clock import DiscordClock

@@ -13,7 +13,7 @@ import structlog
 from bot.interactions.discord_private import before_each_request
 from bot.messages.rate_limiter import RateLimiter
 from storage import Store, Unavailable
-from storage.scheduling.rate_shares import LEASE, RENEW_SECONDS, STARTING_RATE, RateShare
+from storage.scheduling.leases import LEASE, RENEW_SECONDS, STARTING_RATE, RateShare
 
 PER_SECOND = 40.0
 """Steady rate in requests per second."""

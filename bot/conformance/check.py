@@ -20,9 +20,8 @@ import discord
 
 from bot.app.client import StoaClient
 from bot.app.command_sync import command_payload
-from bot.conformance.games import game_specimens
+from bot.conformance.games import Place, Specimen, game_specimens
 from bot.conformance.server import server_specimens
-from bot.conformance.specimens import Place, Specimen
 from bot.conformance.vote import vote_specimens
 from bot.interactions.discord_private import create_guild_command, delete_guild_command
 from bot.messages.channel_permissions import has_private_threads
@@ -397,7 +396,7 @@ class Check:
         )
 
     async def _remove(self, step: Step, name: str, doing: str = "delete") -> None:
-        """Make the request that removes something that was noted in `_left`."""
+        """Delete something that this run has left on Discord, if it is still there."""
         if name in self._left:
             await self._do(step, doing, self._left[name])
             if not self._failures:  # without an answer it is tried again at the end; what is refused stays refused

@@ -4,12 +4,11 @@ The kinds are not listed anywhere. Two positions differ in kind if their decisio
 action is offered, if another number of pictures is shown, or if one of them is decided by several seats at once.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
-from bot.conformance.specimens import Place, Specimen, numbered, out_of_reach
 from bot.interactions.custom_ids import LogJump, OpenPath, ReplayJump, parse
 from bot.screens.board import board_screen
 from bot.screens.drill import Drill, drill_of
@@ -29,7 +28,7 @@ from bot.screens.panel import details_screen, panel_screen, stale_note
 from bot.screens.public import public_of
 from bot.screens.tables import confirm_screen
 from bot.screens.typed_actions import InvalidInput, form_for
-from bot.ui.blocks import Button, Buttons, Menu, Screen
+from bot.ui.blocks import Button, Buttons, Form, Menu, Screen
 from bot.ui.limits import OPTIONS
 from games.core.action import Action, Illegal
 from games.core.chance import Chance, Seeded
@@ -75,6 +74,37 @@ def player(seat: int) -> int:
 def player_name(seat: int) -> str:
     """Return the name of the user in a seat, with characters that have to be escaped, cut or stripped."""
     return f"Xenophon_{seat + 1} *of* <@&1> \u202eאב 🦉👩‍🚀"
+
+
+@dataclass(frozen=True, slots=True)
+class Specimen:
+    """A screen, a form, or the text of a plain message, with a name that says what it is."""
+
+    name: str
+    content: Screen | Form | Markdown
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The server and the channel in which the specimens are posted."""
+
+    guild: int
+    channel: int
+    roles: tuple[int, ...] = ()
+    """Ids of some roles of the server, for menus that show a selection."""
+
+
+def out_of_reach(match: Match) -> Match:
+    """Return a match as the specimens show it, with an id that the running bot does not know."""
+    return replace(match, id=match.id + FAR_ID)
+
+
+def numbered(specimens: Iterable[Specimen]) -> Iterator[Specimen]:
+    """Yield specimens with distinct names: a repeated name gets a number."""
+    counts: dict[str, int] = {}
+    for specimen in specimens:
+        count = counts[specimen.name] = counts.get(specimen.name, 0) + 1
+        yield specimen if count == 1 else replace(specimen, name=f"{specimen.name} ({count})")
 
 
 async def game_specimens(store: Store, game: Game[Any, Any], place: Place) -> list[Specimen]:
@@ -401,3 +431,8 @@ def _rules_and_lesson(game: Game[Any, Any]) -> list[Specimen]:
             why = Markdown(next(why for _, why in asking.ways if why))
             found.append(Specimen("lesson, wrong choice", lesson_screen(game, lesson, learner, asking.number, why=why)))
     return found
+
+
+FAR_ID = 10**12
+"""Added to the ids of matches and votes in specimens. A button that somebody presses then reaches no match or vote of
+the running bot, whose ids count up from 1."""

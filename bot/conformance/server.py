@@ -3,8 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.conformance.games import open_lobby, player, player_name
-from bot.conformance.specimens import FAR_ID, Place, Specimen, out_of_reach
+from bot.conformance.games import FAR_ID, Place, Specimen, open_lobby, out_of_reach, player, player_name
 from bot.handlers.admin import limits_form, setup_screen
 from bot.handlers.doctor import Finding, doctor_screen
 from bot.handlers.permissions import ServerRules

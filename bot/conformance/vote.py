@@ -3,8 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.conformance.games import player, player_name
-from bot.conformance.specimens import FAR_ID, Place, Specimen
+from bot.conformance.games import FAR_ID, Place, Specimen, player, player_name
 from bot.handlers.vote_opening import VOTE_FORMS, vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import correction_screen, receipt_text, result_screen, status_screen, vote_screen, votes_screen

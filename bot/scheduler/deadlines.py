@@ -148,7 +148,8 @@ class DeadlineScheduler:
             self._oldest_due = due[0].due
             await asyncio.gather(*[self._fire(deadline) for deadline in due])
         self._oldest_due = None
-        for fired in await self._store.deadlines.unsent_reminders(every=self._first_round):
+        alone = not self._store.is_shared  # another process may be sending them at this moment
+        for fired in await self._store.deadlines.unsent_reminders(every=self._first_round and alone):
             await self._notify(fired)
         self._first_round = False
         await self._housekeeping(self._watch.now())

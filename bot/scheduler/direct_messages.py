@@ -103,13 +103,13 @@ class DirectMessages:
             return True
 
     async def _pause(self) -> None:
-        """Wait as long as Discord finds the bot too fast."""
+        """Wait until the pause that Discord has asked for is over."""
         if (seconds := self._paused_until - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(seconds)
             await self._pause()  # somebody else may have been refused meanwhile
 
     def _was_too_fast(self, error: discord.HTTPException | discord.RateLimited) -> bool:
-        """Return True if an error says that Discord finds the bot too fast; a pause begins in that case."""
+        """Return True if an error is a rate limit of Discord; direct messages pause then."""
         if isinstance(error, discord.HTTPException) and error.status != 429 and error.code != OPENED_TOO_FAST:
             return False
         pause = max(retry_after(error), min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self._pauses, 30)))

@@ -49,16 +49,16 @@ Offered = tuple[int, str] | None
 
 
 class PanelState(NamedTuple):
-    """What is remembered of a panel, to see whether it is still true."""
+    """What the bot remembers of a panel that it has sent, to tell later whether the panel is out of date."""
 
     look: int
-    """A hash of what it says, without the time and without the note about the player's own press."""
+    """A hash of the panel's text and controls, without the time and without the note about the player's own press."""
     offered: Offered
     turn: Turn
 
 
 class PanelText(NamedTuple):
-    """A panel with what is remembered of it."""
+    """A panel as it is sent to its player, with its `PanelState`."""
 
     screen: Screen
     state: PanelState

@@ -142,8 +142,8 @@ def log_screen(
     for chapter, found in told:
         if found:
             parts += [say.text("log-chapter", chapter=chapter) if chapter else EMPTY, bullets(found)]
-    if not entries:
-        parts.append(say.text("log-empty"))
+    if not any(found for _, found in told):
+        parts.append(say.text("log-empty-page" if entries or more or page else "log-empty"))
     if match.is_finished and page == 0:
         parts.append(say.text("log-chance-opened", secret=match.chance.secret.hex()))
     blocks: list[Block] = [Text(say.text("log-title", game=match.rules.title)), Text(lines(parts))]

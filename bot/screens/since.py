@@ -4,8 +4,10 @@ Results come first, in bold; then one line for each player who acted. If there i
 how many lines it leaves out.
 """
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from heapq import heapify, heappop, heapreplace
 from itertools import count, groupby
 from typing import Any
 
@@ -38,19 +40,26 @@ class News:
         Args:
             most: Maximum length in UTF-16 units, with `LINE` more for each line; the last sentence is returned anyway.
         """
-        results, story, omitted = list(self.results), [list(part) for part in self.story], 0
-        while sum(utf16_length(line) + LINE for line in _joined(results, story)) > most:
-            if len(results) + sum(map(len, story)) == 1:
-                break
-            longest = max(story, key=len, default=results)
-            (longest if len(longest) > 1 or not story else story[0]).pop(0)
-            story = [part for part in story if part]
-            omitted += 1
-        return _joined(results, story), omitted
-
-
-def _joined(results: Sequence[Markdown], story: Sequence[Sequence[Markdown]]) -> list[Markdown]:
-    return [*results, *[Markdown(" ").join(part) for part in story]]
+        results, story = deque(self.results), [deque(part) for part in self.story]
+        sentences = len(results) + sum(map(len, story))
+        # A log may hold thousands of sentences: the length is kept up to date, and the longest part is on a heap.
+        length = sum(utf16_length(line) + LINE for line in results)
+        length += sum(utf16_length(line) + 1 for part in story for line in part) + (LINE - 1) * len(story)
+        longest = [(-len(part), number) for number, part in enumerate(story)]
+        heapify(longest)
+        left = sentences
+        while length > most and left > 1:
+            if longest and longest[0][0] < -1:
+                size, number = longest[0]
+                heapreplace(longest, (size + 1, number))
+                length -= utf16_length(story[number].popleft()) + 1
+            elif longest:  # each part has one sentence, and equal ones stand in order
+                length -= utf16_length(story[heappop(longest)[1]].popleft()) + LINE
+            else:
+                length -= utf16_length(results.popleft()) + LINE
+            left -= 1
+        parts = [Markdown(" ").join(part) for part in story if part]
+        return [*results, *parts], sentences - left
 
 
 def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]:

@@ -519,7 +519,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return 2 if view.phase == "over" else 1
 
     def part(self, view: GorgiasView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
-        from games.gorgias.picture.end import draw_end
+        from games.gorgias.picture import draw_end
 
         return self.picture(view, style, events) if number else draw_end(view, self.names, style)
 

@@ -21,11 +21,10 @@ from games.philosophia.actions.debating import (
     ProposeMotion,
     Wish,
 )
-from games.philosophia.actions.moving import KeepToken, Move, TakeBonus, TakeBoth
+from games.philosophia.actions.moving import KeepToken, Move, TakeBonus, TakeBoth, Travel, destinations
 from games.philosophia.actions.oracle_cards import PlayOracleCard, React
 from games.philosophia.actions.setup import FinishWriting, WriteWisdomCards
 from games.philosophia.actions.standard import JudgeProof, KeepOracleCard, OfferProof
-from games.philosophia.actions.travelling import Travel, destinations
 from games.philosophia.content import (
     COUNTS,
     FAVOURS,

@@ -7,8 +7,7 @@ interaction.
 import asyncio
 from typing import Any, Self
 
-from sandbox.driver.connection import PATIENCE_SECONDS, Connection, Refused
-from sandbox.driver.reply import Reply
+from sandbox.driver.connection import PATIENCE_SECONDS, Connection, Refused, Reply
 from sandbox.driver.user import User
 from sandbox.interactions.lifecycle import TOKEN_SECONDS
 from sandbox.state.world import BOT_NAME

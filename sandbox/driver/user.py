@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import aiohttp
 
-from sandbox.driver.connection import Connection, Refused
-from sandbox.driver.reply import Reply
+from sandbox.driver.connection import Connection, Refused, Reply
 from sandbox.interactions.commands import build_invocation
 from sandbox.state import components as c
 from sandbox.state import permissions as may

@@ -170,7 +170,7 @@ class Deadlines:
 
         Args:
             every: False leaves out reminders whose last attempt began less than `RETRY_AFTER` ago, since another
-                process may still be sending them. True claims them too; use it when a process starts.
+                process may still be sending them. True claims them too; use it when the only process starts.
         """
         now = self._time.now()
         found = await self._reader.read(lambda db: outbox.unsent_since(db, now if every else now - outbox.RETRY_AFTER))

@@ -1,7 +1,8 @@
 """The reminder outbox: reminders whose deadline has fired but whose message has not been sent yet.
 
 A row is written in the transaction that deletes the deadline and is deleted after the message is sent, so a process
-that dies in between loses no reminder: it sends it at its next start, or another process does after `RETRY_AFTER`.
+that dies in between loses no reminder: it sends it at its next start. Where processes share a database, any of them
+sends it after `RETRY_AFTER`.
 """
 
 from collections.abc import Iterable

@@ -74,6 +74,7 @@ log-title = ### { $game }: log
 log-page = Page { $page }; page 1 is the newest
 log-chapter = **{ $chapter }**
 log-empty = Nothing has happened yet.
+log-empty-page = There's nothing to read on this page.
 log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game so that anyone can check the rolls and draws afterwards.
 log-chance-opened = The secret behind every roll and draw: { $secret }. `/table verify` checks them.
 # Only the reader sees this line.

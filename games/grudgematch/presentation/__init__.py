@@ -383,7 +383,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return 2 if view.phase == "over" else 1
 
     def part(self, view: GrudgematchView, style: Style, number: int, events: Sequence[Event] = ()) -> "Image":
-        from games.grudgematch.picture.end import draw_end
+        from games.grudgematch.picture import draw_end
 
         return self.picture(view, style, events) if number else draw_end(view, self.names, style)
 

@@ -25,7 +25,7 @@ from games.philosophia.actions.debating import (
     TakeBackList,
     Wish,
 )
-from games.philosophia.actions.moving import KeepToken, Move, PlaceForMoirai, TakeBonus, TakeBoth
+from games.philosophia.actions.moving import KeepToken, Move, PlaceForMoirai, TakeBonus, TakeBoth, Travel
 from games.philosophia.actions.oracle_cards import PlaceColonist, PlayOracleCard, React, SendFollowerHome, SendTokenBack
 from games.philosophia.actions.setup import ChoosePhilosopher, FinishWriting, WriteWisdomCards
 from games.philosophia.actions.standard import (
@@ -43,7 +43,6 @@ from games.philosophia.actions.standard import (
     UnlockWisdom,
     UseSophist,
 )
-from games.philosophia.actions.travelling import Travel
 from games.philosophia.content import (
     ALL_PLACES,
     KIND_OF,

@@ -8,14 +8,14 @@ from games.core.presentation import Style
 from games.core.values import Event
 from games.core.words import Argument
 from games.philosophia.picture.debate import debate_height, draw_debate
-from games.philosophia.picture.end import draw_end
 from games.philosophia.picture.map import MAP_HEIGHT, draw_map, map_ground
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
-from games.philosophia.words import doing, said, say
+from games.philosophia.words import doing, ending, philosopher_name, said, say, year_name
 from games.picture.canvas import MARGIN, SMALLEST, WIDTH, Canvas
+from games.picture.ending import Ending, Standing, draw_ending
 from games.picture.fonts import drawable_text, text_width
-from games.picture.palette import palette
+from games.picture.palette import Palette, palette
 
 
 def draw_picture(
@@ -81,3 +81,53 @@ def _fitting(words: Callable[[int], str], room: float) -> str:
     """Return words with names as long as the room allows, so that what follows a name is not cut off."""
     longest = next((n for n in (40, 20, 14, 10, 7) if text_width(words(n), "name", SMALLEST) <= room), 4)
     return words(longest)
+
+
+def draw_end(view: PhilosophiaView, names: Sequence[str], palette: Palette) -> Image:
+    """Draw who won, by what, and the final standing.
+
+    Args:
+        view: What the picture may show.
+        names: The players' names by seat, drawable; with that of the Moirai in a solo game.
+        palette: The colours.
+    """
+    winner = view.winner
+    order = sorted(
+        range(len(view.players)),
+        key=lambda seat: (seat != winner, -view.players[seat].labyrinth, view.players[seat].number or 99),
+    )
+    return draw_ending(
+        Ending(
+            say.label("picture-title"),
+            say.label("picture-when", round=view.round, year=year_name(view.hourglass)),
+            [winner] if winner != NONE else [],
+            names[winner] if winner != NONE else said(ending(view, names.__getitem__)),
+            _reason(view),
+            _moment(view, names),
+            [
+                Standing(seat, names[seat], say.label("end-tokens", count=view.players[seat].labyrinth))
+                for seat in order
+            ],
+        ),
+        palette,
+    )
+
+
+def _reason(view: PhilosophiaView) -> str:
+    if view.winner == NONE:
+        return ""
+    if view.moirai and view.winner == 1:
+        return say.label("end-moirai")
+    return say.label("end-greatest", philosopher=philosopher_name(view.players[view.winner].philosopher))
+
+
+def _moment(view: PhilosophiaView, names: Sequence[str]) -> str:
+    if view.winner == NONE:
+        return say.label("end-nobody")
+    debate = view.debate
+    if debate is None or not debate.final:
+        return say.label("end-alone") if view.ending == "alone" else ""
+    piles = {seat: len(pile) for seat, pile in debate.piles.items()}
+    best = max((count for seat, count in piles.items() if seat != view.winner), default=0)
+    key = "end-lowest-number" if view.ending == "lowest_number" else "end-debate"
+    return say.label(key, name=names[view.winner], count=piles.get(view.winner, 0), other=best)

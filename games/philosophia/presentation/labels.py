@@ -8,7 +8,7 @@ from games.core.presentation import Choice, FormField
 from games.core.values import tag_of
 from games.core.words import Argument, Message, Series
 from games.philosophia import actions as a
-from games.philosophia.actions.travelling import ACTS, ASK, TOKENS, destinations
+from games.philosophia.actions.moving import ACTS, ASK, TOKENS, destinations
 from games.philosophia.content import ARGUMENTS, KIND_OF, LAND, ORACLE_CARDS, PRICES, TIMELINE
 from games.philosophia.options import LONGEST_CARD
 from games.philosophia.rules.effects import tutor_income

@@ -14,7 +14,7 @@ from bot.app.global_rate_limit import BURST, PER_SECOND, STARTING_BURST, Request
 from bot.interactions.discord_private import connect_to
 from bot.messages.rate_limiter import RateLimiter
 from storage import Store
-from storage.scheduling.rate_shares import LEASE, RENEW_SECONDS, STARTING_RATE
+from storage.scheduling.leases import LEASE, RENEW_SECONDS, STARTING_RATE
 from tests.bot.conftest import Stage, sandbox_running
 from tests.fake_loop import FakeLoop
 from tests.storage.conftest import opened, postgres, url

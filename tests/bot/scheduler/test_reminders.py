@@ -225,6 +225,7 @@ async def test_a_direct_message_that_waits_comes_later_unless_it_is_out_of_date(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
     monkeypatch.setattr(direct_messages, "FIRST_PAUSE", 0.5)
+    monkeypatch.setattr(direct_messages, "LONGEST_PAUSE", 0.5)
     malia, theo = await stage.users("malia", "theo")
     await set_up(stage, theo, "reminders", how="dm")
     match = await begun(stage, malia, theo)

@@ -293,7 +293,15 @@ def test_the_log_is_oldest_first_and_marks_what_only_its_reader_knows() -> None:
     ]
     over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
     assert "only you" not in over and says(over, "log-told")
-    assert "Nothing has happened yet." in text_of(log_screen(begun(), [], 0, more=False))
+
+
+def test_a_page_of_the_log_without_a_line_says_so() -> None:
+    unseen = [LogEntry(2, 1, MOMENT, None, ()), LogEntry(3, 1, MOMENT, None, ())]
+    assert says(text_of(log_screen(begun(), [], 0, more=False)), "log-empty")
+    for page, entries in ((0, unseen), (1, unseen), (1, [])):
+        screen = log_screen(begun(), entries, page, more=True)
+        check_screen(screen)
+        assert says(text_of(screen), "log-empty-page")
 
 
 def test_the_log_is_grouped_by_chapter() -> None:

@@ -102,6 +102,19 @@ def test_what_does_not_fit_is_counted_and_each_keeps_a_line_for_as_long_as_there
     assert sizes == sorted(sizes) and sizes[0] == 1 and sizes[-1] == 3
 
 
+def test_a_long_absence_costs_no_more_than_its_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+
+    def measure(text: str) -> int:
+        measured.append(text)
+        return utf16_length(text)
+
+    news = news_of(WORDS, [entry(n, 1 + n % 2, Moved(1 + n % 2, f"did step {n}")) for n in range(1000)], 0)
+    monkeypatch.setattr("bot.screens.since.utf16_length", measure)
+    assert news.fitted(200)[1] > 900
+    assert len(measured) <= 2 * 1000
+
+
 def test_nothing_to_tell_is_no_text() -> None:
     assert news_text(TITLE, News((), ()), 100) == EMPTY
     assert told() == EMPTY

@@ -9,7 +9,7 @@ from PIL import Image
 from games.core.chance import Chance
 from games.core.presentation import Style
 from games.core.states import clone
-from games.gorgias.picture.end import decisive_moment
+from games.gorgias.picture import decisive_moment
 from games.gorgias.state import GorgiasOptions, State, Taking
 from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
 from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, named, random_action, stock

@@ -10,8 +10,7 @@ from games.core.chance import Chance
 from games.core.presentation import Style
 from games.grudgematch.actions.kicking import PickCard
 from games.grudgematch.events import Ran
-from games.grudgematch.picture import BOX_H, BOX_W, box_corner, centre
-from games.grudgematch.picture.end import deciding_goal, decisive_moment
+from games.grudgematch.picture import BOX_H, BOX_W, box_corner, centre, deciding_goal, decisive_moment
 from games.grudgematch.state import GoalLine, GrudgematchOptions, State
 from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
 from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, SA, Match, card

@@ -10,7 +10,7 @@ from games.philosophia.actions import (
     PlayArgument,
     Travel,
 )
-from games.philosophia.actions.travelling import ACTS, ASK, TOKENS
+from games.philosophia.actions.moving import ACTS, ASK, TOKENS
 from games.philosophia.content import SIDES
 from games.philosophia.rules.debate import is_real_debate
 from tests.games.philosophia.table import CD, DD, GAME, NAMES, Table, bonus, place

@@ -50,6 +50,7 @@ class Firing(Child):
         super().__init__({"point": None, "nth": 1, "lies": False, "pending": [], "seed": 1, "life": 0, **order})
         self.fast = FastWatch(order["origin"], order["pace"])
         self.tables: int = order.get("tables", 0)
+        self.is_alone: bool = order.get("alone", True)
         if order.get("forgets"):
             outbox.write = lambda db, owed: None
 
@@ -59,7 +60,7 @@ class Firing(Child):
         if self.point is not None:
             self.watch(store)
         await store.deadlines.heartbeat(returned=True)
-        for fired in await store.deadlines.unsent_reminders(every=True):
+        for fired in await store.deadlines.unsent_reminders(every=self.is_alone):
             await self._remind(store, fired)
         for number in range(self.tables):
             await lay(store, f"{self.life}.{number}")

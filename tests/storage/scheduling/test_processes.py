@@ -35,7 +35,8 @@ async def test_two_processes_on_one_database_fire_nothing_twice(url: str) -> Non
     start_of_time = 1_924_992_000.0  # 2031-01-01, the origin of `FastWatch`
     origin = time.time() - (now - start_of_time) / 2000.0
     told = Told()
-    await asyncio.gather(*[order(each, told, url=url, origin=origin, pace=2000.0) for each in processes])
+    every = {"url": url, "origin": origin, "pace": 2000.0, "alone": False}
+    await asyncio.gather(*[order(each, told, **every) for each in processes])
     records, running = await look(url, told)
     assert not running and records == len(told.fired) == len(ids) * len(PEOPLE) * 4
     assert told.reminded and max(told.reminded.values()) == 1

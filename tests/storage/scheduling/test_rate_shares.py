@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage import Store
-from storage.scheduling.rate_shares import LEASE, STARTING_RATE
+from storage.scheduling.leases import LEASE, STARTING_RATE
 from tests.fake_time import FakeTime
 from tests.storage.tables import sql
 

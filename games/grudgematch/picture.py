@@ -5,13 +5,14 @@ them together.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from games.core.presentation import Style
 from games.core.values import Event
-from games.grudgematch.content import PHILOSOPHERS, TEAM_OF, is_face
+from games.grudgematch.content import PHILOSOPHERS, RANKS, TEAM_OF, is_face
 from games.grudgematch.events import Ran
 from games.grudgematch.field import (
     CENTRE,
@@ -30,23 +31,144 @@ from games.grudgematch.field import (
     row_of,
     spaces_in,
 )
-from games.grudgematch.picture.pieces import (
-    CARD_H,
-    CARD_W,
-    DIE,
-    PIECE,
-    ball_sprite,
-    card_sprite,
-    die_sprite,
-    philosopher_sprite,
-)
 from games.grudgematch.rules.kick import Preview, ball_path, preview
 from games.grudgematch.rules.turn import asked_seat, free_for, pile_size, seat_of, winning_team
-from games.grudgematch.state import Kick, LastKick
+from games.grudgematch.state import GoalLine, Kick, LastKick
 from games.grudgematch.view import GrudgematchView
-from games.grudgematch.words import card_words, landing, say, team_words, way_words
+from games.grudgematch.words import card_words, landing, say, score_words, team_words, way_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
-from games.picture.palette import mix, palette, readable_on
+from games.picture.ending import Ending, Standing, draw_ending
+from games.picture.fonts import font
+from games.picture.palette import LIGHT, Palette, mix, outline, palette, readable_on
+
+PIECE = 64
+CARD_W, CARD_H = 100, 136
+DIE = 104
+_SCALE = 4
+
+
+def _suit(draw: ImageDraw.ImageDraw, suit: int, x: float, y: float, size: float, colour: str) -> None:
+    """Draw the sign of a suit (0 clubs, 1 diamonds, 2 hearts, 3 spades), centred on (x, y), from simple shapes.
+
+    Shapes are used because not every typeface has the character.
+    """
+    r = size / 2
+
+    def disc(cx: float, cy: float, radius: float) -> None:
+        draw.ellipse((cx - radius, cy - radius, cx + radius, cy + radius), colour)
+
+    match suit:
+        case 0:
+            for dx, dy in ((0, -0.42), (-0.46, 0.2), (0.46, 0.2)):
+                disc(x + dx * r, y + dy * r, 0.44 * r)
+            draw.polygon([(x - 0.12 * r, y), (x + 0.12 * r, y), (x + 0.36 * r, y + r), (x - 0.36 * r, y + r)], colour)
+        case 1:
+            draw.polygon([(x, y - r), (x + 0.78 * r, y), (x, y + r), (x - 0.78 * r, y)], colour)
+        case 2:
+            for dx in (-0.42, 0.42):
+                disc(x + dx * r, y - 0.36 * r, 0.48 * r)
+            draw.polygon([(x - 0.86 * r, y - 0.14 * r), (x + 0.86 * r, y - 0.14 * r), (x, y + r)], colour)
+        case _:
+            for dx in (-0.42, 0.42):
+                disc(x + dx * r, y + 0.22 * r, 0.46 * r)
+            draw.polygon([(x - 0.86 * r, y + 0.1 * r), (x + 0.86 * r, y + 0.1 * r), (x, y - r)], colour)
+            draw.polygon([(x - 0.1 * r, y), (x + 0.1 * r, y), (x + 0.34 * r, y + r), (x - 0.34 * r, y + r)], colour)
+
+
+@lru_cache(200)
+def suit_sprite(suit: int, size: int, colour: str) -> Image.Image:
+    """Return the sign of a suit (0 clubs, 1 diamonds, 2 hearts, 3 spades) as a square picture on a clear ground.
+
+    Args:
+        suit: The suit.
+        size: The side in pixels.
+        colour: The colour as "#RRGGBB".
+    """
+    side = size * _SCALE
+    image = Image.new("RGBA", (side, side), colour + "00")
+    _suit(ImageDraw.Draw(image), suit, side / 2, side / 2, side * 0.94, colour)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(400)
+def philosopher_sprite(philosopher: int, seat: int, palette: Palette) -> Image.Image:
+    """Return the picture of a philosopher: the shape and the colour of his player's mark, with his suit.
+
+    Args:
+        philosopher: The philosopher, 0 to 7.
+        seat: The seat that plays him, which determines shape and colour.
+        palette: The colours of the picture.
+    """
+    side = PIECE * _SCALE
+    colour = palette.seat(seat)
+    image = Image.new("RGBA", (side, side), palette.rim + "00")
+    draw = ImageDraw.Draw(image)
+    middle, edge = side / 2, 3 * _SCALE
+    corners = outline(seat, (PIECE - 2) * _SCALE)
+    if corners:
+        k = (PIECE - 4) / 2 * _SCALE
+        draw.rounded_rectangle((middle - k, middle - k, middle + k, middle + k), 8 * _SCALE, colour, palette.rim, edge)
+    else:
+        r = middle - 1 * _SCALE
+        draw.ellipse((middle - r, middle - r, middle + r, middle + r), colour, palette.rim, edge)
+    _suit(draw, philosopher % 4, middle, middle, 40 * _SCALE, readable_on(colour))
+    return image.reduce(_SCALE)
+
+
+@lru_cache(20)
+def ball_sprite(size: int) -> Image.Image:
+    """Return the picture of the ball, bone-coloured with dark patches; `size` is its diameter in pixels."""
+    side = size * _SCALE
+    image = Image.new("RGBA", (side, side), LIGHT.ink + "00")
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, side - 1, side - 1), LIGHT.bone, LIGHT.ink, 3 * _SCALE)
+    middle = side / 2
+    patch = [(middle + dx, middle + dy) for dx, dy in outline(4, side * 0.42)]
+    draw.polygon(patch, LIGHT.ink)
+    for x, y in patch:
+        draw.line((x, y, middle + (x - middle) * 2.1, middle + (y - middle) * 2.1), LIGHT.ink, 2 * _SCALE)
+    ring = Image.new("L", (side, side))
+    ImageDraw.Draw(ring).ellipse((0, 0, side - 1, side - 1), 255)
+    image.putalpha(ring)
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, side - 1, side - 1), None, LIGHT.ink, 3 * _SCALE)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(200)
+def card_sprite(card: int, palette: Palette) -> Image.Image:
+    """Return the picture of a card, a number from 0 to 51, with its rank and suit, on bone colour in every palette."""
+    w, h = CARD_W * _SCALE, CARD_H * _SCALE
+    image = Image.new("RGBA", (w, h), LIGHT.bone + "00")
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, w - 1, h - 1), 14 * _SCALE, LIGHT.bone, palette.rim, 4 * _SCALE)
+    ink = LIGHT.wine if card // 13 in (1, 2) else LIGHT.ink
+    draw.text((w / 2, 42 * _SCALE), RANKS[card % 13], ink, font("bold", 64 * _SCALE), "mm")
+    _suit(draw, card // 13, w / 2, 98 * _SCALE, 50 * _SCALE, ink)
+    return image.reduce(_SCALE)
+
+
+@lru_cache(20)
+def die_sprite(face: int, palette: Palette) -> Image.Image:
+    """Return the picture of a die that shows this face, from 1 to 6."""
+    side = DIE * _SCALE
+    image = Image.new("RGBA", (side, side), LIGHT.bone + "00")
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((0, 0, side - 1, side - 1), 18 * _SCALE, LIGHT.bone, palette.rim, 4 * _SCALE)
+    a, b, c = (side * k for k in (0.26, 0.5, 0.74))
+    spots = {
+        1: [(b, b)],
+        2: [(a, a), (c, c)],
+        3: [(a, a), (b, b), (c, c)],
+        4: [(a, a), (a, c), (c, a), (c, c)],
+        5: [(a, a), (a, c), (c, a), (c, c), (b, b)],
+        6: [(a, a), (a, b), (a, c), (c, a), (c, b), (c, c)],
+    }
+    r = 10 * _SCALE
+    for x, y in spots[face]:
+        draw.ellipse((x - r, y - r, x + r, y + r), LIGHT.ink)
+    return image.reduce(_SCALE)
+
 
 CELL = 72
 TITLE, GOAL_H = 92, 46
@@ -416,3 +538,70 @@ def _story(view: GrudgematchView) -> str:
     if view.phase in ("surnames", "sides"):
         return say.label("picture-longer")
     return say.label("picture-no-kick") if view.turns else say.label("picture-set-up")
+
+
+def draw_end(view: GrudgematchView, names: Sequence[str], style: Style) -> Image.Image:
+    """Return the picture of the end of a match: the winner, the goal that decided it, and the score.
+
+    Args:
+        view: The view of the finished match.
+        names: The players' names, by seat.
+        style: The viewer's preferences.
+    """
+    team, names = winning_team(view), drawable_names(names)
+    teams = (0, 1) if team != 1 else (1, 0)
+    score = score_words(view.score)
+    if team is None:
+        headline, winners = say.label("picture-shared"), tuple(seat_of(view, each) for each in teams)
+    else:
+        headline, winners = say.label("picture-won", name=names[seat_of(view, team)]), (seat_of(view, team),)
+    standings = [
+        Standing(
+            seat_of(view, each),
+            names[seat_of(view, each)],
+            say.label("picture-goals", team=team_words(each), goals=view.score[each]),
+        )
+        for each in teams
+    ]
+    half = say.label("picture-half", half=view.half)
+    reason = say.label(score.key, **score.values)
+    return draw_ending(
+        Ending(say.label("picture-title"), half, winners, headline, reason, decisive_moment(view, team), standings),
+        palette(style),
+    )
+
+
+def decisive_moment(view: GrudgematchView, team: int | None) -> str:
+    """Return a sentence on the goal that decided a match or, without one, on why the match ended as it did.
+
+    Args:
+        view: The view of the finished match.
+        team: The team that has won; None if both share the win.
+    """
+    goal = None if team is None else deciding_goal(view.goals, team)
+    if goal is None:
+        return say.label("picture-ended", reason=view.ended)
+    return say.label(
+        "picture-deciding",
+        own="no" if TEAM_OF[goal.kicker] == goal.team else "yes",
+        philosopher=PHILOSOPHERS[goal.kicker],
+        space=coordinate(goal.start),
+        card=card_words(goal.card),
+    )
+
+
+def deciding_goal(goals: Sequence[GoalLine], team: int) -> GoalLine | None:
+    """Return the goal with which a team took the lead for good; None if it was not ahead at the end.
+
+    Args:
+        goals: The goals in their order.
+        team: The team.
+    """
+    lead, found = 0, None
+    for goal in goals:
+        lead += 1 if goal.team == team else -1
+        if lead <= 0:
+            found = None
+        elif found is None:
+            found = goal
+    return found
