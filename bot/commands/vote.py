@@ -9,7 +9,7 @@ from discord.app_commands import Choice, Range, locale_str
 from bot.commands.common import AnyCommand, Typed, add_completions, description
 from bot.handlers import vote as handlers_vote
 from bot.handlers import vote_opening
-from bot.handlers.vote import check_may_run, end_vote
+from bot.handlers.vote import check_may_run, end_vote, may_run
 from bot.handlers.vote_opening import VOTE_FORMS
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
@@ -105,8 +105,9 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             if found.is_open:
                 raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
             shards = await services.votes.ballots.shards(found.id)
+            moderator = not public and await may_run(services, interaction, found.channel)
             with response.for_everybody() if public else nullcontext():
-                screen = result_screen(found, shards)
+                screen = result_screen(found, shards, moderator=moderator)
             await response.send(screen, public=public)
 
         await services.dispatch(interaction, handler, defer="public" if public else "private")

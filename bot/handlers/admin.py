@@ -23,7 +23,7 @@ from bot.handlers.permissions import (
     server_rules,
     set_server_rules,
 )
-from bot.handlers.vote import MAX_ROLES, set_vote_roles, vote_roles
+from bot.handlers.vote import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import form, press, select
@@ -67,17 +67,32 @@ async def show_setup(services: Services, response: Response) -> None:
         UserError: The user may not manage this server.
     """
     guild = check_manager(response.interaction)
-    rules, voters = await server_rules(services.store, guild), await vote_roles(services.store, guild)
-    await response.send(setup_screen(rules, tuple(voters)))
+    await response.send(await _setup(services, guild))
 
 
-def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = EMPTY) -> Screen:
+async def _setup(services: Services, guild: int, note: Markdown = EMPTY) -> Screen:
+    """Return the message with a server's rules as they are stored.
+
+    Args:
+        services: The bot's services.
+        guild: The server's Discord id.
+        note: As for `setup_screen`.
+    """
+    store = services.store
+    rules, voters = await server_rules(store, guild), await vote_roles(store, guild)
+    return setup_screen(rules, tuple(voters), note, naming=await may_name_members(store, guild))
+
+
+def setup_screen(
+    rules: ServerRules, voters: tuple[int, ...], note: Markdown = EMPTY, *, naming: bool = False
+) -> Screen:
     """Return the message that shows a server's rules, in words and as menus: some clients' menus hide the selection.
 
     Args:
         rules: The rules on opening tables.
         voters: Ids of the roles whose members may open and end public votes.
         note: Markdown above the rules that says what has just changed; empty for nothing.
+        naming: True if ostracisms may name any member.
     """
     text = say.text(
         "setup-text",
@@ -86,6 +101,7 @@ def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = E
         voters=Series([*map(role_mention, voters)] or [say.message("setup-nobody-else")]),
         each=rules.per_host,
         all=rules.per_server,
+        naming="on" if naming else "off",
     )
     blocks = (
         Text(say.text("setup-title")),
@@ -110,7 +126,15 @@ def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = E
             voters,
             MAX_ROLES,
         ),
-        Buttons((Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),)),
+        Buttons(
+            (
+                Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),
+                Button(
+                    say.label("setup-naming-off" if naming else "setup-naming-on"),
+                    custom_ids.encode(custom_ids.SetNaming(not naming)),
+                ),
+            )
+        ),
     )
     return fit_screen(Screen(blocks, NEUTRAL_ACCENT))
 
@@ -147,7 +171,19 @@ async def set_server(
     else:
         raise UserError(say.text("error-unknown-id"))
     await set_server_rules(services.store, guild, rules)
-    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say.text("setup-done")))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
+
+
+@press(custom_ids.SetNaming, defer="update")
+async def set_naming_of_members(services: Services, response: Response, press: custom_ids.SetNaming) -> None:
+    """Save whether ostracisms may name any member of the server, and show the changed rules.
+
+    Raises:
+        UserError: The user may not manage this server.
+    """
+    guild = check_manager(response.interaction)
+    await set_naming(services.store, guild, bool(press.allowed))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 @press(custom_ids.SetLimits, defer=None)
@@ -204,7 +240,7 @@ async def set_limits(
     most = _read_number(typed.get("all", ""), MAX_TABLES_PER_SERVER)
     rules = replace(await server_rules(services.store, guild), per_host=each, per_server=most)
     await set_server_rules(services.store, guild, rules)
-    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say.text("setup-done")))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 def _read_number(text: str, most: int) -> int:

@@ -50,7 +50,34 @@ async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
     await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
 
 
-async def _may_run(services: Services, interaction: Interaction, place: int) -> bool:
+def _naming_key(guild: int) -> str:
+    return f"ostrakon.naming.{guild}"
+
+
+async def may_name_members(store: Store, guild: int) -> bool:
+    """Return True if ostracisms in the server whose id is `guild` may name any of its members."""
+    return bool(await store.get_value(_naming_key(guild)))
+
+
+async def set_naming(store: Store, guild: int, allowed: bool) -> None:
+    """Set whether ostracisms may name any member of a server.
+
+    Args:
+        store: The database.
+        guild: The server's Discord id.
+        allowed: True if they may; otherwise only the names on a list can be written.
+    """
+    await store.put_value(_naming_key(guild), True if allowed else None)
+
+
+async def may_run(services: Services, interaction: Interaction, place: int) -> bool:
+    """Return True if the user may open and end public votes in a channel.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        place: The id of the channel or thread.
+    """
     try:
         await check_may_run(services, interaction, place)
     except UserError:
@@ -133,7 +160,7 @@ async def filter_visible(
     here = [vote for vote in votes if vote.guild == interaction.guild_id]
     sights = await services.visibility.look(interaction, {vote.channel for vote in here}, patience)
     lost = next((place for place, sight in sights.items() if sight == "lost"), None)
-    runs = lost is not None and await _may_run(services, interaction, lost)
+    runs = lost is not None and await may_run(services, interaction, lost)
     user, found = interaction.user.id, []
     for vote in here:
         sight = sights[vote.channel]

@@ -1,15 +1,19 @@
 """Voting in public votes: the presses and menus that cast a ballot, and the panel on which answers are ranked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from bot.handlers.vote import check_eligible, visible_vote
 from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
 from bot.interactions.registry import press, select
 from bot.interactions.response import Response
 from bot.screens.ballot import ACCENT, ranking_screen
 from bot.screens.vote import receipt_text
 from bot.services import Services
-from bot.ui.blocks import Screen, Text
+from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Screen, Text
+from bot.ui.words import mention, say
 from games.core.words import Markdown
 from storage import Refused
 from storage.ballots import Ballot, Cast, Vote
@@ -45,7 +49,42 @@ async def cast_several(
     """
     if not all(each.isascii() and each.isdigit() and len(each) <= 20 for each in values):
         raise Refused("vote_ballot")
-    await response.send_text(await _cast(services, response, press.vote, (tuple(sorted(map(int, values))),)))
+    chosen = tuple(sorted(map(int, values)))
+    vote = await visible_vote(services, response.interaction, press.vote, services.votes.get)
+    if vote.terms.questions[0].kind == "members":
+        await _check_named(services, response, chosen)
+    await response.send_text(await _cast(services, response, press.vote, (chosen,)))
+
+
+async def _check_named(services: Services, response: Response, named: tuple[int, ...]) -> None:
+    """Raise an error unless all named users are people of this server who may be named.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection, whose interaction tells of each chosen user whether they are a member.
+        named: The ids of the users.
+
+    Raises:
+        UserError: Somebody is no member, is a bot, or has said that nobody may name them.
+    """
+    data: Mapping[str, Any] = response.interaction.data or {}
+    resolved: Mapping[str, Mapping[str, Any]] = data.get("resolved") or {}
+    members, users = resolved.get("members") or {}, resolved.get("users") or {}
+    for id in named:
+        if str(id) not in members or (users.get(str(id)) or {}).get("bot"):
+            raise UserError(say.text("vote-not-a-member"))
+        if (await services.store.user_settings.get(id)).unnamed:
+            raise UserError(say.text("vote-unnamed", name=mention(id)))
+
+
+@press(custom_ids.SetUnnamed, defer="private")
+async def set_unnamed(services: Services, response: Response, press: custom_ids.SetUnnamed) -> None:
+    """Save whether others may write the user's name in ostracisms, and offer to change it back."""
+    off = bool(press.off)
+    await services.settings.change(response.user.id, lambda person: replace(person, unnamed=off))
+    back = Button(say.label("vote-rename" if off else "vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(not off)))
+    told = say.text("vote-name-off" if off else "vote-name-on")
+    await response.send(Screen((Text(told), Buttons((back,))), NEUTRAL_ACCENT))
 
 
 @press(custom_ids.OpenRanking, defer="private")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 
-from bot.handlers.vote import check_may_run, check_place
+from bot.handlers.vote import check_may_run, check_place, may_name_members
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import form, press
@@ -16,7 +16,7 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Form, Screen, Text, TextField
 from bot.ui.words import say
 from storage import Refused
 from storage.ballots import Eligible, Question, Terms
-from storage.ballots.questions import MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION
+from storage.ballots.questions import KINDS, MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION
 
 LONGEST_CLOSING_TIME = 60
 LONGEST_QUORUM = 9
@@ -53,6 +53,9 @@ async def open_vote(
     assert interaction.guild_id is not None and interaction.channel_id is not None
     try:
         terms = read_terms(press, typed, now, guild=interaction.guild_id)
+        names_members = any(question.kind == "members" for question in terms.questions)
+        if names_members and not await may_name_members(services.store, interaction.guild_id):
+            raise UserError(say.text("vote-naming-off"))
         vote = await votes.ballots.open_vote(
             str(interaction.id),
             guild=interaction.guild_id,
@@ -153,6 +156,11 @@ def _read_ranked(text: str, typed: Mapping[str, str], most: int) -> Question:
     return Question("ranked", text, _read_answers(typed), most)
 
 
+def _read_ostracism(text: str, typed: Mapping[str, str], _: int) -> Question:
+    names = _read_answers(typed)
+    return Question("names", text, names) if names else Question("members", text)
+
+
 def _read_answers(typed: Mapping[str, str]) -> tuple[str, ...]:
     return tuple([" ".join(line.split()) for line in typed.get("answers", "").splitlines() if line.strip()])
 
@@ -168,6 +176,11 @@ VOTE_FORMS: Mapping[str, VoteForm] = {
         "vote-form-title-ranked",
         _list_field("vote-form-answers", "vote-form-answers-how", MAX_ANSWERS),
         _read_ranked,
+    ),
+    "ostracism": VoteForm(
+        "vote-form-title-ostracism",
+        _list_field("vote-form-names", "vote-form-names-how", KINDS["names"].answers[-1], required=False),
+        _read_ostracism,
     ),
 }
 """The kinds of votes that can be opened, by the value of the command's option `kind`."""

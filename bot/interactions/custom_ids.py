@@ -676,6 +676,13 @@ class SetLimits(Press):
     """As a button, a request for the form of a server's limits on open tables; as a form, the submitted limits."""
 
 
+@custom_id("setnaming")
+class SetNaming(Press):
+    """The button that lets ostracisms in a server name any member (`allowed` is 1), or no longer (0)."""
+
+    allowed: int
+
+
 # -- public votes ------------------------------------------------------------------------------------------------------
 
 
@@ -702,6 +709,13 @@ class CastSeveral(Press):
     """
 
     vote: int
+
+
+@custom_id("unname")
+class SetUnnamed(Press):
+    """A request that nobody may write the user's name in an ostracism (`off` is 1), or that they may again (0)."""
+
+    off: int
 
 
 @custom_id("rank")

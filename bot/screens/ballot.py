@@ -13,7 +13,7 @@ from bot.ui.limits import CHOICE, LABEL, fit_label
 from bot.ui.words import mention, say
 from games.core.words import Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
-from storage.ballots.questions import Choice, Kind
+from storage.ballots.questions import FORGOTTEN, Choice, Kind
 from storage.ballots.ranked import UNIT, Stage
 
 BUTTONS_AT_MOST = 5
@@ -58,7 +58,7 @@ def answer_text(question: Question, entry: int) -> Markdown:
         entry: The answer's number from 0; of a question about the members, the id of a user.
     """
     if question.kind == "members":
-        return mention(entry)
+        return mention(entry) if entry != FORGOTTEN else say.text("vote-member-forgotten")
     if question.kind == "stones":
         return say.text("vote-stone-black" if entry else "vote-stone-white", answer=question.answers[entry])
     return say.text("vote-answer", answer=question.answers[entry])
@@ -221,8 +221,9 @@ def _rank(vote: Vote) -> list[Block]:
 
 
 def _members(vote: Vote) -> list[Block]:
-    placeholder = say.label("vote-menu-member")
-    return [ServerMenu(custom_ids.encode(custom_ids.CastSeveral(vote.id)), placeholder, "members", (), 1, minimum=1)]
+    menu = custom_ids.encode(custom_ids.CastSeveral(vote.id))
+    off = Button(say.label("vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(1)))
+    return [ServerMenu(menu, say.label("vote-menu-member"), "members", (), 1, minimum=1), Buttons((off,))]
 
 
 def _verdict_stones(question: Question, tally: Tally) -> Markdown:

@@ -101,7 +101,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = Fals
     title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
     if vote.status is VoteStatus.VOID:
         return Screen((Text(title), Text(lines([say.text("vote-void"), ending_text(vote)]))), NEUTRAL_ACCENT)
-    told = moderator or is_public(vote)
+    told = is_public(vote) or (moderator and vote.is_quorate)
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
     parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
     for question, tally in counted if told else ():

@@ -12,9 +12,9 @@ from hashlib import sha256
 from sqlalchemy import Connection, delete, insert, select, update
 
 from storage.ballots.model import Ending, Shard, Vote, VoteStatus
-from storage.ballots.questions import KINDS, count_ballots, write_ballot
+from storage.ballots.questions import FORGOTTEN, KINDS, count_ballots, write_ballot, write_tallies
 from storage.ballots.secret import open_secret
-from storage.ballots.votes import VOTE, fetch_vote, lock_vote, vote_columns
+from storage.ballots.votes import VOTE, fetch_vote, lock_vote, shards_of, vote_columns
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
@@ -75,6 +75,32 @@ def lot_order(codes: Iterable[str]) -> list[int]:
 
 
 _MOST_ANSWERS = max(rules.answers[-1] for rules in KINDS.values())
+
+
+def forget_named(db: Connection, user: int) -> None:
+    """Replace a user by `FORGOTTEN` in the ballots and counts of closed votes in which members could be named.
+
+    Args:
+        db: The writing transaction's connection.
+        user: The user's Discord id.
+    """
+    named = select(votes).where(votes.c.status == VoteStatus.CLOSED, votes.c.questions.contains('"members"'))
+    for vote in [VOTE.read(row) for row in db.execute(named)]:
+        changed = False
+        for shard in shards_of(db, vote.id):
+            ballot = tuple(
+                tuple([FORGOTTEN if question.kind == "members" and entry == user else entry for entry in choice])
+                for question, choice in zip(vote.terms.questions, shard.ballot, strict=True)
+            )
+            if ballot != shard.ballot:
+                where = vote_shards.c.vote == vote.id, vote_shards.c.code == shard.code
+                db.execute(update(vote_shards).where(*where).values(ballot=write_ballot(ballot)))
+                changed = True
+        if changed:
+            shards = shards_of(db, vote.id)
+            lots = lot_order(shard.code for shard in shards)
+            tallies = count_ballots(vote.terms.questions, [shard.ballot for shard in shards], lots)
+            db.execute(update(votes).where(votes.c.id == vote.id).values(tallies=write_tallies(tallies)))
 
 
 def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:

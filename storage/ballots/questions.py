@@ -25,6 +25,8 @@ question in order of preference; for a question of the kind `members`, the id of
 Ballot = tuple[Choice, ...]
 """What one voter answers to all questions of a vote, in their order."""
 
+FORGOTTEN = 0
+"""Stands in counted ballots for a member who was named and has since deleted their data."""
 MAX_QUESTIONS = 5
 MAX_QUESTION = 300
 MAX_ANSWERS = 10

@@ -238,6 +238,7 @@ user_settings = Table(  # a user who has changed nothing has no row
     Column("text_only", Boolean, nullable=False),
     Column("dark", Boolean, nullable=False),
     Column("dms_closed", Boolean, nullable=False),
+    Column("unnamed", Boolean, nullable=False),  # cannot be named in an ostracism
     Column("changed_at", Moment, nullable=False),
 )
 Index("ix_user_settings_digest_due", user_settings.c.digest_due)

@@ -12,6 +12,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
+from storage.ballots.counting import forget_named
 from storage.ballots.questions import read_questions
 from storage.db.schema import (
     matches,
@@ -297,6 +298,7 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
     db.execute(update(records).where(records.c.by == user).values(by=None))
     db.execute(update(seats).where(seats.c.user == user).values(user=None, name=placeholder_name, quiet_hours=None))
     db.execute(update(matches).where(matches.c.host == user).values(host=0))
+    forget_named(db, user)
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=placeholder_name))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))
     for row, members in _private_threads_of(db, user):

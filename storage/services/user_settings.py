@@ -50,6 +50,8 @@ class UserSettings:
     dms_closed: bool = False
     """True if a direct message could not be delivered. They are reminded in the match's thread then, until they choose
     again how to be reminded."""
+    unnamed: bool = False
+    """True if nobody may write their name in an ostracism."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:

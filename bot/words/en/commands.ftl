@@ -103,6 +103,7 @@ command-vote-kind = What kind of vote? (default: white and black stones)
 command-vote-kind-stones = White and black stones: yes or no
 command-vote-kind-choice = A choice of three to ten answers
 command-vote-kind-ranked = Ranked choice: an election
+command-vote-kind-ostracism = Ostracism: everyone writes one name
 command-vote-most = How many answers someone can choose, or how many are elected (default: 1)
 command-vote-role = Only members with this role can vote
 command-vote-days = Only members who joined at least this many days ago can vote

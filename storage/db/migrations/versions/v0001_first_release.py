@@ -89,6 +89,7 @@ def upgrade() -> None:
         sa.Column("text_only", sa.Boolean(), nullable=False),
         sa.Column("dark", sa.Boolean(), nullable=False),
         sa.Column("dms_closed", sa.Boolean(), nullable=False),
+        sa.Column("unnamed", sa.Boolean(), nullable=False),
         sa.Column("changed_at", MOMENT, nullable=False),
         sa.PrimaryKeyConstraint("user", name="pk_user_settings"),
     )
