@@ -22,6 +22,7 @@ from bot.ui.limits import ALT, clean_name, fit_label, fit_screen, notice, strip_
 from bot.ui.words import role_mention, say, timestamp
 from games.core.words import EMPTY, Markdown, bullets, lines
 from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteStatus
+from storage.ballots.proof import fingerprint, result_document
 from storage.ballots.questions import Choice
 from storage.ballots.ranked import UNIT
 
@@ -41,7 +42,7 @@ def vote_screen(vote: Vote) -> Screen:
         *(Text(lines(answers)) for answers in [_answers(vote)] if answers),
         Text(lines([conditions_text(vote), *_turnout(vote)])),
         *controls(vote),
-        Text(lines([how_to_vote(vote), say.text("vote-secret")])),
+        Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote)])),
     ]
     return Screen(tuple(blocks), ACCENT)
 
@@ -106,7 +107,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = Fals
     parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
     for question, tally in counted if told else ():
         parts += count_lines(question, tally)
-    parts += [_turnout_end(vote), ending_text(vote)]
+    parts += [_turnout_end(vote), ending_text(vote), _fingerprint(vote)]
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]
@@ -120,6 +121,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = Fals
         blocks += [Divider(), Text(say.text("vote-file"))]
         files = (
             Attachment(f"ostrakon-vote-{vote.id}.csv", receipts_file(vote, shards)),
+            Attachment(f"ostrakon-vote-{vote.id}.json", result_document(vote, shards)),
             *(
                 Attachment(f"ostrakon-vote-{vote.id}-stages.csv", stages_file(question, tally))
                 for question, tally in counted
@@ -141,6 +143,10 @@ def receipts_file(vote: Vote, shards: Sequence[Shard]) -> bytes:
         for shard in sorted(shards, key=lambda shard: shard.code)
     ]
     return ("receipt,ballot\r\n" + "".join(rows)).encode()
+
+
+def _fingerprint(vote: Vote) -> Markdown:
+    return say.text("vote-fingerprint", code=fingerprint(vote))
 
 
 def stages_file(question: Question, tally: Tally) -> bytes:

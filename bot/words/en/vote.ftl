@@ -26,6 +26,7 @@ vote-turnout = { $count ->
    *[other] { $count } people have voted so far.
 }
 vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. Nobody sees the count before then.
+vote-fingerprint = -# Fingerprint of the rules: `{ $code }`
 vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
@@ -145,7 +146,7 @@ vote-spoiled = { $count ->
     [one] One vote couldn't be read, because the database was damaged. It isn't counted.
    *[other] { $count } votes couldn't be read, because the database was damaged. They aren't counted.
 }
-vote-file = This file lists the code of every receipt and how that person voted. If your code is there with your vote, your vote was counted.
+vote-file = These files list the code of every receipt and how that person voted. If your code is there with your vote, your vote was counted.
 vote-still-open = The vote closes { $left }.
 vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }

@@ -17,6 +17,7 @@ from games.core.presentation import Style
 from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_REASON
+from storage.ballots.proof import fingerprint
 from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, count_ballots
 from tests.games.picture.test_corpus import faults
 from tests.messages import says
@@ -80,6 +81,11 @@ def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
     hidden = dataclasses.replace(vote().terms, turnout=False)
     assert vote_screen(vote(terms=hidden, cast=5)) == vote_screen(vote(terms=hidden, cast=900))
     assert status_screen(vote(terms=hidden, cast=5), None) == status_screen(vote(terms=hidden, cast=900), None)
+
+
+def test_the_fingerprint_stands_from_the_opening_to_the_result() -> None:
+    shown = say.text("vote-fingerprint", code=fingerprint(vote()))
+    assert shown in str(vote_screen(vote())) and shown in str(result_screen(closed(1, 2), []))
 
 
 def test_verdicts() -> None:
