@@ -1,6 +1,7 @@
 """`/ostrakon ...`: the public vote."""
 
 from contextlib import nullcontext
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -18,7 +19,7 @@ from bot.screens.vote import result_screen
 from bot.services import Services
 from bot.ui.words import say, timestamp
 from storage.ballots.model import MAX_DAYS, MAX_REASON
-from storage.ballots.questions import MAX_ANSWERS
+from storage.ballots.questions import MAX_ANSWERS, THRESHOLDS, Threshold
 
 Reason = Range[str, 1, MAX_REASON]
 
@@ -38,10 +39,14 @@ def vote_commands(services: Services) -> app_commands.Group:
 
 def _open_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("open"), description=description("vote-open"))
-    @app_commands.choices(kind=[Choice(name=say.label(f"command-vote-kind-{kind}"), value=kind) for kind in VOTE_FORMS])
+    @app_commands.choices(
+        kind=[Choice(name=say.label(f"command-vote-kind-{kind}"), value=kind) for kind in VOTE_FORMS],
+        threshold=[Choice(name=say.label(f"command-vote-threshold-{each}"), value=each) for each in THRESHOLDS],
+    )
     @app_commands.describe(
         kind=description("vote-kind"),
         most=description("vote-most"),
+        threshold=description("vote-threshold"),
         role=description("vote-role"),
         member_days=description("vote-days"),
         changes=description("vote-changes"),
@@ -51,6 +56,7 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
         interaction: Interaction,
         kind: str = "stones",
         most: Range[int, 1, MAX_ANSWERS] = 1,
+        threshold: str = "most",
         role: discord.Role | None = None,
         member_days: Range[int, 0, MAX_DAYS] = 0,
         changes: bool = False,
@@ -61,7 +67,9 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
             most,
             0 if role is None else role.id,
             member_days,
-            custom_ids.VOTE_CHANGES * changes + custom_ids.VOTE_TURNOUT * turnout,
+            custom_ids.VOTE_CHANGES * changes
+            + custom_ids.VOTE_TURNOUT * turnout
+            + custom_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
         )
         # Not deferred: a form can only be the first response.
         await services.dispatch(

@@ -16,7 +16,7 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Form, Screen, Text, TextField
 from bot.ui.words import say
 from storage import Refused
 from storage.ballots import Eligible, Question, Terms
-from storage.ballots.questions import KINDS, MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION
+from storage.ballots.questions import KINDS, MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION, THRESHOLDS
 
 LONGEST_CLOSING_TIME = 60
 LONGEST_QUORUM = 9
@@ -250,6 +250,7 @@ def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: date
         quorum=int(quorum),
         changeable=bool(options.flags & custom_ids.VOTE_CHANGES),
         turnout=bool(options.flags & custom_ids.VOTE_TURNOUT),
+        threshold=list(THRESHOLDS)[options.flags // custom_ids.VOTE_THRESHOLD % len(THRESHOLDS)],
     )
 
 

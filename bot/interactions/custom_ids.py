@@ -753,7 +753,8 @@ class VoteForm(Press):
     """As a form, the submitted terms of a new public vote; as a button, a request for that form again.
 
     `kind` is a key of `bot.handlers.vote_opening.VOTE_FORMS`; `most` is how many answers a voter may choose, or how
-    many are elected. `role` 0 stands for everyone. `flags` is a sum of `VOTE_CHANGES` and `VOTE_TURNOUT`.
+    many are elected. `role` 0 stands for everyone. `flags` is a sum of `VOTE_CHANGES`, `VOTE_TURNOUT` and
+    `VOTE_THRESHOLD` times the place of the threshold in `storage.ballots.questions.THRESHOLDS`.
     """
 
     kind: Name
@@ -763,5 +764,5 @@ class VoteForm(Press):
     flags: int
 
 
-VOTE_CHANGES, VOTE_TURNOUT = 1, 2
-"""Set in `VoteForm.flags` if voters may change their vote, and if the number of voters is shown meanwhile."""
+VOTE_CHANGES, VOTE_TURNOUT, VOTE_THRESHOLD = 1, 2, 4
+"""The first two are set in `VoteForm.flags` if voters may change their vote, and if the number of voters is shown."""

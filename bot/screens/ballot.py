@@ -13,7 +13,7 @@ from bot.ui.limits import CHOICE, LABEL, fit_label
 from bot.ui.words import mention, say
 from games.core.words import Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
-from storage.ballots.questions import FORGOTTEN, Choice, Kind
+from storage.ballots.questions import FORGOTTEN, THRESHOLDS, Choice, Kind, Threshold
 from storage.ballots.ranked import UNIT, Stage
 
 BUTTONS_AT_MOST = 5
@@ -95,14 +95,38 @@ def ballot_text(vote: Vote, ballot: Ballot) -> Markdown:
     return told[0] if len(told) == 1 else say.text("vote-answers", answers=Series(told))
 
 
-def verdict_of(question: Question, tally: Tally) -> Markdown:
+def winner_of(question: Question, tally: Tally, threshold: Threshold) -> int | None:
+    """Return the one answer that has won a question; None if there is a tie, or the threshold was not reached.
+
+    Args:
+        question: A question that is not about electing several answers.
+        tally: Its count.
+        threshold: What the vote's terms require.
+    """
+    if len(tally.winners) != 1:
+        return None
+    return tally.winners[0] if max(tally.counts) >= THRESHOLDS[threshold](tally.ballots) else None
+
+
+def verdict_of(question: Question, tally: Tally, threshold: Threshold) -> Markdown:
     """Return the result of one question in a sentence.
 
     Args:
         question: The question.
         tally: Its count.
+        threshold: What the vote's terms require.
     """
-    return LOOKS[question.kind].verdict(question, tally) if tally.ballots else say.text("vote-verdict-none")
+    if not tally.ballots:
+        return say.text("vote-verdict-none")
+    if threshold != "most" and len(tally.winners) == 1 and winner_of(question, tally, threshold) is None:
+        return say.text(
+            "vote-verdict-short",
+            answer=answer_text(question, tally.winners[0]),
+            count=max(tally.counts),
+            all=tally.ballots,
+            needed=THRESHOLDS[threshold](tally.ballots),
+        )
+    return LOOKS[question.kind].verdict(question, tally)
 
 
 def count_lines(question: Question, tally: Tally) -> list[Markdown]:

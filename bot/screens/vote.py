@@ -15,6 +15,7 @@ from bot.screens.ballot import (
     is_public,
     stage_lines,
     verdict_of,
+    winner_of,
 )
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Divider, Drawing, Picture, Screen, Text
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
@@ -203,6 +204,8 @@ def conditions_text(vote: Vote) -> Markdown:
     ]
     if terms.quorum:
         parts.append(say.text("vote-quorum", count=terms.quorum))
+    if terms.threshold != "most":
+        parts.append(say.text(f"vote-threshold-{terms.threshold}"))
     parts.append(say.text("vote-changeable" if terms.changeable else "vote-final"))
     return lines(parts)
 
@@ -228,7 +231,7 @@ def _verdict(vote: Vote) -> Markdown:
     if not vote.is_quorate:
         return say.text("vote-verdict-quorum", quorum=vote.terms.quorum)
     counted = zip(vote.terms.questions, vote.tallies or (), strict=True)
-    return Markdown(" ").join([verdict_of(question, tally) for question, tally in counted])
+    return Markdown(" ").join([verdict_of(question, tally, vote.terms.threshold) for question, tally in counted])
 
 
 def _untold(vote: Vote) -> Markdown:
@@ -322,8 +325,10 @@ def _picture(vote: Vote, question: Question, tally: Tally) -> Picture:
         short = say.label("vote-picture-quorum")
     elif whites == blacks:
         short = say.label("vote-picture-even")
+    elif (won := winner_of(question, tally, vote.terms.threshold)) is None:
+        short = say.label("vote-picture-short")
     else:
-        winner = "white" if whites > blacks else "black"
+        winner = _STONES[won]
         short = say.label(f"vote-picture-{winner}")
     heaps = HeapsChart(
         title=say.label("vote-picture-title", vote=str(vote.id)),

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal
 
-from storage.ballots.questions import MAX_QUESTIONS, Ballot, Question, Tally, check_question
+from storage.ballots.questions import KINDS, MAX_QUESTIONS, Ballot, Question, Tally, Threshold, check_question
 from storage.errors import Refused
 
 
@@ -41,6 +41,8 @@ class Terms:
     """True if voters may change their ballot until the vote closes."""
     turnout: bool = True
     """True if the number of voters is shown while the vote is open."""
+    threshold: Threshold = "most"
+    """What an answer needs to win."""
 
     @property
     def title(self) -> str:
@@ -155,7 +157,8 @@ def check_terms(terms: Terms, now: datetime) -> None:
 
     Raises:
         Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
-            (`vote_questions`, with `most`, the maximum), the closing time is past (`vote_past`) or too far ahead
+            (`vote_questions`, with `most`, the maximum), a threshold
+            does not fit a question (`vote_threshold`), the closing time is past (`vote_past`) or too far ahead
             (`vote_far`, with `days`, the maximum), or the quorum or the days of membership are out of range
             (`vote_numbers`).
     """
@@ -163,6 +166,8 @@ def check_terms(terms: Terms, now: datetime) -> None:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
     for question in terms.questions:
         check_question(question)
+        if terms.threshold != "most" and not KINDS[question.kind].has_threshold:
+            raise Refused("vote_threshold")
     if terms.closes_at <= now:
         raise Refused("vote_past")
     if terms.closes_at - now > LONGEST:

@@ -33,6 +33,7 @@ def rules_document(vote: Vote) -> str:
         "quorum": terms.quorum,
         "changeable": terms.changeable,
         "turnout": terms.turnout,
+        "threshold": terms.threshold,
         "voters": 0,
     }
     return orjson.dumps(rules).decode()

@@ -69,6 +69,17 @@ class Tally:
         return tuple([count for _, count in self.votes])
 
 
+Threshold = Literal["most", "half", "two_thirds"]
+"""What an answer needs to win: the most votes, those of more than half of the voters, or of two thirds of them."""
+
+THRESHOLDS: Mapping[Threshold, Callable[[int], int]] = {
+    "most": lambda ballots: 1,
+    "half": lambda ballots: ballots // 2 + 1,
+    "two_thirds": lambda ballots: -(-2 * ballots // 3),
+}
+"""How many votes an answer needs at least, from the number of voters who answered the question."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What differs between the kinds of questions."""
@@ -81,6 +92,8 @@ class Rules:
     """Returns the maximum number of entries of a choice."""
     tally: Callable[[Question, Sequence[Choice], Sequence[int]], Tally]
     """Counts the choices that are not empty. The last argument has all answers in the order of the lot."""
+    has_threshold: bool = False
+    """True if an answer may need more than the most votes."""
     ordered: bool = False
     """True if the order of a choice's entries says something."""
     entry_bytes: int = 1
@@ -121,8 +134,8 @@ def _all(question: Question) -> int:
 
 
 KINDS: Mapping[Kind, Rules] = {
-    "stones": Rules(range(2, 3), _one, _one, _tally_votes),
-    "choice": Rules(range(3, MAX_ANSWERS + 1), _all, lambda question: question.most, _tally_votes),
+    "stones": Rules(range(2, 3), _one, _one, _tally_votes, has_threshold=True),
+    "choice": Rules(range(3, MAX_ANSWERS + 1), _all, lambda question: question.most, _tally_votes, has_threshold=True),
     "ranked": Rules(
         range(3, MAX_ANSWERS + 1), lambda question: len(question.answers) - 1, _all, _tally_ranked, ordered=True
     ),

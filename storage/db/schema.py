@@ -271,6 +271,7 @@ votes = Table(
     Column("quorum", Integer, nullable=False),
     Column("changeable", Boolean, nullable=False),
     Column("turnout", Boolean, nullable=False),  # show the number of votes while it is open
+    Column("threshold", String(10), nullable=False),  # what an answer needs to win
     Column("opened_at", Moment, nullable=False),
     Column("closes_at", Moment, nullable=False),
     Column("status", String(10), nullable=False),

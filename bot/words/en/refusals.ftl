@@ -81,6 +81,7 @@ refused-vote-answers-equal = Two answers are the same. Give them different ones.
 refused-vote-answers-number = This kind of vote needs { $least } to { $most } answers. No vote was opened.
 refused-vote-most = Too many answers could be chosen or elected: at most { $most } in this vote. No vote was opened.
 refused-vote-questions = A vote has 1 to { $most } questions. No vote was opened.
+refused-vote-threshold = In this kind of vote, an answer can only win with the most votes. Leave out the option `threshold`. No vote was opened.
 refused-vote-ballot = That isn't a possible answer in this vote. Your vote wasn't recorded. `/ostrakon status` shows the vote with its answers.
 refused-vote-past = That closing time is in the past. No vote was opened.
 refused-vote-far = A vote can stay open for at most { $days } days. No vote was opened.

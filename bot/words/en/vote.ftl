@@ -19,6 +19,8 @@ vote-quorum = { $count ->
     [one] The quorum is one vote.
    *[other] The quorum is { $count } votes.
 }
+vote-threshold-half = To win, an answer needs the votes of more than half of the voters.
+vote-threshold-two_thirds = To win, an answer needs the votes of two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
 vote-turnout = { $count ->
@@ -122,6 +124,8 @@ vote-verdict-tie = { $count ->
     [one] A tie with one vote each: { $answers }.
    *[other] A tie with { $count } votes each: { $answers }.
 }
+# $needed: how many votes were needed
+vote-verdict-short = Nothing is decided: { $answer } has the most votes, { $count } of { $all }, but needed { $needed }.
 vote-verdict-elected = Elected: { $answers }.
 vote-verdict-named = { $count ->
     [one] Named most often: { $name }, once.
@@ -161,6 +165,7 @@ vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it 
 vote-picture-title = Ostrakon vote { $vote }
 vote-picture-quorum = No quorum
 vote-picture-even = A tie
+vote-picture-short = Not enough votes
 vote-picture-white = White wins
 vote-picture-black = Black wins
 vote-picture-alt = Two heaps of pottery shards: { $whites } white for "{ $white }", { $blacks } black for "{ $black }".

@@ -74,6 +74,22 @@ async def test_several_answers_can_be_chosen_at_once(stage: Stage) -> None:
     assert f"{code_in(both)},1 6" in attached(stage, result, f"{vote.id}.csv")
 
 
+async def test_two_thirds_are_asked_for_and_missed(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_kind(stage, malia, "choice", most=2, threshold="two_thirds", turnout=False)
+    assert (vote.terms.threshold, vote.terms.turnout, vote.terms.changeable) == ("two_thirds", False, False)
+    assert say.text("vote-threshold-two_thirds") in texts(message)
+    ione, *_ = await stage.users("ione")
+    for user, answer in ((malia, "Athens"), (theo, "Sparta"), (ione, "Thebes")):
+        await choose(user, message, answer)
+    second, message = await open_kind(stage, malia, "choice", threshold="half")
+    await press(malia, message, "Athens")
+    await press(theo, message, "Athens")
+    await press(ione, message, "Thebes")
+    assert says(texts(await close(stage, malia, vote.id)), "vote-verdict-tie")
+    assert says(texts(await close(stage, malia, second.id)), "vote-verdict-answer")
+
+
 async def rank(user: User, message: Json, *answers: str) -> Reply:
     """Open the panel on which answers are ranked, rank some and cast the vote."""
     panel = await press(user, message, say.label("vote-rank"))

@@ -18,7 +18,7 @@ from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_REASON
 from storage.ballots.proof import fingerprint
-from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, count_ballots
+from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Threshold, count_ballots
 from tests.games.picture.test_corpus import faults
 from tests.messages import says
 
@@ -95,6 +95,27 @@ def test_verdicts() -> None:
     assert verdict_text(closed(4, 4, terms=no_quorum)) == say.text("vote-verdict-even", count=4)
     assert verdict_text(closed(0, 0, terms=no_quorum)) == say.text("vote-verdict-none")
     assert says(verdict_text(closed(2, 1)), "vote-verdict-quorum")
+
+
+@pytest.mark.parametrize(
+    ("threshold", "whites", "blacks", "needed"),
+    [("half", 3, 3, None), ("two_thirds", 2, 1, 2), ("two_thirds", 63, 37, 67), ("two_thirds", 67, 33, 67),
+     ("two_thirds", 66, 34, 67), ("half", 1, 0, 1)],
+)  # fmt: skip
+def test_a_threshold_that_is_missed_decides_nothing(
+    threshold: Threshold, whites: int, blacks: int, needed: int | None
+) -> None:
+    terms = dataclasses.replace(vote().terms, quorum=0, threshold=threshold)
+    over = closed(whites, blacks, terms=terms)
+    assert says(str(vote_screen(vote(terms=terms)).blocks), f"vote-threshold-{threshold}")
+    (picture,) = [block for block in result_screen(over, []).blocks if isinstance(block, Picture)]
+    if needed is None:
+        assert says(verdict_text(over), "vote-verdict-even")
+    elif whites < needed:
+        assert says(verdict_text(over), "vote-verdict-short", needed=needed, count=whites)
+        assert say.label("vote-picture-short") in picture.drawing.view and '"winner":""' in picture.drawing.view
+    else:
+        assert says(verdict_text(over), "vote-verdict-white") and '"winner":"white"' in picture.drawing.view
 
 
 def test_the_file_is_sorted_by_codes_alone() -> None:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from storage import Refused, Store
-from storage.ballots import Cast, Receipt, VoteStatus
+from storage.ballots import Cast, Question, Receipt, VoteStatus
 from tests.storage.ballots.laid import (
     ANN,
     BLACK,
@@ -48,6 +48,7 @@ async def test_a_vote_is_opened_once_by_its_key(store: Store) -> None:
         ({"closes_at": NOON - timedelta(days=1)}, "vote_past"),
         ({"closes_at": NOON + timedelta(days=60, seconds=1)}, "vote_far"),
         ({"quorum": -1}, "vote_numbers"),
+        ({"questions": (Question("ranked", "Who?", ("a", "b", "c")),), "threshold": "half"}, "vote_threshold"),
     ],
 )
 async def test_terms_that_cannot_be(store: Store, changes: dict[str, object], code: str) -> None:

@@ -102,6 +102,7 @@ async def test_other_rules_have_another_fingerprint(store: Store) -> None:
                 ("quorum", 1),
                 ("changeable", True),
                 ("turnout", False),
+                ("threshold", "half"),
                 ("eligible", replace(vote.terms.eligible, days=1)),
             )
         ),

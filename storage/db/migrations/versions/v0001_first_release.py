@@ -128,6 +128,7 @@ def upgrade() -> None:
         sa.Column("quorum", sa.Integer(), nullable=False),
         sa.Column("changeable", sa.Boolean(), nullable=False),
         sa.Column("turnout", sa.Boolean(), nullable=False),
+        sa.Column("threshold", sa.String(10), nullable=False),
         sa.Column("opened_at", MOMENT, nullable=False),
         sa.Column("closes_at", MOMENT, nullable=False),
         sa.Column("status", sa.String(10), nullable=False),
