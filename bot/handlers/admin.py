@@ -24,7 +24,7 @@ from bot.handlers.permissions import (
     set_server_rules,
 )
 from bot.handlers.settings import OWN_LANGUAGE, language_options
-from bot.handlers.vote import MAX_ROLES, set_vote_roles, vote_roles
+from bot.handlers.vote import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import form, press, select
@@ -76,12 +76,30 @@ async def show_setup(services: Services, response: Response) -> None:
         UserError: The user may not manage this server.
     """
     guild = check_manager(response.interaction)
-    rules, voters = await server_rules(services.store, guild), await vote_roles(services.store, guild)
-    await response.send(setup_screen(rules, tuple(voters), chosen_languages(services.client).get(guild)))
+    await response.send(await _setup(services, guild))
+
+
+async def _setup(services: Services, guild: int, note: Markdown = EMPTY) -> Screen:
+    """Return the message with a server's rules as they are stored.
+
+    Args:
+        services: The bot's services.
+        guild: The server's Discord id.
+        note: As for `setup_screen`.
+    """
+    store = services.store
+    rules, voters = await server_rules(store, guild), await vote_roles(store, guild)
+    language, naming = chosen_languages(services.client).get(guild), await may_name_members(store, guild)
+    return setup_screen(rules, tuple(voters), language, note, naming=naming)
 
 
 def setup_screen(
-    rules: ServerRules, voters: tuple[int, ...], language: str | None = None, note: Markdown = EMPTY
+    rules: ServerRules,
+    voters: tuple[int, ...],
+    language: str | None = None,
+    note: Markdown = EMPTY,
+    *,
+    naming: bool = False,
 ) -> Screen:
     """Return the message that shows a server's rules, in words and as menus: some clients' menus hide the selection.
 
@@ -90,6 +108,7 @@ def setup_screen(
         voters: Ids of the roles whose members may open and end public votes.
         language: The language that was chosen for boards, threads and votes; None for that of the server in Discord.
         note: Markdown above the rules that says what has just changed; empty for nothing.
+        naming: True if ostracisms may name any member.
     """
     text = say.text(
         "setup-text",
@@ -98,6 +117,7 @@ def setup_screen(
         voters=Series([*map(role_mention, voters)] or [say.message("setup-nobody-else")]),
         each=rules.per_host,
         all=rules.per_server,
+        naming="on" if naming else "off",
     )
     languages = language_options(say.label("setup-language-discord"), custom_ids.SetServerLanguage, language)
     if languages:
@@ -127,7 +147,15 @@ def setup_screen(
             voters,
             MAX_ROLES,
         ),
-        Buttons((Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),)),
+        Buttons(
+            (
+                Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),
+                Button(
+                    say.label("setup-naming-off" if naming else "setup-naming-on"),
+                    custom_ids.encode(custom_ids.SetNaming(not naming)),
+                ),
+            )
+        ),
         *((Menu(menu_id, say.label("setup-language-menu"), languages),) if languages else ()),
     )
     return fit_screen(Screen(blocks, NEUTRAL_ACCENT))
@@ -165,7 +193,7 @@ async def set_server(
     else:
         raise UserError(say.text("error-unknown-id"))
     await set_server_rules(services.store, guild, rules)
-    await _show_changed(services, response, guild, say.text("setup-done"))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 @press(custom_ids.SetServerLanguage, defer="update")
@@ -179,14 +207,19 @@ async def set_server_language(services: Services, response: Response, press: cus
     if press.language not in {OWN_LANGUAGE, *installed_languages()}:
         raise UserError(say.text("error-unknown-id"))
     await services.languages.choose(guild, None if press.language == OWN_LANGUAGE else press.language)
-    await _show_changed(services, response, guild, say.text("setup-language-done"))
+    await response.update(await _setup(services, guild, say.text("setup-language-done")))
 
 
-async def _show_changed(services: Services, response: Response, guild: int, note: Markdown) -> None:
-    """Show the server's rules after a change, with a note that says what has changed."""
-    rules, voters = await server_rules(services.store, guild), await vote_roles(services.store, guild)
-    language = chosen_languages(services.client).get(guild)
-    await response.update(setup_screen(rules, tuple(voters), language, note))
+@press(custom_ids.SetNaming, defer="update")
+async def set_naming_of_members(services: Services, response: Response, press: custom_ids.SetNaming) -> None:
+    """Save whether ostracisms may name any member of the server, and show the changed rules.
+
+    Raises:
+        UserError: The user may not manage this server.
+    """
+    guild = check_manager(response.interaction)
+    await set_naming(services.store, guild, bool(press.allowed))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 @press(custom_ids.SetLimits, defer=None)
@@ -243,7 +276,7 @@ async def set_limits(
     most = _read_number(typed.get("all", ""), MAX_TABLES_PER_SERVER)
     rules = replace(await server_rules(services.store, guild), per_host=each, per_server=most)
     await set_server_rules(services.store, guild, rules)
-    await _show_changed(services, response, guild, say.text("setup-done"))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 def _read_number(text: str, most: int) -> int:

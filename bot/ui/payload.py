@@ -173,8 +173,8 @@ def _menu(kind: int, menu: Menu | ServerMenu, least: int) -> Component:
 
 
 def _server_menu(menu: ServerMenu) -> Component:
-    of = "role" if menu.of == "roles" else "channel"
-    made = _menu(6 if of == "role" else 8, menu, 0)
+    kind, of = {"members": (5, "user"), "roles": (6, "role"), "channels": (8, "channel")}[menu.of]
+    made = _menu(kind, menu, menu.minimum)
     made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
     if of == "channel":
         made["channel_types"] = [kind.value for kind in COMMAND_CHANNELS]

@@ -55,6 +55,8 @@ class UserSettings:
     discord_language: str | None = None
     """The language of their Discord when they last changed a setting. Direct messages are written in it unless they
     have chosen one: Discord tells the language only of somebody who is using the bot."""
+    unnamed: bool = False
+    """True if nobody may write their name in an ostracism."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:
