@@ -321,7 +321,7 @@ def _form_of(press: Callable[[Scene], custom_ids.Press], *names: str, most: int 
     return lambda scene, text: scene.host.submit(custom_ids.encode(press(scene)), dict.fromkeys(names, text[:most]))
 
 
-_VOTE = custom_ids.VoteForm(0, 0, 0, 1)
+_VOTE = custom_ids.VoteForm("stones", 1, 0, 0, 2)
 
 
 def _vote_question(scene: Scene, text: str) -> Awaitable[Answer]:

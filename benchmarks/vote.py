@@ -196,7 +196,7 @@ async def _close(server: Sandbox, moderator: str, place: str) -> tuple[set[str],
             files = [part for part in server.message(id).get("attachments", ()) if part["filename"].endswith(".csv")]
             if files:
                 lines = server.world.files[files[0]["id"]].decode().splitlines()[1:]
-                told = next(line for line in _texts(server.message(id)) if "has it" in line or "even" in line)
+                told = next(line for line in _texts(server.message(id)) if "wins" in line or "tie" in line)
                 assert lines == sorted(lines) and len(lines) == len(set(lines))
                 return set(lines), told.splitlines()[0]
         await asyncio.sleep(0.01)

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from contextvars import Context, copy_context
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -30,6 +31,8 @@ from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
+from bot.translations.check import findings
+from bot.translations.pseudo import write_pseudo
 from bot.ui.words import compile_words, host_language, say
 from games.core.registry import left_out
 from games.core.words import ENGLISH, in_language, said
@@ -234,6 +237,26 @@ def main(arguments: list[str]) -> int:
         return run_command(arguments)
 
 
+def help_translators(arguments: list[str]) -> int:
+    """Run `python -m bot words`, and return the exit status: 0 unless the language has faults.
+
+    Args:
+        arguments: "check" and a language, or "pseudo", a language and the folder in which to write it.
+    """
+    match arguments:
+        case ["check", language]:
+            count = 0
+            for count, finding in enumerate(findings(language), start=1):  # noqa: B007 - it is read after the loop
+                print(said(finding.message()))
+            print(say.label("words-checked", language=language, count=count))
+            return 1 if count else 0
+        case ["pseudo", language, folder]:
+            print(say.label("words-written", language=language, count=write_pseudo(language, Path(folder))))
+            return 0
+    print(say.label("terminal-usage"), file=sys.stderr)
+    return EXIT_WRONG_SETTINGS
+
+
 def run_command(arguments: list[str]) -> int:
     """Run the command that the command line names, in the current language, and return the exit status.
 
@@ -241,6 +264,8 @@ def run_command(arguments: list[str]) -> int:
         arguments: The arguments after `python -m bot`; none runs the bot.
     """
     command, values = (arguments[:1] or ["run"])[0], arguments[1:]
+    if command == "words":
+        return help_translators(values)
     if command not in ("run", "sync", "check") or (values and command != "check"):
         print(say.label("terminal-usage"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS

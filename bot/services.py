@@ -14,6 +14,7 @@ from bot.interactions.response import DeferMode, Interaction, LatePictures, Resp
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.old_boards import OldBoards
+from bot.messages.server_languages import ServerLanguages
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
@@ -61,6 +62,7 @@ class Services:
     pace: Pace
     images: ImageCache
     settings: SettingsCache
+    languages: ServerLanguages
     dispatcher: Dispatcher
     late_pictures: LatePictures
     uploads: Uploads
@@ -104,7 +106,7 @@ class Services:
 
         A step that fails is logged, and the others are made all the same. A faulty match does not stop the others.
         """
-        await self._begin(self.places.compare_servers, self.votes.catch_up)
+        await self._begin(self._read_settings, self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
         await self._begin(
             self.boards.catch_up,
@@ -112,6 +114,11 @@ class Services:
             self.events.computer_turns.catch_up,
             self.events.recovery.catch_up,
         )
+
+    async def _read_settings(self) -> None:
+        now = self.store.time.now()
+        await self.settings.refresh(now)
+        await self.languages.refresh(now)
 
     async def _begin(self, *steps: Callable[[], Awaitable[None]]) -> None:
         for step in steps:
@@ -163,7 +170,7 @@ def build_services(
         owners: Ids of the users who operate this bot; empty for the owners of its application.
     """
     pace, images = pace or Pace(), images or ImageCache()
-    settings = SettingsCache(store)
+    settings, languages = SettingsCache(store), ServerLanguages(client, store)
     old_boards = OldBoards(client, store, images)
     boards = BoardUpdater(client, store, images, old_boards, interval=pace.write_interval, pause=pace.write_interval)
     team_threads = TeamThreads(client, store, images)
@@ -177,6 +184,7 @@ def build_services(
         store,
         boards,
         settings,
+        languages,
         images=images,
         update_threads=team_threads.changed,
         update_panels=panels.match_changed,
@@ -191,8 +199,13 @@ def build_services(
         pace=pace,
         images=images,
         settings=settings,
+        languages=languages,
         dispatcher=Dispatcher(
-            concurrency=pace.concurrency, queue_limit=pace.queue_limit, defer_after=pace.defer_after, clock=clock
+            concurrency=pace.concurrency,
+            queue_limit=pace.queue_limit,
+            defer_after=pace.defer_after,
+            clock=clock,
+            language_of=lambda interaction: settings.language_of(interaction.user.id, interaction.locale),
         ),
         late_pictures=late_pictures,
         uploads=Uploads(store.time.source.monotonic),

@@ -8,10 +8,11 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.errors import ApiError, Fault, unknown_channel, unknown_role, unknown_user
+from sandbox.gateway import guild_for
 from sandbox.rest.dispatcher import RestDispatcher
 from sandbox.services import Services
 from sandbox.state import permissions as may
-from sandbox.state.world import NAMES
+from sandbox.state.world import LOCALES, NAMES
 from sandbox.wire import Json, dumps, loads
 
 
@@ -30,12 +31,12 @@ class Control:
         """Return the routes under `/sandbox/` for aiohttp."""
         gets: dict[str, Callable[[web.Request], Any]] = {
             "users": self.users, "violations": self.violations, "requests": self.requests, "stats": self.stats,
-            "status": self.status,
+            "status": self.status, "locales": self.locales,
         }  # fmt: skip
         posts: dict[str, Callable[[Json], Any]] = {
             "faults": self.fault, "permissions": self.permissions, "roles": self.roles,
             "roles/create": self.create_role,
-            "members": self.member, "dms": self.dms, "clock": self.clock, "guild": self.guild,
+            "members": self.member, "dms": self.dms, "locale": self.locale, "clock": self.clock, "guild": self.guild,
         }  # fmt: skip
         defs = [web.get(f"/sandbox/{name}", self._get(function)) for name, function in gets.items()]
         defs += [web.post(f"/sandbox/{name}", self._post(function)) for name, function in posts.items()]
@@ -62,10 +63,16 @@ class Control:
     # -- looking
 
     def users(self, request: web.Request) -> list[Json]:
-        """Return id, names and token of each test user, the owner of the Discord server first."""
+        """Return id, names, token and locale of each test user, the owner of the Discord server first."""
         found = [self._world.users[self._world.names[name]] for name in NAMES if name in self._world.names]
         keys = ("id", "username", "global_name")
-        return [{**{key: user[key] for key in keys}, "token": f"user-{user['username']}"} for user in found]
+        return [
+            {
+                **{key: user[key] for key in keys}, "token": f"user-{user['username']}",
+                "locale": self._world.locale_of(user["id"]),
+            }
+            for user in found
+        ]  # fmt: skip
 
     def violations(self, request: web.Request) -> list[str]:
         """Return a line for each request of the bot that Discord would refuse or its API description does not allow."""
@@ -89,6 +96,10 @@ class Control:
             "channels": len(services.world.channels),
             "rate_limited": dict(services.limiter.refused) if services.limiter else {},
         }  # fmt: skip
+
+    def locales(self, request: web.Request) -> list[str]:
+        """Return the locales that a user can choose in Discord."""
+        return list(LOCALES)
 
     def status(self, request: web.Request) -> Json:
         """Return whether a bot is connected, the server's ids, what is checked, and a few counts."""
@@ -228,6 +239,28 @@ class Control:
         closed = self._world.closed_dms
         (closed.add if body.get("closed", True) else closed.discard)(user_id)
         self._world.touch("guild", self._world.guild["id"])
+
+    def locale(self, body: Json) -> None:
+        """Set the locale that a user has chosen in Discord or, without a user, the server's preferred one.
+
+        Args:
+            body: `locale`, such as "de", and `user` (id or name).
+
+        Raises:
+            ApiError: There is no such user.
+            ValueError: Discord has no such locale.
+        """
+        locale, world = str(body.get("locale")), self._world
+        if locale not in LOCALES:
+            raise ValueError(f"Discord has no locale {locale!r}")
+        if (given := body.get("user_id") or body.get("user")) is not None:
+            world.locales[self._user(given)] = locale
+        else:
+            world.guild["preferred_locale"] = locale
+            keys = ("members", "channels", "threads", "joined_at", "member_count", "large")
+            changed = {key: value for key, value in guild_for(world, world.bot_id, []).items() if key not in keys}
+            world.publish("GUILD_UPDATE", changed)
+        world.touch("guild", world.guild["id"])
 
     def _user(self, given: Any) -> str:
         user_id = self._world.names.get(str(given), str(given))

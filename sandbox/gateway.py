@@ -191,7 +191,7 @@ SHOWN_MEMBERS: Final = 200
 _GUILD_DEFAULTS: Final[Json] = {
     "emojis": [], "stickers": [], "features": [], "voice_states": [], "presences": [], "stage_instances": [],
     "guild_scheduled_events": [], "soundboard_sounds": [], "icon": None, "system_channel_id": None,
-    "unavailable": False, "preferred_locale": "en-US", "verification_level": 0, "premium_tier": 0, "nsfw_level": 0,
+    "unavailable": False, "verification_level": 0, "premium_tier": 0, "nsfw_level": 0,
     "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "afk_timeout": 300,
 }  # fmt: skip
 """Fields of a Discord server that are always empty here."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from games.core.words import Message, MessageError
+from storage.ballots.questions import read_questions
 from storage.db.database import is_damage
 from storage.db.encryption import KEY_CHECK, Tampered, Vault, key_path
 from storage.shredding import SECRET_TABLES
@@ -74,7 +75,7 @@ def _remove_stones(copy: sqlite3.Connection) -> None:
 
 
 def votes_without_stones(file: Path) -> list[tuple[int, str]]:
-    """List the id and the question of each open vote in a database file whose secret is missing.
+    """List the id and the first question of each open vote in a database file whose secret is missing.
 
     Raises:
         NotADatabase: The file is damaged.
@@ -82,11 +83,11 @@ def votes_without_stones(file: Path) -> list[tuple[int, str]]:
     with closing(_open_readonly(file)) as db:
         try:
             found = db.execute(
-                "SELECT id, question FROM votes WHERE status = 'open' AND id NOT IN (SELECT vote FROM vote_secrets)"
+                "SELECT id, questions FROM votes WHERE status = 'open' AND id NOT IN (SELECT vote FROM vote_secrets)"
             ).fetchall()
         except UNREADABLE:
             raise NotADatabase(say.message("copy-damaged", file=file.name)) from None
-    return [(int(id), str(question)) for id, question in found]
+    return [(int(id), read_questions(questions)[0].text) for id, questions in found]
 
 
 def has_stones(file: Path) -> bool:

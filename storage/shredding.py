@@ -26,6 +26,7 @@ from storage.db.schema import (
     user_settings,
     vote_roll,
     vote_secrets,
+    vote_shards,
     vote_stones,
     votes,
 )
@@ -37,7 +38,9 @@ log = logging.getLogger(__name__)
 
 SECRET_TABLES = (vote_secrets, vote_roll, vote_stones)
 """The tables that hold something only while a public vote is open."""
-PERSONAL_TABLES = (matches, seats, records, results, ratings, user_settings, results_opt_outs, votes, private_threads)
+PERSONAL_TABLES = (
+    *(matches, seats, records, results, ratings, user_settings, results_opt_outs, votes, vote_shards, private_threads),
+)
 """The tables that name users."""
 PEOPLE = "shredding.people"
 """The name of the stored fact that data of users was deleted and is not erased yet."""

@@ -437,3 +437,7 @@ class Store:
     async def get_value(self, name: str) -> Any:
         """Return the JSON value that `put_value` stored under a name; None if there is none."""
         return await self._reader.read(lambda db: key_value.get(db, name))
+
+    async def values_beginning_with(self, beginning: str) -> dict[str, Any]:
+        """Return the JSON values whose names begin with a text, by name."""
+        return await self._reader.read(lambda db: key_value.beginning_with(db, beginning))

@@ -135,8 +135,8 @@ def examples(luck: random.Random) -> dict[tuple[str, str], str]:
 
     def note(self: Words, language: str, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
         text = real(self, language, key, values, markdown=markdown)
-        if (self._package, key) not in said or luck.random() < 0.2:
-            said[self._package, key] = text
+        if (self.package, key) not in said or luck.random() < 0.2:
+            said[self.package, key] = text
         return text
 
     with pytest.MonkeyPatch.context() as patch:

@@ -46,6 +46,7 @@ MADE_UP: dict[str, tuple[str, ...]] = {
         *("/coin", "bot/handlers/coin.py", "bot/commands/coin.py", "bot/words/en/coin.ftl"),
         "from bot.handlers.coin import coin_screen",
     ),
+    "docs/adding-a-language.md": ("bot/words/sv/names.ftl", "bot/words/sv/lobby.ftl"),
 }
 """By page, what its example adds to Stoa, and what is therefore not there yet."""
 

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot import handlers
 from bot.app.command_sync import is_synced, sync_until_done
+from bot.app.command_translator import CommandTranslator
 from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
 from bot.app.global_rate_limit import limit_requests
 from bot.app.health import ApiMonitor
@@ -165,8 +166,9 @@ class StoaClient(discord.Client):
     async def setup_hook(self) -> None:
         """Begin, in the background, to register the commands and to resume what a previous process left unfinished.
 
-        Does nothing if the client was created with `serving` False.
+        If the client was created with `serving` False, it only gets the translator of its commands.
         """
+        await self.tree.set_translator(CommandTranslator())
         if self.serving:
             self._spawn(sync_until_done(self.tree, self.services.store, sandboxed=self.sandboxed))
             self._spawn(self._recover())

@@ -9,8 +9,9 @@ from discord.app_commands import Choice, Range, locale_str
 from bot.interactions.registry import COMPLETIONS, Completion
 from bot.interactions.response import Interaction
 from bot.services import Services
-from bot.ui.limits import CHOICE, check_choices
+from bot.ui.limits import CHOICE, check_choices, fit_label
 from bot.ui.words import say
+from games.core.words import ENGLISH, Message, in_language, said
 
 AnyCommand = app_commands.Command[Any, ..., None] | app_commands.Group | app_commands.ContextMenu
 
@@ -22,9 +23,25 @@ def description(key: str) -> locale_str:
     """Return the translatable description of a command or option.
 
     Args:
-        key: The name of its message without "command-"; a translator finds the message by it.
+        key: The name of its message without "command-".
     """
-    return locale_str(say.label(f"command-{key}"), key=f"command-{key}")
+    return translatable(say.message(f"command-{key}"))
+
+
+def translatable(message: Message) -> locale_str:
+    """Return a message in English, as Discord shows it in languages without a translation of it."""
+    with in_language(ENGLISH):
+        return locale_str(fit_label(said(message), CHOICE), message=message)
+
+
+def choice(message: Message, value: str) -> Choice[str]:
+    """Return a choice of a command's option, whose name can be translated.
+
+    Args:
+        message: The name.
+        value: The value.
+    """
+    return Choice(name=translatable(message), value=value)
 
 
 def choices(pairs: list[tuple[str, str]]) -> list[Choice[str]]:

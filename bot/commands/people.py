@@ -4,10 +4,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, description, translatable
 from bot.handlers.lobby import ask_challenge_game
 from bot.handlers.settings import (
+    OWN_LANGUAGE,
     REMINDER_CHANNELS,
+    language_choices,
+    read_language,
     read_look,
     read_quiet_hours,
     read_reminders,
@@ -29,9 +32,9 @@ def commands(services: Services) -> list[AnyCommand]:
 
 
 def settings_commands(services: Services) -> app_commands.Group:
-    """Return the group `/settings` with its commands `show`, `reminders`, `hours`, `look` and `privacy`."""
+    """Return the group `/settings` with its commands `show`, `reminders`, `hours`, `look`, `language` and `privacy`."""
     group = app_commands.Group(name=locale_str("settings"), description=description("settings"))
-    for make in (_show_command, _reminders_command, _hours_command, _look_command, privacy_command):
+    for make in (_show_command, _reminders_command, _hours_command, _look_command, _language_command, privacy_command):
         make(group, services)
     return group
 
@@ -47,7 +50,7 @@ def _reminders_command(group: app_commands.Group, services: Services) -> None:
     @app_commands.describe(
         how=description("settings-how"), next_up=description("settings-next"), digest=description("settings-digest")
     )
-    @app_commands.choices(how=[Choice(name=say.label(f"settings-how-{how}"), value=how) for how in REMINDER_CHANNELS])
+    @app_commands.choices(how=[choice(say.message(f"settings-how-{how}"), how) for how in REMINDER_CHANNELS])
     async def reminders(
         interaction: Interaction, how: str | None = None, next_up: bool | None = None, digest: bool | None = None
     ) -> None:
@@ -109,6 +112,19 @@ def _look_command(group: app_commands.Group, services: Services) -> None:
         await services.dispatch(interaction, handler)
 
 
+def _language_command(group: app_commands.Group, services: Services) -> None:
+    own = choice(say.message("settings-language-discord"), OWN_LANGUAGE)
+
+    @group.command(name=locale_str("language"), description=description("settings-language"))
+    @app_commands.describe(language=description("settings-language-which"))
+    @app_commands.choices(language=[own, *[Choice(name=label, value=value) for value, label in language_choices()]])
+    async def language(interaction: Interaction, language: str) -> None:
+        async def handler(response: Response) -> None:
+            await save_settings(services, response, read_language(language))
+
+        await services.dispatch(interaction, handler)
+
+
 def person_menus(services: Services) -> list[app_commands.ContextMenu]:
     """Return the entries that the bot adds to a user's context menu: "Challenge to a game" and "Show record"."""
 
@@ -121,8 +137,8 @@ def person_menus(services: Services) -> list[app_commands.ContextMenu]:
         )
 
     return [
-        app_commands.ContextMenu(name=locale_str(say.label("challenge-name")), callback=challenge),
-        app_commands.ContextMenu(name=locale_str(say.label("challenge-record")), callback=record),
+        app_commands.ContextMenu(name=translatable(say.message("challenge-name")), callback=challenge),
+        app_commands.ContextMenu(name=translatable(say.message("challenge-record")), callback=record),
     ]
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range, locale_str
+from discord.app_commands import Range, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, choices, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, choices, description
 from bot.handlers import learning
 from bot.handlers.lobby import open_table
 from bot.handlers.match_lookup import candidate_matches, find_match, table_completions
@@ -25,6 +25,7 @@ from bot.ui.limits import CHOICE, fit_label
 from bot.ui.words import say
 from games.core.game import Game
 from games.core.registry import all_games, find_game
+from games.core.words import Message
 from storage.match.model import LEVELS
 
 
@@ -39,11 +40,11 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
     With an opponent, the game begins at once, against computer players of that level.
     """
-    levels = [Choice(name=say.label(f"command-play-{level}"), value=level) for level in LEVELS]
+    levels = [choice(say.message(f"command-play-{level}"), level) for level in LEVELS]
 
     @app_commands.command(name=locale_str("play"), description=description("play"))
     @app_commands.describe(game=description("play-game"), opponent=description("play-opponent"))
-    @app_commands.choices(game=choices([(_game_label(game), game.name) for game in all_games()]), opponent=levels)
+    @app_commands.choices(game=[choice(_about_game(game), game.name) for game in all_games()], opponent=levels)
     async def play(interaction: Interaction, game: str, opponent: str | None = None) -> None:
         async def handler(response: Response) -> None:
             await open_table(services, response, game, opponent)
@@ -53,9 +54,10 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     return play
 
 
-def _game_label(game: Game[Any, Any]) -> str:
-    choice = say.label("command-play-choice", game=game.title, players=players_of(game), length=game.length)
-    return fit_label(choice, CHOICE)
+def _about_game(game: Game[Any, Any]) -> Message:
+    """Return a game's title, numbers of players and length."""
+    length = game.length if game.words is None else game.words.message("game-length")
+    return say.message("command-play-choice", game=game.title, players=players_of(game), length=length)
 
 
 def games_commands(services: Services) -> app_commands.Group:

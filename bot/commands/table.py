@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range, locale_str
+from discord.app_commands import Range, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
 from bot.handlers import consent, history, lobby
 from bot.handlers import table as handlers_table
 from bot.handlers.history import open_replay, show_log
@@ -92,10 +92,7 @@ def _replace_command(group: app_commands.Group, services: Services) -> app_comma
     @group.command(name=locale_str("replace"), description=description("table-replace"))
     @app_commands.describe(seat=description("table-seat"), by=description("table-by"), table=description("table"))
     @app_commands.choices(
-        by=[
-            Choice(name=say.label("command-by-computer"), value="computer"),
-            Choice(name=say.label("command-by-person"), value="person"),
-        ]
+        by=[choice(say.message("command-by-computer"), "computer"), choice(say.message("command-by-person"), "person")]
     )
     async def replace(interaction: Interaction, seat: Typed, by: str, table: Typed | None = None) -> None:
         async def handler(response: Response) -> None:
@@ -198,7 +195,7 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("computer"), description=description("table-computer"))
     @app_commands.describe(level=description("table-level"), table=description("table"))
-    @app_commands.choices(level=[Choice(name=say.label(f"levels-{level}"), value=level) for level in LEVELS])
+    @app_commands.choices(level=[choice(say.message(f"levels-{level}"), level) for level in LEVELS])
     async def computer(interaction: Interaction, level: str, table: Typed | None = None) -> None:
         await _run(
             services,

@@ -1,14 +1,17 @@
 """`/ostrakon ...`: the public vote."""
 
 from contextlib import nullcontext
+from typing import cast
 
 import discord
 from discord import app_commands
-from discord.app_commands import Range, locale_str
+from discord.app_commands import Choice, Range, locale_str
 
 from bot.commands.common import AnyCommand, Typed, add_completions, description
 from bot.handlers import vote as handlers_vote
-from bot.handlers.vote import check_may_run, end_vote
+from bot.handlers import vote_opening
+from bot.handlers.vote import check_may_run, end_vote, may_run
+from bot.handlers.vote_opening import VOTE_FORMS
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
@@ -16,6 +19,7 @@ from bot.screens.vote import result_screen
 from bot.services import Services
 from bot.ui.words import say, timestamp
 from storage.ballots.model import MAX_DAYS, MAX_REASON
+from storage.ballots.questions import MAX_ANSWERS, THRESHOLDS, Threshold
 
 Reason = Range[str, 1, MAX_REASON]
 
@@ -35,7 +39,14 @@ def vote_commands(services: Services) -> app_commands.Group:
 
 def _open_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("open"), description=description("vote-open"))
+    @app_commands.choices(
+        kind=[Choice(name=say.label(f"command-vote-kind-{kind}"), value=kind) for kind in VOTE_FORMS],
+        threshold=[Choice(name=say.label(f"command-vote-threshold-{each}"), value=each) for each in THRESHOLDS],
+    )
     @app_commands.describe(
+        kind=description("vote-kind"),
+        most=description("vote-most"),
+        threshold=description("vote-threshold"),
         role=description("vote-role"),
         member_days=description("vote-days"),
         changes=description("vote-changes"),
@@ -43,15 +54,26 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
     )
     async def open_(
         interaction: Interaction,
+        kind: str = "stones",
+        most: Range[int, 1, MAX_ANSWERS] = 1,
+        threshold: str = "most",
         role: discord.Role | None = None,
         member_days: Range[int, 0, MAX_DAYS] = 0,
         changes: bool = False,
         turnout: bool = True,
     ) -> None:
-        options = custom_ids.VoteForm(0 if role is None else role.id, member_days, int(changes), int(turnout))
+        options = custom_ids.VoteForm(
+            kind,
+            most,
+            0 if role is None else role.id,
+            member_days,
+            custom_ids.VOTE_CHANGES * changes
+            + custom_ids.VOTE_TURNOUT * turnout
+            + custom_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
+        )
         # Not deferred: a form can only be the first response.
         await services.dispatch(
-            interaction, lambda response: handlers_vote.ask_terms(services, response, options), defer=None
+            interaction, lambda response: vote_opening.ask_terms(services, response, options), defer=None
         )
 
 
@@ -91,8 +113,9 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             if found.is_open:
                 raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
             shards = await services.votes.ballots.shards(found.id)
+            moderator = not public and await may_run(services, interaction, found.channel)
             with response.for_everybody() if public else nullcontext():
-                screen = result_screen(found, shards)
+                screen = result_screen(found, shards, moderator=moderator)
             await response.send(screen, public=public)
 
         await services.dispatch(interaction, handler, defer="public" if public else "private")

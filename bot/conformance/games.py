@@ -150,7 +150,8 @@ async def open_lobby(store: Store, game: Game[Any, Any], seats: int, place: Plac
 async def _lobby(store: Store, game: Game[Any, Any], place: Place) -> list[Specimen]:
     key, host = f"{game.name} lobby", player(0)
     match = await open_lobby(store, game, 1, place, key)
-    found = [Specimen("lobby with one player", lobby_screen(out_of_reach(match)))]
+    first = out_of_reach(match)
+    found = [Specimen("lobby with one player", lobby_screen(first))]
     match = await store.lobbies.set_clock(match.id, f"{key} clock", host, PRESETS[-1])
     match = await store.lobbies.set_spectators(match.id, f"{key} spectators", host, False)
     while len(match.chairs) < game.seats[-1]:
@@ -162,6 +163,7 @@ async def _lobby(store: Store, game: Game[Any, Any], place: Place) -> list[Speci
         Specimen("full lobby", lobby_screen(shown)),
         Specimen("levels of computer players", levels_screen(shown)),
         Specimen("clocks", clocks_screen(shown)),
+        Specimen("options as last time", options_screen(first, 0, shown)),
         Specimen("question whether to cancel", confirm_screen(shown, "cancel")),
         *[Specimen(f"options, page {page + 1}", options_screen(shown, page)) for page in range(pages)],
         *[

@@ -54,7 +54,7 @@ async def server_specimens(store: Store, place: Place) -> list[Specimen]:
         Specimen("server: settings", settings_screen(person, now)),
         Specimen("server: greeting", greeting_screen()),
         Specimen("server: privacy", privacy_screen()),
-        Specimen("server: rules of the server", setup_screen(rules, place.roles, say.text("setup-done"))),
+        Specimen("server: rules of the server", setup_screen(rules, place.roles, note=say.text("setup-done"))),
         Specimen("server: rules of the server, none", setup_screen(ServerRules(), ())),
         Specimen("server: form of the limits", limits_form(SetLimits(), rules)),
         Specimen("server: doctor", doctor_screen(findings)),

@@ -4,13 +4,15 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.conformance.games import FAR_ID, Place, Specimen, player, player_name
-from bot.handlers.vote import vote_form
+from bot.handlers.vote_opening import VOTE_FORMS, vote_form
 from bot.interactions.custom_ids import VoteForm
+from bot.screens.ballot import ranking_screen
 from bot.screens.vote import correction_screen, receipt_text, result_screen, status_screen, vote_screen, votes_screen
 from bot.ui.words import say
 from storage import Store
-from storage.ballots import LONGEST, Cast, Eligible, Ending, Stone, Terms, Vote
-from storage.ballots.model import MAX_ANSWER, MAX_DAYS, MAX_QUESTION, MAX_QUORUM
+from storage.ballots import LONGEST, Cast, Eligible, Ending, Question, Terms, Vote
+from storage.ballots.model import MAX_DAYS, MAX_QUORUM
+from storage.ballots.questions import MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION, Choice
 
 VOTERS = 30
 """Voters of the votes that are counted."""
@@ -27,21 +29,20 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
         store: A store of its own, in which votes are held.
         place: Where the specimens will be posted.
     """
-    form = VoteForm(place.guild, MAX_DAYS, 1, 1)
+    form = VoteForm("stones", 1, place.guild, MAX_DAYS, 3)
     longest = {"question": _LONG * 99, "white": _LONG * 99, "black": _LONG * 99, "closes": "2" * 99, "quorum": "9" * 99}
     found = [
-        Specimen("vote: form", vote_form(VoteForm(0, 0, 0, 1), {})),
+        Specimen("vote: form", vote_form(VoteForm("stones", 1, 0, 0, 2), {})),
+        *(Specimen(f"vote: form, {kind}", vote_form(VoteForm(kind, 1, 0, 0, 2), {})) for kind in VOTE_FORMS),
         Specimen("vote: form with the longest texts", vote_form(form, longest)),
         Specimen("vote: form that was not accepted", correction_screen(say.text("vote-bad-time"), form)),
     ]
-    answers = ("Yes", "No")
-    plain = await _open(store, place, "plain", "Shall we meet at the stoa?", answers, changeable=True)
+    plain = await _open(store, place, "plain", _stones("Shall we meet at the stoa?"), changeable=True)
     long = await _open(
         store,
         place,
         "long",
-        (_LONG * 99)[:MAX_QUESTION],
-        (f"a{_LONG * 9}"[:MAX_ANSWER], f"b{_LONG * 9}"[:MAX_ANSWER]),
+        Question("stones", (_LONG * 99)[:MAX_QUESTION], (f"a{_LONG * 9}"[:MAX_ANSWER], f"b{_LONG * 9}"[:MAX_ANSWER])),
         eligible=Eligible(next(iter(place.roles), place.guild), MAX_DAYS),
         quorum=MAX_QUORUM,
         turnout=False,
@@ -56,16 +57,18 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
     found += await _answers(store, plain)
     counted = [await _counted(store, plain, 20), await _counted(store, long, 10)]
     for name, whites in (("even", VOTERS // 2), ("nobody", None)):
-        vote = await _open(store, place, name, "Shall we?", answers)
+        vote = await _open(store, place, name, _stones("Shall we?"))
         counted.append(await _counted(store, vote, whites))
     for vote in counted:
         shown, shards = _shown(vote), await store.ballots.shards(vote.id)
-        what = f"{vote.whites} to {vote.blacks}"
+        assert vote.tallies is not None
+        what = " to ".join(map(str, vote.tallies[0].counts))
         found += [
             Specimen(f"vote: message, closed, {what}", vote_screen(replace(shown, result=FAR_ID))),
             Specimen(f"vote: result, {what}", result_screen(shown, shards)),
         ]
-    void = await _open(store, place, "void", "Shall we not?", answers)
+    found += await _other_kinds(store, place)
+    void = await _open(store, place, "void", _stones("Shall we not?"))
     void = await store.ballots.void_vote(void.id, _ending(store, "It was *asked* wrongly."))
     spoiled = replace(counted[0], spoiled=3)
     return [
@@ -77,12 +80,15 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
     ]
 
 
+def _stones(text: str) -> Question:
+    return Question("stones", text, ("Yes", "No"))
+
+
 async def _open(
     store: Store,
     place: Place,
     key: str,
-    question: str,
-    answers: tuple[str, str],
+    question: Question,
     *,
     eligible: Eligible = EVERYBODY,
     quorum: int = 0,
@@ -98,17 +104,45 @@ async def _open(
         channel=place.channel,
         host=player(0),
         host_name=player_name(0),
-        terms=Terms(question, *answers, closes_at, eligible, quorum, changeable, turnout),
+        terms=Terms((question,), closes_at, eligible, quorum, changeable, turnout),
         now=now,
     )
 
 
+async def _other_kinds(store: Store, place: Place) -> list[Specimen]:
+    """Return messages, panels and results of votes of every kind but stones, with the longest texts."""
+    texts = tuple([f"{number}{_LONG * 9}"[:MAX_ANSWER] for number in range(MAX_ANSWERS)])
+    found: list[Specimen] = []
+    for name, question, ballots in (
+        ("choice", Question("choice", "Which?", texts[:5]), [(0,), (3,)]),
+        ("choice of many", Question("choice", "Which?", texts), [(9,)]),
+        ("several", Question("choice", "Which?", texts, MAX_ANSWERS), [(0, 9), (1, 2, 3)]),
+        ("ranked", Question("ranked", "Who?", texts, 3), [(0, 1, 2), (1, 2), (2,), (3, 4, 5), (4,), (5, 9)]),
+        ("names", Question("names", "Who?", texts), [(0,), (1,)]),
+        ("members", Question("members", "Who?"), [(player(0),), (player(0),)]),
+    ):
+        vote = await _open(store, place, name, question)
+        found.append(Specimen(f"vote: message, {name}", vote_screen(_shown(vote))))
+        for press, choice in enumerate(ballots, start=1):
+            cast = Cast(vote.id, player(press), (choice,), press, store.time.now())
+            receipt = await store.ballots.cast(cast)
+        found.append(Specimen(f"vote: receipt, {name}", receipt_text(_shown(vote), receipt)))
+        if question.kind == "ranked":
+            found += [
+                Specimen(f"vote: panel, {number} ranked", ranking_screen(_shown(vote), tuple(range(number))))
+                for number in (0, 5, MAX_ANSWERS)
+            ]
+        closed = await store.ballots.close_vote(vote.id, _ending(store, "Enough."))
+        result = result_screen(_shown(closed), await store.ballots.shards(vote.id), moderator=True)
+        found.append(Specimen(f"vote: result, {name}", result))
+    return found
+
+
 async def _answers(store: Store, vote: Vote) -> list[Specimen]:
     """Return every kind of answer to a voter; the vote allows changes."""
-    stones: tuple[Stone, ...] = ("white", "white", "black")
     found = []
-    for press, stone in enumerate(stones, start=1):
-        receipt = await store.ballots.cast(Cast(vote.id, player(VOTERS), stone, press, store.time.now()))
+    for press, stone in enumerate((0, 0, 1), start=1):
+        receipt = await store.ballots.cast(Cast(vote.id, player(VOTERS), ((stone,),), press, store.time.now()))
         found.append(Specimen(f"vote: receipt, {receipt.kind}", receipt_text(_shown(vote), receipt)))
     fixed = replace(receipt, kind="fixed")
     return [*found, Specimen("vote: receipt, fixed", receipt_text(_shown(vote), fixed))]
@@ -117,8 +151,8 @@ async def _answers(store: Store, vote: Vote) -> list[Specimen]:
 async def _counted(store: Store, vote: Vote, whites: int | None) -> Vote:
     """Return a vote after `VOTERS` have voted, so many of them white; None: nobody has voted."""
     for voter in range(0 if whites is None else VOTERS):
-        stone: Stone = "white" if whites is not None and voter < whites else "black"
-        await store.ballots.cast(Cast(vote.id, player(voter), stone, voter + 10, store.time.now()))
+        choice: Choice = (0,) if whites is not None and voter < whites else (1,)
+        await store.ballots.cast(Cast(vote.id, player(voter), (choice,), voter + 10, store.time.now()))
     return await store.ballots.close_vote(vote.id, _ending(store, "Everybody has *voted*."))
 
 

@@ -23,15 +23,24 @@ from bot.handlers.permissions import (
     server_rules,
     set_server_rules,
 )
-from bot.handlers.vote import MAX_ROLES, set_vote_roles, vote_roles
+from bot.handlers.settings import OWN_LANGUAGE, language_options
+from bot.handlers.vote import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import form, press, select
 from bot.interactions.response import Response
 from bot.services import Services
-from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Screen, ServerMenu, Text, TextField
+from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Menu, Screen, ServerMenu, Text, TextField
 from bot.ui.limits import fit_screen, notice
-from bot.ui.words import byte_count, channel_mention, role_mention, say
+from bot.ui.words import (
+    byte_count,
+    channel_mention,
+    chosen_languages,
+    installed_languages,
+    language_name,
+    role_mention,
+    say,
+)
 from games.core.words import EMPTY, Markdown, Message, Series, bullets, lines
 from storage import Damaged, Refused, Status
 from storage.backup import NoCopy
@@ -67,17 +76,39 @@ async def show_setup(services: Services, response: Response) -> None:
         UserError: The user may not manage this server.
     """
     guild = check_manager(response.interaction)
-    rules, voters = await server_rules(services.store, guild), await vote_roles(services.store, guild)
-    await response.send(setup_screen(rules, tuple(voters)))
+    await response.send(await _setup(services, guild))
 
 
-def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = EMPTY) -> Screen:
+async def _setup(services: Services, guild: int, note: Markdown = EMPTY) -> Screen:
+    """Return the message with a server's rules as they are stored.
+
+    Args:
+        services: The bot's services.
+        guild: The server's Discord id.
+        note: As for `setup_screen`.
+    """
+    store = services.store
+    rules, voters = await server_rules(store, guild), await vote_roles(store, guild)
+    language, naming = chosen_languages(services.client).get(guild), await may_name_members(store, guild)
+    return setup_screen(rules, tuple(voters), language, note, naming=naming)
+
+
+def setup_screen(
+    rules: ServerRules,
+    voters: tuple[int, ...],
+    language: str | None = None,
+    note: Markdown = EMPTY,
+    *,
+    naming: bool = False,
+) -> Screen:
     """Return the message that shows a server's rules, in words and as menus: some clients' menus hide the selection.
 
     Args:
         rules: The rules on opening tables.
         voters: Ids of the roles whose members may open and end public votes.
+        language: The language that was chosen for boards, threads and votes; None for that of the server in Discord.
         note: Markdown above the rules that says what has just changed; empty for nothing.
+        naming: True if ostracisms may name any member.
     """
     text = say.text(
         "setup-text",
@@ -86,7 +117,13 @@ def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = E
         voters=Series([*map(role_mention, voters)] or [say.message("setup-nobody-else")]),
         each=rules.per_host,
         all=rules.per_server,
+        naming="on" if naming else "off",
     )
+    languages = language_options(say.label("setup-language-discord"), custom_ids.SetServerLanguage, language)
+    if languages:
+        said = say.message("setup-language-discord") if language is None else language_name(language)
+        text = lines([text, say.text("setup-language", language=said)])
+    menu_id = custom_ids.encode(custom_ids.ServerLanguageMenu())
     blocks = (
         Text(say.text("setup-title")),
         *((Text(say.text("panel-note", note=note)),) if note else ()),
@@ -110,7 +147,16 @@ def setup_screen(rules: ServerRules, voters: tuple[int, ...], note: Markdown = E
             voters,
             MAX_ROLES,
         ),
-        Buttons((Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),)),
+        Buttons(
+            (
+                Button(say.label("setup-limits"), custom_ids.encode(custom_ids.SetLimits())),
+                Button(
+                    say.label("setup-naming-off" if naming else "setup-naming-on"),
+                    custom_ids.encode(custom_ids.SetNaming(not naming)),
+                ),
+            )
+        ),
+        *((Menu(menu_id, say.label("setup-language-menu"), languages),) if languages else ()),
     )
     return fit_screen(Screen(blocks, NEUTRAL_ACCENT))
 
@@ -147,7 +193,33 @@ async def set_server(
     else:
         raise UserError(say.text("error-unknown-id"))
     await set_server_rules(services.store, guild, rules)
-    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say.text("setup-done")))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
+
+
+@press(custom_ids.SetServerLanguage, defer="update")
+async def set_server_language(services: Services, response: Response, press: custom_ids.SetServerLanguage) -> None:
+    """Save the language that a manager has chosen for what all members of the server read.
+
+    Raises:
+        UserError: The user may not manage this server, or there are no words in that language.
+    """
+    guild = check_manager(response.interaction)
+    if press.language not in {OWN_LANGUAGE, *installed_languages()}:
+        raise UserError(say.text("error-unknown-id"))
+    await services.languages.choose(guild, None if press.language == OWN_LANGUAGE else press.language)
+    await response.update(await _setup(services, guild, say.text("setup-language-done")))
+
+
+@press(custom_ids.SetNaming, defer="update")
+async def set_naming_of_members(services: Services, response: Response, press: custom_ids.SetNaming) -> None:
+    """Save whether ostracisms may name any member of the server, and show the changed rules.
+
+    Raises:
+        UserError: The user may not manage this server.
+    """
+    guild = check_manager(response.interaction)
+    await set_naming(services.store, guild, bool(press.allowed))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 @press(custom_ids.SetLimits, defer=None)
@@ -204,7 +276,7 @@ async def set_limits(
     most = _read_number(typed.get("all", ""), MAX_TABLES_PER_SERVER)
     rules = replace(await server_rules(services.store, guild), per_host=each, per_server=most)
     await set_server_rules(services.store, guild, rules)
-    await response.update(setup_screen(rules, tuple(await vote_roles(services.store, guild)), say.text("setup-done")))
+    await response.update(await _setup(services, guild, say.text("setup-done")))
 
 
 def _read_number(text: str, most: int) -> int:

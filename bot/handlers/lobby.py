@@ -241,13 +241,24 @@ async def play_game(services: Services, response: Response, press: custom_ids.Pl
 @press(custom_ids.Options, defer="private")
 async def show_options(services: Services, response: Response, press: custom_ids.Options) -> None:
     """Send the host of a table the game's options in a new private message, with menus and forms to set them."""
-    await response.send(options_screen(await own_lobby(services, response, press.match)))
+    await response.send(await _options(services, await own_lobby(services, response, press.match)))
 
 
 @press(custom_ids.OptionsPage, defer="update")
 async def turn_options(services: Services, response: Response, press: custom_ids.OptionsPage) -> None:
     """Show the host another page of the game's options."""
-    await response.update(options_screen(await own_lobby(services, response, press.match), press.page))
+    await response.update(await _options(services, await own_lobby(services, response, press.match), press.page))
+
+
+@press(custom_ids.AsLastTime, defer="update")
+async def set_up_as_last_time(services: Services, response: Response, press: custom_ids.AsLastTime) -> None:
+    """Set a table up like the one that its host had last: with its options, clock and computer players."""
+    await own_lobby(services, response, press.match)
+    match = await services.store.lobbies.set_up_like(
+        press.match, str(response.interaction.id), response.user.id, press.former
+    )
+    services.events.match_changed(match)
+    await response.update(await _options(services, match))
 
 
 @press(custom_ids.SetOption, defer="update")
@@ -278,7 +289,7 @@ async def upload_options(services: Services, response: Response, match_id: int, 
     options = _read_option(lambda: with_option_file(match, found))
     match = await services.store.lobbies.set_options(match.id, str(response.interaction.id), response.user.id, options)
     services.events.match_changed(match)
-    await response.send(options_screen(match, page_of(first_file_option(match))))
+    await response.send(await _options(services, match, page_of(first_file_option(match))))
 
 
 @press(custom_ids.TypeOption, defer=None)
@@ -436,7 +447,12 @@ async def own_lobby(services: Services, response: Response, match_id: int) -> Ma
 async def _set(services: Services, response: Response, match: Match, option: int, options: dict[str, Any]) -> None:
     match = await services.store.lobbies.set_options(match.id, str(response.interaction.id), response.user.id, options)
     services.events.match_changed(match)
-    await response.update(options_screen(match, page_of(option)))
+    await response.update(await _options(services, match, page_of(option)))
+
+
+async def _options(services: Services, match: Match, page: int = 0) -> Screen:
+    """Return the page of a table's options for its host, who may set it up like their last one."""
+    return options_screen(match, page, await services.store.lobbies.last_hosted(match))
 
 
 def _read_option(make: Callable[[], T]) -> T:

@@ -30,8 +30,8 @@ from bot.ui.blocks import (
     TextField,
 )
 from bot.ui.limits import fit_label, fit_screen, forget_labels, notice
-from bot.ui.words import say
-from games.core.words import EMPTY, Message, forget_what_was_said, lines
+from bot.ui.words import installed_languages, language_name, language_of, say
+from games.core.words import EMPTY, Markdown, Message, forget_what_was_said, in_language, lines
 from storage import UserSettings
 from storage.match.quiet_hours import (
     LONGEST_QUIET_MINUTES,
@@ -44,6 +44,8 @@ from storage.match.quiet_hours import (
 from storage.services.user_settings import Reminders
 
 REMINDER_CHANNELS: tuple[Reminders, ...] = ("ping", "dm", "off")
+OWN_LANGUAGE = "discord"
+"""The value that stands for the language of the user's Discord."""
 LOOKS = ("colour_blind", "words", "dark")
 """The options of `/settings look`."""
 
@@ -125,6 +127,7 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
     quiet = person.quiet_hours
     found = [
         say.text("settings-title"),
+        _language_line(person) if len(installed_languages()) > 1 else EMPTY,
         say.text("settings-reminders", how=say.message(f"settings-how-{person.reminders}")),
         say.text("settings-closed") if person.dms_closed else EMPTY,
         say.text("settings-next-up", choice=_on_off(person.next_up)),
@@ -166,7 +169,47 @@ def _settings_controls(person: UserSettings) -> list[Block]:
     if person.quiet_hours is not None:
         messages.append(_switch("time_runs", person.clock_always_runs))
     look = ("colour_blind", person.colour_blind), ("words", person.text_only), ("dark", person.dark)
-    return [menu, Buttons(tuple(messages)), Buttons(tuple([_switch(*each) for each in look]))]
+    controls: list[Block] = [menu, Buttons(tuple(messages)), Buttons(tuple([_switch(*each) for each in look]))]
+    languages = language_options(
+        say.label("settings-language-discord"), lambda language: SetSetting("language", language), person.language
+    )
+    if languages:
+        menu_id = custom_ids.encode(SettingsMenu("language"))
+        controls.append(Menu(menu_id, say.label("settings-language-menu"), languages))
+    return controls
+
+
+def language_options(
+    discords: str, option: Callable[[str], custom_ids.Press], chosen: str | None
+) -> tuple[Option, ...]:
+    """Return the options of a menu of languages; none if there is only one language.
+
+    Args:
+        discords: The label of the option `OWN_LANGUAGE`, which stands first.
+        option: Returns the custom id of the option for a language or for `OWN_LANGUAGE`.
+        chosen: The language that is chosen now; None for that of Discord.
+    """
+    if len(installed_languages()) == 1:
+        return ()
+    shown = chosen if chosen in installed_languages() else OWN_LANGUAGE
+    return tuple(
+        [
+            Option(label, custom_ids.encode(option(value)), selected=value == shown)
+            for value, label in [(OWN_LANGUAGE, discords), *language_choices()]
+        ]
+    )
+
+
+def language_choices() -> list[tuple[str, str]]:
+    """Return the installed languages with what each calls itself, in the order of these names."""
+    return sorted([(language, language_name(language)) for language in installed_languages()], key=lambda each: each[1])
+
+
+def _language_line(person: UserSettings) -> Markdown:
+    name: str | Message = say.message("settings-language-discord")
+    if person.language in installed_languages():
+        name = language_name(person.language)
+    return say.text("settings-language", language=name)
 
 
 def _switch(name: str, is_on: bool) -> Button:
@@ -199,12 +242,14 @@ async def save_settings(services: Services, response: Response, change: Callable
 
     def noting(person: UserSettings) -> UserSettings:
         before[:] = [person.clock_stops_in]
-        return change(person)
+        return replace(change(person), discord_language=language_of(locale))
 
+    locale = response.interaction.locale
     person = await services.settings.change(response.user.id, noting)
-    screen = settings_screen(person, services.store.time.now())
-    saved = replace(screen, blocks=(*notice(say.text("settings-saved")).blocks, *screen.blocks))
-    await response.update(saved)
+    with in_language(services.settings.language_of(response.user.id, locale)):
+        screen = settings_screen(person, services.store.time.now())
+        saved = replace(screen, blocks=(*notice(say.text("settings-saved")).blocks, *screen.blocks))
+        await response.update(saved)
     if [person.clock_stops_in] != before:
         for match in await services.store.deadlines.set_quiet(response.user.id, person.clock_stops_in):
             services.events.match_changed(match, previously_pending=match.active)
@@ -221,6 +266,8 @@ async def set_setting(services: Services, response: Response, press: SetSetting)
     is_on = press.value == "on"
     if press.name == "reminders" and press.value in REMINDER_CHANNELS:
         change = read_reminders(press.value, None, None, now)
+    elif press.name == "language":
+        change = read_language(press.value)
     elif press.name == "next_up":
         change = read_reminders(None, is_on, None, now)
     elif press.name == "digest":
@@ -288,6 +335,20 @@ def read_reminders(
         return person
 
     return change
+
+
+def read_language(value: str) -> Callable[[UserSettings], UserSettings]:
+    """Return a function that applies the option of `/settings language` to a user's settings.
+
+    Args:
+        value: An installed language, or `OWN_LANGUAGE`.
+
+    Raises:
+        UserError: There are no words in that language; only a forged press or an outdated command names one.
+    """
+    if value != OWN_LANGUAGE and value not in installed_languages():
+        raise UserError(say.text("error-unknown-id"))
+    return lambda person: replace(person, language=None if value == OWN_LANGUAGE else value)
 
 
 def read_look(

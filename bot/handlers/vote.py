@@ -1,46 +1,39 @@
-"""Public votes: opening one, voting, receipts and lists; and the permissions to run votes, to vote and to see votes.
+"""Public votes: receipts, lists and endings; and the permissions to run votes, to vote and to see votes.
+
+`vote_opening` opens votes, and `vote_casting` records what members vote.
 
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """
 
 import contextlib
-import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from datetime import UTC, datetime, time, timedelta
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import datetime, timedelta
 
 import discord
 
-from bot.interactions import custom_ids
 from bot.interactions.discord_private import has_role
-from bot.interactions.errors import UserError, refusal_text
-from bot.interactions.registry import autocomplete, form, press
+from bot.interactions.errors import UserError
+from bot.interactions.registry import autocomplete
 from bot.interactions.response import Interaction, Response
 from bot.messages.channel_permissions import missing_permissions
 from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE
+from bot.screens.ballot import ballot_text
 from bot.screens.vote import (
-    answer_of,
-    correction_screen,
     format_code,
-    receipt_text,
     status_screen,
     vote_line,
     vote_url,
     votes_screen,
 )
 from bot.services import Services
-from bot.ui.blocks import NEUTRAL_ACCENT, Form, Screen, Text, TextField
 from bot.ui.limits import CHOICE, fit_label, notice
 from bot.ui.words import role_mention, say, timestamp
 from games.core.words import Series, bullets, lines
 from storage import Refused, Store
-from storage.ballots import Cast, Eligible, Ending, Stone, Terms, Vote
-from storage.ballots.model import MAX_ANSWER, MAX_QUESTION
+from storage.ballots import Ending, Vote
 from storage.ballots.receipts import read_code
 
 MAX_ROLES = 25
-LONGEST_CLOSING_TIME = 60
-LONGEST_QUORUM = 9
-"""Maximum number of characters of a quorum in the form, as `LONGEST_CLOSING_TIME` is of a closing time."""
 
 
 def _roles_key(guild: int) -> str:
@@ -57,7 +50,34 @@ async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
     await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
 
 
-async def _may_run(services: Services, interaction: Interaction, place: int) -> bool:
+def _naming_key(guild: int) -> str:
+    return f"ostrakon.naming.{guild}"
+
+
+async def may_name_members(store: Store, guild: int) -> bool:
+    """Return True if ostracisms in the server whose id is `guild` may name any of its members."""
+    return bool(await store.get_value(_naming_key(guild)))
+
+
+async def set_naming(store: Store, guild: int, allowed: bool) -> None:
+    """Set whether ostracisms may name any member of a server.
+
+    Args:
+        store: The database.
+        guild: The server's Discord id.
+        allowed: True if they may; otherwise only the names on a list can be written.
+    """
+    await store.put_value(_naming_key(guild), True if allowed else None)
+
+
+async def may_run(services: Services, interaction: Interaction, place: int) -> bool:
+    """Return True if the user may open and end public votes in a channel.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        place: The id of the channel or thread.
+    """
     try:
         await check_may_run(services, interaction, place)
     except UserError:
@@ -112,6 +132,17 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
         raise UserError(say.text("vote-needs-days", count=days, joined=timestamp(joined, "D")))
 
 
+def check_place(response: Response) -> None:
+    """Raise an error unless the bot may post a vote and its result in this channel.
+
+    Raises:
+        UserError: It lacks permissions; the text names them.
+    """
+    missing = missing_permissions(response.interaction.channel, response.interaction.app_permissions)
+    if missing:
+        raise UserError(say.text("vote-permissions", permissions=Series(missing)))
+
+
 async def filter_visible(
     services: Services, interaction: Interaction, votes: Iterable[Vote], patience: float = COMMAND_PATIENCE
 ) -> list[Vote]:
@@ -129,7 +160,7 @@ async def filter_visible(
     here = [vote for vote in votes if vote.guild == interaction.guild_id]
     sights = await services.visibility.look(interaction, {vote.channel for vote in here}, patience)
     lost = next((place for place, sight in sights.items() if sight == "lost"), None)
-    runs = lost is not None and await _may_run(services, interaction, lost)
+    runs = lost is not None and await may_run(services, interaction, lost)
     user, found = interaction.user.id, []
     for vote in here:
         sight = sights[vote.channel]
@@ -140,249 +171,6 @@ async def filter_visible(
         elif sight != "hidden":
             found.append(vote)
     return found
-
-
-_UNITS = {"w": 604_800, "d": 86_400, "h": 3_600, "m": 60, "s": 1}
-_UNIT = {
-    name: seconds
-    for letter, names in {
-        "w": "w wk wks week weeks",
-        "d": "d day days",
-        "h": "h hr hrs hour hours",
-        "m": "m min mins minute minutes",
-        "s": "s sec secs second seconds",
-    }.items()
-    for seconds in [_UNITS[letter]]
-    for name in names.split()
-}
-_PART = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]+)", re.ASCII)
-_DURATION = re.compile(r"(?:in\s+)?(?:\d{1,7}(?:\.\d{1,3})?\s*[a-z]+(?:\s*,\s*|\s+and\s+|\s*))+", re.ASCII)
-_STAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>", re.ASCII)
-_CLOCK = re.compile(r"(\d{1,2}):(\d{2})", re.ASCII)
-_LAST_MINUTE = time(23, 59)
-
-
-class UnreadableTime(ValueError):
-    """A typed closing time is neither a duration nor a date or time of day."""
-
-
-def read_closing_time(typed: str, now: datetime) -> datetime:
-    """Parse a typed closing time.
-
-    Accepts "3d 12h", "90m", "2 hours", "2026-12-01", "2026-12-01 18:00", "18:00" and Discord's own timestamps. Times
-    without a zone are UTC. A date alone means its last minute, a time alone its next occurrence. Does not check whether
-    the result lies in the past or far in the future.
-
-    Args:
-        typed: What the user typed.
-        now: The current time, from which durations and times of day count.
-
-    Raises:
-        UnreadableTime: The text has none of these forms, or is longer than any of them.
-    """
-    if len(typed) > LONGEST_CLOSING_TIME:
-        raise UnreadableTime
-    text = " ".join(typed.split()).lower()
-    if (stamp := _STAMP.fullmatch(text)) is not None:
-        return _reading(lambda: datetime.fromtimestamp(int(stamp[1]), UTC))
-    if _DURATION.fullmatch(text + " "):
-        return _reading(lambda: now + _read_duration(text))
-    if (clock := _CLOCK.fullmatch(text.removesuffix(" utc"))) is not None:
-        at = _reading(lambda: datetime.combine(now.date(), time(int(clock[1]), int(clock[2])), UTC))
-        return at if at > now else at + timedelta(days=1)
-    return _reading(lambda: _read_date(text))
-
-
-def _read_duration(text: str) -> timedelta:
-    parts = _PART.findall(text)
-    if not parts or any(unit not in _UNIT for _, unit in parts):
-        raise UnreadableTime
-    return timedelta(seconds=sum(float(number) * _UNIT[unit] for number, unit in parts))
-
-
-def _read_date(text: str) -> datetime:
-    text = text.removesuffix("utc").strip()
-    if len(text) == 10:
-        return datetime.combine(datetime.fromisoformat(text).date(), _LAST_MINUTE, UTC)
-    if re.fullmatch(r"\d{4}-\d\d-\d\d[ t]\d\d:\d\d.*", text, re.ASCII) is None:
-        raise UnreadableTime
-    date, _, rest = text.replace("t", " ").partition(" ")
-    at = datetime.fromisoformat(f"{date}T{rest.replace(' ', '').upper()}")
-    return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
-
-
-def _reading(read: Callable[[], datetime]) -> datetime:
-    try:
-        return read()
-    except (ValueError, OverflowError, OSError):
-        raise UnreadableTime from None
-
-
-@press(custom_ids.VoteForm, defer=None)
-async def ask_terms(services: Services, response: Response, press: custom_ids.VoteForm) -> None:
-    """Open the form of a new public vote, filled with what the user typed before if that was not accepted.
-
-    Raises:
-        UserError: The user may not run votes here, or the bot may not post one.
-    """
-    await check_may_run(services, response.interaction, response.interaction.channel_id)
-    check_place(response)
-    await response.open_form(vote_form(press, services.votes.drafts.get(response.user.id, {})))
-
-
-@form(custom_ids.VoteForm, defer="private")
-async def open_vote(
-    services: Services, response: Response, press: custom_ids.VoteForm, typed: Mapping[str, str]
-) -> None:
-    """Open a public vote with the terms typed into the form, or say what is wrong and offer the form again.
-
-    Raises:
-        UserError: The user may not run votes here, or the bot may not post one.
-    """
-    interaction, votes = response.interaction, services.votes
-    await check_may_run(services, interaction, interaction.channel_id)
-    check_place(response)
-    now = votes.now()
-    assert interaction.guild_id is not None and interaction.channel_id is not None
-    try:
-        terms = read_terms(press, typed, now, guild=interaction.guild_id)
-        vote = await votes.ballots.open_vote(
-            str(interaction.id),
-            guild=interaction.guild_id,
-            channel=interaction.channel_id,
-            host=response.user.id,
-            host_name=response.user.display_name,
-            terms=terms,
-            now=now,
-        )
-    except (Refused, UserError) as error:
-        votes.save_draft(response.user.id, typed)
-        text = error.text if isinstance(error, UserError) else refusal_text(error)
-        await response.send(correction_screen(text, press))
-        return
-    votes.drafts.pop(response.user.id, None)
-    votes.vote_opened(vote)
-    trouble = await votes.updater.show(vote)
-    vote = await votes.ballots.vote(vote.id)
-    said = (
-        say.text("vote-opened", vote=str(vote.id), url=vote_url(vote))
-        if trouble is None
-        else say.text(f"vote-trouble-{trouble}", vote=str(vote.id))
-    )
-    await response.send(Screen((Text(said),), NEUTRAL_ACCENT))
-
-
-def check_place(response: Response) -> None:
-    """Raise an error unless the bot may post a vote and its result in this channel.
-
-    Raises:
-        UserError: It lacks permissions; the text names them.
-    """
-    missing = missing_permissions(response.interaction.channel, response.interaction.app_permissions)
-    if missing:
-        raise UserError(say.text("vote-permissions", permissions=Series(missing)))
-
-
-def vote_form(options: custom_ids.VoteForm, typed: Mapping[str, str]) -> Form:
-    """Return the form that asks for a new vote's question, two answers, closing time and quorum.
-
-    Args:
-        options: The options of the command that opens the form (role, membership, changes, turnout).
-        typed: Texts with which the fields are filled, by field; longer ones are cut.
-    """
-
-    def kept(name: str, most: int) -> str:
-        return typed.get(name, "").encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
-
-    fields = (
-        TextField(
-            "question",
-            say.label("vote-form-question"),
-            long=True,
-            maximum=MAX_QUESTION,
-            value=kept("question", MAX_QUESTION),
-        ),
-        TextField("white", say.label("vote-form-white"), maximum=MAX_ANSWER, value=kept("white", MAX_ANSWER)),
-        TextField("black", say.label("vote-form-black"), maximum=MAX_ANSWER, value=kept("black", MAX_ANSWER)),
-        TextField(
-            "closes",
-            say.label("vote-form-closes"),
-            say.label("vote-form-closes-how"),
-            maximum=LONGEST_CLOSING_TIME,
-            value=kept("closes", LONGEST_CLOSING_TIME),
-        ),
-        TextField(
-            "quorum",
-            say.label("vote-form-quorum"),
-            placeholder=say.label("vote-form-quorum-none"),
-            maximum=LONGEST_QUORUM,
-            required=False,
-            value=kept("quorum", LONGEST_QUORUM),
-        ),
-    )
-    return Form(custom_ids.encode(options), say.label("vote-form-title"), fields)
-
-
-def read_terms(options: custom_ids.VoteForm, typed: Mapping[str, str], now: datetime, *, guild: int) -> Terms:
-    """Combine the options of the command and the values of the form into the terms of a vote.
-
-    Args:
-        options: The options of the command.
-        typed: The values of the form by field.
-        now: The current time, in UTC.
-        guild: The server's Discord id.
-
-    Raises:
-        UserError: The closing time or the quorum cannot be read.
-    """
-    closes = typed.get("closes", "").strip()
-    try:
-        closes_at = read_closing_time(closes, now)
-    except UnreadableTime:
-        raise UserError(say.text("vote-bad-time")) from None
-    quorum = typed.get("quorum", "").strip() or "0"
-    if not (quorum.isascii() and quorum.isdigit() and len(quorum) <= LONGEST_QUORUM):
-        raise UserError(say.text("vote-bad-quorum"))
-    role = options.role if options.role not in (0, guild) else None  # the server's own id is the role of everyone
-    return Terms(
-        question=typed.get("question", "").strip(),
-        white=" ".join(typed.get("white", "").split()),
-        black=" ".join(typed.get("black", "").split()),
-        closes_at=closes_at.replace(microsecond=0) if closes_at.replace(microsecond=0) > now else closes_at,
-        eligible=Eligible(role, options.days),
-        quorum=int(quorum),
-        changeable=bool(options.changes),
-        turnout=bool(options.turnout),
-    )
-
-
-_STONES: dict[str, Stone] = {"white": "white", "black": "black"}
-
-
-@press(custom_ids.CastStone, defer="private")
-async def cast_stone(services: Services, response: Response, press: custom_ids.CastStone) -> None:
-    """Record the user's vote for the answer of the pressed button, and send them a receipt privately.
-
-    What counts is when the button was pressed by Discord's clock, not when the press arrived. The button may be in an
-    old private message, so it is checked again that the user sees the channel of the vote.
-
-    Raises:
-        Refused: There is no such vote, or the user may not see it (`vote_unknown`), or the store refuses the vote.
-        UserError: The user lacks the role or the time of membership that the vote requires.
-    """
-    interaction = response.interaction
-    stone = _STONES.get(press.stone)
-    if stone is None:
-        await response.send(notice(say.text("error-unknown-id")))
-        return
-    vote = await visible_vote(services, interaction, press.vote, services.votes.get)
-    at = interaction.created_at
-    if vote.is_open and at < vote.terms.closes_at:
-        check_eligible(vote, response.user, at)
-    receipt = await services.votes.ballots.cast(Cast(vote.id, response.user.id, stone, interaction.id, at))
-    if receipt.kind == "recorded" and vote.terms.turnout:
-        services.votes.updater.schedule(vote)
-    await response.send_text(receipt_text(vote, receipt))
 
 
 async def visible_votes(
@@ -480,7 +268,7 @@ async def open_vote_completions(services: Services, interaction: Interaction, ty
 
 def _labels(votes: Iterable[Vote], typed: str) -> list[tuple[str, str]]:
     labels = [
-        (fit_label(say.label("vote-label", vote=str(vote.id), question=vote.terms.question), CHOICE), str(vote.id))
+        (fit_label(say.label("vote-label", vote=str(vote.id), question=vote.terms.title), CHOICE), str(vote.id))
         for vote in votes
     ]
     return [(label, value) for label, value in labels if typed.casefold() in label.casefold()][:25]
@@ -541,8 +329,8 @@ async def show_own_receipts(services: Services, response: Response) -> None:
     for vote in await visible_votes(services, response.interaction, running=True):
         receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
         if receipt is not None:
-            stone = say.text(f"vote-stone-{receipt.stone}", answer=answer_of(vote, receipt.stone))
-            found.append(say.text("vote-own-line", vote=str(vote.id), answer=stone, code=format_code(receipt.code)))
+            answer = ballot_text(vote, receipt.ballot)
+            found.append(say.text("vote-own-line", vote=str(vote.id), answer=answer, code=format_code(receipt.code)))
     text = lines([say.text("vote-own"), bullets(found)]) if found else say.text("vote-own-none")
     await response.send(notice(text))
 
@@ -567,17 +355,17 @@ async def check_code(services: Services, response: Response, typed: str) -> None
     found = None if interaction.guild_id is None else await ballots.find_shard(interaction.guild_id, code)
     if found is not None and await filter_visible(services, interaction, [found[0]]):
         vote, shard = found
-        stone = say.text(f"vote-stone-{shard.stone}", answer=answer_of(vote, shard.stone))
+        answer = ballot_text(vote, shard.ballot)
         await response.send(
-            notice(say.text("vote-code-counted", code=format_code(code), vote=str(vote.id), answer=stone))
+            notice(say.text("vote-code-counted", code=format_code(code), vote=str(vote.id), answer=answer))
         )
         return
     for vote in await visible_votes(services, interaction, running=True):
         receipt = await ballots.receipt(vote.id, response.user.id)
         if receipt is not None and receipt.code == code:
-            stone = say.text(f"vote-stone-{receipt.stone}", answer=answer_of(vote, receipt.stone))
+            answer = ballot_text(vote, receipt.ballot)
             await response.send(
-                notice(say.text("vote-code-stands", code=format_code(code), vote=str(vote.id), answer=stone))
+                notice(say.text("vote-code-stands", code=format_code(code), vote=str(vote.id), answer=answer))
             )
             return
     raise UserError(say.text("vote-code-unknown", code=format_code(code)))

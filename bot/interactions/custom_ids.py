@@ -18,7 +18,7 @@ MAX_LENGTH = 100
 """Discord's limit on a custom id."""
 MAX_DIGITS = 12
 """Base-36 digits of a number: enough for Discord's own ids."""
-MAX_STEPS = 8
+MAX_STEPS = 10
 """Maximum number of choices in a `Path`."""
 
 Fingerprint = Annotated[str, 16]
@@ -26,7 +26,7 @@ Fingerprint = Annotated[str, 16]
 Name = Annotated[str, 32]
 """A lower-case name, such as that of a game."""
 Path = tuple[int, ...]
-"""The choices made so far in a panel's nested menus: the number of a type of action among those offered, then for each
+"""The choices made so far. In a panel's nested menus: the number of a type of action among those offered, then for each
 field that was asked the number of the chosen value."""
 
 
@@ -239,6 +239,15 @@ class OptionsPage(Press):
 
     match: int
     page: int
+
+
+@custom_id("aslast")
+class AsLastTime(Press):
+    """A request by a host to set a table up like an earlier one of theirs."""
+
+    match: int
+    former: int
+    """The earlier table."""
 
 
 @custom_id("setoption")
@@ -636,7 +645,7 @@ class Count(Press):
 
 @custom_id("setting")
 class SetSetting(Press):
-    """A request to change one of the user's own settings: `value` is how to be reminded, otherwise on or off."""
+    """A request to change one of the user's own settings: `value` is how to be reminded, a language, or on or off."""
 
     name: Name
     value: Name
@@ -676,25 +685,105 @@ class SetLimits(Press):
     """As a button, a request for the form of a server's limits on open tables; as a form, the submitted limits."""
 
 
+@custom_id("setlanguage")
+class SetServerLanguage(Press):
+    """A choice in the menu of a server's languages; `language` is "discord" for that of its preferred locale."""
+
+    language: Name
+
+
+@custom_id("serverlanguages", options=(SetServerLanguage,))
+class ServerLanguageMenu(Press):
+    """The menu of languages for what all members of a server read."""
+
+
+@custom_id("setnaming")
+class SetNaming(Press):
+    """The button that lets ostracisms in a server name any member (`allowed` is 1), or no longer (0)."""
+
+    allowed: int
+
+
 # -- public votes ------------------------------------------------------------------------------------------------------
 
 
 @custom_id("cast")
-class CastStone(Press):
-    """The button of an answer of a public vote; `stone` is "white" for the first answer, "black" for the second."""
+class CastAnswer(Press):
+    """The button or menu option that casts a vote for one answer of a public vote, given by its number from 0."""
 
     vote: int
-    stone: Name
+    answer: int
+
+
+@custom_id("castone", options=(CastAnswer,))
+class AnswerMenu(Press):
+    """The menu of a public vote with many answers, of which one can be chosen; its options are `CastAnswer`."""
+
+    vote: int
+
+
+@custom_id("castmany")
+class CastSeveral(Press):
+    """The menu of a public vote in which several answers or a member can be chosen.
+
+    Its values are the numbers of answers from 0, or the id of a user.
+    """
+
+    vote: int
+
+
+@custom_id("unname")
+class SetUnnamed(Press):
+    """A request that nobody may write the user's name in an ostracism (`off` is 1), or that they may again (0)."""
+
+    off: int
+
+
+@custom_id("rank")
+class OpenRanking(Press):
+    """A request for the private panel on which a voter ranks the answers of a public vote."""
+
+    vote: int
+
+
+@custom_id("ranked")
+class Ranking(Press):
+    """A request to show on that panel that the answers with these numbers are ranked, the most wanted first."""
+
+    vote: int
+    ranked: Path
+
+
+@custom_id("rankmenu", options=(Ranking,))
+class RankMenu(Press):
+    """The menu of the answers that can be ranked next; its options are `Ranking`."""
+
+    vote: int
+
+
+@custom_id("castrank")
+class CastRanking(Press):
+    """The button that casts a vote with the answers ranked as given, the most wanted first."""
+
+    vote: int
+    ranked: Path
 
 
 @custom_id("voteform")
 class VoteForm(Press):
     """As a form, the submitted terms of a new public vote; as a button, a request for that form again.
 
-    `role` 0 stands for everyone.
+    `kind` is a key of `bot.handlers.vote_opening.VOTE_FORMS`; `most` is how many answers a voter may choose, or how
+    many are elected. `role` 0 stands for everyone. `flags` is a sum of `VOTE_CHANGES`, `VOTE_TURNOUT` and
+    `VOTE_THRESHOLD` times the place of the threshold in `storage.ballots.questions.THRESHOLDS`.
     """
 
+    kind: Name
+    most: int
     role: int
     days: int
-    changes: int
-    turnout: int
+    flags: int
+
+
+VOTE_CHANGES, VOTE_TURNOUT, VOTE_THRESHOLD = 1, 2, 4
+"""The first two are set in `VoteForm.flags` if voters may change their vote, and if the number of voters is shown."""

@@ -71,6 +71,7 @@ class Dispatcher:
         queue_limit: int = 192,
         defer_after: float = 1.0,
         clock: DiscordClock | None = None,
+        language_of: Callable[[discord.Interaction[Any]], str] = lambda interaction: language_of(interaction.locale),
     ) -> None:
         """Create a dispatcher.
 
@@ -80,10 +81,12 @@ class Dispatcher:
             defer_after: Seconds after the arrival of an interaction from which its response is deferred, whether its
                 handler is slow or has not begun.
             clock: Discord's clock; None for a new one.
+            language_of: Returns the language of an interaction's user.
         """
         self.clock = clock or DiscordClock()
         """Discord's clock."""
         self.defer_after = defer_after
+        self._language_of = language_of
         self.queue_limit = queue_limit
         self.outcomes: Counter[tuple[PressKind, Outcome]] = Counter()
         """What became of the interactions that this process served, by kind and outcome."""
@@ -165,7 +168,7 @@ class Dispatcher:
         """Reply that the bot is busy, with the cheapest response possible; a failure is only counted."""
         self._busy_replies += 1
         try:
-            with in_language(language_of(interaction.locale)):
+            with in_language(self._language_of(interaction)):
                 text = say.text("error-busy")
             await acknowledge(interaction, lambda: text_callback(text), self.clock)
             self.count(kind_of(interaction.type.value), "busy")
@@ -209,7 +212,7 @@ class Dispatcher:
         interaction = response.interaction
         outcome: Outcome | None = None
         arrived = self._admitted.get(interaction.id, time.monotonic())
-        with self._holding_place(interaction.id), in_language(language_of(interaction.locale)):
+        with self._holding_place(interaction.id), in_language(self._language_of(interaction)):
             watchdog = response.defer_after(self._until_deferral(interaction.id), defer)
             try:
                 if interaction.id in self._taken_over and defer and not await response.try_defer(defer):
@@ -233,7 +236,7 @@ class Dispatcher:
             interaction: The interaction.
             find: Returns the choices as (name, value) pairs.
         """
-        with self._holding_place(interaction.id), in_language(language_of(interaction.locale)):
+        with self._holding_place(interaction.id), in_language(self._language_of(interaction)):
             outcome: Outcome = "failed"
             self.running += 1
             try:

@@ -23,7 +23,7 @@ from bot.interactions.discord_private import (
 from bot.ui.blocks import Form, Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, mentioning, payload_of, pictures_in, render_form
-from bot.ui.words import language_of, say
+from bot.ui.words import say, server_language
 from games.core.words import Markdown, in_language
 
 log = structlog.stdlib.get_logger(__name__)
@@ -82,7 +82,8 @@ class Response:
 
     def for_everybody(self) -> AbstractContextManager[None]:
         """Put words into the server's language inside a `with` block, for a message that others read too."""
-        return in_language(language_of(self.interaction.guild_locale))
+        interaction = self.interaction
+        return in_language(server_language(interaction.client, interaction.guild_id, interaction.guild_locale))
 
     @property
     def is_lost(self) -> bool:

@@ -44,7 +44,7 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
     Raises:
         discord.HTTPException: Discord failed or limits the rate, so a later attempt may succeed.
     """
-    name = say.label("thread-name", game=match.rules.title, match=str(match.id))
+    name = _thread_name(client, match)
     try:
         if match.message is not None:
             parent = client.get_partial_messageable(match.channel, guild_id=match.guild)
@@ -66,6 +66,11 @@ async def open_thread(client: discord.Client, match: Match) -> int | None:
             raise
         log.warning("no thread could be made for a match", match=match.id, status=error.status, code=error.code)
         return None
+
+
+def _thread_name(client: discord.Client, match: Match) -> str:
+    with in_language(server_language(client, match.guild)):
+        return say.label("thread-name", game=match.rules.title, match=str(match.id))
 
 
 async def open_private(client: discord.Client, match: Match, name: str) -> int | None:
@@ -114,7 +119,7 @@ async def open_private_table(client: discord.Client, match: Match) -> int | None
     Raises:
         discord.HTTPException: Discord failed or limits the rate, so a later attempt may succeed.
     """
-    thread = await open_private(client, match, say.label("thread-name", game=match.rules.title, match=str(match.id)))
+    thread = await open_private(client, match, _thread_name(client, match))
     if thread is not None:
         for chair in match.chairs:
             if chair.user is not None:

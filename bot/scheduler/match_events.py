@@ -12,6 +12,7 @@ import structlog
 
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.pings import PingTracker, pings_after_change
+from bot.messages.server_languages import ServerLanguages
 from bot.scheduler.computer_turns import ComputerTurns
 from bot.scheduler.deadlines import DeadlineScheduler
 from bot.scheduler.departed_players import MembershipChecks, VacantSeats
@@ -39,6 +40,7 @@ class MatchEvents:
         store: Store,
         boards: BoardUpdater,
         settings: SettingsCache,
+        languages: ServerLanguages,
         *,
         images: ImageCache,
         update_threads: Callable[[Match], None],
@@ -55,6 +57,7 @@ class MatchEvents:
             store: The database.
             boards: Updates the public messages of matches.
             settings: The users' settings.
+            languages: The languages that servers have chosen.
             images: The cache of drawn pictures.
             update_threads: Called with every changed match, to update the members of its private threads.
             update_panels: Called with every changed match, to update the private panels that players have open.
@@ -83,6 +86,7 @@ class MatchEvents:
         self._digests = Digests(store, settings, self.reminders)
         self._store = store
         self._settings = settings
+        self._languages = languages
         self._boards = boards
         self._update_threads = update_threads
         self._update_panels = update_panels
@@ -186,6 +190,7 @@ class MatchEvents:
     async def _housekeeping(self, now: datetime) -> None:
         """Send due digests, recover unfinished work, and look for players who have left and seats that stay vacant."""
         await self.reminders.hold()
+        await self._languages.refresh(now)
         await self._digests.send_due(now)
         await self.recovery.run(now)
         self._boards.retry_old_boards()

@@ -25,7 +25,7 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Link, Screen, Text
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import fit_markdown, notice
 from bot.ui.payload import mentioning
-from bot.ui.words import language_of, mention, mentions, say, server_language, timestamp
+from bot.ui.words import mention, mentions, say, server_language, timestamp
 from games.core.words import AllOf, Markdown, bullets, in_language, lines
 from storage import Chair, Deadline, Fired, Match, Refused, Status, Store, Unavailable, UserSettings
 from storage.match.due_times import TIMEOUT, seat_deadline, turn_deadline
@@ -170,8 +170,7 @@ class Reminders:
         Returns:
             What became of the message.
         """
-        # Discord does not say the language of somebody who is not just using the bot.
-        with in_language(language_of(None)):
+        with in_language(self._settings.language_of(user)):
             delivery = await self._direct.send(user, nonce, build)
         if delivery == "closed":
             await self._settings.change(user, _with_closed_dms)

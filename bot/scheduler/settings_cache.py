@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.ui.blocks import Block, Picture, Screen, Text
 from bot.ui.limits import fit_screen
+from bot.ui.words import installed_languages, language_of
 from games.core.words import escape
 from storage import Store, Unavailable, UserSettings
 
@@ -59,6 +60,18 @@ class SettingsCache:
     def get(self, user: int) -> UserSettings:
         """Return a user's settings; the default ones if they have set none."""
         return self._known.get(user) or UserSettings(user)
+
+    def language_of(self, user: int, locale: object = None) -> str:
+        """Return the language of what a user alone reads: the one they have chosen, else that of their Discord.
+
+        Args:
+            user: The user's id.
+            locale: Their locale in Discord, which comes with interactions; None if it is unknown now.
+        """
+        person = self.get(user)
+        if person.language in installed_languages():
+            return person.language
+        return language_of(person.discord_language if locale is None else locale)
 
     @property
     def anyone_wants_next_up(self) -> bool:

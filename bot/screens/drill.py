@@ -3,7 +3,8 @@
 A type with one action is a button. A type with up to 25 actions is a menu (or a row of buttons if the labels are
 short). A type with more actions gets several menus side by side, where there is room for them, and else one menu per
 field in which they differ. Things that are picked together, such as dice to roll again, are the options of one menu.
-Actions that a game calls likely are buttons at the top. Exactly one sequence of choices leads to each action.
+Actions that repeat a choice (`Action.again`), and then those that a game calls likely, are buttons at the top. Exactly
+one sequence of choices leads to each action.
 """
 
 from collections import Counter
@@ -82,10 +83,11 @@ class Drill:
 
     @cached_property
     def likely(self) -> tuple[int, ...]:
-        """The indices of the actions that the game calls likely, the likeliest first."""
+        """The indices of those actions that repeat the seat's last choice, then of those that the game calls likely."""
         if len(self.offer.actions) < 2:
             return ()
-        wanted = self.words.likely(self.view, self.offer.actions)
+        again = [action for action in self.offer.actions if action.again]
+        wanted = [*again, *self.words.likely(self.view, self.offer.actions)]
         places = {action: index for index, action in enumerate(self.offer.actions) if not action.several}
         return tuple(dict.fromkeys([places[action] for action in wanted if action in places]))[:MOST_LIKELY]
 

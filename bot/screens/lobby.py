@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 
 from bot.interactions.custom_ids import (
     AddComputer,
+    AsLastTime,
     Cancel,
     Clocks,
     Computers,
@@ -56,8 +57,9 @@ from bot.ui.limits import (
 from bot.ui.words import say
 from games.core.game import Game
 from games.core.options import option_words
-from games.core.words import EMPTY, AnyOf, Markdown, Message, lines
+from games.core.words import EMPTY, AnyOf, Markdown, Message, Series, lines
 from storage.match.clock import PRESETS
+from storage.match.lobby import levels_of
 from storage.match.model import LEVELS, Match, Status
 
 
@@ -177,12 +179,13 @@ def options_text(match: Match) -> Markdown:
     return Markdown(" · ").join(options)
 
 
-def options_screen(match: Match, page: int = 0) -> Screen:
+def options_screen(match: Match, page: int = 0, former: Match | None = None) -> Screen:
     """Return the message with which a match's host sets its game options, one page of them at a time.
 
     Args:
         match: The match.
         page: Number of the page, counted from 0; one past the last shows the last.
+        former: The host's last match of the same game, like which this one may be set up; None if there is none.
     """
     settings = option_fields(match)
     if not settings:
@@ -190,6 +193,8 @@ def options_screen(match: Match, page: int = 0) -> Screen:
     pages = -(-len(settings) // OPTIONS_PER_PAGE)
     page = min(page, pages - 1)
     blocks: list[Block] = [Text(say.text("options-title", game=match.rules.title))]
+    if former is not None:
+        blocks += _last_time(match, former)
     for number, setting in list(enumerate(settings))[page * OPTIONS_PER_PAGE : (page + 1) * OPTIONS_PER_PAGE]:
         blocks += _option_blocks(match, number, setting)
     if pages > 1:
@@ -200,6 +205,27 @@ def options_screen(match: Match, page: int = 0) -> Screen:
             turns.append(Button(say.label("panel-later"), encode(OptionsPage(match.id, page + 1))))
         blocks += [Text(say.text("options-page", page=page + 1, pages=pages)), Buttons(tuple(turns))]
     return fit_screen(Screen(tuple(blocks), NEUTRAL_ACCENT))
+
+
+def _last_time(match: Match, former: Match) -> list[Block]:
+    """Return the blocks that offer a match's host to set it up like an earlier one; none if it is set up so already."""
+    now = {each.name: each.value for each in option_fields(match)}
+    found = [
+        say.text("lobby-option", title=each.title, value=each.label(each.value))
+        for each in option_fields(former)
+        if each.value != now[each.name]
+    ]
+    if former.clock != match.clock:
+        found.append(say.text("lobby-clock", clock=clock_label(former.clock)))
+    levels = levels_of(former)[: match.rules.seats[-1] - len(match.chairs) + len(levels_of(match))]
+    if levels != levels_of(match):
+        named = Series([say.message(f"levels-{level}") for level in levels])
+        found.append(say.text("options-last-computers", levels=named, count=len(levels)))
+    if not found:
+        return []
+    text = say.text("options-last-time", settings=Markdown(" · ").join(found))
+    button = Button(say.label("options-as-last-time"), encode(AsLastTime(match.id, former.id)), "primary")
+    return [Text(fit_markdown(text, 800)), Buttons((button,))]
 
 
 def page_of(option: int) -> int:

@@ -1,17 +1,32 @@
 """The screens of a public vote: its message, its result and the private responses."""
 
+import csv
 from collections.abc import Sequence
+from io import StringIO
 
 from bot.interactions import custom_ids
-from bot.screens.public import SEAT_COLOURS
+from bot.screens.ballot import (
+    ACCENT,
+    answers_text,
+    ballot_text,
+    controls,
+    count_lines,
+    how_to_vote,
+    is_public,
+    stage_lines,
+    verdict_of,
+    winner_of,
+)
 from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Divider, Drawing, Picture, Screen, Text
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
-from bot.ui.limits import ALT, LABEL, clean_name, fit_label, notice, strip_direction_marks
+from bot.ui.limits import ALT, clean_name, fit_label, fit_screen, notice, strip_direction_marks
 from bot.ui.words import role_mention, say, timestamp
 from games.core.words import EMPTY, Markdown, bullets, lines
-from storage.ballots import Receipt, Shard, Stone, Vote, VoteStatus
+from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteStatus
+from storage.ballots.proof import fingerprint, result_document
+from storage.ballots.questions import Choice
+from storage.ballots.ranked import UNIT
 
-_ACCENT = SEAT_COLOURS[0]
 VOTES_LISTED = 20
 """The number of votes in a list."""
 
@@ -24,13 +39,13 @@ def vote_screen(vote: Vote) -> Screen:
     if not vote.is_open:
         return _ended_screen(vote)
     blocks: list[Block] = [
-        Text(say.text("vote-title", vote=str(vote.id), question=vote.terms.question)),
-        Text(_answers(vote)),
+        Text(say.text("vote-title", vote=str(vote.id), question=vote.terms.title)),
+        *(Text(lines(answers)) for answers in [_answers(vote)] if answers),
         Text(lines([conditions_text(vote), *_turnout(vote)])),
-        _stones(vote),
-        Text(say.text("vote-secret")),
+        *controls(vote),
+        Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote)])),
     ]
-    return Screen(tuple(blocks), _ACCENT)
+    return Screen(tuple(blocks), ACCENT)
 
 
 def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
@@ -41,8 +56,8 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         trouble: A text on why its public message cannot be shown; None if there is no problem.
     """
     parts = [
-        say.text("vote-title", vote=str(vote.id), question=vote.terms.question),
-        _answers(vote),
+        say.text("vote-title", vote=str(vote.id), question=vote.terms.title),
+        *_answers(vote),
         conditions_text(vote),
         *_turnout(vote),
         say.text("vote-opened-by", name=person_name(vote.host_name), at=timestamp(vote.opened_at, "f")),
@@ -53,8 +68,8 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         parts.append(say.text("vote-where", url=vote_url(vote)))
     blocks: list[Block] = [Text(lines(parts))]
     if vote.is_open:
-        blocks.append(_stones(vote))
-    return Screen(tuple(blocks), _ACCENT)
+        blocks += controls(vote)
+    return Screen(tuple(blocks), ACCENT)
 
 
 def correction_screen(why: Markdown, press: custom_ids.VoteForm) -> Screen:
@@ -75,7 +90,7 @@ def votes_screen(votes: Sequence[Vote]) -> Screen:
     return notice(lines([say.text("vote-list"), bullets(vote_line(vote) for vote in votes[:VOTES_LISTED])]))
 
 
-def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
+def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = False) -> Screen:
     """Return the message with a closed vote's result, its picture and the file of receipts.
 
     For a vote that was ended without a result, the message says who did so and why.
@@ -83,37 +98,98 @@ def result_screen(vote: Vote, shards: Sequence[Shard]) -> Screen:
     Args:
         vote: The vote.
         shards: The counted votes, each with its receipt code and without its voter.
+        moderator: Also tell a result that only moderators are told.
     """
-    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.question)
+    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
     if vote.status is VoteStatus.VOID:
         return Screen((Text(title), Text(lines([say.text("vote-void"), ending_text(vote)]))), NEUTRAL_ACCENT)
-    whites, blacks = vote.whites or 0, vote.blacks or 0
-    parts = [
-        say.text("vote-verdict", verdict=verdict_text(vote)),
-        say.text("vote-count-white", answer=vote.terms.white, count=whites, share=_share(whites, whites + blacks)),
-        say.text("vote-count-black", answer=vote.terms.black, count=blacks, share=_share(blacks, whites + blacks)),
-        _turnout_end(vote),
-        ending_text(vote),
-    ]
+    told = is_public(vote) or (moderator and vote.is_quorate)
+    counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
+    parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
+    for question, tally in counted if told else ():
+        parts += count_lines(question, tally)
+    parts += [_turnout_end(vote), ending_text(vote), _fingerprint(vote)]
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
-    blocks: list[Block] = [Text(title), Text(lines(parts)), _picture(vote, whites, blacks)]
+    blocks: list[Block] = [Text(title), Text(lines(parts))]
+    for question, tally in counted:
+        if stages := stage_lines(question, tally):
+            blocks.append(Text(lines(stages)))
+        if question.kind == "stones":
+            blocks.append(_picture(vote, question, tally))
     files: tuple[Attachment, ...] = ()
-    if shards:
+    if shards and told:
         blocks += [Divider(), Text(say.text("vote-file"))]
-        files = (Attachment(f"ostrakon-vote-{vote.id}.csv", receipts_file(shards)),)
-    return Screen(tuple(blocks), _ACCENT, files=files)
+        files = (
+            Attachment(f"ostrakon-vote-{vote.id}.csv", receipts_file(vote, shards)),
+            Attachment(f"ostrakon-vote-{vote.id}.json", result_document(vote, shards)),
+            *(
+                Attachment(f"ostrakon-vote-{vote.id}-stages.csv", stages_file(question, tally))
+                for question, tally in counted
+                if tally.stages
+            ),
+        )
+    return fit_screen(Screen(tuple(blocks), ACCENT, files=files))
 
 
-def receipts_file(shards: Sequence[Shard]) -> bytes:
-    """Return a CSV file with the receipt code and the answer ("white" or "black") of each vote, ordered by code."""
-    rows = [f"{format_code(shard.code)},{shard.stone}\r\n" for shard in sorted(shards, key=lambda shard: shard.code)]
-    return ("receipt,stone\r\n" + "".join(rows)).encode()
+def receipts_file(vote: Vote, shards: Sequence[Shard]) -> bytes:
+    """Return a CSV file with the receipt code and the ballot of each voter, ordered by code.
+
+    Args:
+        vote: The vote.
+        shards: Its counted ballots.
+    """
+    rows = [
+        f"{format_code(shard.code)},{ballot_code(vote.terms.questions, shard.ballot)}\r\n"
+        for shard in sorted(shards, key=lambda shard: shard.code)
+    ]
+    return ("receipt,ballot\r\n" + "".join(rows)).encode()
+
+
+def _fingerprint(vote: Vote) -> Markdown:
+    return say.text("vote-fingerprint", code=fingerprint(vote))
+
+
+def stages_file(question: Question, tally: Tally) -> bytes:
+    """Return a CSV file with the votes of each answer after each stage of a ranked count, to five decimal places.
+
+    Args:
+        question: The question.
+        tally: Its count.
+    """
+    table = StringIO(newline="")
+    rows = csv.writer(table)
+    rows.writerow(["answer", *range(1, len(tally.stages) + 1)])
+    for answer, text in enumerate(question.answers):
+        rows.writerow([text, *(f"{stage.votes[answer] / UNIT:.5f}" for stage in tally.stages)])
+    rows.writerow(["", *(f"{stage.exhausted / UNIT:.5f}" for stage in tally.stages)])
+    return table.getvalue().encode()
+
+
+def ballot_code(questions: Sequence[Question], ballot: Ballot) -> str:
+    """Return a ballot as it stands in files: "white" or "black", or numbers of answers from 1.
+
+    Ranked answers are in the order of preference. A member is their Discord id. Between two questions stands a ";".
+
+    Args:
+        questions: The questions of the vote.
+        ballot: A ballot that answers them.
+    """
+    return ";".join([_choice_code(question, choice) for question, choice in zip(questions, ballot, strict=True)])
+
+
+def _choice_code(question: Question, choice: Choice) -> str:
+    if question.kind == "stones":
+        return " ".join([_STONES[entry] for entry in choice])
+    return " ".join([str(entry if question.kind == "members" else entry + 1) for entry in choice])
+
+
+_STONES = ("white", "black")
 
 
 def receipt_text(vote: Vote, receipt: Receipt) -> Markdown:
     """Return the private text that confirms a vote: the answer, the receipt code and whether it may be changed."""
-    answer = say.text(f"vote-stone-{receipt.stone}", answer=answer_of(vote, receipt.stone))
+    answer = ballot_text(vote, receipt.ballot)
     note = say.text("vote-may-change" if vote.terms.changeable else "vote-may-not-change")
     text = say.text(f"vote-receipt-{receipt.kind}", answer=answer, code=format_code(receipt.code), vote=str(vote.id))
     return Markdown(strip_direction_marks(lines([text, say.text("vote-keep-code"), note])))
@@ -128,6 +204,8 @@ def conditions_text(vote: Vote) -> Markdown:
     ]
     if terms.quorum:
         parts.append(say.text("vote-quorum", count=terms.quorum))
+    if terms.threshold != "most":
+        parts.append(say.text(f"vote-threshold-{terms.threshold}"))
     parts.append(say.text("vote-changeable" if terms.changeable else "vote-final"))
     return lines(parts)
 
@@ -143,21 +221,22 @@ def eligible_text(vote: Vote) -> Markdown:
 
 
 def verdict_text(vote: Vote) -> Markdown:
-    """Return the result of a closed public vote in one sentence."""
-    whites, blacks = vote.whites or 0, vote.blacks or 0
+    """Return the result of a closed public vote in one sentence, as everybody is told."""
+    return _verdict(vote) if is_public(vote) else _untold(vote)
+
+
+def _verdict(vote: Vote) -> Markdown:
     if not vote.cast:
         return say.text("vote-verdict-none")
     if not vote.is_quorate:
         return say.text("vote-verdict-quorum", quorum=vote.terms.quorum)
-    if whites == blacks:
-        return say.text("vote-verdict-even", count=whites)
-    stone: Stone = "white" if whites > blacks else "black"
-    return say.text(
-        f"vote-verdict-{stone}",
-        answer=answer_of(vote, stone),
-        more=max(whites, blacks),
-        less=min(whites, blacks),
-    )
+    counted = zip(vote.terms.questions, vote.tallies or (), strict=True)
+    return Markdown(" ").join([verdict_of(question, tally, vote.terms.threshold) for question, tally in counted])
+
+
+def _untold(vote: Vote) -> Markdown:
+    """Return what everybody is told of a vote whose result only moderators are told."""
+    return say.text("vote-verdict-untold") if vote.cast and vote.is_quorate else _verdict(vote)
 
 
 def ending_text(vote: Vote) -> Markdown:
@@ -175,7 +254,7 @@ def ending_text(vote: Vote) -> Markdown:
 
 def vote_line(vote: Vote) -> Markdown:
     """Return one line of markdown about a public vote for a list: its link, question and result or closing time."""
-    question = fit_label(vote.terms.question, 100)
+    question = fit_label(vote.terms.title, 100)
     link = (
         say.text("vote-link", vote=str(vote.id), url=vote_url(vote))
         if vote.message
@@ -186,11 +265,6 @@ def vote_line(vote: Vote) -> Markdown:
     if vote.status is VoteStatus.VOID:
         return say.text("vote-line-void", link=link, question=question)
     return say.text("vote-line-closed", link=link, question=question, verdict=verdict_text(vote))
-
-
-def answer_of(vote: Vote, stone: Stone) -> str:
-    """Return the text of the answer of a public vote for which a stone's colour, "white" or "black", stands."""
-    return vote.terms.white if stone == "white" else vote.terms.black
 
 
 def format_code(code: str) -> Markdown:
@@ -214,29 +288,25 @@ def person_name(name: str) -> str:
 
 
 def _ended_screen(vote: Vote) -> Screen:
-    parts = [say.text("vote-title", vote=str(vote.id), question=vote.terms.question), _answers(vote), ending_text(vote)]
+    parts = [say.text("vote-title", vote=str(vote.id), question=vote.terms.title), *_answers(vote), ending_text(vote)]
     if vote.result is not None:
         parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
     return Screen((Text(lines(parts)),), NEUTRAL_ACCENT)
 
 
-def _answers(vote: Vote) -> Markdown:
-    stones: tuple[Stone, Stone] = ("white", "black")
-    return lines(say.text(f"vote-stone-{stone}", answer=answer_of(vote, stone)) for stone in stones)
+def _answers(vote: Vote) -> list[Markdown]:
+    """Return the answers of a vote, below each question but the first, which is its title."""
+    found: list[Markdown] = []
+    for place, question in enumerate(vote.terms.questions):
+        if place:
+            found.append(say.text("vote-question", question=question.text))
+        if question.answers:
+            found.append(answers_text(question))
+    return found
 
 
 def _turnout(vote: Vote) -> list[Markdown]:
     return [say.text("vote-turnout", count=vote.cast)] if vote.is_open and vote.terms.turnout else []
-
-
-def _stones(vote: Vote) -> Buttons:
-    white = Button(
-        fit_label(vote.terms.white, LABEL), custom_ids.encode(custom_ids.CastStone(vote.id, "white")), emoji="⚪"
-    )
-    black = Button(
-        fit_label(vote.terms.black, LABEL), custom_ids.encode(custom_ids.CastStone(vote.id, "black")), emoji="⚫"
-    )
-    return Buttons((white, black))
 
 
 def _turnout_end(vote: Vote) -> Markdown:
@@ -247,24 +317,23 @@ def _turnout_end(vote: Vote) -> Markdown:
     return say.text("vote-quorum-met" if vote.is_quorate else "vote-quorum-missed", count=vote.cast, quorum=quorum)
 
 
-def _share(part: int, whole: int) -> float:
-    """Return a part of a whole in percent, with one decimal."""
-    return round(100 * part / whole, 1) if whole else 0.0
-
-
-def _picture(vote: Vote, whites: int, blacks: int) -> Picture:
-    white, black, winner = vote.terms.white, vote.terms.black, ""
+def _picture(vote: Vote, question: Question, tally: Tally) -> Picture:
+    white, black = question.answers
+    whites, blacks = tally.counts
+    winner = ""
     if not vote.is_quorate:
         short = say.label("vote-picture-quorum")
     elif whites == blacks:
         short = say.label("vote-picture-even")
+    elif (won := winner_of(question, tally, vote.terms.threshold)) is None:
+        short = say.label("vote-picture-short")
     else:
-        winner = "white" if whites > blacks else "black"
+        winner = _STONES[won]
         short = say.label(f"vote-picture-{winner}")
     heaps = HeapsChart(
         title=say.label("vote-picture-title", vote=str(vote.id)),
         verdict=short,
-        question=vote.terms.question,
+        question=question.text,
         white=white,
         black=black,
         whites=whites,

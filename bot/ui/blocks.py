@@ -109,16 +109,17 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class ServerMenu:
-    """A part of a message: a menu of the server's roles or channels, of which the user chooses up to `maximum`.
+    """A part of a message: a menu of the server's roles, channels or members; the user chooses up to `maximum`.
 
     It has the channels in which commands can be used, also those that have room only for threads.
     """
 
     id: str
     placeholder: str
-    of: Literal["roles", "channels"]
+    of: Literal["roles", "channels", "members"]
     selected: tuple[int, ...] = ()
     maximum: int = 25
+    minimum: int = 0
 
 
 Block = Text | Picture | Divider | Buttons | Menu | ServerMenu

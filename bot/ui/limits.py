@@ -25,6 +25,7 @@ from bot.ui.blocks import (
     Screen,
     ServerMenu,
     Text,
+    TextField,
 )
 from games.core.words import Markdown
 
@@ -211,8 +212,9 @@ FIELD_LABEL = 45
 FIELD_DESCRIPTION = 100
 FIELD_PLACEHOLDER = 100
 FIELD_TEXT = 4000
+COMMAND_NAME = 32
 CHOICE = 100
-"""Name and value of an autocompletion choice, each."""
+"""Name and value of a choice of a command's option, each; the description of a command or option."""
 CHOICES = 25
 
 
@@ -310,6 +312,60 @@ def fit_screen(screen: Screen) -> Screen:
         remaining -= length
     fitted = [Text(fit_markdown(block.markdown, most)) if isinstance(block, Text) else block for block in blocks]
     return replace(screen, blocks=tuple(fitted))
+
+
+def fit_labels(screen: Screen) -> Screen:
+    """Return a message with its texts, labels and alternative texts shortened to fit in Discord's limits.
+
+    Empty ones stay empty, which `check_screen` refuses.
+    """
+    fitted = fit_screen(screen)
+    return replace(fitted, blocks=tuple([_fit_block(block) for block in fitted.blocks]))
+
+
+def _shorten(text: str, most: int) -> str:
+    return fit_label(text, most) if text.strip() else text
+
+
+def _fit_block(block: Block) -> Block:
+    match block:
+        case Picture():
+            return replace(block, alt=_shorten(block.alt, ALT))
+        case Buttons(buttons):
+            return Buttons(tuple([replace(button, label=_shorten(button.label, LABEL)) for button in buttons]))
+        case Menu():
+            menu = replace(block, options=_fit_options(block.options))
+            return replace(menu, placeholder=_shorten(block.placeholder, PLACEHOLDER))
+        case ServerMenu():
+            return replace(block, placeholder=_shorten(block.placeholder, PLACEHOLDER))
+    return block
+
+
+def _fit_options(options: Iterable[Option]) -> tuple[Option, ...]:
+    return tuple(
+        [
+            replace(
+                option,
+                label=_shorten(option.label, OPTION),
+                description=_shorten(option.description, OPTION),
+            )
+            for option in options
+        ]
+    )
+
+
+def fit_form(form: Form) -> Form:
+    """Return a form with its title, labels and descriptions shortened to fit in Discord's limits."""
+    fields: list[TextField | ChoiceField] = []
+    for field in form.fields:
+        description = _shorten(field.description, FIELD_DESCRIPTION)
+        fitted = replace(field, label=_shorten(field.label, FIELD_LABEL), description=description)
+        if isinstance(fitted, ChoiceField):
+            fitted = replace(fitted, options=_fit_options(fitted.options))
+        else:
+            fitted = replace(fitted, placeholder=_shorten(fitted.placeholder, FIELD_PLACEHOLDER))
+        fields.append(fitted)
+    return replace(form, title=_shorten(form.title, FORM_TITLE), fields=tuple(fields))
 
 
 def _check_block(block: Block) -> None:

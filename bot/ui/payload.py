@@ -32,7 +32,7 @@ from bot.ui.blocks import (
     TextField,
 )
 from bot.ui.image_cache import ImageCache
-from bot.ui.limits import TEXT, check_form, check_screen, fit_screen, strip_direction_marks, text_size
+from bot.ui.limits import OverLimit, check_form, check_screen, fit_form, fit_labels, strip_direction_marks
 from bot.ui.words import say
 
 _STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
@@ -103,9 +103,11 @@ def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
     if any(_is_missing(block, pictures) for block in screen.blocks):
         told = [_alternative_text(block) if _is_missing(block, pictures) else block for block in screen.blocks]
         screen = replace(screen, blocks=tuple(told))
-    if text_size(screen) > TEXT:
-        screen = fit_screen(screen)
-    check_screen(screen)
+    try:
+        check_screen(screen)
+    except OverLimit:  # a translation is long, or a picture is replaced by text
+        screen = fit_labels(screen)
+        check_screen(screen)
     files: dict[str, bytes] = {file.filename: file.content for file in screen.files}
     items: list[Component] = []
     for place, block in enumerate(screen.blocks):
@@ -125,7 +127,11 @@ def render_form(form: Form) -> ui.Modal:
         OverLimit: The form exceeds one of Discord's limits.
         RuntimeError: No event loop is running, without which discord.py's modals cannot be stopped.
     """
-    check_form(form)
+    try:
+        check_form(form)
+    except OverLimit:  # a translation is long
+        form = fit_form(form)
+        check_form(form)
     modal = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
     for field in form.fields:
         component = _form_menu(field) if isinstance(field, ChoiceField) else _entry(field)
@@ -167,8 +173,8 @@ def _menu(kind: int, menu: Menu | ServerMenu, least: int) -> Component:
 
 
 def _server_menu(menu: ServerMenu) -> Component:
-    of = "role" if menu.of == "roles" else "channel"
-    made = _menu(6 if of == "role" else 8, menu, 0)
+    kind, of = {"members": (5, "user"), "roles": (6, "role"), "channels": (8, "channel")}[menu.of]
+    made = _menu(kind, menu, menu.minimum)
     made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
     if of == "channel":
         made["channel_types"] = [kind.value for kind in COMMAND_CHANNELS]

@@ -5,22 +5,21 @@ import contextlib
 import os
 from collections.abc import Iterable
 from datetime import datetime
-from functools import cache
-from importlib.resources import files
+from weakref import WeakKeyDictionary
 
 import discord
+from babel import Locale
 
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal
+from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal, languages_of
 from games.words import say as default_words
 
 say = Words("bot")
 
 
-@cache
 def installed_languages() -> frozenset[str]:
     """Return the languages in which the bot has words."""
-    return frozenset(folder.name for folder in files("bot").joinpath("words").iterdir() if folder.is_dir())
+    return languages_of("bot")
 
 
 def language_of(locale: object) -> str:
@@ -33,15 +32,36 @@ def language_of(locale: object) -> str:
     return language if language in installed_languages() else ENGLISH
 
 
-def server_language(client: discord.Client, guild: int | None) -> str:
+_CHOSEN: WeakKeyDictionary[discord.Client, dict[int, str]] = WeakKeyDictionary()
+
+
+def chosen_languages(client: discord.Client) -> dict[int, str]:
+    """Return the languages that managers have chosen for their servers, by the server's id (`ServerLanguages`)."""
+    return _CHOSEN.setdefault(client, {})
+
+
+def server_language(client: discord.Client, guild: int | None, locale: object = None) -> str:
     """Return the language of what all members of a server read: boards, votes, threads, and reminders in them.
+
+    It is the one that its managers have chosen, else that of its preferred locale in Discord.
 
     Args:
         client: The Discord client, which knows the servers.
         guild: The server's id; None outside a server.
+        locale: The server's preferred locale, which comes with interactions; None for the one the client knows.
     """
-    known = None if guild is None else client.get_guild(guild)
-    return language_of(None if known is None else known.preferred_locale)
+    if guild is None:
+        return ENGLISH
+    if (chosen := chosen_languages(client).get(guild)) in installed_languages():
+        return chosen
+    known = client.get_guild(guild) if locale is None else None
+    return language_of(locale if known is None else known.preferred_locale)
+
+
+def language_name(language: str) -> str:
+    """Return what a language calls itself, such as "Deutsch", for lists to choose from."""
+    name = Locale.parse(language).get_display_name(language) or language
+    return name[:1].upper() + name[1:]
 
 
 def host_language() -> str:

@@ -65,6 +65,12 @@ class Action:
     shortcut: ClassVar[bool] = False
     """True for an action that does at once what other offered actions do in several steps; computer players, who need
     no shortcut, never take it."""
+    again: ClassVar[bool] = False
+    """True for an action without fields that repeats what its seat chose in the last decision of the same kind, such as
+    its last line-up. It is a shortcut, and its button comes first.
+
+    Offer it only where it saves presses: not if the same choice is a button anyway. What it repeats follows from the
+    seat's view, so others learn from it no more than they have seen."""
     aside: ClassVar[bool] = False
     """True for an action that stands beside the real answers: it ends or declines something, leaves it to chance, or is
     a standing order. Its button is grey and last. `Presentation.caution` can ask once more."""

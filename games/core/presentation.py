@@ -228,7 +228,8 @@ class Presentation(Generic[V]):
         """Return the actions that a player most often wants now, the likeliest first; they get buttons of their own.
 
         All others stay in their menus. At most ten are used. An action that is picked together with others (see
-        `Action.several`) cannot be among them. A game that remembers what a seat chose last time can offer it here.
+        `Action.several`) cannot be among them. One that repeats the seat's last choice (`Action.again`) comes before
+        all of them anyway.
 
         Args:
             view: The view of the choosing seat.

@@ -20,6 +20,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import SimpleNamespace
 from typing import Any, Literal, Self, cast
 
@@ -237,7 +238,8 @@ class Catalogue:
         self._compiled: dict[tuple[str, bool], Format] = {}
         for file, source in sources:
             starts = list(_ENTRY.finditer(source))
-            for start, end in zip(starts, [*(start.start() for start in starts[1:]), len(source)], strict=True):
+            ends = [*[start.start() for start in starts[1:]], len(source)] if starts else []
+            for start, end in zip(starts, ends, strict=True):
                 if start[0] in self._entries:
                     raise ValueError(f"{file}: there is another {start[0]!r}")
                 entry = FtlResource(source[start.start() : end], file)
@@ -429,6 +431,22 @@ class _Names(Visitor):
 
 
 @cache
+def word_folders(package: str) -> Mapping[str, Traversable]:
+    """Return the folders with a package's catalogues, by language.
+
+    Args:
+        package: The package's name, such as "bot" or "games.symposium".
+    """
+    folder = files(package).joinpath("words")
+    return {each.name: each for each in folder.iterdir() if each.is_dir()} if folder.is_dir() else {}
+
+
+def languages_of(package: str) -> frozenset[str]:
+    """Return the languages in which a package has words."""
+    return frozenset(word_folders(package))
+
+
+@cache
 def load_catalogue(package: str, language: str) -> Catalogue:
     """Return the catalogue of a package in a language; it is empty if there is none.
 
@@ -439,8 +457,8 @@ def load_catalogue(package: str, language: str) -> Catalogue:
     Raises:
         ValueError: A file has two entries of the same name, or is not UTF-8.
     """
-    folder = files(package).joinpath("words", language)
-    if not folder.is_dir():
+    folder = word_folders(package).get(language)
+    if folder is None:
         return Catalogue(language, [])
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     sources = []
@@ -462,10 +480,11 @@ class Words:
         Args:
             package: The package with the folder `words`.
         """
-        self._package = package
+        self.package = package
+        """The package with the catalogues."""
 
     def __contains__(self, key: object) -> bool:
-        return key in load_catalogue(self._package, ENGLISH)
+        return key in load_catalogue(self.package, ENGLISH)
 
     def read_catalogues(self) -> None:
         """Read the catalogues of all languages now, and not only when they are first used.
@@ -473,9 +492,8 @@ class Words:
         Raises:
             ValueError: A catalogue has two entries of the same name, or is not UTF-8.
         """
-        folder = files(self._package).joinpath("words")
-        for language in folder.iterdir() if folder.is_dir() else ():
-            load_catalogue(self._package, language.name)
+        for language in languages_of(self.package):
+            load_catalogue(self.package, language)
 
     def preparations(self, language: str) -> Iterator[Callable[[], object]]:
         """Yield functions that compile one message each, so that nobody waits for it when it is first used.
@@ -486,7 +504,7 @@ class Words:
         Args:
             language: The language of the messages.
         """
-        catalogue = load_catalogue(self._package, language)
+        catalogue = load_catalogue(self.package, language)
         for key in catalogue.slow_messages():
             for markdown in (True, False):
                 yield functools.partial(catalogue.compile, key, markdown=markdown)
@@ -526,10 +544,10 @@ class Words:
         return _message(self, key, **values)
 
     def _format(self, language: str, key: str, values: Mapping[str, Argument], *, markdown: bool) -> str:
-        catalogue = load_catalogue(self._package, language)
+        catalogue = load_catalogue(self.package, language)
         if key not in catalogue:
             if language == ENGLISH:
-                raise UnknownMessage(f"{self._package} has no message {key!r}")
+                raise UnknownMessage(f"{self.package} has no message {key!r}")
             return self._format(ENGLISH, key, values, markdown=markdown)  # with the lists and numbers in it
         ready = {name: _ready(value, language, markdown) for name, value in values.items()}
         return catalogue.format(key, ready, markdown=markdown)

@@ -18,14 +18,14 @@ from games.gorgias import events
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, DICE, FACES, colour_of, missing_topics, pips_of, pyramid
 from games.gorgias.rules import (
     finish_statement,
-    offer_reroll,
     pyramids_for,
+    remove_die,
     resolve_cards,
     roll_dice,
     seal_layout,
     take_first,
 )
-from games.gorgias.state import Draft, Group, Layout, Stance, State, group_of, stance_of, without
+from games.gorgias.state import Draft, Group, Layout, Stance, State, group_of, stance_of, stances, without
 
 
 @action
@@ -82,9 +82,7 @@ class RemoveDie(Action):
         return [cls.of(face) for face in dict.fromkeys(s.dice)] if s.phase == "removing" else ()
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        s.dice, s.rolled = without(s.dice, self.face), ()
-        chance.tell(events.DieRemoved, me, self.face, s.dice)
-        offer_reroll(s, chance)
+        remove_die(s, self.face, chance)
 
 
 @action
@@ -149,17 +147,6 @@ class PlaceGroup(Action):
 @cache
 def _placings(rest: tuple[int, ...]) -> tuple[PlaceGroup, ...]:
     return tuple([PlaceGroup.of(*stance) for face in dict.fromkeys(rest) for stance in stances(face)])
-
-
-@cache
-def stances(face: int) -> tuple[Stance, Stance]:
-    """Return the two ways in which the pyramids that a die face calls for may stand.
-
-    The larger points forward and projects while the smaller absorbs, or the reverse; a single one does either.
-    """
-    pips = FACES[face]
-    large, small = (pips[-1], pips[0]) if len(pips) == 2 else (pips[0], 0)
-    return Stance(large, small), Stance(small, large)
 
 
 @action

@@ -8,10 +8,10 @@ from math import tanh
 
 from games.core.action import Action
 from games.core.chance import Chance
-from games.gorgias.actions import ChooseColours, PlaceGroup, Ready, RemoveDie, Reroll, Roll, Stop, stances
+from games.gorgias.actions import ChooseColours, PlaceGroup, Ready, RemoveDie, Reroll, Roll, Stop
 from games.gorgias.content import CARDS, FACES, PIPS, missing_topics
 from games.gorgias.rules import pips_left, resolve_card, score
-from games.gorgias.state import GorgiasOptions, Group, Stance, State, group_of
+from games.gorgias.state import GorgiasOptions, Group, Stance, State, group_of, stances
 
 RANDOM_MOVE_EVERY = 8
 """On average, one move in this many of a simulated game is random, so that these games differ."""

@@ -1,7 +1,13 @@
 """The events of a debate, which tell players what happened, in the order of a round."""
 
+from typing import Literal
+
 from games.core.values import Event, event
 from games.gorgias.state import Group, Taking
+
+Ending = Literal["last_statement", "stock_empty", "no_capture"]
+"""last_statement: all statements have been debated; stock_empty: the common stock ran out; no_capture: however the last
+statements are arranged, nobody can take a pyramid any more."""
 
 
 @event
@@ -93,7 +99,7 @@ class Captured(Event):
 
 @event
 class DebateEnded(Event):
-    """The game has ended with these points by seat; `stock_empty` says whether the common stock of pyramids ran out."""
+    """The game has ended with these points by seat."""
 
     points: tuple[int, int]
-    stock_empty: bool
+    why: Ending

@@ -28,11 +28,10 @@ from games.gorgias.actions import (
     colours_code,
     group_colours,
     stance_code,
-    stances,
 )
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
 from games.gorgias.rules import decide_winner, points_of, revealed_groups, score
-from games.gorgias.state import Claim, Group, Stance, Taking, face_of, group_of, stance_of
+from games.gorgias.state import Claim, Group, Stance, Taking, face_of, group_of, stance_of, stances
 from games.gorgias.view import GorgiasView
 from games.gorgias.words import (
     dice_words,
@@ -252,6 +251,13 @@ def _arranging_refusal(view: GorgiasView, action: Action) -> Markdown:
     return say.text("refusal-group-first", card=len(own.cards) + 1)
 
 
+_ENDINGS: dict[events.Ending, str] = {
+    "last_statement": "log-ended",
+    "stock_empty": "log-ended-stock",
+    "no_capture": "log-ended-no-capture",
+}
+
+
 def tell_event(words: "GorgiasPresentation", event: Event) -> Markdown:
     """Return a sentence or two that report an event in the log; empty for an event that has no entry."""
     names = words.names
@@ -286,7 +292,7 @@ def tell_event(words: "GorgiasPresentation", event: Event) -> Markdown:
                 say.message("player-points", name=name, points=points_words(points))
                 for name, points in zip(names, event.points, strict=True)
             ]
-            return say.text("log-ended-stock" if event.stock_empty else "log-ended", scores=Series(scores))
+            return say.text(_ENDINGS[event.why], scores=Series(scores))
         case _:
             return EMPTY
 

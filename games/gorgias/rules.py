@@ -6,6 +6,7 @@ and Scoring, and G4 and G8 to G14 of the rules.
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from games.core.chance import Chance
@@ -14,6 +15,7 @@ from games.core.values import Outcome
 from games.gorgias import events
 from games.gorgias.content import (
     CARDS,
+    COLOURS,
     MIXED_POINTS,
     PIPS,
     ROLLS,
@@ -24,7 +26,7 @@ from games.gorgias.content import (
     pips_of,
     pyramid,
 )
-from games.gorgias.state import Claim, Draft, Group, Layout, Public, State, Taking
+from games.gorgias.state import Claim, Draft, Group, Layout, Public, State, Taking, group_of, stances, without
 
 
 @cache
@@ -192,8 +194,8 @@ def _take_dice(s: State, seat: int) -> None:
 def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> None:
     """Roll some of the speaker's dice and say what it must do next (rules, G4).
 
-    If the dice lack a topic, the speaker has to take one out. Otherwise it may roll again or, after the last roll, its
-    statement is finished.
+    If the dice lack a topic, the speaker has to take one out, which happens at once if all are equal. Otherwise it may
+    roll again or, after the last roll, its statement is finished.
 
     Args:
         s: The state to change.
@@ -206,10 +208,25 @@ def roll_dice(s: State, kept: tuple[int, ...], number: int, chance: Chance) -> N
     s.rolled = rolled
     s.rolls += 1
     chance.tell(events.Rolled, s.speaker, s.rolls, rolled, kept)
-    if missing_topics(s.dice):
-        s.phase = "removing"
-    else:
+    if not missing_topics(s.dice):
         offer_reroll(s, chance)
+    elif len(set(s.dice)) == 1:  # nothing to choose from
+        remove_die(s, s.dice[0], chance)
+    else:
+        s.phase = "removing"
+
+
+def remove_die(s: State, face: int, chance: Chance) -> None:
+    """Take one of the speaker's dice out of the round, and go on with its rolls (rules, G4).
+
+    Args:
+        s: The state to change.
+        face: What the die shows.
+        chance: Receives the events.
+    """
+    s.dice, s.rolled = without(s.dice, face), ()
+    chance.tell(events.DieRemoved, s.speaker, face, s.dice)
+    offer_reroll(s, chance)
 
 
 def offer_reroll(s: State, chance: Chance) -> None:
@@ -226,14 +243,18 @@ def offer_reroll(s: State, chance: Chance) -> None:
 def finish_statement(s: State, chance: Chance) -> None:
     """Store the speaker's dice as its statement; then the other seat gets the dice, or both begin to arrange pyramids.
 
-    The state is changed in place.
+    The state is changed in place. The last statements may end the game; see `capture_possible`.
     """
     s.statements[s.speaker] = s.dice
     chance.tell(events.StatementMade, s.speaker, s.dice)
     if s.speaker == s.first:
         _take_dice(s, 1 - s.first)
         return
-    s.phase, s.dice, s.rolled = "arranging", (), ()
+    s.dice, s.rolled = (), ()
+    if s.round == s.options.rounds and not capture_possible(s):
+        _end(s, "no_capture", chance)
+        return
+    s.phase = "arranging"
     s.drafts = [Draft([], statement) for statement in s.statements]
     s.sealed = Sealed.for_seats(range(2))
 
@@ -366,11 +387,71 @@ def _seats_that_take(s: Public, left: tuple[Group | None, Group | None]) -> tupl
 
 
 def _end_round(s: State, chance: Chance) -> None:
-    empty = not any(s.common)
-    if empty or s.round == s.options.rounds:
-        s.phase = "over"
-        first, second = points_of(s)
-        chance.tell(events.DebateEnded, (first, second), empty)
-        return
-    s.first = 1 - s.first
-    begin_round(s, chance)
+    if not any(s.common):
+        _end(s, "stock_empty", chance)
+    elif s.round == s.options.rounds:
+        _end(s, "last_statement", chance)
+    else:
+        s.first = 1 - s.first
+        begin_round(s, chance)
+
+
+def _end(s: State, why: events.Ending, chance: Chance) -> None:
+    s.phase = "over"
+    first, second = points_of(s)
+    chance.tell(events.DebateEnded, (first, second), why)
+
+
+def capture_possible(s: Public) -> bool:
+    """Return True if both finished statements can be arranged so that somebody takes a pyramid (rules, G12).
+
+    If not, arranging them changes nothing: points and ties are counted from the captured pyramids alone, and these
+    change only when a pyramid is taken. So the game ends at once, provided that no other statement follows.
+
+    It is enough to look at single cards, since a seat may put any of its dice on the first card, or leave that card
+    empty if it has dice for fewer than all five. It is also enough to look at sizes: in place of a colour that is gone
+    its winner takes another one (G11), and no size comes back to the stock.
+
+    Before the last statements it would be wrong to ask this: the next dice may win a pyramid of any size. Some size is
+    out of reach only if neither statement covers all three topics or, with shields that hold and captures by the
+    winner, if the size is small and all ten dice show S+M or M+L, or all S+L or M+L. A test tries all pairs.
+    """
+    won = sizes_to_win(s.statements[0], s.statements[1], s.options.shields == "hold", s.options.captures == "both")
+    return any(s.common[pips - 1 :: len(PIPS)] != [0] * len(COLOURS) for pips in won)
+
+
+def sizes_to_win(mine: tuple[int, ...], theirs: tuple[int, ...], hold: bool, both: bool) -> frozenset[int]:
+    """Return the sizes, in pips, of which somebody may win a pyramid, whatever is left of them in the stock.
+
+    Args:
+        mine: A statement, as the faces of its dice.
+        theirs: The statement against it.
+        hold: Whether shields hold; see `left_of_group`.
+        both: Whether each seat wins what it has left, or only the one with more pips left on a card.
+    """
+    pairs = product(_cards_of(mine), _cards_of(theirs))
+    return frozenset([pips for pair in pairs for pips in _won_on_card(*pair, hold, both)])
+
+
+def _cards_of(statement: tuple[int, ...]) -> list[int | None]:
+    """Return what a seat may have on a card: a die of its statement, or None if it may leave one card empty."""
+    return [*dict.fromkeys(statement), *([None] if len(statement) < CARDS else [])]
+
+
+@cache
+def _won_on_card(mine: int | None, theirs: int | None, hold: bool, both: bool) -> frozenset[int]:
+    """Return the sizes of the pyramids that somebody may win on a card with these dice, each None for an empty card."""
+    found: set[int] = set()
+    for groups in product(_groups_of(mine), _groups_of(theirs)):
+        left = resolve_card(*groups, hold)
+        winner = card_winner(left)
+        winners = (0, 1) if both else () if winner is None else (winner,)
+        found |= {pips_of(each) for seat in winners for each in left[seat] or () if each is not None}
+    return frozenset(found)
+
+
+def _groups_of(face: int | None) -> list[Group | None]:
+    """Return the groups of one colour that a die calls for, one for each stance; that of no die is None."""
+    if face is None:
+        return [None]
+    return [group_of(each, *[0 if pips else None for pips in each]) for each in stances(face)]

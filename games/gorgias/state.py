@@ -126,6 +126,17 @@ def face_of(stance: Stance) -> int:
     return _FACE_OF[frozenset(pips for pips in stance if pips)]
 
 
+@cache
+def stances(face: int) -> tuple[Stance, Stance]:
+    """Return the two ways in which the pyramids that a die face calls for may stand.
+
+    The larger points forward and projects while the smaller absorbs, or the reverse; a single one does either.
+    """
+    pips = FACES[face]
+    large, small = (pips[-1], pips[0]) if len(pips) == 2 else (pips[0], 0)
+    return Stance(large, small), Stance(small, large)
+
+
 def stance_of(group: Group) -> Stance:
     """Return how the pyramids on a card stand: the pips that project and the pips that absorb, each 0 for none."""
     point, shield = group

@@ -31,7 +31,7 @@ from games.grudgematch.actions.reacting import (
     Tackle,
 )
 from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, PickRunner, PlaceBall, RunTo, TypeRun
-from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TakeSide, TypeLineUp
+from games.grudgematch.actions.setup import GiveSurname, LineUp, LineUpAgain, Place, TakeSide, TypeLineUp
 from games.grudgematch.computer import evaluate, fill, quick_action
 from games.grudgematch.events import ALL_EVENTS
 from games.grudgematch.presentation import GrudgematchPresentation
@@ -44,7 +44,7 @@ from games.grudgematch.words import say
 _TYPES: dict[Phase, tuple[type[Action], ...]] = {
     "surnames": (GiveSurname,),
     "sides": (TakeSide,),
-    "lineup": (LineUp, Place, TypeLineUp),
+    "lineup": (LineUp, LineUpAgain, Place, TypeLineUp),
     "ball": (PlaceBall,),
     "release": (ComeBack,),
     "run": (PickRunner, TypeRun, EndRun),

@@ -278,7 +278,9 @@ def draw_sides(canvas: Canvas, view: GrudgematchView) -> None:
         x, y = box_corner(team)
         middle = SIDES[team] + SIDE_W / 2
         label_y = y + BOX_H + 30 if team == 0 else y - 30
-        canvas.text(x + BOX_W / 2, label_y, say.label("picture-penalty"), 38, "label", p.muted, "mm")
+        at = x + BOX_W / 2
+        room = 2 * min(at, WIDTH - at) - 12
+        canvas.text(at, label_y, say.label("picture-penalty"), 38, "label", p.muted, "mm", room)
         top = TOP - 12 if team else LOW - 172
         if view.phase not in ("surnames", "sides"):
             canvas.mark(seat_of(view, team), middle - 38, top + 56, 60)

@@ -172,6 +172,8 @@ class Public(Concrete, Generic[C]):
     """1 before the joker, 2 after it, 3 in extra time."""
     at: list[int] = field(default_factory=lambda: [OFF] * 8)
     """The space of each philosopher."""
+    lineups: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
+    """By team: the spaces on which it set up its philosophers last; () before the first half."""
     boxes: list[list[int]] = field(default_factory=lambda: [[], []])
     """By team: the philosophers in the penalty box, longest stay first."""
     ball: int = OFF

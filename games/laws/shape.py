@@ -97,8 +97,9 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
     """Raise LawBroken if two of a game's actions, or two of its events, are stored under the same tag.
 
     The law is also broken by a class that does not extend `Action` or `Event`, by an action without a docstring, by a
-    field that a player types in (`Action.open`) without a default, and by an action with another field beside the one
-    for things that are picked together (`Action.several`).
+    field that a player types in (`Action.open`) without a default, by an action with another field beside the one for
+    things that are picked together (`Action.several`), and by a repeated choice (`Action.again`) that is no shortcut
+    or has fields.
     """
     for kinds, base in ((game.actions, Action), (game.events, Event)):
         tags = [kind.kind for kind in kinds]
@@ -116,6 +117,8 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
                 raise LawBroken(f"the typed field {name} of {action.__name__} needs a default")
         if action.several and known.keys() != {"kind", action.several}:
             raise LawBroken(f"{action.__name__} has the fields {sorted(known)}, and {action.several!r} has to be alone")
+        if action.again and (not action.shortcut or action.aside or known.keys() != {"kind"}):
+            raise LawBroken(f"{action.__name__} repeats a choice, so it must be a shortcut without fields")
 
 
 def names_and_numbers_fit(game: Game[Any, Any]) -> None:

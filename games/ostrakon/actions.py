@@ -67,6 +67,8 @@ def philosophers_left(s: Public) -> list[int]:
 def take_philosopher(s: State, seat: int, philosopher: int, chance: Chance) -> None:
     """Give a philosopher to a seat; once every seat has one, set the game up and begin the first turn.
 
+    The last of the philosophers goes to the last of the seats without being asked for.
+
     Args:
         s: The state to change.
         seat: The seat.
@@ -75,8 +77,11 @@ def take_philosopher(s: State, seat: int, philosopher: int, chance: Chance) -> N
     """
     s.philosophers[seat] = philosopher
     chance.tell(events.PhilosopherTaken, seat, philosopher)
+    left = philosophers_left(s)
     if None not in s.philosophers:
         open_council(s, chance)
+    elif len(left) == 1:
+        take_philosopher(s, s.philosophers.index(None), left[0], chance)
 
 
 Text = Annotated[str, Field(max_length=LONGEST_QUESTION)]

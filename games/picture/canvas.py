@@ -63,6 +63,8 @@ SMALLEST = 38
 """The smallest font size in a picture. Discord shows a picture 350 pixels wide on a phone; the type is then 11 pixels
 high."""
 MARGIN = 36
+OVERLAP = 6
+"""By how many pixels lines of text may overlap in height, where ascenders and descenders do not meet."""
 """The margin left and right of titles and footers."""
 _SCALE = 4
 """Masks are drawn at this multiple of their size."""
@@ -79,6 +81,8 @@ class Word:
     colour: str
     under: Image.Image | str
     """What was there before; the colour around the letters if they have a rim."""
+    box: tuple[int, int, int, int]
+    """Left, top, right and bottom of its letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,9 +404,49 @@ class Canvas:
         colour, letters = colour or self.palette.ink, font(face, size)
         left, top, right, bottom = map(round, self.draw.textbbox((x, y), text, letters, anchor))
         under = self.image.crop((left, top, right, bottom)) if rim is None else rim
-        drawn_on(self.image).append(Word(text, (x, y), size, colour, under))
+        drawn_on(self.image).append(Word(text, (x, y), size, colour, under, (left, top, right, bottom)))
         self.draw.text((x, y), text, colour, letters, anchor, stroke_width=5 if rim else 0, stroke_fill=rim)
         return text_width(text, face, size)
+
+    def name(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int = SMALLEST,
+        face: Face = "label",
+        anchor: str = "lm",
+        rim: str | None = None,
+    ) -> None:
+        """Draw a name on a map, cut where it would run into words that are there already or leave the picture.
+
+        Args:
+            x: The horizontal position of the anchor.
+            y: The vertical position of the anchor.
+            text: The name.
+            size: The font size; at least `SMALLEST`.
+            face: The typeface.
+            anchor: Which point of the text lies at (x, y), as in Pillow.
+            rim: The colour of a rim around the letters; None for no rim.
+        """
+        room = text_width(text, face, size)
+        while room > 2 * size:
+            fitted, smaller = fit_text(text, face, size, room, SMALLEST)
+            if not self._is_taken(self.draw.textbbox((x, y), fitted, font(face, smaller), anchor)):
+                break
+            room -= size / 4
+        self.text(x, y, text, size, face, anchor=anchor, room=room, rim=rim)
+
+    def _is_taken(self, box: tuple[float, float, float, float]) -> bool:
+        """Return True if a box has words in it or leaves the picture at a side."""
+        left, top, right, bottom = box
+        if left < 0 or right > WIDTH:
+            return True
+        others = [thing.box for thing in drawn_on(self.image) if isinstance(thing, Word)]
+        return any(
+            min(right, other[2]) - max(left, other[0]) > 0 and min(bottom, other[3]) - max(top, other[1]) > OVERLAP
+            for other in others
+        )
 
     def lines(
         self,

@@ -78,7 +78,8 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
     fits, too_long = 0, len(text)
     while too_long - fits > 1:
         middle = (fits + too_long) // 2
-        if font(face, size).getlength(text[:middle].rstrip() + "…") <= room:
+        # Not the length: kerned with the letter before it, the ellipsis seems shorter than it is drawn.
+        if font(face, size).getbbox(text[:middle].rstrip() + "…", anchor="ls")[2] <= room:
             fits = middle
         else:
             too_long = middle

@@ -49,7 +49,7 @@ class Driver:
         """Return the decoded answer to `GET /sandbox/<what>`.
 
         Args:
-            what: "users", "violations", "requests", "stats" or "status".
+            what: "users", "violations", "requests", "stats", "locales" or "status".
 
         Raises:
             Refused: The sandbox refused it.
@@ -60,7 +60,7 @@ class Driver:
         """Send `POST /sandbox/<what>`, which changes what Discord does not let users change; return the decoded answer.
 
         Args:
-            what: "permissions", "roles", "roles/create", "members", "dms", "clock", "guild" or "faults".
+            what: "permissions", "roles", "roles/create", "members", "dms", "locale", "clock", "guild" or "faults".
             body: The fields of the JSON body, described at the methods of `Control`.
 
         Raises:
@@ -84,6 +84,15 @@ class Driver:
     async def set_outage(self, outage: bool) -> None:
         """Begin an outage of the server, or end it if `outage` is False."""
         await self.post("guild", available=not outage)
+
+    async def set_locale(self, locale: str, user: User | None = None) -> None:
+        """Set the locale that a user has chosen in Discord or, without a user, the server's preferred one.
+
+        Args:
+            locale: The locale, such as "de".
+            user: The user.
+        """
+        await self.post("locale", locale=locale, user=None if user is None else user.id)
 
     async def remove_bot(self) -> None:
         """Remove the bot from the server, as a manager of the server would."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from sandbox.errors import ApiError, FieldPath, FormErrors
+from sandbox.state.world import LOCALES
 from sandbox.wire import Json
 
 MAX_COMMANDS: Final = {1: 100, 2: 15, 3: 15}
@@ -54,9 +55,11 @@ def check_command(form: FormErrors, path: FieldPath, command: Json) -> None:
     """
     kind = command.get("type") or 1
     form.text((*path, "name"), command.get("name"), 1, 32)
+    _translations(form, path, command, "name", 32, is_typed=kind == 1)
     if kind == 1:
         _check_slash_name(form, (*path, "name"), command.get("name"))
         form.text((*path, "description"), command.get("description"), 1, 100)
+        _translations(form, path, command, "description", 100)
         options = command.get("options") or []
         _options(form, (*path, "options"), options, depth=0)
         if count_characters(command) > MAX_CHARACTERS:
@@ -73,6 +76,28 @@ def is_slash_name(name: str) -> bool:
 def _check_slash_name(form: FormErrors, path: FieldPath, name: object) -> None:
     if isinstance(name, str) and not is_slash_name(name):
         form.wrong(path, "APPLICATION_COMMAND_INVALID_NAME", name)
+
+
+def _translations(
+    form: FormErrors, path: FieldPath, node: Json, field: str, most: int, *, is_typed: bool = False
+) -> None:
+    """Record what Discord would not accept in the translations of a name or description.
+
+    Args:
+        form: Collects the mistakes.
+        path: The keys and indices that lead to the command, option or choice.
+        node: The command, option or choice.
+        field: "name" or "description".
+        most: The maximum length.
+        is_typed: Whether it is a name that users type.
+    """
+    for locale, text in (node.get(f"{field}_localizations") or {}).items():
+        here = (*path, f"{field}_localizations", locale)
+        if locale not in LOCALES:
+            form.wrong(here, "BASE_TYPE_CHOICES", f"Value must be one of {set(LOCALES)}.")
+        form.text(here, text, 1, most)
+        if is_typed:
+            _check_slash_name(form, here, text)
 
 
 def count_characters(node: Json) -> int:
@@ -104,6 +129,8 @@ def _options(form: FormErrors, path: FieldPath, options: list[Json], depth: int)
         name, kind = option.get("name"), option.get("type")
         form.text((*here, "name"), name, 1, 32)
         form.text((*here, "description"), option.get("description"), 1, 100)
+        _translations(form, here, option, "name", 32, is_typed=True)
+        _translations(form, here, option, "description", 100)
         _check_slash_name(form, (*here, "name"), name)
         if isinstance(name, str):
             if name in names:
@@ -134,8 +161,28 @@ def _choices(form: FormErrors, path: FieldPath, option: Json) -> None:
         return
     for here, choice in form.items((*path, "choices"), choices, 0, 25):
         form.text((*here, "name"), choice.get("name"), 1, 100)
+        _translations(form, here, choice, "name", 100)
         if option.get("type") == STRING:
             form.text((*here, "value"), choice.get("value"), 1, 100)
+
+
+def localized(node: Json, locale: str) -> Json:
+    """Return a command, option or choice with its names and descriptions in a user's locale, as Discord returns them.
+
+    They stand in the fields `name_localized` and `description_localized` where there is a translation.
+
+    Args:
+        node: The command, option or choice.
+        locale: The locale.
+    """
+    found = dict(node)
+    for field in ("name", "description"):
+        if text := (node.get(f"{field}_localizations") or {}).get(locale):
+            found[f"{field}_localized"] = text
+    for field in ("options", "choices"):
+        if inner := node.get(field):
+            found[field] = [localized(each, locale) for each in inner]
+    return found
 
 
 class UnknownCommand(LookupError):

@@ -130,10 +130,6 @@ def check_callback(interaction: Interaction, kind: object) -> None:
         )
 
 
-LOCALE = "en-US"
-SERVER_LOCALE = "en-US"
-
-
 def interaction_payload(world: World, interaction: Interaction, data: Json) -> Json:
     """Return the INTERACTION_CREATE event that the bot receives, with the permissions that hold now in the channel.
 
@@ -147,16 +143,18 @@ def interaction_payload(world: World, interaction: Interaction, data: Json) -> J
     body: Json = {
         "id": interaction.id, "application_id": world.bot_id, "type": interaction.type, "token": interaction.token,
         "version": 1,
-        "data": data, "channel_id": channel["id"], "locale": LOCALE, "entitlements": [],
+        "data": data, "channel_id": channel["id"], "locale": world.locale_of(user_id),
+        "entitlements": [],
         "attachment_size_limit": MAX_BYTES,
         "app_permissions": str(world.channel_permissions(world.bot_id, channel)),
     }  # fmt: skip
     bits = str(world.channel_permissions(user_id, channel))
     body["channel"] = {**world.channel_for(channel, world.bot_id), "permissions": bits}
     if guild_id := channel.get("guild_id"):
+        locale = world.guild["preferred_locale"]
         body |= {
-            "guild_id": guild_id, "guild_locale": SERVER_LOCALE, "guild": {"id": guild_id, "locale": SERVER_LOCALE,
-            "features": []}, "context": 0,
+            "guild_id": guild_id, "guild_locale": locale, "guild": {"id": guild_id, "locale": locale, "features": []},
+            "context": 0,
             "authorizing_integration_owners": {"0": guild_id}, "member": {**world.members[user_id],
             "permissions": bits},
         }  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandbox import errors
-from sandbox.interactions.commands import check_commands
+from sandbox.interactions.commands import check_commands, localized
 from sandbox.interactions.model import DEFER_MESSAGE, Interaction, Phase
 from sandbox.interactions.submission import is_usable
 from sandbox.rest.dispatcher import Answer, Request, RouteTable, guild_of
@@ -172,7 +172,9 @@ def command_index(call: Request) -> Answer:
     guild_of(call)
     world = call.world
     places = world.guild_channels(call.user_id) if world.bot_id in world.members else []
-    commands = [c for c in world.commands.values() if any(is_usable(world, c, call.user_id, place) for place in places)]
+    locale = world.locale_of(call.user_id)
+    usable = [c for c in world.commands.values() if any(is_usable(world, c, call.user_id, place) for place in places)]
+    commands = [localized(command, locale) for command in usable]
     bot = world.users[world.bot_id]
     application = {"id": bot["id"], "name": bot["username"], "description": "", "icon": None, "bot": bot}
     return 200, {"applications": [application], "application_commands": commands, "version": world.bot_id}

@@ -28,7 +28,13 @@ user_routes = RouteTable()
 def get_me(call: Request) -> Answer:
     """Answer `GET /users/@me` with the caller's own user."""
     user = call.world.users[call.user_id]
-    return 200, {**user, "mfa_enabled": False, "locale": "en-US", "email": None, "verified": True}
+    return 200, {
+        **user,
+        "mfa_enabled": False,
+        "locale": call.world.locale_of(call.user_id),
+        "email": None,
+        "verified": True,
+    }
 
 
 @user_routes.route("GET", "/users/{user_id}", "get_user")

@@ -16,6 +16,13 @@ NAMES = ("malia", "theo", "ione", "nikos", "xanthe", "kleon", "phaedra", "lysis"
 
 BOT_NAME = "stoa"
 
+LOCALES = (
+    "ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "he", "hi", "hr", "hu", "id",
+    "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+)  # fmt: skip
+"""The locales that users can choose in Discord; see the Discord reference, "Locales"."""
+USUAL_LOCALE = "en-US"
+
 CHANNELS = (
     ("welcome", "Say hello", may.TEXT),
     ("general", "Talk and play", may.TEXT),
@@ -83,6 +90,8 @@ class World:
         self.files: dict[str, bytes] = {}
         """Contents by attachment."""
         self.closed_dms: set[str] = set()
+        self.locales: dict[str, str] = {}
+        """The locale that a user has chosen in Discord, by user; others have `USUAL_LOCALE`."""
         self.available = True
         """False during an outage of the server."""
         self.spoke: dict[tuple[str, str], float] = {}
@@ -103,6 +112,7 @@ class World:
         self.bot_id = self.add_user(BOT_NAME, bot=True, member=False)["id"]
         guild_id = self.ids.new()
         self.guild = {"id": guild_id, "name": name, "owner_id": "", "joined_at": self.moment()}
+        self.guild["preferred_locale"] = USUAL_LOCALE
         self.add_role("@everyone", may.EVERYONE, guild_id)
         self.invite_bot()
         for username in NAMES:
@@ -358,6 +368,10 @@ class World:
 
     # -- the file
 
+    def locale_of(self, user_id: str) -> str:
+        """Return the locale that a user has chosen in Discord, such as "de"."""
+        return self.locales.get(user_id, USUAL_LOCALE)
+
     def _tables(self) -> dict[str, dict[str, Any]]:
         return {
             "user": self.users, "role": self.roles, "member": self.members, "channel": self.channels,
@@ -372,7 +386,8 @@ class World:
             key: Its id.
         """
         if kind == "guild":
-            return {**self.guild, "bot_id": self.bot_id, "closed_dms": sorted(self.closed_dms)}
+            closed = sorted(self.closed_dms)
+            return {**self.guild, "bot_id": self.bot_id, "closed_dms": closed, "locales": self.locales}
         body: Json | None = self._tables()[kind].get(key)
         if body is None:
             return None
@@ -397,6 +412,7 @@ class World:
         if kind == "guild":
             self.bot_id = body.pop("bot_id")
             self.closed_dms = set(body.pop("closed_dms"))
+            self.locales = body.pop("locales")
             self.guild = body
         elif kind == "user":
             self.users[key] = body

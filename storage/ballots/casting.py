@@ -1,7 +1,7 @@
-"""Casting votes: record the choices of a group of presses of voting buttons in one transaction.
+"""Casting votes: record the ballots of a group of presses in one transaction.
 
 A press that is delivered twice takes effect once. It takes no effect after a newer press of the same voter, or once its
-vote has closed. Nothing is counted here: `storage.ballots.counting` counts the choices when the vote ends.
+vote has closed. Nothing is counted here: `storage.ballots.counting` counts the ballots when the vote ends.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,8 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from storage.ballots.model import Cast, Receipt, Stone, VoteStatus
+from storage.ballots.model import Cast, Receipt, VoteStatus
+from storage.ballots.questions import Ballot, is_ballot, read_questions
 from storage.ballots.receipts import new_code
 from storage.ballots.secret import Secret, open_secret
 from storage.db.encryption import Tampered, Vault
@@ -23,7 +24,7 @@ Outcome = Receipt | Exception
 
 @dataclass(slots=True)
 class _Voter:
-    """What is stored about one voter in one vote (newest press, choice and receipt code), while a group is applied."""
+    """What is stored about one voter in one vote (newest press, ballot and receipt code), while a group is applied."""
 
     voter: bytes
     """The voter's key in the table `vote_roll`, which says who has voted."""
@@ -31,20 +32,20 @@ class _Voter:
     """The voter's key in the table `vote_stones`, which says what was chosen."""
     last_press: int
     """The interaction id of the voter's newest press."""
-    stone: Stone
-    """The voter's choice."""
+    ballot: Ballot
+    """The voter's ballot."""
     code: str
-    """The receipt code of this choice."""
+    """The receipt code of this ballot."""
     stored: bool
     """True if the voter has rows in the two tables already."""
     pressed: bool = False
     """True if `last_press` is newer than in the stored row."""
     changed: bool = False
-    """True if `stone` and `code` differ from those in the stored row."""
+    """True if `ballot` and `code` differ from those in the stored row."""
 
 
 def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcome]:
-    """Apply presses of voting buttons, possibly in several votes, and write the voters' choices to the database.
+    """Apply presses that cast ballots, possibly in several votes, and write these ballots to the database.
 
     Args:
         db: The writing transaction's connection.
@@ -52,9 +53,9 @@ def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcom
         casts: The presses in the order in which they arrived.
 
     Returns:
-        For each press, in the order of `casts`, the voter's receipt or an error: `Refused` (`vote_unknown`, `vote_void`
-        or `vote_late`), or `Faulty` if what is stored about the vote cannot be decrypted. They are valid only once the
-        transaction is committed.
+        For each press, in the order of `casts`, the voter's receipt or an error: `Refused` (`vote_unknown`,
+        `vote_void`, `vote_late`, or `vote_ballot` if the ballot does not answer the vote's questions), or `Faulty` if
+        what is stored about the vote cannot be decrypted. They are valid only once the transaction is committed.
     """
     ids = sorted({cast.vote for cast in casts})
     # Locked first, so that closing one of these votes happens entirely before or after this group.
@@ -74,7 +75,9 @@ def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcom
                 accepted.append((index, cast))
         if accepted:
             try:
-                outcomes |= _cast_in(db, rows[id], open_secret(vault, id, sealed.get(id)), accepted)
+                outcomes |= _cast_in(
+                    db, rows[id], open_secret(vault, id, read_questions(rows[id].questions), sealed.get(id)), accepted
+                )
             except Tampered as error:
                 outcomes |= {index: as_faulty(error) for index, _ in accepted}
     return [outcomes[index] for index in range(len(casts))]
@@ -87,6 +90,8 @@ def _refusal(row: Any, cast: Cast) -> Refused | None:
         return Refused("vote_void")
     if row.status != VoteStatus.OPEN or cast.at >= row.closes_at:
         return Refused("vote_late")
+    if not is_ballot(read_questions(row.questions), cast.ballot):
+        return Refused("vote_ballot")
     return None
 
 
@@ -97,28 +102,28 @@ def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int
         voter = voters.get(cast.user)
         if voter is None:
             hashed, id = secret.voter_hash(cast.user), secret.stone_hash(cast.user)
-            voter = voters[cast.user] = _Voter(hashed, id, cast.press, cast.stone, new_code(), stored=False)
-            outcomes[index] = Receipt("recorded", voter.stone, voter.code)
+            voter = voters[cast.user] = _Voter(hashed, id, cast.press, cast.ballot, new_code(), stored=False)
+            outcomes[index] = Receipt("recorded", voter.ballot, voter.code)
             continue
         if cast.press <= voter.last_press:  # delivered twice, or overtaken by a newer press
-            repeated = cast.press == voter.last_press and cast.stone == voter.stone
-            outcomes[index] = Receipt("recorded" if repeated else "standing", voter.stone, voter.code)
+            repeated = cast.press == voter.last_press and cast.ballot == voter.ballot
+            outcomes[index] = Receipt("recorded" if repeated else "standing", voter.ballot, voter.code)
             continue
-        if cast.stone != voter.stone and not row.changeable:
-            outcomes[index] = Receipt("fixed", voter.stone, voter.code)
+        if cast.ballot != voter.ballot and not row.changeable:
+            outcomes[index] = Receipt("fixed", voter.ballot, voter.code)
             continue
         voter.last_press, voter.pressed = cast.press, True
-        if cast.stone == voter.stone:
-            outcomes[index] = Receipt("standing", voter.stone, voter.code)
+        if cast.ballot == voter.ballot:
+            outcomes[index] = Receipt("standing", voter.ballot, voter.code)
         else:
-            voter.stone, voter.code, voter.changed = cast.stone, new_code(), True
-            outcomes[index] = Receipt("changed", voter.stone, voter.code)
+            voter.ballot, voter.code, voter.changed = cast.ballot, new_code(), True
+            outcomes[index] = Receipt("changed", voter.ballot, voter.code)
     _write(db, row.id, secret, list(voters.values()))
     return outcomes
 
 
 def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> dict[int, _Voter]:
-    """Read the newest press, the choice and the receipt code of each of several users in a vote.
+    """Read the newest press, the ballot and the receipt code of each of several users in a vote.
 
     Args:
         db: The writing transaction's connection.
@@ -130,7 +135,7 @@ def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> 
         What is stored about each user, by Discord id; users who have not voted are missing.
 
     Raises:
-        Tampered: A user is recorded as having voted, but their choice is missing or cannot be decrypted.
+        Tampered: A user is recorded as having voted, but their ballot is missing or cannot be decrypted.
     """
     hashes = {secret.voter_hash(user): user for user in users}
     roll = db.execute(
@@ -147,8 +152,8 @@ def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> 
     for row in stones:
         id = bytes(row.stone)
         voter, mark = marks[ids[id]]
-        stone, code = secret.open_stone(id, bytes(row.body))
-        voters[ids[id]] = _Voter(voter, id, secret.open_mark(voter, mark), stone, code, stored=True)
+        ballot, code = secret.open_stone(id, bytes(row.body))
+        voters[ids[id]] = _Voter(voter, id, secret.open_mark(voter, mark), ballot, code, stored=True)
     if len(voters) < len(marks):
         raise Tampered("a voter is in the roll, but their stone is missing")
     return voters
@@ -164,7 +169,7 @@ def _write(db: Connection, vote: int, secret: Secret, voters: list[_Voter]) -> N
             [{"vote": vote, "voter": v.voter, "mark": secret.seal_mark(v.voter, v.last_press)} for v in by_voter],
         )
         by_id = sorted(new, key=lambda each: each.id)
-        bodies = [{"vote": vote, "stone": v.id, "body": secret.seal_stone(v.id, v.stone, v.code)} for v in by_id]
+        bodies = [{"vote": vote, "stone": v.id, "body": secret.seal_stone(v.id, v.ballot, v.code)} for v in by_id]
         db.execute(insert(vote_stones), bodies)
         db.execute(update(votes).where(votes.c.id == vote).values(cast=votes.c.cast + len(new)))
     if pressed := [each for each in voters if each.stored and each.pressed]:
@@ -175,5 +180,5 @@ def _write(db: Connection, vote: int, secret: Secret, voters: list[_Voter]) -> N
     if changed := [each for each in voters if each.stored and each.changed]:
         db.execute(
             update(vote_stones).where(vote_stones.c.vote == vote, vote_stones.c.stone == bindparam("_stone")),
-            [{"_stone": v.id, "body": secret.seal_stone(v.id, v.stone, v.code)} for v in changed],
+            [{"_stone": v.id, "body": secret.seal_stone(v.id, v.ballot, v.code)} for v in changed],
         )

@@ -1,17 +1,20 @@
-"""How a public vote ends: its choices are counted and published, or it is discarded uncounted.
+"""How a public vote ends: its ballots are counted and published, or it is discarded uncounted.
 
-In the same transaction the vote's secret, the record of who has voted (the roll) and the stored choices (the stones)
+In the same transaction the vote's secret, the record of who has voted (the roll) and the stored ballots (the stones)
 are deleted; `storage.shredding` then erases them from the database's files.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
+from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from storage.ballots.model import Ending, Shard, Vote, VoteStatus
+from storage.ballots.questions import FORGOTTEN, KINDS, count_ballots, write_ballot, write_tallies
 from storage.ballots.secret import open_secret
-from storage.ballots.votes import VOTE, fetch_vote, lock_vote, vote_columns
+from storage.ballots.votes import VOTE, fetch_vote, lock_vote, shards_of, vote_columns
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
@@ -21,7 +24,7 @@ _INSERT_BATCH = 2000
 
 
 def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
-    """Close a vote: count its choices, publish them with their codes, and delete what connects them with users.
+    """Close a vote: count its ballots, publish them with their codes, and delete what connects them with users.
 
     A vote whose secret is missing, because the database is a restored backup, is declared void instead.
 
@@ -43,20 +46,65 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         return _refuse_ended(locked, ending)
     if db.scalar(select(vote_secrets.c.vote).where(vote_secrets.c.vote == vote)) is None:
         return _end_vote(db, _as_lost(locked, ending.at))
-    shards, spoiled = _read_stones(db, vault, vote)
+    shards, spoiled = _read_stones(db, vault, locked)
     shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
     for start in range(0, len(shards), _INSERT_BATCH):
         batch = shards[start : start + _INSERT_BATCH]
-        rows = [{"vote": vote, "place": start + n, "code": s.code, "stone": s.stone} for n, s in enumerate(batch)]
+        rows = [
+            {"vote": vote, "place": start + n, "code": s.code, "ballot": write_ballot(s.ballot)}
+            for n, s in enumerate(batch)
+        ]
         db.execute(insert(vote_shards), rows)
-    whites = sum(shard.stone == "white" for shard in shards)
-    blacks = len(shards) - whites
-    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, whites=whites, blacks=blacks, spoiled=spoiled)
+    lots = lot_order(shard.code for shard in shards)
+    tallies = count_ballots(locked.terms.questions, [shard.ballot for shard in shards], lots)
+    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, tallies=tallies, spoiled=spoiled)
     return _end_vote(db, counted)
 
 
+def lot_order(codes: Iterable[str]) -> list[int]:
+    """Return numbers of answers in the order of the lot, which decides where ranked answers are tied in every stage.
+
+    It follows from the receipt codes alone, which are random and published with the count, so that everybody can draw
+    it again: the numbers are sorted by the SHA-256 of the number and the sorted codes, with a line end after each.
+
+    Args:
+        codes: The receipt codes of all counted ballots, in any order.
+    """
+    lines = "".join([f"{code}\n" for code in sorted(codes)]).encode()
+    return sorted(range(_MOST_ANSWERS), key=lambda answer: sha256(b"%d\n" % answer + lines).digest())
+
+
+_MOST_ANSWERS = max(rules.answers[-1] for rules in KINDS.values())
+
+
+def forget_named(db: Connection, user: int) -> None:
+    """Replace a user by `FORGOTTEN` in the ballots and counts of closed votes in which members could be named.
+
+    Args:
+        db: The writing transaction's connection.
+        user: The user's Discord id.
+    """
+    named = select(votes).where(votes.c.status == VoteStatus.CLOSED, votes.c.questions.contains('"members"'))
+    for vote in [VOTE.read(row) for row in db.execute(named)]:
+        changed = False
+        for shard in shards_of(db, vote.id):
+            ballot = tuple(
+                tuple([FORGOTTEN if question.kind == "members" and entry == user else entry for entry in choice])
+                for question, choice in zip(vote.terms.questions, shard.ballot, strict=True)
+            )
+            if ballot != shard.ballot:
+                where = vote_shards.c.vote == vote.id, vote_shards.c.code == shard.code
+                db.execute(update(vote_shards).where(*where).values(ballot=write_ballot(ballot)))
+                changed = True
+        if changed:
+            shards = shards_of(db, vote.id)
+            lots = lot_order(shard.code for shard in shards)
+            tallies = count_ballots(vote.terms.questions, [shard.ballot for shard in shards], lots)
+            db.execute(update(votes).where(votes.c.id == vote.id).values(tallies=write_tallies(tallies)))
+
+
 def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
-    """Discard a vote without counting it: delete its secret, the record of who has voted and the choices.
+    """Discard a vote without counting it: delete its secret, the record of who has voted and the ballots.
 
     Args:
         db: The writing transaction's connection.
@@ -103,30 +151,31 @@ def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
     raise Refused("vote_over")
 
 
-def _read_stones(db: Connection, vault: Vault, vote: int) -> tuple[list[Shard], int]:
-    """Read and decrypt all choices of a vote.
+def _read_stones(db: Connection, vault: Vault, vote: Vote) -> tuple[list[Shard], int]:
+    """Read and decrypt all ballots of a vote.
 
     Args:
         db: The writing transaction's connection.
         vault: Decrypts the secret with the database's key.
-        vote: The vote's id.
+        vote: The vote.
 
     Returns:
-        The choices with their receipt codes, in no particular order, and the number of choices that could not be
+        The ballots with their receipt codes, in no particular order, and the number of ballots that could not be
         decrypted.
     """
-    rows = db.execute(select(vote_stones.c.stone, vote_stones.c.body).where(vote_stones.c.vote == vote)).all()
+    rows = db.execute(select(vote_stones.c.stone, vote_stones.c.body).where(vote_stones.c.vote == vote.id)).all()
     found: list[Shard] = []
     try:
-        secret = open_secret(vault, vote, db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote)))
+        sealed = db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote.id))
+        secret = open_secret(vault, vote.id, vote.terms.questions, sealed)
     except Tampered:
         return [], len(rows)
     for row in rows:
         try:
-            stone, code = secret.open_stone(bytes(row.stone), bytes(row.body))
+            ballot, code = secret.open_stone(bytes(row.stone), bytes(row.body))
         except Tampered:
             continue
-        found.append(Shard(code, stone))
+        found.append(Shard(code, ballot))
     return found, len(rows) - len(found)
 
 

@@ -5,10 +5,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal
 
+from storage.ballots.questions import KINDS, MAX_QUESTIONS, Ballot, Question, Tally, Threshold, check_question
 from storage.errors import Refused
-
-Stone = Literal["white", "black"]
-"""A choice in a public vote; what the two stand for is said by the vote's `Terms`."""
 
 
 class VoteStatus(StrEnum):
@@ -31,21 +29,25 @@ class Eligible:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The question of a public vote, its two choices and its rules, fixed when it is opened."""
+    """The questions of a public vote and its rules, fixed when it is opened."""
 
-    question: str
-    white: str
-    """What the white stone stands for, one of the two choices."""
-    black: str
-    """What the black stone stands for, the other choice."""
+    questions: tuple[Question, ...]
+    """One to `MAX_QUESTIONS` questions, which are answered on one ballot."""
     closes_at: datetime
     eligible: Eligible = Eligible()
     quorum: int = 0
     """The number of voters below which the result decides nothing."""
     changeable: bool = False
-    """True if voters may change their choice until the vote closes."""
+    """True if voters may change their ballot until the vote closes."""
     turnout: bool = True
     """True if the number of voters is shown while the vote is open."""
+    threshold: Threshold = "most"
+    """What an answer needs to win."""
+
+    @property
+    def title(self) -> str:
+        """The text of the first question, by which people know the vote."""
+        return self.questions[0].text
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Ending:
 class Vote:
     """A public vote with its terms, its place on Discord and its result.
 
-    The counts of choices are None while the vote is open and if it was discarded (void).
+    The counts are None while the vote is open and if it was discarded (void).
     """
 
     id: int
@@ -83,10 +85,10 @@ class Vote:
     status: VoteStatus
     cast: int
     """The number of voters."""
-    whites: int | None
-    blacks: int | None
+    tallies: tuple[Tally, ...] | None
+    """The count of each question."""
     spoiled: int | None
-    """How many choices could not be decrypted when they were counted, since the database was damaged."""
+    """How many ballots could not be decrypted when they were counted, since the database was damaged."""
     ending: Ending | None
     """When and why the vote ended; None while it is open."""
     shredded: bool
@@ -105,11 +107,11 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """One press of a voting button: in which vote, by which user, for which choice, and when."""
+    """One press that casts a ballot: in which vote, by which user, which ballot, and when."""
 
     vote: int
     user: int
-    stone: Stone
+    ballot: Ballot
     press: int
     """The interaction's id; a greater id is a newer press."""
     at: datetime
@@ -118,40 +120,32 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What a voter is told after a press: their choice and receipt code as they now stand, and what the press did.
+    """What a voter is told after a press: their ballot and receipt code as they now stand, and what the press did.
 
     - `recorded`: the press is the voter's first, or the voter's newest press delivered once more.
-    - `changed`: it replaces an earlier choice, whose code is void now.
-    - `standing`: nothing changed; it was the same choice again or an older press, or nothing was pressed at all.
-    - `fixed`: nothing changed; it was the other choice, and this vote does not allow changes.
+    - `changed`: it replaces an earlier ballot, whose code is void now.
+    - `standing`: nothing changed; it was the same ballot again or an older press, or nothing was pressed at all.
+    - `fixed`: nothing changed; it was another ballot, and this vote does not allow changes.
     """
 
     kind: Literal["recorded", "changed", "standing", "fixed"]
-    stone: Stone
+    ballot: Ballot
     code: str
 
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """A counted choice with its receipt code, published without the voter when a vote closes."""
+    """A counted ballot with its receipt code, published without the voter when a vote closes."""
 
     code: str
-    stone: Stone
+    ballot: Ballot
 
 
 LONGEST = timedelta(days=60)
 """The longest time from now to the closing time with which a vote can be opened."""
-MAX_QUESTION = 300
-MAX_ANSWER = 70
-"""The maximum number of characters of the text of one choice."""
 MAX_REASON = 300
 MAX_QUORUM = 1_000_000
 MAX_DAYS = 3650
-
-
-def folded(text: str) -> str:
-    """Return a text in a form for comparison: lower case, with each run of white space as one space."""
-    return " ".join(text.split()).casefold()
 
 
 def check_terms(terms: Terms, now: datetime) -> None:
@@ -162,18 +156,18 @@ def check_terms(terms: Terms, now: datetime) -> None:
         now: The present time, in UTC.
 
     Raises:
-        Refused: The question is empty or too long (`vote_question`, with `most`, the maximum length), a choice is empty
-            or too long (`vote_answer`, with `most`), the choices are the same (`vote_answers_equal`), the closing time
-            is past (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), or the quorum or the days of
-            membership are out of range (`vote_numbers`).
+        Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
+            (`vote_questions`, with `most`, the maximum), a threshold
+            does not fit a question (`vote_threshold`), the closing time is past (`vote_past`) or too far ahead
+            (`vote_far`, with `days`, the maximum), or the quorum or the days of membership are out of range
+            (`vote_numbers`).
     """
-    if not folded(terms.question) or len(terms.question) > MAX_QUESTION:
-        raise Refused("vote_question", most=MAX_QUESTION)
-    for answer in (terms.white, terms.black):
-        if not folded(answer) or len(answer) > MAX_ANSWER:
-            raise Refused("vote_answer", most=MAX_ANSWER)
-    if folded(terms.white) == folded(terms.black):
-        raise Refused("vote_answers_equal")
+    if not 1 <= len(terms.questions) <= MAX_QUESTIONS:
+        raise Refused("vote_questions", most=MAX_QUESTIONS)
+    for question in terms.questions:
+        check_question(question)
+        if terms.threshold != "most" and not KINDS[question.kind].has_threshold:
+            raise Refused("vote_threshold")
     if terms.closes_at <= now:
         raise Refused("vote_past")
     if terms.closes_at - now > LONGEST:

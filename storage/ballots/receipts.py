@@ -1,10 +1,11 @@
-"""Receipts: the code by which a voter finds their choice among the published ones, and the receipt of an open vote."""
+"""Receipts: the code by which a voter finds their ballot among the published ones, and the receipt of an open vote."""
 
 import secrets
 
 from sqlalchemy import Connection, select
 
 from storage.ballots.model import Receipt, Shard, Vote
+from storage.ballots.questions import read_ballot, read_questions
 from storage.ballots.secret import open_secret
 from storage.ballots.votes import VOTE
 from storage.db.encryption import Vault
@@ -18,9 +19,9 @@ _LOOKALIKES = str.maketrans("OIL", "011")
 
 
 def new_code() -> str:
-    """Return a random receipt code, with which a voter finds their choice among the published ones.
+    """Return a random receipt code, with which a voter finds their ballot among the published ones.
 
-    It does not depend on the voter, the choice or the time.
+    It does not depend on the voter, the ballot or the time.
     """
     return "".join([secrets.choice(ALPHABET) for _ in range(CODE)])
 
@@ -36,7 +37,7 @@ def read_code(text: str) -> str | None:
 
 
 def find_shard(db: Connection, guild: int, code: str) -> tuple[Vote, Shard] | None:
-    """Find the counted choice with a receipt code among the closed votes of a server.
+    """Find the counted ballot with a receipt code among the closed votes of a server.
 
     Args:
         db: A connection of any kind.
@@ -44,18 +45,18 @@ def find_shard(db: Connection, guild: int, code: str) -> tuple[Vote, Shard] | No
         code: The receipt code, as `read_code` returns it.
 
     Returns:
-        The vote and the choice; None if no vote of the server has counted this code.
+        The vote and the ballot; None if no vote of the server has counted this code.
     """
     found = db.execute(
-        select(votes, vote_shards.c.stone)
+        select(votes, vote_shards.c.ballot)
         .join_from(votes, vote_shards, vote_shards.c.vote == votes.c.id)
         .where(vote_shards.c.code == code, votes.c.guild == guild)
     ).first()
-    return None if found is None else (VOTE.read(found), Shard(code, found.stone))
+    return None if found is None else (VOTE.read(found), Shard(code, read_ballot(found.ballot)))
 
 
 def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt | None:
-    """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
+    """Return a user's ballot and receipt code in an open vote; None if they have not voted or the vote has ended.
 
     Args:
         db: A connection of any kind.
@@ -64,12 +65,14 @@ def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt |
         user: The user's Discord id.
 
     Raises:
-        Tampered: The secret or the choice cannot be decrypted.
+        Tampered: The secret or the ballot cannot be decrypted.
     """
-    sealed = db.scalar(select(vote_secrets.c.secret).where(vote_secrets.c.vote == vote))
-    if sealed is None:
+    kept = db.execute(
+        select(vote_secrets.c.secret, votes.c.questions).join_from(vote_secrets, votes).where(votes.c.id == vote)
+    ).first()
+    if kept is None:
         return None
-    secret = open_secret(vault, vote, sealed)
+    secret = open_secret(vault, vote, read_questions(kept.questions), kept.secret)
     id = secret.stone_hash(user)
     body = db.scalar(select(vote_stones.c.body).where(vote_stones.c.vote == vote, vote_stones.c.stone == id))
     return None if body is None else Receipt("standing", *secret.open_stone(id, bytes(body)))

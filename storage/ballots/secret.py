@@ -9,13 +9,11 @@ import hmac
 import secrets
 from hashlib import sha256
 
-from storage.ballots.model import Stone
+from storage.ballots.questions import Ballot, Question, ballot_bytes, pack_ballot, unpack_ballot
 from storage.db.encryption import Tampered, Vault
 
 SECRET_BYTES = 32
 _HASH_BYTES = 16
-_COLOURS: dict[bytes, Stone] = {b"w": "white", b"b": "black"}
-_COLOUR_BYTES = {"white": b"w", "black": b"b"}
 
 
 class Secret:
@@ -23,18 +21,20 @@ class Secret:
 
     Args:
         vote: The vote's id.
+        questions: The vote's questions.
         secret: `SECRET_BYTES` random bytes.
 
     Raises:
         ValueError: The secret has another length.
     """
 
-    __slots__ = ("_roll", "_stone", "_vault", "_vote")
+    __slots__ = ("_questions", "_roll", "_stone", "_vault", "_vote")
 
-    def __init__(self, vote: int, secret: bytes) -> None:
+    def __init__(self, vote: int, questions: tuple[Question, ...], secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"the secret of a vote has {SECRET_BYTES} bytes")
         self._vote = vote
+        self._questions = questions
         self._roll = _key(secret, b"roll")
         self._stone = _key(secret, b"stone")
         self._vault = Vault(_key(secret, b"seal"))
@@ -44,7 +44,7 @@ class Secret:
         return _hash(self._roll, user)
 
     def stone_hash(self, user: int) -> bytes:
-        """Return the hash under which a user's choice is stored in the table `vote_stones`."""
+        """Return the hash under which a user's ballot is stored in the table `vote_stones`."""
         return _hash(self._stone, user)
 
     def seal_mark(self, voter: bytes, press: int) -> bytes:
@@ -68,30 +68,32 @@ class Secret:
         """
         return int.from_bytes(self._vault.open(mark, self._place("roll", voter)))
 
-    def seal_stone(self, id: bytes, stone: Stone, code: str) -> bytes:
-        """Return a voter's choice and receipt code, encrypted; the result always has the same length.
+    def seal_stone(self, id: bytes, ballot: Ballot, code: str) -> bytes:
+        """Return a voter's ballot and receipt code, encrypted; the result always has the same length in a vote.
 
         Args:
             id: The voter's hash from `stone_hash`; the result can be decrypted only with it.
-            stone: The choice.
+            ballot: The ballot.
             code: The receipt code.
         """
-        return self._vault.seal(_COLOUR_BYTES[stone] + code.encode(), self._place("stone", id))
+        return self._vault.seal(pack_ballot(self._questions, ballot) + code.encode(), self._place("stone", id))
 
-    def open_stone(self, id: bytes, body: bytes) -> tuple[Stone, str]:
-        """Return the choice and the receipt code that `seal_stone` encrypted.
+    def open_stone(self, id: bytes, body: bytes) -> tuple[Ballot, str]:
+        """Return the ballot and the receipt code that `seal_stone` encrypted.
 
         Args:
             id: The voter's hash from `stone_hash`.
-            body: The encrypted choice.
+            body: The encrypted ballot.
 
         Raises:
-            Tampered: The choice cannot be decrypted.
+            Tampered: The ballot cannot be decrypted.
         """
         plain = self._vault.open(body, self._place("stone", id))
-        if plain[:1] not in _COLOURS:
-            raise Tampered("a stone has an unknown colour")
-        return _COLOURS[plain[:1]], plain[1:].decode()
+        length = ballot_bytes(self._questions)
+        try:
+            return unpack_ballot(self._questions, plain[:length]), plain[length:].decode()
+        except ValueError:
+            raise Tampered("a ballot does not answer the questions of its vote") from None
 
     def _place(self, table: str, id: bytes) -> str:
         return f"{table}/{self._vote}.{id.hex()}"
@@ -113,12 +115,13 @@ def seal_secret(vault: Vault, vote: int, secret: bytes) -> bytes:
     return vault.seal(secret, _secret_place(vote))
 
 
-def open_secret(vault: Vault, vote: int, sealed: bytes | None) -> Secret:
+def open_secret(vault: Vault, vote: int, questions: tuple[Question, ...], sealed: bytes | None) -> Secret:
     """Decrypt the stored secret of a vote.
 
     Args:
         vault: Decrypts with the database's key.
         vote: The vote's id.
+        questions: The vote's questions.
         sealed: The stored secret; None if it is missing.
 
     Raises:
@@ -126,7 +129,7 @@ def open_secret(vault: Vault, vote: int, sealed: bytes | None) -> Secret:
     """
     if sealed is None:
         raise Tampered("the secret of a vote is missing")
-    return Secret(vote, vault.open(bytes(sealed), _secret_place(vote)))
+    return Secret(vote, questions, vault.open(bytes(sealed), _secret_place(vote)))
 
 
 def _secret_place(vote: int) -> str:

@@ -24,7 +24,7 @@ ANNOUNCE_WITHIN = timedelta(days=7)
 
 
 class Ballots:
-    """Public votes in the database: opens them, records the choices of voters, counts and reads them.
+    """Public votes in the database: opens them, records ballots, counts and reads them.
 
     Every method that changes something returns after the commit. Besides the errors that a method lists, those that
     change a vote raise `Refused` (`vote_unknown`) if there is no such vote, and all raise `Unavailable` if the database
@@ -59,7 +59,7 @@ class Ballots:
             channel: The Discord id of the channel in which the vote is shown.
             host: The user who opens it.
             host_name: Their display name.
-            terms: The question, the two choices and the rules.
+            terms: The questions and the rules.
             now: The present time, in UTC.
 
         Raises:
@@ -71,13 +71,13 @@ class Ballots:
         )
 
     async def cast(self, cast: Cast) -> Receipt:
-        """Record a member's choice, and return the voter's receipt after the commit.
+        """Record a member's ballot, and return the voter's receipt after the commit.
 
-        Choices of several members that wait at the same time are committed together.
+        Ballots of several members that wait at the same time are committed together.
 
         Raises:
-            Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), or it has closed
-                (`vote_late`).
+            Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), it has closed
+                (`vote_late`), or the ballot does not answer its questions (`vote_ballot`).
             Faulty: The stored data of the vote cannot be decrypted.
         """
         future: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
@@ -87,7 +87,7 @@ class Ballots:
         return await future
 
     async def close_vote(self, vote: int, ending: Ending) -> Vote:
-        """Close a vote: count and publish the choices and destroy the secret that connects them with users.
+        """Close a vote: count and publish the ballots and destroy the secret that connects them with users.
 
         A vote whose secret is missing is declared void instead. If the vote has ended already, nothing changes.
 
@@ -103,7 +103,7 @@ class Ballots:
         return await self.vote(ended.id) if await self._shredding.run() else ended
 
     async def void_vote(self, vote: int, ending: Ending) -> Vote:
-        """Discard a vote without counting it, and destroy the secret that connects choices with users.
+        """Discard a vote without counting it, and destroy the secret that connects ballots with users.
 
         If the vote has ended already, nothing changes.
 
@@ -190,30 +190,30 @@ class Ballots:
         return await self._reader.read(votes.next_closing)
 
     async def shards(self, vote: int) -> list[Shard]:
-        """List the counted choices of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
+        """List the counted ballots of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
         return await self._reader.read(lambda db: votes.shards_of(db, vote))
 
     async def find_shard(self, guild: int, code: str) -> tuple[Vote, Shard] | None:
-        """Find the counted choice with a receipt code among the closed votes of a server.
+        """Find the counted ballot with a receipt code among the closed votes of a server.
 
         Args:
             guild: The server's Discord id.
             code: The receipt code, as `storage.ballots.receipts.read_code` returns it.
 
         Returns:
-            The vote and the choice; None if no vote of the server has counted this code.
+            The vote and the ballot; None if no vote of the server has counted this code.
         """
         return await self._reader.read(lambda db: receipts.find_shard(db, guild, code))
 
     async def receipt(self, vote: int, user: int) -> Receipt | None:
-        """Return a user's choice and receipt code in an open vote; None if they have not voted or the vote has ended.
+        """Return a user's ballot and receipt code in an open vote; None if they have not voted or the vote has ended.
 
         Args:
             vote: The vote's id.
             user: The user's Discord id.
 
         Raises:
-            Tampered: The secret or the choice cannot be decrypted.
+            Tampered: The secret or the ballot cannot be decrypted.
         """
         return await self._reader.read(lambda db: receipts.own_receipt(db, self._vault, vote, user))
 

@@ -1,6 +1,6 @@
 """The rows of public votes: open a vote, read votes, and store where on Discord one is shown.
 
-`storage.ballots.casting` records what members choose, and `storage.ballots.counting` counts it when the vote ends.
+`storage.ballots.casting` records what members vote, and `storage.ballots.counting` counts it when the vote ends.
 """
 
 from datetime import datetime
@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from storage.ballots.model import Eligible, Ending, Shard, Terms, Vote, VoteStatus, check_terms
+from storage.ballots.questions import read_ballot, read_questions, read_tallies, write_questions, write_tallies
 from storage.ballots.secret import fresh_secret, seal_secret
 from storage.db.columns import Converter, RowMapping, Spread
 from storage.db.encryption import Vault
@@ -22,7 +23,8 @@ VOTE = RowMapping(
     Vote,
     votes,
     {
-        "terms": Spread(Terms, {"eligible": Spread(Eligible)}),
+        "terms": Spread(Terms, {"questions": Converter(read_questions, write_questions), "eligible": Spread(Eligible)}),
+        "tallies": Converter(read_tallies, write_tallies),
         "status": Converter(VoteStatus, lambda status: status.value),
         "ending": Spread(Ending, {"at": "ended_at", "by": "ended_by", "by_name": "ended_by_name"}),
     },
@@ -82,9 +84,9 @@ def next_closing(db: Connection) -> datetime | None:
 
 
 def shards_of(db: Connection, vote: int) -> list[Shard]:
-    """List the counted choices of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
+    """List the counted ballots of a vote, ordered by receipt code; empty unless the vote was closed and counted."""
     rows = db.execute(select(vote_shards).where(vote_shards.c.vote == vote).order_by(vote_shards.c.place))
-    return [Shard(row.code, row.stone) for row in rows]
+    return [Shard(row.code, read_ballot(row.ballot)) for row in rows]
 
 
 def open_vote(
@@ -109,7 +111,7 @@ def open_vote(
         channel: The Discord id of the channel in which the vote is shown.
         host: The user who opens it.
         host_name: Their display name.
-        terms: The question, the two choices and the rules.
+        terms: The questions and the rules.
         now: The present time, in UTC.
 
     Raises:
@@ -131,8 +133,7 @@ def open_vote(
         opened_at=now,
         status=VoteStatus.OPEN,
         cast=0,
-        whites=None,
-        blacks=None,
+        tallies=None,
         spoiled=None,
         ending=None,
         shredded=False,

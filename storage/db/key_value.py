@@ -37,8 +37,26 @@ def get(db: Connection, name: str) -> Any:
         Damaged: The value is not JSON.
     """
     value = db.scalar(select(key_values.c.value).where(key_values.c.name == name))
+    return None if value is None else _decode(value)
+
+
+def beginning_with(db: Connection, beginning: str) -> dict[str, Any]:
+    """Return the JSON values whose names begin with a text, by name.
+
+    Args:
+        db: A connection of any kind.
+        beginning: The beginning of the names.
+
+    Raises:
+        Damaged: A value is not JSON.
+    """
+    rows = db.execute(select(key_values).where(key_values.c.name.startswith(beginning, autoescape=True)))
+    return {row.name: _decode(row.value) for row in rows}
+
+
+def _decode(value: str) -> Any:
     try:
-        return None if value is None else orjson.loads(value)
+        return orjson.loads(value)
     except orjson.JSONDecodeError:
         raise Damaged from None
 

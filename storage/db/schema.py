@@ -238,6 +238,9 @@ user_settings = Table(  # a user who has changed nothing has no row
     Column("text_only", Boolean, nullable=False),
     Column("dark", Boolean, nullable=False),
     Column("dms_closed", Boolean, nullable=False),
+    Column("language", String(16)),
+    Column("discord_language", String(16)),
+    Column("unnamed", Boolean, nullable=False),  # cannot be named in an ostracism
     Column("changed_at", Moment, nullable=False),
 )
 Index("ix_user_settings_digest_due", user_settings.c.digest_due)
@@ -264,21 +267,19 @@ votes = Table(
     Column("result", Snowflake),  # the message that announces the result
     Column("host", Snowflake, nullable=False),
     Column("host_name", Text, nullable=False),
-    Column("question", Text, nullable=False),
-    Column("white", Text, nullable=False),
-    Column("black", Text, nullable=False),
+    Column("questions", Text, nullable=False),  # JSON: their kinds, texts and answers
     Column("role", Snowflake),  # only members with this role may vote; NULL: everyone
     Column("days", Integer, nullable=False),  # minimum days of membership
     Column("quorum", Integer, nullable=False),
     Column("changeable", Boolean, nullable=False),
     Column("turnout", Boolean, nullable=False),  # show the number of votes while it is open
+    Column("threshold", String(10), nullable=False),  # what an answer needs to win
     Column("opened_at", Moment, nullable=False),
     Column("closes_at", Moment, nullable=False),
     Column("status", String(10), nullable=False),
     Column("cast", Integer, nullable=False),  # number of voters
-    Column("whites", Integer),  # this and the next two: set when it closes
-    Column("blacks", Integer),
-    Column("spoiled", Integer),  # stones that could not be decrypted
+    Column("tallies", Text),  # JSON: the count of each question; this and the next are set when it closes
+    Column("spoiled", Integer),  # ballots that could not be decrypted
     Column("ended_at", Moment),
     Column("ended_by", Snowflake),  # NULL: it closed on time
     Column("ended_by_name", Text),
@@ -315,17 +316,17 @@ vote_stones = Table(  # what was voted; deleted when the vote closes
     metadata,
     _vote_column(),
     Column("stone", LargeBinary, primary_key=True),  # keyed hash of the user id, under another key
-    Column("body", LargeBinary, nullable=False),  # sealed: colour and receipt code
+    Column("body", LargeBinary, nullable=False),  # sealed: ballot and receipt code
     sqlite_with_rowid=False,
 )
 
-vote_shards = Table(  # the counted stones, written when the vote closes, in the order of the codes
+vote_shards = Table(  # the counted ballots, written when the vote closes, in the order of the codes
     "vote_shards",
     metadata,
     _vote_column(),
     Column("place", Integer, primary_key=True, autoincrement=False),
     Column("code", String(12), nullable=False),
-    Column("stone", String(5), nullable=False),
+    Column("ballot", Text, nullable=False),  # numbers of answers, with ; between questions
     sqlite_with_rowid=False,
 )
 Index("ix_vote_shards_code", vote_shards.c.code)

@@ -241,6 +241,46 @@ def set_clock(by: int, clock: Clock | None) -> Act:
     return act
 
 
+def set_up_like(by: int, former: Match) -> Act:
+    """Return the use case that gives a lobby the game options, clock and computer players of an earlier match.
+
+    Computer players who sit in the lobby make room for those of the earlier match; people keep their seats.
+
+    Args:
+        by: The user who asks; only the host may.
+        former: The earlier match.
+
+    Returns:
+        The use case. It raises Refused (`not_host`, or `unknown_match` if the earlier match is not one of the same
+        host, game, edition and server that has started).
+    """
+
+    def act(match: Match) -> Change:
+        _require_lobby(match)
+        _require_host(match, by)
+        if _kind_of(former) != _kind_of(match) or former.started_at is None:
+            raise Refused("unknown_match")
+        match = replace(match, options=_validated_options(match.rules, former.options), clock=former.clock)
+        while computers := [chair.seat for chair in match.chairs if chair.computer is not None]:
+            match = replace(match, chairs=_without(match, computers[-1]))
+        free = match.rules.seats[-1] - len(match.chairs)
+        for level in levels_of(former)[:free]:
+            match = replace(match, chairs=_with_computer(match, level, None))
+        return visible_change(match)
+
+    return act
+
+
+def _kind_of(match: Match) -> tuple[int, str, int, int | None]:
+    """Return what two matches have in common if one may be set up like the other: host, game, edition and server."""
+    return match.host, match.game, match.edition, match.guild
+
+
+def levels_of(match: Match) -> list[str]:
+    """Return the levels of the computer players of a match, in the order of their seats."""
+    return [chair.computer for chair in match.chairs if chair.computer is not None]
+
+
 def set_spectators(by: int, on: bool) -> Act:
     """Return the use case that sets, before a match starts, whether people who do not play may watch it.
 

@@ -14,6 +14,7 @@ from storage.match.clock import Clock
 from storage.match.model import Match
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext
+from storage.unit_of_work import queries
 from storage.unit_of_work.group_commit import UseCase, Writer
 from storage.unit_of_work.mapping import FindGame
 from storage.unit_of_work.queries import Reader
@@ -237,6 +238,29 @@ class Lobbies:
             Refused: `not_host`, `not_lobby`, `over`.
         """
         return await self._writer.change(match_id, key, lobby.set_clock(by, clock))
+
+    async def last_hosted(self, match: Match) -> Match | None:
+        """Return the newest match of the same game that the host of a match has started in the same server.
+
+        None if there is none in the same edition.
+        """
+        found = await self._reader.several(queries.last_hosted(match.host, match.guild, match.game))
+        return next((each for each in found if each.edition == match.edition), None)
+
+    async def set_up_like(self, match_id: int, key: str, by: int, former: int) -> Match:
+        """Give a lobby the game options, clock and computer players of an earlier match of its host.
+
+        Args:
+            match_id: The match.
+            key: The idempotency key.
+            by: The user who asks; must be the host.
+            former: The earlier match.
+
+        Raises:
+            Refused: The earlier match is not one of that host, game, edition and server that has started
+                (`unknown_match`); `not_host`, `not_lobby`, `over`.
+        """
+        return await self._writer.change(match_id, key, lobby.set_up_like(by, await self._reader.match(former)))
 
     async def set_spectators(self, match_id: int, key: str, by: int, on: bool) -> Match:
         """Set, before a match starts, whether people who do not play may watch it.

@@ -12,6 +12,8 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
+from storage.ballots.counting import forget_named
+from storage.ballots.questions import read_questions
 from storage.db.schema import (
     matches,
     private_threads,
@@ -81,10 +83,10 @@ class Privacy:
                 table.name: [dict(row._mapping) for row in db.execute(select(table).where(table.c.user == user))]
                 for table in (user_settings, results, ratings, results_opt_outs)
             }
-            opened = select(votes.c.id, votes.c.question, votes.c.opened_at).where(votes.c.host == user)
-            own["votes_opened"] = [dict(row._mapping) for row in db.execute(opened)]
-            closed = select(votes.c.id, votes.c.question, votes.c.ended_at, votes.c.reason)
-            own["votes_closed"] = [dict(row._mapping) for row in db.execute(closed.where(votes.c.ended_by == user))]
+            opened = select(votes.c.id, votes.c.questions, votes.c.opened_at).where(votes.c.host == user)
+            own["votes_opened"] = [_vote_document(row) for row in db.execute(opened)]
+            closed = select(votes.c.id, votes.c.questions, votes.c.ended_at, votes.c.reason)
+            own["votes_closed"] = [_vote_document(row) for row in db.execute(closed.where(votes.c.ended_by == user))]
             own["private_threads"] = [
                 {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _private_threads_of(db, user)
             ]
@@ -267,6 +269,11 @@ def _select_seats_played(db: Connection, match: int, user: int) -> frozenset[int
     return frozenset(db.scalars(acted.union(counted)))
 
 
+def _vote_document(row: Any) -> dict[str, Any]:
+    """Return a row of a vote as JSON data, with the texts of its questions."""
+    return {**row._mapping, "questions": [question.text for question in read_questions(row.questions)]}
+
+
 def _private_threads_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
     """List the rows of the private threads that a user was added to, each with the ids of all its members."""
     rows = db.execute(select(private_threads).where(cast(private_threads.c.members, String).contains(str(user)))).all()
@@ -291,6 +298,7 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
     db.execute(update(records).where(records.c.by == user).values(by=None))
     db.execute(update(seats).where(seats.c.user == user).values(user=None, name=placeholder_name, quiet_hours=None))
     db.execute(update(matches).where(matches.c.host == user).values(host=0))
+    forget_named(db, user)
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=placeholder_name))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))
     for row, members in _private_threads_of(db, user):

@@ -50,6 +50,13 @@ class UserSettings:
     dms_closed: bool = False
     """True if a direct message could not be delivered. They are reminded in the match's thread then, until they choose
     again how to be reminded."""
+    language: str | None = None
+    """The language they have chosen for what they alone read, such as "de"; None for the one of their Discord."""
+    discord_language: str | None = None
+    """The language of their Discord when they last changed a setting. Direct messages are written in it unless they
+    have chosen one: Discord tells the language only of somebody who is using the bot."""
+    unnamed: bool = False
+    """True if nobody may write their name in an ostracism."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:

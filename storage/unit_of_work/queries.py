@@ -95,6 +95,18 @@ def of_user(user: int, open_only: bool, newest: int | None = None) -> Select[tup
     return _newest(query.where(_OPEN) if open_only else query, newest)
 
 
+def last_hosted(user: int, guild: int | None, game: str) -> Select[tuple[int]]:
+    """Return the query for the newest match of a game that a user has hosted, started and played in a server.
+
+    Args:
+        user: The user's Discord id.
+        guild: The server's Discord id; None for none.
+        game: The game's name.
+    """
+    own = select(_M.id).join_from(matches, seats).where(seats.c.user == user, _M.host == user)
+    return _newest(own.where(_M.guild == guild, _M.game == game, _M.started_at.is_not(None)), 1)
+
+
 def _newest(query: Select[tuple[int]], most: int | None) -> Select[tuple[int]]:
     return query if most is None else query.order_by(_M.id.desc()).limit(most)
 

@@ -79,7 +79,7 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     lines = path.read_text("utf-8").split()
     white, black = "white", "black"
     stones = {codes[0]: white, codes[1]: black, codes[2]: white, changed: white}
-    assert lines == ["receipt,stone", *sorted(f"{code},{stone}" for code, stone in stones.items())]
+    assert lines == ["receipt,ballot", *sorted(f"{code},{stone}" for code, stone in stones.items())]
     await shoot(nikos.page, "vote_receipt")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from benchmarks.hostile import DOORS, FILES, SHAPES, TEXTS, Answer, Scene, Stranger, hostile_text
 from bot.handlers.settings import read_quiet_hours
-from bot.handlers.vote import UnreadableTime, read_closing_time
+from bot.handlers.vote_opening import UnreadableTime, read_closing_time
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.screens.learning import find_topic, topic_completions

@@ -43,6 +43,8 @@ async def test_everything_goes_on(tmp_path: Path) -> None:
         gone = await bot.text(general, "gone")
         await gone.delete()
         await driver.post("dms", user_id=theo.id, closed=True)
+        await driver.set_locale("de", theo)
+        await driver.set_locale("fr")
         await driver.post("permissions", channel_id=server.channel_id("quiet"), bot={"deny": ["SEND_MESSAGES"]})
         await driver.post("members", user="ione", left=True)
         role = await driver.post("roles/create", name="judge", permissions=["MANAGE_MESSAGES"])
@@ -69,6 +71,7 @@ async def test_everything_goes_on(tmp_path: Path) -> None:
         (shown,) = pictures(await theo.message(str(picture.id)))
         assert shown["url"].startswith(server.base_url) and await fetch(shown["url"]) == (200, png(7, 7), "image/png")
         assert [texts(m) for m in await theo.messages(str(thread.id))] == ["psst"]
+        assert server.world.locale_of(theo.id) == "de" and server.world.guild["preferred_locale"] == "fr"
         assert server.world.closed_dms == {theo.id} and server.user_id("ione") not in server.world.members
         assert server.world.members[theo.id]["roles"] == [role["id"]]
         with pytest.raises(discord.Forbidden):

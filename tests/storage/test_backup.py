@@ -16,7 +16,7 @@ from storage.backup import MAX_BACKUPS, NoCopy, NotADatabase, NotRestored, check
 from storage.ballots import Ending
 from storage.ballots.model import VoteStatus
 from storage.db.schema import REVISION
-from tests.storage.ballots.laid import cast, in_time, opened_vote
+from tests.storage.ballots.laid import WHITE, cast, in_time, opened_vote
 from tests.storage.conftest import Open
 from tests.storage.tables import ANN, BOB, KEY, begin, bid, sql
 from tests.storage.toy import find_toy
@@ -168,7 +168,7 @@ async def test_a_copy_holds_no_stone_of_an_open_vote(
         over, vote = await opened_vote(store, "over"), await opened_vote(store, "open")
         for user in range(50):
             for each in (over, vote):
-                await cast(store, each, user, "white", user)
+                await cast(store, each, user, WHITE, user)
         await store.ballots.close_vote(over.id, in_time())
         held = [bytes(row.secret) for row in await sql(store, "SELECT secret FROM vote_secrets")]
         for statement in ("SELECT voter, mark FROM vote_roll", "SELECT stone, body FROM vote_stones"):
@@ -198,11 +198,11 @@ async def test_a_copy_holds_no_stone_of_an_open_vote(
 
 async def test_a_vote_without_its_secret_is_not_counted_as_if_nobody_had_voted(store: Store) -> None:
     vote = await opened_vote(store)
-    await cast(store, vote, ANN, "white", 1)
+    await cast(store, vote, ANN, WHITE, 1)
     for table in ("vote_secrets", "vote_roll", "vote_stones"):
         await sql(store, f"DELETE FROM {table}")
     ended = await store.ballots.close_vote(vote.id, in_time())
-    assert ended.status is VoteStatus.VOID and ended.whites is None and ended.ending is not None
+    assert ended.status is VoteStatus.VOID and ended.tallies is None and ended.ending is not None
     assert ended.ending.by_name is None
 
 

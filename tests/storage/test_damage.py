@@ -18,7 +18,7 @@ from storage.backup import NoCopy, back_up, find_damage
 from storage.db.database import is_damage
 from storage.match.model import Status
 from tests.conftest import run_apart
-from tests.storage.ballots.laid import cast, opened_vote
+from tests.storage.ballots.laid import WHITE, cast, opened_vote
 from tests.storage.tables import ANN, BOB, CLEO, KEY, begin, play_out, seat, submit_bid
 from tests.storage.toy import find_toy
 
@@ -49,7 +49,7 @@ async def fill(file: Path) -> None:
         await store.put_value("commands", {"hash": "0" * 200})
         vote = await opened_vote(store)
         for user in range(200, 240):
-            await cast(store, vote, user, "white", user)
+            await cast(store, vote, user, WHITE, user)
 
 
 def damage(file: Path, luck: random.Random) -> str:

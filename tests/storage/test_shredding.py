@@ -14,7 +14,7 @@ from sqlalchemy import make_url, text
 from storage import Store
 from storage.db.encryption import Vault
 from storage.shredding import PERSONAL_TABLES, SECRET_TABLES
-from tests.storage.ballots.laid import cast, in_time, opened_vote
+from tests.storage.ballots.laid import BLACK, WHITE, cast, counts, in_time, opened_vote
 from tests.storage.conftest import Open
 from tests.storage.tables import BOB, KEY, sql, submit_bid
 from tests.storage.toy import find_toy
@@ -45,7 +45,7 @@ async def vote_with_stones(store: Store, key: str = "open") -> tuple[int, bytes]
     """Open a vote, let people vote and return its id and its sealed secret."""
     vote = await opened_vote(store, key)
     for user in VOTERS:
-        await cast(store, vote, user, "black" if user % 3 else "white", user)
+        await cast(store, vote, user, BLACK if user % 3 else WHITE, user)
     (row,) = await sql(store, "SELECT secret FROM vote_secrets WHERE vote = :vote", vote=vote.id)
     return vote.id, bytes(row.secret)
 
@@ -214,12 +214,12 @@ async def test_people_vote_while_another_vote_is_erased(opened: Open, postgres_u
     store, second = await opened(), await opened()
     going, _ = await vote_with_stones(store, "ends")
     staying = await opened_vote(store, "stays")
-    casts = [cast(second if user % 2 else store, staying, user, "white", user) for user in VOTERS]
+    casts = [cast(second if user % 2 else store, staying, user, WHITE, user) for user in VOTERS]
     _, *receipts = await asyncio.gather(store.ballots.close_vote(going, in_time()), *casts)
     assert await store.shredding.run()
     assert all(receipt.kind == "recorded" for receipt in receipts)
     closed = await second.ballots.close_vote(staying.id, in_time())
-    assert (closed.whites, closed.blacks, closed.spoiled) == (len(VOTERS), 0, 0)
+    assert (*counts(closed), closed.spoiled) == (len(VOTERS), 0, 0)
     assert {shard.code for shard in await store.ballots.shards(staying.id)} == {receipt.code for receipt in receipts}
 
 

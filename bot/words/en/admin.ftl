@@ -15,6 +15,17 @@ setup-text =
     { "" }**Tables can be opened by:** { $openers }
     { "" }**Votes can be run by:** members with Manage Messages, and these roles: { $voters }
     { "" }**Open tables:** at most { $each } per host and { $all } in this server
+    { $naming ->
+        [on] **Ostracisms:** can name any member who hasn't taken their name off. Nobody is pinged, and only moderators see the result.
+       *[off] **Ostracisms:** can only name people on a list that a moderator types.
+    }
+setup-naming-on = Let ostracisms name any member
+setup-naming-off = Only lists of names
+# $language: "Deutsch", or the next message
+setup-language = **Language of boards, threads and votes:** { $language }
+setup-language-discord = the server's language in Discord
+setup-language-menu = Language of boards, threads and votes
+setup-language-done = Saved. Boards, threads and votes follow when they next change.
 setup-everywhere = all channels
 setup-everybody = @everyone
 setup-nobody-else = none

@@ -85,6 +85,8 @@ command-settings-look = Choose how your private messages look
 command-settings-palette = Colour-blind safe colours
 command-settings-words = Text instead of pictures
 command-settings-dark = Pictures on a dark background
+command-settings-language = Choose your language
+command-settings-language-which = Which language?
 command-settings-privacy = See what I store about you, or delete it
 
 ## /admin
@@ -97,8 +99,18 @@ command-admin-backup = Back up the database (bot owners only)
 
 ## /ostrakon
 
-command-vote-group = Hold a secret vote in this server, with white and black stones
+command-vote-group = Hold a secret vote in this server
 command-vote-open = Open a vote (moderators only)
+command-vote-kind = What kind of vote? (default: white and black stones)
+command-vote-kind-stones = White and black stones: yes or no
+command-vote-kind-choice = A choice of three to ten answers
+command-vote-kind-ranked = Ranked choice: an election
+command-vote-kind-ostracism = Ostracism: everyone writes one name
+command-vote-most = How many answers someone can choose, or how many are elected (default: 1)
+command-vote-threshold = What does an answer need to win? (default: the most votes)
+command-vote-threshold-most = The most votes
+command-vote-threshold-half = More than half of the voters
+command-vote-threshold-two_thirds = Two thirds of the voters
 command-vote-role = Only members with this role can vote
 command-vote-days = Only members who joined at least this many days ago can vote
 command-vote-changes = Can people change their vote until it closes? (default: no)
@@ -112,5 +124,5 @@ command-vote-status = See a vote and take part in it
 command-vote-post-here = Show the vote in this channel from now on (moderators only)
 command-vote-result = See the result of a vote, with its file of receipts
 command-vote-public = Show it to everyone here, not just you (moderators only)
-command-vote-receipt = Check that your stone was recorded
-command-vote-code = Your receipt's code; leave it out to see your stones in open votes
+command-vote-receipt = Check that your vote was recorded
+command-vote-code = Your receipt's code; leave it out to see your own votes that are still open

@@ -62,6 +62,14 @@ options-yes = Yes
 options-no = No
 options-type = { $title } …
 options-empty = none
+# The host's last table of the same game was set up differently. $settings: titles and values, separated by dots.
+options-last-time = **Last time you had:** { $settings }
+options-as-last-time = As last time
+options-last-computers = { $count ->
+    [0] no computer players
+    [one] 1 computer player ({ $levels })
+   *[other] { $count } computer players ({ $levels })
+}
 options-none = This game has no options.
 options-not-whole = { $title } must be a whole number; "{ $typed }" isn't one. Nothing has changed.
 options-wrong = { $title }: { $why }. Nothing has changed.

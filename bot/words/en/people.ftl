@@ -20,6 +20,9 @@ settings-look = **Your private messages:** { $palette ->
     [dark] dark background
    *[light] light background
 }
+settings-language = **Language:** { $language }
+settings-language-menu = Language
+settings-language-discord = the same as your Discord
 settings-saved = Saved. These are now your settings.
 settings-bad-zone = I don't know the time zone "{ $typed }". Type a large city in your zone, such as Athens, and choose one of the suggestions. Nothing has changed.
 settings-bad-hour = "{ $typed }" isn't a time of day. Write it like 22:00. Nothing has changed.

@@ -1,6 +1,6 @@
 # What `python -m bot` says at the terminal, to those who host the bot. Names of settings and arguments stay as they are.
 
-terminal-usage = usage: python -m bot [sync | check --guild ID --channel ID]
+terminal-usage = usage: python -m bot [sync | check --guild ID --channel ID | words check LANGUAGE | words pseudo LANGUAGE FOLDER]
 terminal-no-token-sync = DISCORD_TOKEN is missing. The commands can't be registered without it.
 terminal-no-token-check = DISCORD_TOKEN is missing. Nothing can be checked without it.
 terminal-synced = The commands have been registered.
@@ -50,6 +50,26 @@ sandbox-open = Stoa runs without Discord. Open { $address } to play.
 sandbox-failed = The sandbox didn't start. See its own message above.
 sandbox-failed-file = The sandbox didn't start, because another sandbox uses its file or it can't be written. Set SANDBOX_FILE to another file. A second bot on this machine needs its own DATABASE_URL too.
 sandbox-failed-port = The sandbox didn't start, because its port is in use. Set SANDBOX_PORT to another port.
+
+## `python -m bot words`. $place: a file or a package; $key: the name of a message
+
+words-missing = { $place }: { $key } isn't translated
+words-unused = { $place }: { $key } doesn't exist in English
+# $about: the arguments that only one of the two has, such as "$name"
+words-arguments = { $place }: { $key } has other arguments than in English: { $about }
+# $about: what Fluent says
+words-broken = { $place }: { $key } has a mistake: { $about }
+# $about: "92 > 80"
+words-long = { $place }: { $key } is too long: { $about }
+words-checked = { $count ->
+    [0] Nothing is wrong with "{ $language }".
+    [one] One thing needs your attention in "{ $language }".
+   *[other] { $count } things need your attention in "{ $language }".
+}
+words-written = { $count ->
+    [one] One file was written for "{ $language }".
+   *[other] { $count } files were written for "{ $language }".
+}
 
 ## `python -m bot check`
 

@@ -1,4 +1,4 @@
-# A server's secret votes with white and black stones.
+# A server's secret votes.
 
 vote-title =
     ### Ostrakon vote { $vote }
@@ -19,13 +19,16 @@ vote-quorum = { $count ->
     [one] The quorum is one vote.
    *[other] The quorum is { $count } votes.
 }
+vote-threshold-half = To win, an answer needs the votes of more than half of the voters.
+vote-threshold-two_thirds = To win, an answer needs the votes of two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
 vote-turnout = { $count ->
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
-vote-secret = -# Press a stone to vote. Only you will see the reply. It has a code that lets you check your stone once the vote has closed. Nobody sees the count before then.
+vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. Nobody sees the count before then.
+vote-fingerprint = -# Fingerprint of the rules: `{ $code }`
 vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
@@ -33,6 +36,46 @@ vote-moved = -# This vote has moved: [go to the vote]({ $url })
 vote-correct = Edit and try again
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
+# Any other answer, such as Athens.
+vote-answer = { $answer }
+vote-answer-none = no answer
+# $answers: Athens, Sparta
+vote-answers = { $answers }
+vote-answers-ranked = { $answers } (in this order)
+# A further question on the same ballot.
+vote-question = **{ $question }**
+
+## How to vote
+
+vote-how-stones = -# Press a stone to vote. The colour with more stones wins.
+vote-how-choice = -# Choose one answer. The answer with the most votes wins.
+vote-how-several = -# Choose up to { $count } answers. The answer with the most votes wins.
+vote-how-ranked = { $count ->
+    [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is taken out and its votes pass to the next choices, until one answer has enough.
+   *[other] -# Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
+}
+vote-how-names = -# Write one name, as the Athenians did on their shards. Only the moderators are told the result, and I won't do anything to anyone.
+vote-how-members = -# Write the name of one member, as the Athenians did on their shards. Nobody is pinged. Only the moderators are told the result, and I won't do anything to anyone.
+vote-menu-member = Choose a member
+vote-member-forgotten = someone who has deleted their data
+vote-unname = Nobody may name me
+vote-rename = Let others name me again
+vote-name-off = Nobody can write your name in an ostracism from now on, in any server. Names that were written before this still count.
+vote-name-on = Others can write your name in ostracisms again.
+vote-menu-one = Choose an answer
+vote-menu-several = Choose up to { $count } answers
+vote-rank = Rank the answers
+# $place: 1 for the favourite
+vote-rank-next = { $place ->
+    [1] **Which answer do you like best?**
+   *[other] **Which answer is your choice number { $place }?** You can also stop here.
+}
+vote-rank-done = You've ranked every answer.
+vote-menu-rank = Choose number { $place }
+vote-ranked-so-far = **Your ranking so far:**
+vote-ranked-place = { $place }. { $answer }
+vote-rank-cast = Cast this vote
+vote-rank-back = Take back the last
 
 ## The reply to a vote
 
@@ -48,8 +91,8 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep this code. Once the vote has closed, you'll find it in the file below the result, and you can check it with `/ostrakon receipt`. Until then, you can press the same stone to see the code again. After that, nobody can tell whose code it is.
-vote-may-change = To change your vote before it closes, press the other stone.
+vote-keep-code = Keep this code. Once the vote has closed, you can check it with `/ostrakon receipt`. Until then, you can use that command to see the code again. After that, nobody can tell whose code it is.
+vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
 ## The result
@@ -57,11 +100,10 @@ vote-may-not-change = You can't change your vote.
 vote-result-title =
     ### Ostrakon vote { $vote }: the result
     { "" }**{ $question }**
-vote-void = **This vote is void.** Its stones can't be counted.
+vote-void = **This vote is void.** It can't be counted.
 vote-verdict = **{ $verdict }**
 # $share: 33.3
-vote-count-white = ⚪ { $answer }: **{ $count }** ({ $share }%)
-vote-count-black = ⚫ { $answer }: **{ $count }** ({ $share }%)
+vote-count = { $answer }: **{ $count }** ({ $share }%)
 vote-turnout-end = { $count ->
     [one] One person voted.
    *[other] { $count } people voted.
@@ -76,15 +118,43 @@ vote-verdict-even = { $count ->
 }
 vote-verdict-white = White wins, { $more } to { $less }: { $answer }
 vote-verdict-black = Black wins, { $more } to { $less }: { $answer }
-vote-spoiled = { $count ->
-    [one] One stone couldn't be read, because the database was damaged. It counts for neither side.
-   *[other] { $count } stones couldn't be read, because the database was damaged. They count for neither side.
+# $all: how many voters answered
+vote-verdict-answer = { $answer } wins with { $count } of { $all } votes.
+vote-verdict-tie = { $count ->
+    [one] A tie with one vote each: { $answers }.
+   *[other] A tie with { $count } votes each: { $answers }.
 }
-vote-file = This file lists every receipt's code and its stone. If your code is there with your stone, your vote was counted.
+# $needed: how many votes were needed
+vote-verdict-short = Nothing is decided: { $answer } has the most votes, { $count } of { $all }, but needed { $needed }.
+vote-verdict-elected = Elected: { $answers }.
+vote-verdict-named = { $count ->
+    [one] Named most often: { $name }, once.
+   *[other] Named most often: { $name }, { $count } times.
+}
+vote-verdict-named-tie = { $count ->
+    [one] Named most often, once each: { $names }.
+   *[other] Named most often, { $count } times each: { $names }.
+}
+vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `/ostrakon result`.
+# $quota: how many votes elect an answer; $count: how many answers are elected
+vote-quota = { $count ->
+    [one] **The count.** One answer is elected; { $quota } votes are enough.
+   *[other] **The count.** { $count } answers are elected; { $quota } votes are enough for each.
+}
+vote-stage-first = { $number }. The first choices are counted.
+vote-stage-surplus = { $number }. { $answer } has more votes than needed: the { $votes } extra votes pass to the next choices.
+vote-stage-excluded = { $number }. { $answer } has the fewest votes and is taken out: { $votes } votes pass to the next choices.
+vote-stage-lot = -# A tie in every stage, decided by a lot that follows from the receipt codes.
+vote-stage-elected = **Elected: { $answers }.**
+vote-spoiled = { $count ->
+    [one] One vote couldn't be read, because the database was damaged. It isn't counted.
+   *[other] { $count } votes couldn't be read, because the database was damaged. They aren't counted.
+}
+vote-file = These files list the code of every receipt and how that person voted. If your code is there with your vote, your vote was counted.
 vote-still-open = The vote closes { $left }.
 vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }
-vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the stones of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `/ostrakon open`.
+vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the ballots of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `/ostrakon open`.
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
 vote-result-there = [Go to the result]({ $url })
 vote-ended-seen = Vote { $vote } has ended: [go to the result]({ $url })
@@ -95,6 +165,7 @@ vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it 
 vote-picture-title = Ostrakon vote { $vote }
 vote-picture-quorum = No quorum
 vote-picture-even = A tie
+vote-picture-short = Not enough votes
 vote-picture-white = White wins
 vote-picture-black = Black wins
 vote-picture-alt = Two heaps of pottery shards: { $whites } white for "{ $white }", { $blacks } black for "{ $black }".
@@ -115,7 +186,7 @@ vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows 
 
 ## Receipts
 
-vote-own = ### Your stones in open votes
+vote-own = ### Your votes in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
 vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `code` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
@@ -130,6 +201,9 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
 vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
 vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
+vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `/admin setup`. No vote was opened.
+vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
+vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
 vote-not-allowed = To open or end a vote, you need the Manage Messages permission in its channel.
 # $roles: a list of roles
@@ -149,9 +223,16 @@ vote-permissions = I can't hold a vote here. I need these permissions: { $permis
 ## The form of a new vote
 
 vote-form-title = New vote with white and black stones
+vote-form-title-choice = New vote with several answers
+vote-form-title-ranked = New vote with ranked answers
+vote-form-title-ostracism = New ostracism
 vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
+vote-form-answers = What are the answers?
+vote-form-answers-how = Three to ten answers, each on a line of its own
+vote-form-names = Which names can be written?
+vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
 vote-form-closes = When does it close?
 vote-form-closes-how = How long from now (3d 12h, 90m), or a date and time in UTC (2026-12-24 18:00); at most 60 days away
 vote-form-quorum = How many must vote for it to count?

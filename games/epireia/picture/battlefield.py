@@ -14,6 +14,7 @@ from games.epireia.supply import seats_of
 from games.epireia.view import EpireiaView, army_seen
 from games.epireia.words import front_heading, label_of, league_name, say
 from games.picture.canvas import MARGIN, WIDTH, Canvas
+from games.picture.fonts import text_width
 from games.picture.palette import mix
 
 TOP = 104
@@ -215,6 +216,7 @@ class _Field:
         else:
             said = say.label("field-won", league=league_name(winner), one=max(one, two), two=min(one, two))
             seats = self.seats(winner)
-        width = canvas.text(WIDTH - MARGIN, y, said, NUMBER_SIZE, "bold", anchor="rm")
+        beside = text_width(label_of(front_heading(front)), "title", 46) + 180
+        width = canvas.text(WIDTH - MARGIN, y, said, NUMBER_SIZE, "bold", anchor="rm", room=WIDTH - 2 * MARGIN - beside)
         for i, seat in enumerate(reversed(seats)):
             canvas.mark(seat, WIDTH - MARGIN - width - 34 - 46 * i, y, 40)

@@ -176,11 +176,12 @@ def draw_map(canvas: Canvas, view: EpireiaView, events: Iterable[Event]) -> None
     if view.roll is not None and view.phase == "resolution":
         changed.add(place_of_roll(view.roll))
     for place in range(len(PLACES)):
-        canvas.text(*SPOTS[place].name, label_of(place_name(place)), NAME_SIZE, _face(place), rim=land_colour(p))
         if place >= FIRST_CITY:
             _draw_city(canvas, view, place, place in changed)
         else:
             _draw_land(canvas, view, place, place in changed)
+    for place in range(len(PLACES)):  # after the numbers, which none may cover
+        canvas.name(*SPOTS[place].name, label_of(place_name(place)), NAME_SIZE, _face(place), rim=land_colour(p))
     for place, figures in there.items():
         for seat, figure, (x, y) in _row(place, figures):
             if figure in moves:

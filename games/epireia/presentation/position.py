@@ -319,7 +319,7 @@ def _city_tokens(view: EpireiaView, seat: int) -> Markdown:
 
 
 def buildings_to_construct(view: EpireiaView, seat: int) -> Markdown:
-    """List the buildings that a seat has not constructed, with costs and effects.
+    """List the buildings that a seat has not constructed, of which there is at least one, with costs and effects.
 
     The costs are those printed for the city. A discount or surcharge on all of them stands in the heading.
     """
@@ -333,8 +333,6 @@ def buildings_to_construct(view: EpireiaView, seat: int) -> Markdown:
                 which, changes = _change(political, political_more)
                 cost = say.message(f"cost-{which}", cost=cost, **changes)
             rows.append(say.text("hand-building", building=building_name(i), cost=cost, effect=_effect(board, i)))
-    if not rows:
-        return say.text("hand-build-nothing")
     if not less and not more:
         return lines([say.text("hand-build"), bullets(rows)])
     which, changes = _change(less, more)
@@ -432,8 +430,13 @@ def hand_words(view: EpireiaView) -> Markdown:
     elif view.phase == "develop" and view.asked == view.seat:
         if administrator_uses(board):
             found.append(_administrator(board.administrator))
-        found.append(buildings_to_construct(view, view.seat))
+        if (view.asks[-1] == "construct" if view.asks else view.actions) and not _has_built_all(board):
+            found.append(buildings_to_construct(view, view.seat))
     return lines(found)
+
+
+def _has_built_all(board: Board) -> bool:
+    return all(has_built(board, building) for building in range(len(BUILDINGS)))
 
 
 def _scenarios(view: EpireiaView, board: Board) -> list[Markdown]:

@@ -29,6 +29,7 @@ from games.grudgematch.rules.turn import (
     end_run,
     free_for,
     go_on_running,
+    place_ball,
     release_places,
     runners,
 )
@@ -46,9 +47,8 @@ class PlaceBall(Action):
         return [_BALLS[space] for space in ball_places(s)]  # type: ignore[misc]
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        chance.tell(events.BallPlaced, me, s.placer, self.space)
-        s.placed |= 1 << s.placer
-        if not ball_lands(s, self.space):
+        place_ball(s, s.asked, self.space, chance)
+        if not ball_lands(s, self.space, chance):
             return
         if s.kick:
             s.kick = None

@@ -118,6 +118,25 @@ class LineUp(Action):
         lined_up(s, team, chance)
 
 
+@action
+class LineUpAgain(Action):
+    """Set up all four philosophers where one set them up for the first half, if that is none of the usual line-ups."""
+
+    shortcut: ClassVar[bool] = True
+    again: ClassVar[bool] = True
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        before = s.lineups[s.asked]
+        usual = [lineup_spaces(lineup, s.asked) for lineup in range(len(LINEUPS))]
+        return (cls.of(),) if before and before not in usual else ()
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        team = s.asked
+        s.at[team * 4 : team * 4 + 4] = s.lineups[team]
+        lined_up(s, team, chance)
+
+
 @cache
 def _lineups() -> tuple[LineUp, ...]:
     return tuple([LineUp.of(lineup) for lineup in range(len(LINEUPS))])

@@ -130,10 +130,12 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
             return _aiming(view, view.picked, view.aimed)
         case "kick":
             near = _beside_ball(view, view.turn)
+            if not _has_card_at_ball(view):
+                return say.text("prompt-kick-none", philosophers=AllOf(with_suits(near)))
             return say.text("prompt-kick", philosophers=AllOf(with_suits(near)), count=len(near))
         case "foul":
             return say.text("prompt-foul", kick=kick_words(view))
-        case "tackle" if kick and not _can_tackle(view):
+        case "tackle" if kick and not _has_card_at_ball(view):
             return say.text("prompt-tackle-none", kick=kick_words(view))
         case "block" if kick and not _can_block(view, kick):
             return say.text("prompt-block-none", kick=kick_words(view), space=coordinate(view.ball))
@@ -153,8 +155,8 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
             return say.text("prompt-bonus")
 
 
-def _can_tackle(view: GrudgematchView) -> bool:
-    """Return True if the view's seat, which is asked, holds a card for a tackle."""
+def _has_card_at_ball(view: GrudgematchView) -> bool:
+    """Return True if the view's seat, which is asked, holds a card for a kick or a tackle."""
     suits = {philosopher % 4 for philosopher in _beside_ball(view, view.asked)}
     return any(card // 13 in suits for card in view.hand)
 

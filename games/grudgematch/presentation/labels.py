@@ -30,6 +30,7 @@ from games.grudgematch.actions.setup import (
     LINEUP_IDS,
     LONGEST_SURNAME,
     LineUp,
+    LineUpAgain,
     Place,
     TakeSide,
     TypeLineUp,
@@ -67,6 +68,9 @@ def label(view: GrudgematchView, action: Action) -> str:
             return say.label("label-germans" if action.germans else "label-french")
         case LineUp() if 0 <= action.lineup < len(LINEUP_IDS):
             return say.label("label-line-up", lineup=say.message(f"line-up-{LINEUP_IDS[action.lineup]}"))
+        case LineUpAgain() if view.lineups[view.asked]:
+            names = PHILOSOPHERS[view.asked * 4 : view.asked * 4 + 4]
+            return say.label("label-line-up-again", places=placed(names, view.lineups[view.asked]))
         case Place() if view.phase == "lineup":
             space = f"{action.column}{action.row}"
             return say.label("label-place", philosopher=PHILOSOPHERS[next_to_place(view)], space=space)
@@ -250,6 +254,6 @@ def _elsewhere(view: GrudgematchView, action: Action) -> Markdown:
         return say.text("refusal-picked", card=card_words(view.picked))
     if isinstance(action, RunTo | PickRunner | TypeRun | EndRun) and view.phase not in ("run", "bonus_run"):
         return say.text("refusal-no-run-now")
-    if isinstance(action, LineUp | Place | TypeLineUp) and view.phase != "lineup":
+    if isinstance(action, LineUp | LineUpAgain | Place | TypeLineUp) and view.phase != "lineup":
         return say.text("refusal-set-up")
     return say.text(f"refusal-now-{view.phase.replace('_', '-')}")

@@ -221,7 +221,7 @@ def stop_ball(s: State, end: KickEnd, chance: Chance) -> None:
     """
     assert s.kick
     end_kick(s, s.kick, end, chance)
-    if ball_lands(s, s.ball):
+    if ball_lands(s, s.ball, chance):
         s.kick = None
         begin_kicks(s, chance)
 

@@ -157,7 +157,8 @@ def begin_lineups(s: State) -> None:
 
 def lined_up(s: State, team: int, chance: Chance) -> None:
     """Publish a team's line-up; then ask the French for theirs, or go on with the match if both teams have set up."""
-    chance.tell(events.LinedUp, seat_of(s, team), team, tuple(s.at[team * 4 : team * 4 + 4]))
+    s.lineups[team] = tuple(s.at[team * 4 : team * 4 + 4])
+    chance.tell(events.LinedUp, seat_of(s, team), team, s.lineups[team])
     if team == GERMANS:
         s.asked = FRENCH
     elif s.draws:
@@ -180,25 +181,40 @@ def begin_turn(s: State, chance: Chance) -> None:
         dice = chance.roll(2)
         space = CENTRE[dice[0] + dice[1]]
         chance.tell(events.BallInPlay, tuple(dice), space)
-        if not ball_lands(s, space):
+        if not ball_lands(s, space, chance):
             return
     check_box(s, chance)
 
 
-def ball_lands(s: State, space: int) -> bool:
-    """Put the ball on a space (rules, A5 and A14).
+def ball_lands(s: State, space: int, chance: Chance) -> bool:
+    """Put the ball on a space; if a philosopher stands there, his team places it beside him (rules, A5 and A14).
+
+    Args:
+        s: The state to change.
+        space: The space.
+        chance: Receives the events.
 
     Returns:
-        True if it lies free there; False if a philosopher stands there, and his team is asked to place the ball beside
-        him.
+        True if the ball lies free at last; False if a team has several places to choose from, and is asked.
     """
     s.ball = space
-    if space in s.at:
-        s.placer = s.at.index(space)
-        s.phase, s.asked = "ball", TEAM_OF[s.placer]
-        return False
+    while s.ball in s.at:
+        s.placer = s.at.index(s.ball)
+        team = TEAM_OF[s.placer]
+        places = ball_places(s)
+        if len(places) > 1:
+            s.phase, s.asked = "ball", team
+            return False
+        place_ball(s, team, places[0], chance)
     s.placer, s.placed = -1, 0
     return True
+
+
+def place_ball(s: State, team: int, space: int, chance: Chance) -> None:
+    """Put the ball that has landed on the philosopher `s.placer` of a team on a space beside him."""
+    chance.tell(events.BallPlaced, seat_of(s, team), s.placer, space)
+    s.placed |= 1 << s.placer
+    s.ball = space
 
 
 def check_box(s: State, chance: Chance) -> None:

@@ -200,13 +200,13 @@ def _name(canvas: Canvas, name: str, spot: Spot) -> None:
     rim = land_colour(canvas.palette)
     match spot.name:
         case "r":
-            canvas.text(spot.x + ICON / 2 + 8, spot.y, name, face="bold", anchor="lm", rim=rim)
+            canvas.name(spot.x + ICON / 2 + 8, spot.y, name, face="bold", anchor="lm", rim=rim)
         case "l":
-            canvas.text(spot.x - ICON / 2 - 8, spot.y, name, face="bold", anchor="rm", rim=rim)
+            canvas.name(spot.x - ICON / 2 - 8, spot.y, name, face="bold", anchor="rm", rim=rim)
         case "a":
-            canvas.text(spot.x, spot.y - 50, name, face="bold", anchor="mm", rim=rim)
+            canvas.name(spot.x, spot.y - 50, name, face="bold", anchor="mm", rim=rim)
         case _:
-            canvas.text(spot.x, spot.y + 50, name, face="bold", anchor="mm", rim=rim)
+            canvas.name(spot.x, spot.y + 50, name, face="bold", anchor="mm", rim=rim)
 
 
 def _circle(number: int) -> Point:

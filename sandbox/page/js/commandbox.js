@@ -1,6 +1,6 @@
 // The box below the messages: plain words, or a slash command with its options as chips.
 
-import { matching, nest } from "./commands.js";
+import { descriptionOf, matching, nameOf, nest } from "./commands.js";
 import { avatar } from "./avatar.js";
 import { append, h, uniqueId } from "./dom.js";
 import { people } from "./entities.js";
@@ -85,7 +85,7 @@ export class CommandBox {
     }
     const items = matching(leaves, typed).map((leaf) => ({
       label: `/${leaf.path}`,
-      hint: leaf.options.filter((option) => option.required).map((option) => ` ${option.name}`).join(""),
+      hint: leaf.options.filter((option) => option.required).map((option) => ` ${nameOf(option)}`).join(""),
       description: leaf.description,
       side: leaf.application.name,
       mark: avatar({ id: leaf.application.id, bot: true }),
@@ -157,7 +157,7 @@ export class CommandBox {
       h("button", { type: "button", class: "command-chip", "aria-label": say("command-change", { command: `/${this.leaf.path}` }), on: { click: () => this.#leave(`/${this.leaf.path}`) } }, `/${this.leaf.path}`),
       this.#fields.map((field) => field.root),
       others.map((option) =>
-        h("button", { type: "button", class: "option-add", title: option.description, "aria-label": say("option-add", { option: option.name, description: option.description ?? "" }), "data-add-option": option.name, on: { click: () => this.add(option) } }, `+ ${option.name}`),
+        h("button", { type: "button", class: "option-add", title: descriptionOf(option), "aria-label": say("option-add", { option: nameOf(option), description: descriptionOf(option) }), "data-add-option": option.name, on: { click: () => this.add(option) } }, `+ ${nameOf(option)}`),
       ),
     ]);
   }
@@ -182,7 +182,7 @@ export class CommandBox {
   describe(option) {
     this.hint.hidden = false;
     this.hint.replaceChildren();
-    append(this.hint, option ? [h("strong", {}, option.name), ` ${option.description ?? ""}`] : [h("strong", {}, `/${this.leaf.path}`), ` ${this.leaf.description}`]);
+    append(this.hint, option ? [h("strong", {}, nameOf(option)), ` ${descriptionOf(option)}`] : [h("strong", {}, `/${this.leaf.path}`), ` ${this.leaf.description}`]);
   }
 
   /** After a choice: the next required option that is still empty, or the button that sends. */

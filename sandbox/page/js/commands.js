@@ -8,6 +8,10 @@ const SUBCOMMAND = 1;
 const GROUP = 2;
 const PRIVATE_CONTEXT = 1;
 
+/** What a command, option or choice is called in the user's language. */
+export const nameOf = (node) => node.name_localized ?? node.name;
+export const descriptionOf = (node) => node.description_localized ?? node.description ?? "";
+
 export class CommandIndex extends Emitter {
   #commands = [];
   #applications = new Map();
@@ -50,25 +54,25 @@ export class CommandIndex extends Emitter {
 
   /** Slash commands usable in a channel, in alphabetical order: {path, description, options, chain, command}. */
   leaves(channel) {
-    const out = this.#usable(channel, 1).flatMap(({ command }) => this.#flatten(command, command, command.name, []));
+    const out = this.#usable(channel, 1).flatMap(({ command }) => this.#flatten(command, command, nameOf(command), []));
     return out.sort((a, b) => a.path.localeCompare(b.path));
   }
 
   /** Context-menu commands: type 2 on people, type 3 on messages. */
   menu(channel, type) {
-    return this.#usable(channel, type).map(({ command }) => ({ ...this.#leaf(command, command, command.name, []), type }));
+    return this.#usable(channel, type).map(({ command }) => ({ ...this.#leaf(command, command, nameOf(command), []), type }));
   }
 
   #leaf(command, node, path, chain) {
     const application = this.#applications.get(command.application_id) ?? { id: command.application_id, name: say("message-app-name") };
-    return { path, chain, command, application, description: node.description ?? "", options: node.options ?? [] };
+    return { path, chain, command, application, description: descriptionOf(node), options: node.options ?? [] };
   }
 
   #flatten(command, node, path, chain) {
     const nested = (node.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
     if (!nested.length) return [this.#leaf(command, node, path, chain)];
     return nested.flatMap((option) =>
-      this.#flatten(command, option, `${path} ${option.name}`, [...chain, { type: option.type, name: option.name }]),
+      this.#flatten(command, option, `${path} ${nameOf(option)}`, [...chain, { type: option.type, name: option.name }]),
     );
   }
 }

@@ -10,7 +10,7 @@
 //   [data-modal=CUSTOM_ID], [data-field=LABEL], [data-action=submit-modal|cancel-modal|close-modal]   a form
 //   [data-box] the text box; form[data-command=PATH], [data-option=NAME] chips, [data-add-option=NAME], [data-option-input]
 //   [data-suggestions] [data-suggestion=LABEL]   the list above the box
-//   [data-switch-user=NAME][data-mentions], [data-layout=1|2|3], [data-action=theme]   the bar
+//   [data-switch-user=NAME][data-mentions], [data-layout=1|2|3], [data-action=locale|theme]   the bar
 //   [data-closing]   why a channel cannot be written in as usual: archived, locked, slow mode
 //   [data-action=dismiss|jump-new|drawer|send|commands|message-menu], [data-jump=ID], [data-live], [data-toast], [data-bot]
 

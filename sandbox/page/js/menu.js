@@ -11,7 +11,7 @@ function entries(target, pane) {
   const { session } = pane;
   const { store } = session;
   const channel = store.channel(pane.channelId);
-  const run = (leaf, id) => ({ words: leaf.command.name, app: true, act: () => session.interactions.command(pane.channelId, leaf, [], { targetId: id }) });
+  const run = (leaf, id) => ({ words: leaf.path, app: true, act: () => session.interactions.command(pane.channelId, leaf, [], { targetId: id }) });
   if (target.user) {
     const list = session.commands.menu(channel, 2).map((leaf) => run(leaf, target.user.id));
     if (target.user.id !== store.me.id)

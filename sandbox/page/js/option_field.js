@@ -1,5 +1,6 @@
 // One option of a slash command: its chip, what may be chosen, and whether what stands there is valid.
 
+import { descriptionOf, nameOf } from "./commands.js";
 import { h, uniqueId } from "./dom.js";
 import { channels, people, roles } from "./entities.js";
 import { say } from "./words.js";
@@ -32,7 +33,7 @@ export class OptionField {
       role: option.type === ATTACHMENT ? null : "combobox",
       "aria-expanded": option.type === ATTACHMENT ? null : "false",
       "aria-autocomplete": option.type === ATTACHMENT ? null : "list",
-      "aria-label": `${option.name}${option.required ? ", required" : ", optional"}: ${option.description ?? ""}`,
+      "aria-label": `${nameOf(option)}${option.required ? ", required" : ", optional"}: ${descriptionOf(option)}`,
       "aria-describedby": problemId,
       autocomplete: "off",
       spellcheck: "false",
@@ -40,7 +41,7 @@ export class OptionField {
       "data-option-input": option.name,
     });
     this.note = h("span", { class: "option-problem", id: problemId, role: "alert", hidden: true });
-    this.root = h("label", { class: "option-chip", "data-option": option.name, "data-required": Boolean(option.required) }, h("span", { class: "option-name" }, option.name), this.input, this.note);
+    this.root = h("label", { class: "option-chip", "data-option": option.name, "data-required": Boolean(option.required) }, h("span", { class: "option-name" }, nameOf(option)), this.input, this.note);
     this.input.addEventListener("input", () => {
       this.#picked = null;
       this.say(null);
@@ -88,7 +89,7 @@ export class OptionField {
     const { store } = this.box.session;
     const guild = this.box.channel()?.guild_id;
     const { type, choices } = this.option;
-    if (choices?.length) return choices.map((choice) => ({ label: choice.name_localized ?? choice.name, value: choice.value }));
+    if (choices?.length) return choices.map((choice) => ({ label: nameOf(choice), value: choice.value }));
     if (type === BOOLEAN) return [{ label: say("option-true"), value: true }, { label: say("option-false"), value: false }];
     if (type === USER) return people(store);
     if (type === CHANNEL) return channels(store, guild, this.option.channel_types);
@@ -108,7 +109,7 @@ export class OptionField {
   }
 
   #list(items, empty) {
-    const title = this.option.required ? this.option.name : say("option-optional", { option: this.option.name });
+    const title = this.option.required ? nameOf(this.option) : say("option-optional", { option: nameOf(this.option) });
     this.box.suggestions.show(this.input, title, items, (item) => this.take(item), empty);
   }
 

@@ -6,6 +6,9 @@ import { icon } from "./icons.js";
 import { theme, toggleTheme } from "./theme.js";
 import { say } from "./words.js";
 
+/** What a language calls itself. */
+const localeName = (locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+
 export function drawSwitcher(panes, sessions) {
   const users = h("div", { class: "switcher", role: "group", "aria-label": say("bar-users") });
   const buttons = new Map();
@@ -41,7 +44,22 @@ export function drawSwitcher(panes, sessions) {
   }
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", drawTheme);
 
+  const locale = h("select", { class: "locale", "data-action": "locale", "aria-label": say("bar-locale"), title: say("bar-locale"), on: { change: () => changeLocale() } });
+  [...sessions.values()][0].api.request("GET", "/sandbox/locales").then((found) => {
+    locale.append(...found.map((each) => h("option", { value: each, lang: each }, localeName(each))));
+    draw();
+  });
+  const locales = new Map([...sessions].map(([username, session]) => [username, session.user.locale]));
+  async function changeLocale() {
+    const username = panes.activeName;
+    const session = sessions.get(username);
+    await session.api.request("POST", "/sandbox/locale", { user: username, locale: locale.value });
+    locales.set(username, locale.value);
+    session.commands.refresh();
+  }
+
   function draw() {
+    locale.value = locales.get(panes.activeName);
     for (const [username, { button, badge, name }] of buttons) {
       const isShown = panes.names.includes(username);
       const count = sessions.get(username).store.allMentions();
@@ -69,6 +87,7 @@ export function drawSwitcher(panes, sessions) {
     users,
     bot,
     h("div", { class: "layout", role: "group", "aria-label": say("bar-panes") }, counts),
+    locale,
     light,
   );
 }

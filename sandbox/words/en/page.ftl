@@ -22,6 +22,8 @@ bar-panes = Users side by side
 bar-panes-1 = One user
 bar-panes-2 = Two users side by side
 bar-panes-3 = Three users side by side
+# A list of languages: Discord tells the bot the one that its user has chosen.
+bar-locale = Language of this user's Discord
 bar-light = Light colours
 bar-dark = Dark colours
 bar-bot-online = Bot online

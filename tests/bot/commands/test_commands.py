@@ -1,6 +1,5 @@
 """The other commands, and the registration of commands only after changes."""
 
-import json
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from bot.app.command_sync import command_payload, sync_if_changed
 from bot.ui.words import say
 from games.core.words import Series
 from sandbox.driver import User, buttons, texts
+from sandbox.interactions.commands import MAX_CHARACTERS, count_characters
 from storage import Status
 from tests.bot.conftest import Stage, controls, eventually, overhear, press
 from tests.messages import says
@@ -51,7 +51,7 @@ async def test_the_commands_are_few_for_servers_only_and_within_the_limits(stage
     }  # fmt: skip
     for command in payload:
         assert command["contexts"] == [0] and command["integration_types"] == [0]
-        assert len(json.dumps(command)) < 8000
+        assert count_characters(command) < MAX_CHARACTERS
 
 
 async def test_games_lists_mine_first_and_those_of_the_server(stage: Stage) -> None:

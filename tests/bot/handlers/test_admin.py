@@ -24,7 +24,7 @@ from storage.shredding import truncate_wal
 from tests.bot.conftest import Stage
 from tests.bot.kinds_of_places import place_of
 from tests.messages import says
-from tests.storage.ballots.laid import terms
+from tests.storage.ballots.laid import WHITE, terms
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -236,7 +236,7 @@ async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_
         terms=terms(closes_at=FAR), now=stage.watch.now(),
     )  # fmt: skip
     stage.bot.services.votes.vote_opened(opened)
-    await stage.store.ballots.cast(Cast(opened.id, 5, "white", 1, stage.watch.now()))
+    await stage.store.ballots.cast(Cast(opened.id, 5, WHITE, 1, stage.watch.now()))
     said = await admin(malia, "backup")
     assert says(said, "backup-open-votes", count=1)
     (copied,) = (stage.folder / "backups").iterdir()
@@ -257,7 +257,7 @@ async def test_a_backup_says_that_it_has_no_stones_and_a_restore_makes_the_vote_
             await asyncio.sleep(0.01)
     assert "This vote is void" in told and says(told, "vote-ended-lost")
     vote = await stage.store.ballots.vote(opened.id)
-    assert vote.status is VoteStatus.VOID and vote.whites is None
+    assert vote.status is VoteStatus.VOID and vote.tallies is None
 
 
 async def test_a_damaged_database_is_named_in_every_command_of_the_host(stage: Stage) -> None:

@@ -84,6 +84,27 @@ async def test_options_are_set_from_menus_and_forms(stage: Stage) -> None:
     assert "Rounds" in texts(shown)
 
 
+async def test_a_table_is_set_up_as_last_time_by_one_press(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    former, lobby = await stage.lobby(malia, "oracle")
+    private = await malia.press_label(lobby, "Options")
+    assert "As last time" not in labels(private.message)  # there was none
+    await malia.choose_label(private.message, "3")
+    levels = await malia.press_label(lobby, "Add computer")
+    await malia.press_label(levels.message, "2 hard")
+    await malia.press_label(lobby, "Start")
+    former = await stage.until(former.id, lambda match: match.status is Status.PLAYING)
+
+    match, lobby = await stage.lobby(malia, "oracle")
+    private = await malia.press_label(lobby, "Options")
+    assert "2 computer players" in texts(private.message)
+    again = await malia.press_label(private.message, "As last time")
+    assert "As last time" not in labels(again.message)  # it is so already
+    match = await stage.store.match(match.id)
+    assert match.options == former.options
+    assert [chair.computer for chair in match.chairs] == [None, "hard", "hard"]
+
+
 async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "oracle")

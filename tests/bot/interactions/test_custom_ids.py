@@ -93,9 +93,12 @@ def test_every_declared_id_is_answered_or_only_holds_options() -> None:
             "ChooseTable",
             "ChallengeMenu",
             "ReplaySeat",
+            "ServerLanguageMenu",
             "SettingsMenu",
             "StatsMenu",
             "GameRulesMenu",
+            "AnswerMenu",
+            "RankMenu",
         ),
     }
     for known in SPELLINGS.values():

@@ -22,6 +22,7 @@ from storage import Match, Status
 from tests.bot.conftest import TOY, Stage, controls, eventually, overhear, press
 from tests.bot.kinds_of_places import PLACES, open_lobby, open_vote_in, place_of
 from tests.messages import says
+from tests.storage.ballots.laid import counts
 from tests.waiting import HANG
 
 LEAGUE = """
@@ -282,7 +283,7 @@ async def test_a_vote_is_held_in_every_place(stage: Stage, name: str) -> None:
     assert "ecorded" in (await theo.press_label(str(vote.message), "Sail")).text
     await malia.slash(place, "ostrakon close", {"reason": "Enough"})
     vote = await stage.store.ballots.vote(number)
-    assert vote.whites == 1 and says(texts(stage.server.message(str(vote.result))), "vote-verdict-white")
+    assert counts(vote)[0] == 1 and says(texts(stage.server.message(str(vote.result))), "vote-verdict-white")
 
 
 @pytest.mark.usefixtures("toy")

@@ -21,6 +21,7 @@ from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
 from tests.bot.vote.helpers import ended, open_vote
 from tests.messages import says
+from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
 from tests.waiting import HANG
 
@@ -291,7 +292,7 @@ async def test_a_vote_that_both_close_has_one_result_also_where_one_dies_over_it
     dying.say(f"advance {3 * 3600}")
     await dying.died()
     closed = await twins.store.ballots.vote(vote.id)
-    assert closed.whites == 1 and closed.result is None
+    assert counts(closed)[0] == 1 and closed.result is None
     living.go_on()
     for _ in range(2):
         await twins.order(f"advance {3 * 3600}")

@@ -1,11 +1,15 @@
 """Every offered action can be reached by exactly one path, over screens that Discord accepts."""
 
+from collections.abc import Iterable
+from typing import ClassVar
+
 import pytest
 
 from bot.interactions.custom_ids import OpenForm, Play, parse
 from bot.screens.drill import drill_of
 from bot.screens.panel import panel_screen
 from bot.ui.blocks import Button, Buttons, Menu, Text
+from games.core.action import Action, action
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games
 from games.grudgematch.actions.running import RunTo
@@ -73,10 +77,6 @@ def test_equal_labels_are_told_apart() -> None:
 
 @pytest.mark.slow
 def test_a_hundred_verbs_become_a_menu_of_pages() -> None:
-    from collections.abc import Iterable
-
-    from games.core.action import Action, action
-
     def verb(number: int) -> type[Action]:
         class Verb(Action):
             way: int
@@ -100,6 +100,36 @@ def test_a_hundred_verbs_become_a_menu_of_pages() -> None:
     game = Verbose()
     match = match_of(game, game.start(2, game.Options(), Chance(Seeded(1).below)), 2)
     assert reachable(match, 0) == list(range(len(drill_of(match, 0).offer.actions)))
+
+
+def test_what_repeats_the_last_choice_is_the_first_button() -> None:
+    @action
+    class AsLastTime(Action):
+        """Go where one went last time."""
+
+        shortcut: ClassVar[bool] = True
+        again: ClassVar[bool] = True
+
+        def play(self, s: object, me: int, chance: Chance) -> None:
+            raise NotImplementedError
+
+    class Fresh(Agora):
+        actions = (*AGORA.actions, AsLastTime)
+
+        def action_types(self, state: object, seat: int) -> tuple[type[Action], ...]:
+            return (*AGORA.action_types(state, seat), AsLastTime)
+
+    game = Fresh()
+    match = match_of(game, game.start(2, game.Options(), Chance(Seeded(1).below)), 2)
+    drill = drill_of(match, 0)
+    number = drill.offer.actions.index(AsLastTime())
+    assert drill.likely[0] == number == len(drill.offer.actions) - 1
+    shown = next(block for block in drill.blocks((), 0) if isinstance(block, Buttons))
+    first = shown.buttons[0]
+    assert isinstance(first, Button) and first.style == "primary"
+    press = parse(first.id)
+    assert isinstance(press, Play) and press.index == number
+    assert reachable(match, 0) == list(range(len(drill.offer.actions)))
 
 
 def test_runs_to_the_ball_are_buttons_and_all_others_stay_in_menus() -> None:

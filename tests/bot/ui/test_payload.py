@@ -23,6 +23,7 @@ from bot.ui.blocks import (
     Attachment,
     Button,
     Buttons,
+    ChoiceField,
     Divider,
     Drawing,
     Form,
@@ -31,6 +32,7 @@ from bot.ui.blocks import (
     Option,
     Picture,
     Screen,
+    ServerMenu,
     Text,
     TextField,
 )
@@ -170,7 +172,21 @@ async def test_what_discord_would_refuse_does_not_leave() -> None:
     with pytest.raises(OverLimit):
         render(Screen((Buttons((Button("", "x"),)),)), {})
     with pytest.raises(OverLimit):
-        render_form(Form("x", "t" * 46, (TextField("e", "l"),)))
+        render_form(Form("x", "t" * 45, (TextField("e", ""),)))
+
+
+async def test_long_translations_are_cut() -> None:
+    menu = Menu("m", "p" * 151, (Option("l" * 101, "o", "d" * 101),))
+    blocks = (
+        Buttons((Button("b" * 81, "x"), Link("b" * 81, "https://a.b"))),
+        menu,
+        ServerMenu("s", "p" * 151, "roles"),
+    )
+    sent = str(render(Screen(blocks), {}).components)
+    assert all(letter * most + "…" in sent for letter, most in (("b", 79), ("p", 149), ("l", 99), ("d", 99)))
+    fields = (TextField("e", "l" * 46, "d" * 101, placeholder="p" * 101), ChoiceField("c", "l" * 46, menu.options))
+    form = str(render_form(Form("x", "t" * 46, fields)).to_dict())
+    assert all(letter * most + "…" in form for letter, most in (("t", 44), ("l", 44), ("d", 99), ("p", 99)))
 
 
 def test_a_view_that_cannot_be_stopped_does_not_leave() -> None:

@@ -1,8 +1,9 @@
 """Votes opened by users in the sandbox."""
 
 import asyncio
+from typing import Any
 
-from sandbox.driver import Reply, User, texts
+from sandbox.driver import Reply, User, selects, texts
 from storage.ballots import Vote
 from tests.bot.conftest import Json, Stage
 from tests.waiting import HANG
@@ -85,3 +86,29 @@ def file_of(stage: Stage, message: Json) -> str:
     """Return the file of receipts attached to a result."""
     (found,) = [part for part in message["attachments"] if part["filename"].endswith(".csv")]
     return stage.server.world.files[found["id"]].decode()
+
+
+CITIES = ("Athens", "Sparta", "Thebes", "Corinth", "Argos", "Delphi")
+
+
+async def open_kind(
+    stage: Stage, host: User, kind: str, answers: tuple[str, ...] = CITIES[:4], most: int = 1, **options: Any
+) -> tuple[Vote, Json]:
+    """Open a vote of a kind, with one answer on each line; return it and its public message."""
+    place = await host.channel("general")
+    reply = await host.slash(place["id"], "ostrakon open", {"kind": kind, "most": most, **options})
+    assert reply.modal is not None, reply.text
+    typed = {"question": "Where shall we meet?", "answers": "\n".join(answers), "closes": "2h", "quorum": ""}
+    reply = await host.fill(reply.modal, typed)
+    assert "is open" in reply.text, reply.text
+    vote = (await stage.store.ballots.open_votes())[-1]
+    return vote, await message_of(vote, host)
+
+
+async def choose(user: User, message: Json, *answers: str) -> Reply:
+    """Choose answers in the one menu of a message."""
+    (menu,) = selects(message)
+    values = [option["value"] for option in menu.get("options", ()) if option["label"] in answers] or list(answers)
+    reply = await user.choose(message, menu["custom_id"], values)
+    assert reply.failed is None, reply.failed
+    return reply

@@ -105,7 +105,9 @@ async def test_a_channel_the_bot_may_not_write_in(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", ["s1:cast:zz:white", "s1:cast:1:red", "s1:cast:1", "s1:voteform:0:0:0:0"])
+@pytest.mark.parametrize(
+    "id", ["s1:cast:zz:0", "s1:cast:1:2", "s1:cast:1", "s1:castmany:1", "s1:voteform:bribe:1:0:0:0"]
+)
 async def test_forged_ids(stage: Stage, id: str) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.handlers.vote import UnreadableTime, read_closing_time
+from bot.handlers.vote_opening import UnreadableTime, read_closing_time
 
 NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 

@@ -17,13 +17,14 @@ from storage.ballots import Ballots, Ending, Vote
 from tests.bot.conftest import QUICK, Stage, eventually
 from tests.bot.vote.helpers import code_in, ended, message_of, open_vote, press, result_of, run
 from tests.messages import says
+from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
 from tests.waiting import HANG
 
 
-async def counted(stage: Stage, vote: int) -> tuple[int, int | None, int | None]:
+async def counted(stage: Stage, vote: int) -> tuple[int, ...]:
     closed = await stage.store.ballots.close_vote(vote, Ending(datetime.now(UTC)))
-    return closed.cast, closed.whites, closed.blacks
+    return closed.cast, *counts(closed)
 
 
 async def test_a_press_that_is_delivered_twice(stage: Stage) -> None:
@@ -269,4 +270,4 @@ async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
     late = sum("is closed" in text for text in told)
     shards = await stage.store.ballots.shards(vote.id)
     assert {shard.code for shard in shards} == codes and len(codes) + late == len(made) > 75
-    assert (await stage.store.ballots.vote(vote.id)).whites == len(codes)
+    assert counts(await stage.store.ballots.vote(vote.id))[0] == len(codes)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import ImageChops
 
-from bot.handlers.vote import vote_form
+from bot.handlers.vote_opening import vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
 from bot.ui.blocks import Picture
@@ -15,8 +15,10 @@ from bot.ui.limits import check_form, check_screen, utf16_length
 from bot.ui.words import say
 from games.core.presentation import Style
 from games.picture.canvas import WIDTH, Shape, drawn_on
-from storage.ballots import Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
-from storage.ballots.model import MAX_ANSWER, MAX_QUESTION, MAX_REASON
+from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
+from storage.ballots.model import MAX_REASON
+from storage.ballots.proof import fingerprint
+from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Threshold, count_ballots
 from tests.games.picture.test_corpus import faults
 from tests.messages import says
 
@@ -27,9 +29,13 @@ LONG = ["x", "*", "\\", "😀", "ﷺ", "a b", "\u202e"]
 def vote(sign: str = "x", **changes: object) -> Vote:
     """Return a vote whose texts are as long as allowed."""
     terms = Terms(
-        question=(sign * MAX_QUESTION)[:MAX_QUESTION],
-        white=("w" + sign * MAX_ANSWER)[:MAX_ANSWER],
-        black=("b" + sign * MAX_ANSWER)[:MAX_ANSWER],
+        (
+            Question(
+                "stones",
+                (sign * MAX_QUESTION)[:MAX_QUESTION],
+                (("w" + sign * MAX_ANSWER)[:MAX_ANSWER], ("b" + sign * MAX_ANSWER)[:MAX_ANSWER]),
+            ),
+        ),
         closes_at=NOON + timedelta(days=60),
         eligible=Eligible(2**62, 3650),
         quorum=1_000_000,
@@ -37,26 +43,28 @@ def vote(sign: str = "x", **changes: object) -> Vote:
     )
     made = Vote(
         id=99_999, guild=1, channel=2, message=3, result=None, host=4, host_name=sign * 32, terms=terms, opened_at=NOON,
-        status=VoteStatus.OPEN, cast=123_456, whites=None, blacks=None, spoiled=None, ending=None, shredded=False,
+        status=VoteStatus.OPEN, cast=123_456, tallies=None, spoiled=None, ending=None, shredded=False,
     )  # fmt: skip
     return dataclasses.replace(made, **changes)  # type: ignore[arg-type]
 
 
 def closed(whites: int, blacks: int, sign: str = "x", **changes: object) -> Vote:
     ending = Ending(NOON, 5, sign * 32, (sign * MAX_REASON)[:MAX_REASON])
-    values = {"status": VoteStatus.CLOSED, "whites": whites, "blacks": blacks, "spoiled": 2, "ending": ending}
+    ballots = [((0,),)] * whites + [((1,),)] * blacks
+    tallies = count_ballots(vote(sign).terms.questions, ballots, ())
+    values = {"status": VoteStatus.CLOSED, "tallies": tallies, "spoiled": 2, "ending": ending}
     return vote(sign, cast=whites + blacks, result=9, **(values | changes))
 
 
 @pytest.mark.parametrize("sign", LONG)
 def test_every_screen_fits_however_long_the_words(sign: str) -> None:
     open_, over = vote(sign), closed(70, 50, sign)
-    shards = [Shard("0A1B2C3D4E5F", "white")]
+    shards = [Shard("0A1B2C3D4E5F", ((0,),))]
     screens = [vote_screen(open_), vote_screen(over), status_screen(open_, say.text("vote-trouble-gone", vote="1")),
                result_screen(over, shards), result_screen(closed(0, 0, sign), []),
                result_screen(dataclasses.replace(over, status=VoteStatus.VOID), [])]  # fmt: skip
     for kind in ("recorded", "changed", "standing", "fixed"):
-        receipt = Receipt(kind, "white", "0A1B2C3D4E5F")  # type: ignore[arg-type]
+        receipt = Receipt(kind, ((0,),), "0A1B2C3D4E5F")  # type: ignore[arg-type]
         assert utf16_length(receipt_text(open_, receipt)) <= 2000
     for screen in screens:
         check_screen(screen)
@@ -64,7 +72,7 @@ def test_every_screen_fits_however_long_the_words(sign: str) -> None:
     typed = {
         name: sign * (most // utf16_length(sign)) for name, most in (("question", MAX_QUESTION), ("white", MAX_ANSWER))
     }
-    check_form(vote_form(VoteForm(2**53, 3650, 1, 1), typed | {"closes": "x" * 60, "quorum": "9" * 9}))
+    check_form(vote_form(VoteForm("stones", 1, 2**53, 3650, 3), typed | {"closes": "x" * 60, "quorum": "9" * 9}))
 
 
 def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
@@ -73,6 +81,11 @@ def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
     hidden = dataclasses.replace(vote().terms, turnout=False)
     assert vote_screen(vote(terms=hidden, cast=5)) == vote_screen(vote(terms=hidden, cast=900))
     assert status_screen(vote(terms=hidden, cast=5), None) == status_screen(vote(terms=hidden, cast=900), None)
+
+
+def test_the_fingerprint_stands_from_the_opening_to_the_result() -> None:
+    shown = say.text("vote-fingerprint", code=fingerprint(vote()))
+    assert shown in str(vote_screen(vote())) and shown in str(result_screen(closed(1, 2), []))
 
 
 def test_verdicts() -> None:
@@ -84,10 +97,31 @@ def test_verdicts() -> None:
     assert says(verdict_text(closed(2, 1)), "vote-verdict-quorum")
 
 
+@pytest.mark.parametrize(
+    ("threshold", "whites", "blacks", "needed"),
+    [("half", 3, 3, None), ("two_thirds", 2, 1, 2), ("two_thirds", 63, 37, 67), ("two_thirds", 67, 33, 67),
+     ("two_thirds", 66, 34, 67), ("half", 1, 0, 1)],
+)  # fmt: skip
+def test_a_threshold_that_is_missed_decides_nothing(
+    threshold: Threshold, whites: int, blacks: int, needed: int | None
+) -> None:
+    terms = dataclasses.replace(vote().terms, quorum=0, threshold=threshold)
+    over = closed(whites, blacks, terms=terms)
+    assert says(str(vote_screen(vote(terms=terms)).blocks), f"vote-threshold-{threshold}")
+    (picture,) = [block for block in result_screen(over, []).blocks if isinstance(block, Picture)]
+    if needed is None:
+        assert says(verdict_text(over), "vote-verdict-even")
+    elif whites < needed:
+        assert says(verdict_text(over), "vote-verdict-short", needed=needed, count=whites)
+        assert say.label("vote-picture-short") in picture.drawing.view and '"winner":""' in picture.drawing.view
+    else:
+        assert says(verdict_text(over), "vote-verdict-white") and '"winner":"white"' in picture.drawing.view
+
+
 def test_the_file_is_sorted_by_codes_alone() -> None:
-    shards = [Shard("B" * 12, "white"), Shard("A" * 12, "black"), Shard("C" * 12, "black")]
-    assert receipts_file(shards) == (
-        b"receipt,stone\r\nAAAA-AAAA-AAAA,black\r\nBBBB-BBBB-BBBB,white\r\nCCCC-CCCC-CCCC,black\r\n"
+    shards = [Shard("B" * 12, ((0,),)), Shard("A" * 12, ((1,),)), Shard("C" * 12, ((1,),))]
+    assert receipts_file(vote(), shards) == (
+        b"receipt,ballot\r\nAAAA-AAAA-AAAA,black\r\nBBBB-BBBB-BBBB,white\r\nCCCC-CCCC-CCCC,black\r\n"
     )
 
 

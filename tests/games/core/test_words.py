@@ -273,3 +273,9 @@ def test_slow_messages_compiled_in_advance_are_the_same(say: Words) -> None:
         again.text("plain"),
         again.label("outer.value-0"),
     )
+
+
+def test_an_empty_file_is_a_catalogue_without_messages() -> None:
+    assert [*Catalogue("de", [("new.ftl", ""), ("comment.ftl", "# Nothing yet.\n"), ("a.ftl", "hi = Hallo\n")])] == [
+        "hi"
+    ]

@@ -293,6 +293,18 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
     assert "Still to build" not in hand(t, 1)  # nothing is asked of it
 
 
+def test_buildings_are_listed_only_while_one_may_be_constructed() -> None:
+    t = Table(scenario=CALM).figures(0, "Pericles")
+    assert "Still to build" in hand(t, 0)
+    t.state.actions = 0
+    assert "Still to build" not in hand(t, 0)
+    t.state.asks = ["construct"]
+    assert "Still to build" in hand(t, 0)
+    t.state.asks = ["produce"]
+    t.state.actions = 2
+    assert "Still to build" not in hand(t, 0)
+
+
 def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_worth() -> None:
     t = Table(("Delphi", 0), ("Sparta", 1), scenario="The Earthquake").figures(0, "Aristonice")
     said = hand(t, 0)
@@ -305,7 +317,7 @@ def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_wort
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
     assert "now 1 more resource of any kind): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1
-    assert "**Still to build:** nothing." in hand(t, 0)
+    assert "Still to build" not in hand(t, 0)
 
 
 def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:

@@ -94,9 +94,13 @@ class Debate:
 
     def shields_up(self, *layouts: Sequence[Group | None]) -> None:
         """Go straight to arranging, with statements that ask for just these groups."""
+        self.begin_arranging(*[[face_of(stance_of(each)) for each in groups if each] for groups in layouts])
+
+    def begin_arranging(self, *statements: Sequence[int]) -> None:
+        """Go straight to arranging these statements."""
         s = self.state
         s.phase = "arranging"
-        s.statements = [tuple(sorted(face_of(stance_of(each)) for each in groups if each)) for groups in layouts]
+        s.statements = [tuple(sorted(faces)) for faces in statements]
         s.drafts = [Draft([] if statement else [None] * CARDS, statement) for statement in s.statements]
         s.sealed = Sealed.for_seats(range(2))
 

@@ -1,17 +1,20 @@
 """Rules text, "Debating": resolving a card, what its winner takes, short common stock (rulings G8 to G12)."""
 
+import random
 from collections.abc import Sequence
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
 
+from games.core.chance import Chance
+from games.core.values import Outcome
 from games.gorgias import events
-from games.gorgias.actions import TakeInstead
-from games.gorgias.content import COLOURS, PYRAMIDS, pips_of
-from games.gorgias.rules import card_winner, left_of_group, pips_left, resolve_card
+from games.gorgias.actions import ArrangeForMe, TakeInstead
+from games.gorgias.content import COLOURS, FACES, PYRAMIDS, SIZES, missing_topics, pips_of
+from games.gorgias.rules import card_winner, left_of_group, pips_left, resolve_card, sizes_to_win
 from games.gorgias.state import Group, Taking
-from tests.games.gorgias.debate import GAME, Debate, group, named, stock
+from tests.games.gorgias.debate import GAME, ML, SL, SM, Debate, L, M, S, group, named, stock
 
 
 def test_debating_the_worked_example() -> None:
@@ -246,7 +249,7 @@ def test_g12_the_debate_ends_when_the_common_stock_is_empty() -> None:
     debate.state.common = stock("large blue")
     told = debate.debate([group(shield="large blue"), group(shield="large red")], [])
     assert debate.state.phase == "over"
-    assert told[-1] == events.DebateEnded((1, 0), True)
+    assert told[-1] == events.DebateEnded((1, 0), "stock_empty")
     assert GAME.active_seats(debate.state) == ()
 
 
@@ -255,3 +258,65 @@ def test_g12_play_goes_on_when_only_a_size_is_gone() -> None:
     debate.state.common = stock("large blue", "small red")
     debate.debate([group(shield="large blue")], [])
     assert debate.state.phase == "opening"
+
+
+def all_dice(count: int) -> list[tuple[int, ...]]:
+    """Return all that so many dice may show, sorted."""
+    return list(combinations_with_replacement(FACES, count))
+
+
+COMPLETE = [dice for size in (2, 3, 4, 5) for dice in all_dice(size) if not missing_topics(dice)]
+INCOMPLETE = [dice for size in range(5) for dice in all_dice(size) if missing_topics(dice)]
+"""What may be left after the last roll without a topic, of which a die was removed."""
+
+
+@pytest.mark.parametrize("both", [False, True])
+@pytest.mark.parametrize("hold", [True, False])
+def test_g12_a_complete_statement_can_win_every_size_with_two_exceptions(hold: bool, both: bool) -> None:
+    """The proof that only the last statements can rule out every capture, by trying all pairs."""
+    short = {
+        (mine, theirs): set(SIZES) - sizes_to_win(mine, theirs, hold, both)
+        for mine in COMPLETE
+        for theirs in COMPLETE + INCOMPLETE
+    }
+    exceptions = {pair: sizes for pair, sizes in short.items() if sizes}
+    narrow = [[dice for dice in COMPLETE if len(dice) == 5 and set(dice) == faces] for faces in ({SM, ML}, {SL, ML})]
+    expected = {pair: {1} for each in narrow for pair in product(each, each)}
+    assert len(expected) == 32
+    assert exceptions == (expected if hold and not both else {})
+
+
+@pytest.mark.parametrize("captures", ["winner", "both"])
+@pytest.mark.parametrize("shields", ["hold", "wear"])
+def test_g12_the_sizes_to_win_are_those_that_layouts_at_random_win(shields: str, captures: str) -> None:
+    rand = random.Random(f"{shields} {captures}")
+    statements = [(S, M, L), (S, S), (L, L), (SM, SM, SM, ML, ML), (SM, SM), (M, SL)]
+    for mine, theirs in product(statements, repeat=2):
+        won = set()
+        for _ in range(40):
+            debate = Debate(shields=shields, captures=captures)
+            debate.begin_arranging(mine, theirs)
+            for seat in range(2):
+                debate.state = GAME.apply(debate.state, seat, ArrangeForMe(), Chance.quick(rand)).state
+            won |= {pips_of(each.wanted) for each in debate.state.takings}
+        assert won == sizes_to_win(mine, theirs, shields == "hold", captures == "both"), (mine, theirs)
+
+
+def last_statements(common: list[int], round: int = 7) -> Debate:
+    """Return a debate after statements of five S+M and M+L each, with so many pyramids of each kind left."""
+    debate = Debate()
+    debate.state.round, debate.state.common = round, common
+    debate.state.captured = [stock("large red", "small blue"), stock("medium red")]
+    debate.state_both((SM, SM, SM, SM, ML), (SM, ML, ML, ML, ML))
+    return debate
+
+
+def test_g12_the_last_statements_end_the_game_if_they_cannot_capture_anything() -> None:
+    debate = last_statements(stock("small black", "small red"))
+    assert GAME.outcome(debate.state) == Outcome((0,), (2, 1), "points")
+    assert debate.events[-1] == events.DebateEnded((2, 1), "no_capture")
+
+
+def test_g12_play_goes_on_if_they_can_or_if_another_statement_follows() -> None:
+    assert last_statements(stock("small black", "medium red")).state.phase == "arranging"
+    assert last_statements(stock("small black"), round=6).state.phase == "arranging"

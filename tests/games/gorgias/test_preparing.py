@@ -162,14 +162,25 @@ def test_preparing_statements_a_missing_topic_costs_a_die_of_the_players_choice(
 
 def test_g4_after_every_roll_also_the_first_and_the_last() -> None:
     debate = Debate()
-    debate.roll(S, S, S, S, S)
+    debate.roll(S, S, S, S, SM)
     debate.remove(S)
-    debate.reroll([S, S, S, S], M, M, M, M)
+    debate.reroll([S, S, S, SM], M, M, M, SM)
     debate.remove(M)
-    debate.reroll([M, M, M], L, L, L)
+    debate.reroll([M, M, SM], L, L, SL)
     assert debate.state.phase == "removing"
-    assert debate.remove(L)[-1] == events.StatementMade(0, (L, L))
-    assert debate.state.statements[0] == (L, L)
+    assert debate.remove(L)[-1] == events.StatementMade(0, (L, SL))
+    assert debate.state.statements[0] == (L, SL)
+
+
+def test_g4_if_all_dice_are_equal_one_is_removed_unasked() -> None:
+    debate = Debate()
+    assert debate.roll(S, S, S, S, S)[-1] == events.DieRemoved(0, S, (S, S, S, S))
+    assert debate.state.phase == "rerolling" and LeaveToChance() in debate.offers()
+    debate.reroll([S, S, S, S], M, M, M, M)
+    assert debate.reroll([M, M, M], L, L, L)[-2:] == [
+        events.DieRemoved(0, L, (L, L)),
+        events.StatementMade(0, (L, L)),
+    ]
 
 
 def test_g4_kept_dice_count() -> None:
@@ -249,8 +260,8 @@ def test_every_set_of_dice_can_be_rerolled_and_is_offered_once() -> None:
 def test_g16_the_absent_speaker_rolls_until_he_may_stop() -> None:
     debate = Debate()
     assert GAME.timeout_action(debate.state, 0) == LeaveToChance()
-    # S S S S S, the fourth die goes out, all four are rolled again: S M L L
-    debate.do(LeaveToChance(), 0, 0, 0, 0, 0, 3, 0, 1, 2, 2)
+    # S S S S S+M, the fourth die (S) goes out, all four are rolled again: S M L L
+    debate.do(LeaveToChance(), 0, 0, 0, 0, 3, 3, 0, 1, 2, 2)
     assert debate.state.statements[0] == (S, M, L, L)
     assert debate.speaker == 1
 

@@ -167,12 +167,12 @@ RED, BLUE = named("small red"), named("small blue")
             f"wanted={a_pyramid('small', 'red', '-the')})",
         ),
         (
-            events.DebateEnded((7, 3), True),
+            events.DebateEnded((7, 3), "stock_empty"),
             "log-ended-stock(scores=[player-points(name=Malia, points=points(count=7)), "
             "player-points(name=Theo, points=points(count=3))])",
         ),
         (
-            events.DebateEnded((7, 3), False),
+            events.DebateEnded((7, 3), "last_statement"),
             "log-ended(scores=[player-points(name=Malia, points=points(count=7)), "
             "player-points(name=Theo, points=points(count=3))])",
         ),

@@ -103,6 +103,14 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
         assert PLAIN.tell(samples[-1]).startswith("log-own-goal(")
 
 
+@pytest.mark.parametrize(("hand", "prompt"), [("8S 2S", "prompt-kick"), ("8C 2D", "prompt-kick-none")])
+def test_who_holds_no_card_for_a_kick_is_told_why_they_are_asked(hand: str, prompt: str) -> None:
+    match = Match.kicking(GERMANS, "F8", hand, "9D 9H", {"He": "F7", "Fo": "G8"})
+    with message_names():
+        assert PLAIN.prompt(GAME.view(match.state, 0)).partition("(")[0] == prompt
+        assert PLAIN.prompt(GAME.view(match.state, 1)).partition("(")[0] == "prompt-wait"
+
+
 @pytest.mark.parametrize("phase", get_args(Phase))
 def test_every_phase_has_its_words(phase: Phase) -> None:
     match = Match.kicking(GERMANS, "F8", "8S 2S", "9D 9H", {"He": "F7", "Fo": "G8"})

@@ -13,7 +13,7 @@ from games.grudgematch.actions.running import EndRun, PickRunner, PlaceBall, Run
 from games.grudgematch.actions.setup import LineUp, Place
 from games.grudgematch.content import PHILOSOPHERS, SUITS
 from games.grudgematch.field import CENTRE, GOAL_BOX, HALF, NEAR, OFF, RAYS, coordinate, space_named, spaces_in
-from games.grudgematch.rules.turn import begin_turn
+from games.grudgematch.rules.turn import ball_lands, begin_turn
 from games.grudgematch.state import GrudgematchOptions
 from tests.games.grudgematch.match import (
     DE,
@@ -153,6 +153,13 @@ def test_phase_4_a_ball_placed_on_another_of_ones_own_is_placed_on() -> None:
     assert match.phase == "ball" and match.state.placer == HU and match.asked == 0
     match.do(PlaceBall(space_named("G12")))
     assert coordinate(match.ball()) == "G12" and match.state.kick is None
+
+
+def test_phase_4_a_ball_with_only_one_place_to_go_is_placed_unasked() -> None:
+    match = Match.kicking(GERMANS, "F8", "", "", {"Ka": "A1", "Hu": "A2", "He": "B1"})
+    match.state.placed = 1 << HU | 1 << HE
+    assert ball_lands(match.state, space_named("A1"), Dice(()))
+    assert coordinate(match.ball()) == "B2" and match.state.placed == 0
 
 
 def test_phase_4_a_ball_on_an_opponent_may_be_passed_to_another_who_places_it() -> None:

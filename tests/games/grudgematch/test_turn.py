@@ -10,12 +10,13 @@ from games.grudgematch import events
 from games.grudgematch.actions.kicking import BonusDiscard, BonusRelease, BonusRun, EndKicks, NoBonus
 from games.grudgematch.actions.reacting import LetPass
 from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, PickRunner, PlaceBall, RunTo, TypeRun
-from games.grudgematch.actions.setup import LINEUPS, GiveSurname, LineUp, Place, TakeSide, TypeLineUp
+from games.grudgematch.actions.setup import LINEUPS, GiveSurname, LineUp, LineUpAgain, Place, TakeSide, TypeLineUp
 from games.grudgematch.content import STALL
 from games.grudgematch.field import CENTRE, OFF, coordinate, space_named
-from games.grudgematch.rules.turn import begin_turn, draw_up, pile_size
+from games.grudgematch.rules.turn import begin_lineups, begin_turn, draw_up, pile_size
 from games.grudgematch.state import GrudgematchOptions
 from tests.games.grudgematch.match import DE, FO, GAME, GERMANS, HE, HU, KA, NI, Dice, Match, card
+from tests.messages import message_names
 
 
 def lined_up(**options: object) -> Match:
@@ -374,6 +375,32 @@ def test_ruling_18_the_bonus_releases_any_one_philosopher() -> None:
     assert match.refused(BonusRelease(HE)) == "not_in_box"
     match.do(BonusRelease(6))
     assert match.state.at[6] == space_named("K9") and match.state.boxes[1] == [FO]
+
+
+def at_half_time(order: str) -> Match:
+    """Return a match whose first half began with this line-up of the Germans, and which asks them for the second."""
+    match = Match()
+    match.do(TypeLineUp(order))
+    match.do(LineUp(0), 3, 4, 2, 5)
+    s = match.state
+    s.half = 2
+    begin_lineups(s)
+    return match
+
+
+def test_ones_own_line_up_of_the_first_half_is_offered_again_after_half_time() -> None:
+    order = "Nietzsche F1, Kant A1, Husserl B2, Hegel F7"
+    assert LineUpAgain() not in Match().offers()
+    match = at_half_time(order)
+    with message_names():
+        label = GAME.presentation(["Malia", "Theo"]).label(GAME.view(match.state, 0), LineUpAgain())
+    assert label.startswith("label-line-up-again(places=[placed(space=F1, who=Nietzsche)")
+    match.do(Place("F", 1))
+    match.do(LineUpAgain())
+    assert [coordinate(match.state.at[each]) for each in range(4)] == ["F1", "A1", "B2", "F7"]
+    assert match.asked == 1
+    assert LineUpAgain() not in match.offers()  # the French had a usual one, which is a button anyway
+    assert LineUpAgain() not in GAME.single_steps(at_half_time(order).state, 0)
 
 
 def test_ruling_19_the_joker_is_half_time() -> None:

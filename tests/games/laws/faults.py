@@ -675,3 +675,14 @@ def form_asks_for_nothing(patch: MonkeyPatch) -> None:
 @fault("other_actions_are_refused")
 def refusal_has_no_words(patch: MonkeyPatch) -> None:
     after(patch, SymposiumWords, "refusal", lambda text, *args: text if NOT_ACTIVE in args else EMPTY)
+
+
+@fault("tags_are_unique")
+def repeated_choice_is_no_shortcut(patch: MonkeyPatch) -> None:
+    patch.setattr(verbs.Draw, "again", True)
+
+
+@fault("tags_are_unique")
+def repeated_choice_has_fields(patch: MonkeyPatch) -> None:
+    patch.setattr(verbs.Walk, "again", True)
+    patch.setattr(verbs.Walk, "shortcut", True)

@@ -37,6 +37,15 @@ def test_each_player_chooses_one_of_the_philosophers_that_are_left() -> None:
     assert len(events_of([told.event for told in step.events], events.CouncilOpened)) == 1
 
 
+def test_the_last_of_twelve_philosophers_goes_to_the_last_player_unasked() -> None:
+    state = GAME.start(12, OstrakonOptions(), Chance(lambda n: 0))
+    for seat in range(10):
+        state = GAME.apply(state, seat, DrawPhilosopher(), Chance(lambda n: 0)).state
+    step = GAME.apply(state, 11, DrawPhilosopher(), Chance(lambda n: 0))
+    assert step.state.phase == "asking" and step.state.philosophers[10] == 11
+    assert events_of([told.event for told in step.events], events.PhilosopherTaken)[-1].seat == 10
+
+
 def test_philosophers_may_be_drawn_so_that_the_council_opens_at_once() -> None:
     state = GAME.start(12, OstrakonOptions(philosophers="draw"), Chance(lambda n: n - 1))
     assert state.phase == "asking" and sorted(map(int, state.philosophers)) == list(range(12))  # type: ignore[arg-type]

@@ -13,6 +13,8 @@ from games.picture.palette import DARK, LIGHT, contrast, mix
 
 WORDS, SHAPES = 4.5, 3.0
 """The least contrast of texts, and of shapes with a meaning, with what lies under them (WCAG 2)."""
+TOUCH = 4
+"""By how many pixels the boxes of two texts may overlap in width, and by twice as many in height."""
 SHARE = 0.12
 """A colour counts as background if it covers this share of what lies under a text or a shape."""
 
@@ -47,6 +49,22 @@ def faults(picture: Image.Image) -> list[str]:
     return found
 
 
+def collisions(picture: Image.Image) -> list[str]:
+    """What of a picture's texts cannot be read because it leaves the picture or runs into another text."""
+    words = [thing for thing in drawn_on(picture) if isinstance(thing, Word) and thing.text.strip()]
+    found = []
+    for number, one in enumerate(words):
+        left, top, right, bottom = one.box
+        if left < 0 or top < 0 or right > picture.width or bottom > picture.height:
+            found.append(f"{one.text!r} leaves the picture: {one.box}")
+        for other in words[:number]:
+            wide = min(right, other.box[2]) - max(left, other.box[0])
+            high = min(bottom, other.box[3]) - max(top, other.box[1])
+            if wide > TOUCH and high > 2 * TOUCH:
+                found.append(f"{one.text!r} runs into {other.text!r}")
+    return found
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", all_games(), ids=[game.name for game in all_games()])
 def test_pictures_can_be_read_on_a_phone(game: object) -> None:
@@ -55,7 +73,7 @@ def test_pictures_can_be_read_on_a_phone(game: object) -> None:
     for seats in game.seats:  # type: ignore[attr-defined]
         for number, moment in enumerate(moments(game, seats, 4)):  # type: ignore[arg-type]
             for name, picture in moment.pictures(Style(dark=(seats + number) % 2 == 0)):
-                found |= {f"{name}: {fault}" for fault in faults(picture)}
+                found |= {f"{name}: {fault}" for fault in faults(picture) + collisions(picture)}
                 drawn += 1
     assert drawn
     assert not found, "\n".join(sorted(found)[:40])
@@ -81,6 +99,28 @@ def test_faults_are_found() -> None:
         "'dark on",
         "the ghost",
     ]
+
+
+def test_collisions_are_found() -> None:
+    canvas = Canvas.on(200, LIGHT, plain)
+    canvas.text(20, 60, "Megara", 40)
+    canvas.text(100, 70, "Eleusis", 40)
+    canvas.text(WIDTH - 20, 120, "Persia", 40)
+    canvas.text(20, 100, "below", 40)
+    assert [each.partition(" ")[0] for each in collisions(canvas.image)] == ["'Eleusis'", "'Persia'"]
+
+
+@pytest.mark.parametrize("anchor", ["lm", "mm", "rm"])
+def test_names_on_a_map_are_cut_before_they_collide(anchor: str) -> None:
+    canvas = Canvas.on(200, LIGHT, plain)
+    canvas.text(600, 60, "Eleusis", 40, anchor="mm")
+    x = {"lm": 480, "mm": 480, "rm": 780}[anchor]
+    canvas.name(x, 62, "Megara and all the land around it", 40, anchor=anchor)
+    canvas.name(WIDTH - 90, 120, "Persia", 40)
+    canvas.name(400, 160, "Corinth", 40)
+    assert collisions(canvas.image) == []
+    first, second, _, corinth = [thing.text for thing in drawn_on(canvas.image) if isinstance(thing, Word)]
+    assert (first, corinth) == ("Eleusis", "Corinth") and second.endswith("…")
 
 
 def test_a_copy_of_a_ground_keeps_its_words_and_adds_its_own() -> None:

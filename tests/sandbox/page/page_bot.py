@@ -111,6 +111,15 @@ def form() -> ui.Modal:
     return modal
 
 
+class German(app_commands.Translator):
+    """A translator of one command's name."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        return "sprache" if (string.message, locale) == ("language", discord.Locale.german) else None
+
+
 class PageBot(discord.Client):
     """A bot that records in `seen` what reached it, as (kind, name, data)."""
 
@@ -158,6 +167,10 @@ class PageBot(discord.Client):
             await self.released.wait()
             await interaction.edit_original_response(content="Thought of it.")
 
+        @tree.command(name=app_commands.locale_str("language"), description="Tells your language")
+        async def language(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"Your locale is {interaction.locale}.", ephemeral=True)
+
         market = app_commands.Group(name="market", description="Everything for sale")
 
         @market.command(description="Buys a fruit")
@@ -183,6 +196,7 @@ class PageBot(discord.Client):
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(German())
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

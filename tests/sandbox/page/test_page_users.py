@@ -243,3 +243,19 @@ async def test_the_menu_of_a_message_and_of_its_author_work_by_keyboard(page: Pa
     await expect(pane.get_by_role("heading", name="stoa", exact=True).first).to_be_visible()
     await expect(pane.get_by_text("Direct messages")).to_be_visible()
     await expect(pane.locator("[data-box]")).to_have_attribute("placeholder", "Message @stoa")
+
+
+async def test_each_user_has_a_locale_which_the_bot_and_the_list_of_commands_follow(page: PageUser) -> None:
+    theo = await page.open("theo")
+    chosen = page.page.locator("[data-action=locale]")
+    await expect(chosen).to_have_value("en-US")
+    await page.slash(theo, "language")
+    await expect(theo.locator("[data-ephemeral]").last).to_contain_text("Your locale is en-US.")
+    await chosen.select_option("de")
+    await page.slash(theo, "sprache")
+    await expect(theo.locator("[data-ephemeral]").last).to_contain_text("Your locale is de.")
+    await page.page.locator("[data-switch-user=lysis]").click()
+    await expect(chosen).to_have_value("en-US")
+    await page.page.locator("[data-switch-user=theo]").click()
+    await expect(chosen).to_have_value("de")
+    await chosen.select_option("en-US")

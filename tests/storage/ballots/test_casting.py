@@ -7,8 +7,24 @@ from datetime import timedelta
 import pytest
 
 from storage import Refused, Store
-from storage.ballots import Cast, Receipt, VoteStatus
-from tests.storage.ballots.laid import ANN, BOB, CLEO, GUILD, LATER, NOON, cast, early, in_time, opened_vote, terms
+from storage.ballots import Cast, Question, Receipt, VoteStatus
+from tests.storage.ballots.laid import (
+    ANN,
+    BLACK,
+    BOB,
+    CLEO,
+    GUILD,
+    LATER,
+    NOON,
+    WHITE,
+    cast,
+    counts,
+    early,
+    in_time,
+    opened_vote,
+    stones,
+    terms,
+)
 from tests.storage.conftest import Open
 from tests.storage.tables import sql
 
@@ -23,15 +39,16 @@ async def test_a_vote_is_opened_once_by_its_key(store: Store) -> None:
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"question": " \n "}, "vote_question"),
-        ({"question": "x" * 301}, "vote_question"),
-        ({"white": ""}, "vote_answer"),
-        ({"black": "y" * 71}, "vote_answer"),
-        ({"black": "  SAIL "}, "vote_answers_equal"),
+        ({"questions": (stones(" \n "),)}, "vote_question"),
+        ({"questions": (stones("x" * 301),)}, "vote_question"),
+        ({"questions": (stones(white=""),)}, "vote_answer"),
+        ({"questions": (stones(black="y" * 71),)}, "vote_answer"),
+        ({"questions": (stones(black="  SAIL "),)}, "vote_answers_equal"),
         ({"closes_at": NOON}, "vote_past"),
         ({"closes_at": NOON - timedelta(days=1)}, "vote_past"),
         ({"closes_at": NOON + timedelta(days=60, seconds=1)}, "vote_far"),
         ({"quorum": -1}, "vote_numbers"),
+        ({"questions": (Question("ranked", "Who?", ("a", "b", "c")),), "threshold": "half"}, "vote_threshold"),
     ],
 )
 async def test_terms_that_cannot_be(store: Store, changes: dict[str, object], code: str) -> None:
@@ -47,67 +64,67 @@ async def test_sixty_days_are_not_too_many(store: Store) -> None:
 
 async def test_a_press_is_recorded_and_counted(store: Store) -> None:
     vote = await opened_vote(store)
-    receipts = [await cast(store, vote, ANN, "white", 1), await cast(store, vote, BOB, "black", 2)]
-    assert [(r.kind, r.stone) for r in receipts] == [("recorded", "white"), ("recorded", "black")]
+    receipts = [await cast(store, vote, ANN, WHITE, 1), await cast(store, vote, BOB, BLACK, 2)]
+    assert [(r.kind, r.ballot) for r in receipts] == [("recorded", WHITE), ("recorded", BLACK)]
     assert (await store.ballots.vote(vote.id)).cast == 2
     closed = await store.ballots.close_vote(vote.id, in_time())
-    assert (closed.whites, closed.blacks, closed.spoiled, closed.cast) == (1, 1, 0, 2)
+    assert (*counts(closed), closed.spoiled, closed.cast) == (1, 1, 0, 2)
     shards = await store.ballots.shards(vote.id)
-    assert {(s.code, s.stone) for s in shards} == {(r.code, r.stone) for r in receipts}
+    assert {(s.code, s.ballot) for s in shards} == {(r.code, r.ballot) for r in receipts}
     assert [s.code for s in shards] == sorted(s.code for s in shards)
 
 
 async def test_the_same_press_again_is_answered_alike(store: Store, opened: Open) -> None:
     vote = await opened_vote(store)
-    first = await cast(store, vote, ANN, "white", 5)
-    assert await cast(store, vote, ANN, "white", 5) == first
+    first = await cast(store, vote, ANN, WHITE, 5)
+    assert await cast(store, vote, ANN, WHITE, 5) == first
     again = await opened()  # like a restart between a press and the reply to it
-    assert await cast(again, vote, ANN, "white", 5) == first
-    assert await again.ballots.receipt(vote.id, ANN) == Receipt("standing", "white", first.code)
+    assert await cast(again, vote, ANN, WHITE, 5) == first
+    assert await again.ballots.receipt(vote.id, ANN) == Receipt("standing", WHITE, first.code)
     assert await again.ballots.receipt(vote.id, BOB) is None
     assert (await again.ballots.vote(vote.id)).cast == 1
 
 
 async def test_pressing_the_same_colour_again_keeps_the_code(store: Store) -> None:
     vote = await opened_vote(store)
-    first = await cast(store, vote, ANN, "white", 5)
-    assert await cast(store, vote, ANN, "white", 6) == Receipt("standing", "white", first.code)
+    first = await cast(store, vote, ANN, WHITE, 5)
+    assert await cast(store, vote, ANN, WHITE, 6) == Receipt("standing", WHITE, first.code)
 
 
 async def test_another_colour_is_refused_where_votes_are_final(store: Store) -> None:
     vote = await opened_vote(store)
-    first = await cast(store, vote, ANN, "white", 5)
-    assert await cast(store, vote, ANN, "black", 6) == Receipt("fixed", "white", first.code)
-    assert (await store.ballots.close_vote(vote.id, in_time())).whites == 1
+    first = await cast(store, vote, ANN, WHITE, 5)
+    assert await cast(store, vote, ANN, BLACK, 6) == Receipt("fixed", WHITE, first.code)
+    assert counts(await store.ballots.close_vote(vote.id, in_time()))[0] == 1
 
 
 async def test_a_change_gives_a_new_code_and_withdraws_the_old_stone(store: Store) -> None:
     vote = await opened_vote(store, changeable=True)
-    first = await cast(store, vote, ANN, "white", 5)
-    second = await cast(store, vote, ANN, "black", 6)
-    assert second.kind == "changed" and second.stone == "black" and second.code != first.code
+    first = await cast(store, vote, ANN, WHITE, 5)
+    second = await cast(store, vote, ANN, BLACK, 6)
+    assert second.kind == "changed" and second.ballot == BLACK and second.code != first.code
     closed = await store.ballots.close_vote(vote.id, in_time())
-    assert (closed.whites, closed.blacks, closed.cast) == (0, 1, 1)
+    assert (*counts(closed), closed.cast) == (0, 1, 1)
     assert await store.ballots.find_shard(GUILD, first.code) is None
     found = await store.ballots.find_shard(GUILD, second.code)
-    assert found is not None and found[0] == closed and found[1].stone == "black"
+    assert found is not None and found[0] == closed and found[1].ballot == BLACK
     assert await store.ballots.find_shard(GUILD + 1, second.code) is None
 
 
 async def test_an_older_press_that_comes_late_changes_nothing(store: Store) -> None:
     vote = await opened_vote(store, changeable=True)
-    await cast(store, vote, ANN, "white", 5)
-    newer = await cast(store, vote, ANN, "black", 9)
-    assert await cast(store, vote, ANN, "white", 5) == Receipt("standing", "black", newer.code)
-    assert await cast(store, vote, ANN, "white", 7) == Receipt("standing", "black", newer.code)
-    same = await cast(store, vote, ANN, "black", 12)
-    assert same == Receipt("standing", "black", newer.code)
-    assert (await cast(store, vote, ANN, "white", 11)).stone == "black", "a later press of the same colour has a say"
+    await cast(store, vote, ANN, WHITE, 5)
+    newer = await cast(store, vote, ANN, BLACK, 9)
+    assert await cast(store, vote, ANN, WHITE, 5) == Receipt("standing", BLACK, newer.code)
+    assert await cast(store, vote, ANN, WHITE, 7) == Receipt("standing", BLACK, newer.code)
+    same = await cast(store, vote, ANN, BLACK, 12)
+    assert same == Receipt("standing", BLACK, newer.code)
+    assert (await cast(store, vote, ANN, WHITE, 11)).ballot == BLACK, "a later press of the same colour has a say"
 
 
 async def test_two_devices_at_the_same_moment_count_once(store: Store) -> None:
     vote = await opened_vote(store)
-    receipts = await asyncio.gather(*(cast(store, vote, ANN, "white", press) for press in range(1, 30)))
+    receipts = await asyncio.gather(*(cast(store, vote, ANN, WHITE, press) for press in range(1, 30)))
     assert [r.kind for r in receipts].count("recorded") == 1 and len({r.code for r in receipts}) == 1
     assert (await store.ballots.vote(vote.id)).cast == 1
 
@@ -116,15 +133,15 @@ async def test_late_presses_are_refused(store: Store) -> None:
     vote = await opened_vote(store)
     for at in (LATER, LATER + timedelta(days=3)):  # it has not been closed yet
         with pytest.raises(Refused) as refused:
-            await cast(store, vote, ANN, "white", 1, at)
+            await cast(store, vote, ANN, WHITE, 1, at)
         assert refused.value.code == "vote_late"
-    await cast(store, vote, BOB, "white", 2, LATER - timedelta(seconds=1))
+    await cast(store, vote, BOB, WHITE, 2, LATER - timedelta(seconds=1))
     await store.ballots.close_vote(vote.id, early())
     with pytest.raises(Refused) as refused:
-        await cast(store, vote, ANN, "white", 3)
+        await cast(store, vote, ANN, WHITE, 3)
     assert refused.value.code == "vote_late"
     with pytest.raises(Refused) as refused:
-        await store.ballots.cast(Cast(999, ANN, "white", 3, NOON))
+        await store.ballots.cast(Cast(999, ANN, WHITE, 3, NOON))
     assert refused.value.code == "vote_unknown"
     assert (await store.ballots.vote(vote.id)).cast == 1
 
@@ -134,9 +151,9 @@ async def test_one_who_is_refused_does_not_hold_up_the_others(store: Store) -> N
     other = await opened_vote(store, "other")
     await store.ballots.void_vote(other.id, early())
     wanted = [
-        cast(store, vote, ANN, "white", 1),
-        cast(store, other, ANN, "white", 2),
-        cast(store, vote, BOB, "black", 3),
+        cast(store, vote, ANN, WHITE, 1),
+        cast(store, other, ANN, WHITE, 2),
+        cast(store, vote, BOB, BLACK, 3),
     ]
     done = await asyncio.gather(*wanted, return_exceptions=True)
     assert [type(each) for each in done] == [Receipt, Refused, Receipt]
@@ -152,7 +169,7 @@ async def test_closing_while_votes_come_in(store: Store) -> None:
         last: Receipt | None = None
         for press in range(200):
             try:
-                last = await cast(store, vote, user, luck.choice(["white", "black"]), press)
+                last = await cast(store, vote, user, luck.choice([WHITE, BLACK]), press)
             except Refused:
                 return last, True
         return last, False
@@ -162,15 +179,15 @@ async def test_closing_while_votes_come_in(store: Store) -> None:
     closed = await store.ballots.close_vote(vote.id, early())
     done = await asyncio.gather(*voters)
     assert any(late for _, late in done)
-    told = {(receipt.code, receipt.stone) for receipt, _ in done if receipt is not None}
-    assert told == {(s.code, s.stone) for s in await store.ballots.shards(vote.id)}
-    assert closed.cast == len(told) == (closed.whites or 0) + (closed.blacks or 0)
+    told = {(receipt.code, receipt.ballot) for receipt, _ in done if receipt is not None}
+    assert told == {(s.code, s.ballot) for s in await store.ballots.shards(vote.id)}
+    assert closed.cast == len(told) == sum(counts(closed))
 
 
 async def test_two_processes_count_a_voter_once(opened: Open) -> None:
     one, two = await opened(), await opened()
     vote = await opened_vote(one)
-    pressing = [cast(store, vote, user, "white", user) for user in range(60) for store in (one, two)]
+    pressing = [cast(store, vote, user, WHITE, user) for user in range(60) for store in (one, two)]
     receipts = await asyncio.gather(*pressing)
     assert len({r.code for r in receipts}) == 60
     closing = await asyncio.gather(
@@ -178,22 +195,22 @@ async def test_two_processes_count_a_voter_once(opened: Open) -> None:
     )
     refused = [each for each in closing if isinstance(each, Refused)]
     assert len(refused) == 1 and refused[0].code == "vote_over"
-    assert (await one.ballots.vote(vote.id)).whites == 60
+    assert counts(await one.ballots.vote(vote.id))[0] == 60
 
 
 async def test_many_at_once_are_committed_in_groups(store: Store) -> None:
     vote = await opened_vote(store)
-    receipts = await asyncio.gather(*(cast(store, vote, n, "white" if n % 3 else "black", n) for n in range(1000)))
+    receipts = await asyncio.gather(*(cast(store, vote, n, WHITE if n % 3 else BLACK, n) for n in range(1000)))
     assert len({r.code for r in receipts}) == 1000
     closed = await store.ballots.close_vote(vote.id, in_time())
-    assert (closed.whites, closed.blacks, closed.cast) == (666, 334, 1000)
+    assert (*counts(closed), closed.cast) == (666, 334, 1000)
 
 
 async def test_void_counts_nothing(store: Store) -> None:
     vote = await opened_vote(store)
-    receipt = await cast(store, vote, ANN, "white", 1)
+    receipt = await cast(store, vote, ANN, WHITE, 1)
     void = await store.ballots.void_vote(vote.id, early())
-    assert void.status is VoteStatus.VOID and (void.whites, void.blacks, void.cast) == (None, None, 1)
+    assert void.status is VoteStatus.VOID and (void.tallies, void.cast) == (None, 1)
     assert void.ending == early()
     assert await store.ballots.shards(vote.id) == []
     assert await store.ballots.find_shard(GUILD, receipt.code) is None
@@ -233,11 +250,11 @@ async def test_results_that_were_not_told_are_found(store: Store) -> None:
 async def test_a_stone_that_cannot_be_read_is_told_and_does_not_stop_the_close(store: Store) -> None:
     vote = await opened_vote(store)
     for user in (ANN, BOB, CLEO):
-        await cast(store, vote, user, "white", user)
+        await cast(store, vote, user, WHITE, user)
     await sql(
         store,
         "UPDATE vote_stones SET body = :junk WHERE stone = (SELECT stone FROM vote_stones ORDER BY stone LIMIT 1)",
         junk=b"\x01" + bytes(40),
     )
     closed = await store.ballots.close_vote(vote.id, in_time())
-    assert (closed.whites, closed.blacks, closed.spoiled, closed.cast) == (2, 0, 1, 3)
+    assert (*counts(closed), closed.spoiled, closed.cast) == (2, 0, 1, 3)

@@ -14,11 +14,12 @@ from storage.ballots import Receipt
 from storage.ballots.secret import Secret, open_secret
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
-from tests.storage.ballots.laid import cast, early, in_time, opened_vote
+from tests.storage.ballots.laid import BLACK, WHITE, cast, early, in_time, opened_vote, stones
 from tests.storage.conftest import Open
 from tests.storage.tables import KEY, sql
 
 USERS = [5_000_000_000_000_000 + 7919 * n for n in range(300)]
+ASKED = (stones(),)
 HELD = (vote_secrets, vote_roll, vote_stones)
 
 
@@ -35,7 +36,7 @@ async def voted(store: Store, seed: int = 1, **changes: Any) -> tuple[int, dict[
     receipts: dict[int, Receipt] = {}
 
     async def press(user: int, number: int) -> None:
-        receipts[user] = await cast(store, vote, user, luck.choice(["white", "black"]), number)
+        receipts[user] = await cast(store, vote, user, luck.choice([WHITE, BLACK]), number)
 
     for at in range(0, len(USERS), 20):
         await asyncio.gather(*(press(user, at + n) for n, user in enumerate(USERS[at : at + 20])))
@@ -49,7 +50,7 @@ async def test_while_it_is_open_the_rows_tell_neither_stones_nor_voters(store: S
     assert rows["vote_shards"] == []
     bodies = {row[2] for row in rows["vote_stones"]}
     assert len(bodies) == len(USERS) and len({len(body) for body in bodies}) == 1, "all of one length"
-    assert (await store.ballots.vote(vote)).whites is None
+    assert (await store.ballots.vote(vote)).tallies is None
     said = repr(rows)
     assert not any(receipt.code in said for receipt in receipts.values())
     assert not any(str(user) in said or repr(user.to_bytes(8)) in said for user in USERS)
@@ -65,7 +66,7 @@ async def test_after_the_close_no_row_joins_voter_and_stone(store: Store) -> Non
     # What remains: the codes in their own order, and the vote's totals.
     assert [row[1] for row in rows["vote_shards"]] == list(range(len(USERS)))
     assert [row[2] for row in rows["vote_shards"]] == sorted(receipt.code for receipt in receipts.values())
-    assert {column.name for column in vote_shards.columns} == {"vote", "place", "code", "stone"}
+    assert {column.name for column in vote_shards.columns} == {"vote", "place", "code", "ballot"}
     said = repr(rows)
     assert not any(str(user) in said for user in USERS)
     assert await store.ballots.receipt(vote, USERS[0]) is None, "not even the bot itself can say any more"
@@ -89,7 +90,7 @@ async def test_no_column_counts_up_or_keeps_a_time() -> None:
             assert "time" not in str(column.type).lower() and column.name not in ("at", "id", "seq"), column
     for table in (vote_roll, vote_stones, vote_shards):
         assert table.dialect_options["sqlite"]["with_rowid"] is False
-    assert not {"whites", "blacks"} & {column.name for column in votes.columns if not column.nullable}
+    assert votes.c.tallies.nullable
 
 
 async def test_on_sqlite_rows_lie_by_their_hashes_and_have_no_hidden_number(sqlite_file: Path) -> None:
@@ -111,7 +112,7 @@ async def test_no_byte_of_the_files_leads_from_a_voter_to_a_stone(sqlite_file: P
         async with await Store.open(f"sqlite:///{path}", KEY) as store:
             vote, receipts, plain = await voted(store, changeable=True)
             (sealed,) = await sql(store, "SELECT secret FROM vote_secrets")
-            secret = Secret(vote, plain)
+            secret = Secret(vote, ASKED, plain)
             (mark,) = await sql(store, "SELECT voter, mark FROM vote_roll LIMIT 1")
             (body,) = await sql(store, "SELECT stone, body FROM vote_stones LIMIT 1")
             before = files(path)
@@ -167,13 +168,17 @@ async def test_postgresql_writes_its_tables_anew(opened: Open, url: str) -> None
 async def test_another_vote_s_secret_or_place_opens_nothing(store: Store) -> None:
     vote, _, plain = await voted(store)
     row = (await sql(store, "SELECT stone, body FROM vote_stones LIMIT 2"))[0]
-    secret = Secret(vote, plain)
-    assert secret.open_stone(bytes(row.stone), bytes(row.body))[0] in ("white", "black")
-    for other, id in ((Secret(vote, bytes(32)), row.stone), (Secret(vote + 1, plain), row.stone), (secret, bytes(16))):
+    secret = Secret(vote, ASKED, plain)
+    assert secret.open_stone(bytes(row.stone), bytes(row.body))[0] in (WHITE, BLACK)
+    for other, id in (
+        (Secret(vote, ASKED, bytes(32)), row.stone),
+        (Secret(vote + 1, ASKED, plain), row.stone),
+        (secret, bytes(16)),
+    ):
         with pytest.raises(Tampered):
             other.open_stone(bytes(id), bytes(row.body))
     with pytest.raises(Tampered):
-        open_secret(Vault(KEY), vote, None)
+        open_secret(Vault(KEY), vote, ASKED, None)
 
 
 async def test_an_error_tells_no_stone(store: Store) -> None:

@@ -14,6 +14,9 @@ from games.core.verifiable import ChanceSecret
 from storage import Clock
 from storage.ballots.model import Eligible, Terms, Vote, VoteStatus
 from storage.ballots.model import Ending as VoteEnding
+from storage.ballots.questions import Question as Asked
+from storage.ballots.questions import Tally
+from storage.ballots.ranked import UNIT, Stage
 from storage.ballots.votes import VOTE, fetch_vote
 from storage.db.columns import Converter, RowMapping, Spread
 from storage.db.schema import deadlines, matches, metadata, reminders, seats, votes
@@ -68,12 +71,11 @@ VOTE_OF_BOB = Vote(
     result=5,
     host=6,
     host_name="Bob",
-    terms=Terms("Who?", "we", "you", LATER, Eligible(7, 8), 9, True, False),
+    terms=Terms((Asked("ranked", "Who?", ("we", "you", "they"), 2),), LATER, Eligible(7, 8), 9, True, False, "half"),
     opened_at=NOON,
     status=VoteStatus.VOID,
     cast=10,
-    whites=11,
-    blacks=12,
+    tallies=(Tally(((0, 1), (1, 0), (2, 0)), (0,), 1, 1, (Stage("first", None, (UNIT, 0, 0), 0, (0,)),)),),
     spoiled=13,
     ending=VoteEnding(LATER, 14, "Cleo", "late"),
     shredded=True,
@@ -108,7 +110,7 @@ def test_a_match_is_read_as_it_was_written(db: Connection, match: Match, chair: 
     assert MATCH.read(row, (chair,), match.chance, match.state, match.rulebook) == replace(match, chairs=(chair,))
 
 
-@pytest.mark.parametrize("vote", [VOTE_OF_BOB, replace(VOTE_OF_BOB, ending=None, whites=None)])
+@pytest.mark.parametrize("vote", [VOTE_OF_BOB, replace(VOTE_OF_BOB, ending=None, tallies=None)])
 def test_a_vote_is_read_as_it_was_written(db: Connection, vote: Vote) -> None:
     db.execute(insert(votes).values(key="k", **VOTE.write(vote)))
     assert fetch_vote(db, 4) == vote

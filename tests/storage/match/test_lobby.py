@@ -82,6 +82,42 @@ async def test_options_are_checked_and_merged(store: Store) -> None:
     assert (await store.match(match.id)).options == match.options
 
 
+async def test_a_lobby_is_set_up_like_the_last_match_of_its_host(store: Store) -> None:
+    former = await seat(store, ANN, BOB, key="former", rounds=5, mood="wild")
+    former = await store.lobbies.set_clock(former.id, "clock", ANN, Clock.live(5))
+    former = await store.lobbies.add_computer(former.id, "computer", ANN, "hard")
+    match = await seat(store, ANN)
+    assert await store.lobbies.last_hosted(match) is None  # it has not started
+    await refused("unknown_match", store.lobbies.set_up_like(match.id, "early", ANN, former.id))
+    former = await store.lobbies.start(former.id, "start", ANN)
+    await begin(store, BOB, ANN, key="another host", rounds=2)
+    found = await store.lobbies.last_hosted(match)
+    assert found is not None and found.id == former.id
+
+    await store.lobbies.add_computer(match.id, "easy", ANN, "easy")
+    await refused("not_host", store.lobbies.set_up_like(match.id, "other", BOB, former.id))
+    match = await store.lobbies.set_up_like(match.id, "again", ANN, former.id)
+    assert (match.options, match.clock) == (former.options, former.clock)
+    assert [(chair.user, chair.computer) for chair in match.chairs] == [(ANN, None), (None, "hard")]
+
+
+async def test_a_lobby_is_not_set_up_like_a_match_of_somebody_else(store: Store) -> None:
+    theirs = await begin(store, BOB, ANN, key="theirs", rounds=2)
+    match = await seat(store, ANN)
+    assert await store.lobbies.last_hosted(match) is None
+    await refused("unknown_match", store.lobbies.set_up_like(match.id, "again", ANN, theirs.id))
+
+
+async def test_people_keep_their_seats_if_there_is_no_room_for_all_computers_of_the_last_match(store: Store) -> None:
+    former = await seat(store, ANN, key="former")
+    seats = former.rules.seats[-1]
+    former = await store.lobbies.fill_with_computers(former.id, "fill", ANN, "easy", seats)
+    former = await store.lobbies.start(former.id, "start", ANN)
+    match = await store.lobbies.set_up_like((await seat(store, ANN, BOB)).id, "again", ANN, former.id)
+    assert len(match.chairs) == seats
+    assert [chair.user for chair in match.chairs[:2]] == [ANN, BOB]
+
+
 async def test_starting(store: Store) -> None:
     match = await seat(store, ANN, BOB, rounds=4)
     await refused("not_host", store.lobbies.start(match.id, "a", BOB))

@@ -9,10 +9,11 @@ import pytest
 
 from games.core.registry import UnknownGame
 from storage import Clock, Match, Refused, Status, Store
-from storage.ballots import Ending
+from storage.ballots import Ending, Question
+from storage.ballots.questions import FORGOTTEN
 from storage.services.private_threads import PrivateThread
 from tests.fake_time import FakeTime
-from tests.storage.ballots.laid import LATER, NOON, terms
+from tests.storage.ballots.laid import LATER, NOON, cast, in_time, opened_vote, terms
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, play_out, seat, sql, submit_bid
 from tests.storage.timed_tables import fire_all
 
@@ -258,3 +259,18 @@ async def test_matches_whose_game_is_not_installed_are_written_over(opened: Open
     again = await opened(time_source=watch)
     assert (await again.match(held.id)).chairs[2].name == FORMER
     assert (await again.match(ended.id)).ending.by_name == FORMER  # type: ignore[union-attr]
+
+
+async def test_who_deletes_their_data_is_no_longer_named_in_closed_votes(store: Store) -> None:
+    asked = (Question("members", "Who shall go?"), Question("stones", "Shall we?", ("yes", "no")))
+    opened = await opened_vote(store, questions=asked)
+    for user, ballot in ((1, ((77,), (0,))), (2, ((77,), ())), (3, ((55,), (1,)))):
+        await cast(store, opened, user, ballot, user)
+    await store.ballots.close_vote(opened.id, in_time())
+    await store.privacy.forget(77, "somebody")
+    vote = await store.ballots.vote(opened.id)
+    assert vote.tallies is not None and vote.tallies[0].votes == ((FORGOTTEN, 2), (55, 1))
+    assert vote.tallies[1].counts == (1, 1)
+    assert sorted(shard.ballot for shard in await store.ballots.shards(vote.id)) == [
+        ((FORGOTTEN,), ()), ((FORGOTTEN,), (0,)), ((55,), (1,)),
+    ]  # fmt: skip

@@ -105,7 +105,6 @@ hand-goods = **You have** { $stock }; prestige { $prestige } of { $most }.
 hand-reserve = **Your league's reserve:** { $tokens }.
 hand-recruit = **You can take one of these figures:**
 hand-build = **Still to build:**
-hand-build-nothing = **Still to build:** nothing.
 hand-build-less = **Still to build** (each now costs { resources-less }):
 hand-build-more = **Still to build** (each now costs { resources-more } of any kind):
 hand-build-less-more = **Still to build** (each now costs { resources-less }, and then { resources-more } of any kind):

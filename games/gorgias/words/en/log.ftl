@@ -26,4 +26,5 @@ log-captured = { $name } took { $pyramid } because { $wanted } was gone.
 # $scores: each player's points, as in "player-points".
 log-ended = The game ended. { $scores }.
 log-ended-stock = The common stock was empty, so the game ended. { $scores }.
+log-ended-no-capture = Nobody could capture anything with these statements, so the game ended. { $scores }.
 player-points = { $name }: { $points }

@@ -4,6 +4,7 @@ verb-give-surname = Enter your surname
 verb-take-side = Choose your team
 verb-line-up = Line up
 verb-place = Place them one by one
+verb-line-up-again = Line up as last time
 verb-type-line-up = Type the line-up
 verb-place-ball = Place the ball
 verb-come-back = Come back from the penalty box
@@ -34,6 +35,8 @@ verb-ask-own-blocks = Ask me about blocking my own kicks
 
 label-germans = Play the Germans
 label-french = Play the French (they win the final tie-break)
+# $places: "Nietzsche F1, Kant C4, ..."
+label-line-up-again = As last time: { $places }
 label-line-up = Line up: { $lineup }
 label-place = Place { $philosopher } at { $space }
 label-place-ball = Place the ball at { $space }

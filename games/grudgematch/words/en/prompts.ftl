@@ -19,6 +19,8 @@ prompt-kick = { $count ->
     [one] Next to the ball: { $philosophers }. Kick with a card of that suit, or draw cards.
    *[other] Next to the ball: { $philosophers }. Kick with a card of one of those suits, or draw cards.
 }
+# The player holds no card for a kick; see prompt-tackle-none.
+prompt-kick-none = Next to the ball: { $philosophers }. You hold no card that could kick it. You're asked all the same, so that nobody can tell: draw cards.
 prompt-aim = You've chosen the { $card }. Now choose the direction. You'll see the ball's path before you confirm.
 prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }.
 prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.

@@ -15,7 +15,7 @@ log-objection-withdrawn = { $name } withdrew their objection.
 log-question-struck = The question was struck out, so { $name } had to ask another.
 log-follower-declared = { $name } chose to follow { $speaker }.
 # $former: the player who named themselves first but isn't as far behind.
-log-follower-replaced = { $name } chose to follow { $speaker } and, being further behind, replaced { $former }, who kept their olive branches.
+log-follower-replaced = { $name } chose to follow { $speaker } at the same moment and, being farther behind, replaced { $former }, who kept their olive branches.
 log-stone-laid = { $name } voted.
 log-stone-by-lot = You voted { $stone } at random.
 log-corruption-called = { $name } called "Corruption!" and revealed a { $stone } stone.

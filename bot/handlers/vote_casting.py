@@ -1,0 +1,183 @@
+"""Voting in public votes: the presses and menus that cast a ballot, and the panel on which answers are ranked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.handlers.vote import check_eligible, visible_vote
+from bot.interactions import custom_ids
+from bot.interactions.errors import UserError
+from bot.interactions.registry import press, select
+from bot.interactions.response import Response
+from bot.screens.ballot import ACCENT, ranking_screen
+from bot.screens.vote import receipt_text
+from bot.services import Services
+from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Screen, Text
+from bot.ui.words import mention, say
+from games.core.words import Markdown
+from storage import Refused
+from storage.ballots import Ballot, Cast, Vote
+from storage.ballots.questions import is_ballot
+
+
+@press(custom_ids.CastAnswer, defer="private")
+async def cast_answer(services: Services, response: Response, press: custom_ids.CastAnswer) -> None:
+    """Record the user's vote for the answer of the pressed button, and send them a receipt privately.
+
+    Raises:
+        Refused: The vote is not recorded; see `_cast`.
+        UserError: The user may not vote.
+    """
+    await response.send_text(await _cast(services, response, press.vote, ((press.answer,),)))
+
+
+@select(custom_ids.CastSeveral, defer="private")
+async def cast_several(
+    services: Services, response: Response, press: custom_ids.CastSeveral, values: Sequence[str]
+) -> None:
+    """Record the user's vote for the answers or the member chosen in a menu, and send them a receipt privately.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection.
+        press: The menu.
+        values: The numbers of the answers, or the id of a user.
+
+    Raises:
+        Refused: The vote is not recorded; see `_cast`.
+        UserError: The user may not vote.
+    """
+    if not all(each.isascii() and each.isdigit() and len(each) <= 20 for each in values):
+        raise Refused("vote_ballot")
+    chosen = tuple(sorted(map(int, values)))
+    vote = await visible_vote(services, response.interaction, press.vote, services.votes.get)
+    if vote.terms.questions[0].kind == "members":
+        await _check_named(services, response, chosen)
+    await response.send_text(await _cast(services, response, press.vote, (chosen,)))
+
+
+async def _check_named(services: Services, response: Response, named: tuple[int, ...]) -> None:
+    """Raise an error unless all named users are people of this server who may be named.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection, whose interaction tells of each chosen user whether they are a member.
+        named: The ids of the users.
+
+    Raises:
+        UserError: Somebody is no member, is a bot, or has said that nobody may name them.
+    """
+    data: Mapping[str, Any] = response.interaction.data or {}
+    resolved: Mapping[str, Mapping[str, Any]] = data.get("resolved") or {}
+    members, users = resolved.get("members") or {}, resolved.get("users") or {}
+    for id in named:
+        if str(id) not in members or (users.get(str(id)) or {}).get("bot"):
+            raise UserError(say.text("vote-not-a-member"))
+        if (await services.store.user_settings.get(id)).unnamed:
+            raise UserError(say.text("vote-unnamed", name=mention(id)))
+
+
+@press(custom_ids.SetUnnamed, defer="private")
+async def set_unnamed(services: Services, response: Response, press: custom_ids.SetUnnamed) -> None:
+    """Save whether others may write the user's name in ostracisms, and offer to change it back."""
+    off = bool(press.off)
+    await services.settings.change(response.user.id, lambda person: replace(person, unnamed=off))
+    back = Button(say.label("vote-rename" if off else "vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(not off)))
+    told = say.text("vote-name-off" if off else "vote-name-on")
+    await response.send(Screen((Text(told), Buttons((back,))), NEUTRAL_ACCENT))
+
+
+@press(custom_ids.OpenRanking, defer="private")
+async def open_ranking(services: Services, response: Response, press: custom_ids.OpenRanking) -> None:
+    """Send the user the panel on which they rank the answers, with the answers that they have ranked before.
+
+    Raises:
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`), or its answers are not ranked
+            (`vote_ballot`).
+        UserError: The user may not vote.
+    """
+    vote = await _vote(services, response, press.vote)
+    receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
+    await response.send(ranking_screen(vote, _ranked(vote, () if receipt is None else receipt.ballot[0])))
+
+
+@press(custom_ids.Ranking, defer="update")
+async def rank(services: Services, response: Response, press: custom_ids.Ranking) -> None:
+    """Show the panel with the answers ranked as the pressed button or menu option says.
+
+    Raises:
+        Refused: As for `open_ranking`.
+        UserError: The user may not vote.
+    """
+    vote = await _vote(services, response, press.vote)
+    await response.update(ranking_screen(vote, _ranked(vote, press.ranked)))
+
+
+@press(custom_ids.CastRanking, defer="update")
+async def cast_ranking(services: Services, response: Response, press: custom_ids.CastRanking) -> None:
+    """Record the user's vote with the answers ranked as on the panel, and replace the panel by a receipt.
+
+    Raises:
+        Refused: The vote is not recorded; see `_cast`.
+        UserError: The user may not vote.
+    """
+    receipt = await _cast(services, response, press.vote, (press.ranked,))
+    await response.update(Screen((Text(receipt),), ACCENT))
+
+
+def _ranked(vote: Vote, ranked: tuple[int, ...]) -> tuple[int, ...]:
+    """Return a ranking if it can be shown.
+
+    Raises:
+        Refused: The vote has no ranked question, or the ranking has an answer twice or one that does not exist
+            (`vote_ballot`).
+    """
+    if vote.terms.questions[0].kind != "ranked" or (ranked and not is_ballot(vote.terms.questions, (ranked,))):
+        raise Refused("vote_ballot")
+    return ranked
+
+
+async def _vote(services: Services, response: Response, number: int) -> Vote:
+    """Return the vote with a number, if the user may see it and, while it is open, may vote.
+
+    The press may be in an old private message, so it is checked again that the user sees the channel of the vote.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        number: The vote's number.
+
+    Raises:
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`).
+        UserError: The user lacks the role or the time of membership that the vote requires.
+    """
+    vote = await visible_vote(services, response.interaction, number, services.votes.get)
+    at = response.interaction.created_at
+    if vote.is_open and at < vote.terms.closes_at:
+        check_eligible(vote, response.user, at)
+    return vote
+
+
+async def _cast(services: Services, response: Response, number: int, ballot: Ballot) -> Markdown:
+    """Record a ballot, and return the text of its receipt.
+
+    What counts is when the button was pressed by Discord's clock, not when the press arrived.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        number: The vote's number.
+        ballot: The ballot.
+
+    Raises:
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`), or the store refuses the ballot.
+        UserError: The user lacks the role or the time of membership that the vote requires.
+    """
+    vote = await _vote(services, response, number)
+    interaction = response.interaction
+    receipt = await services.votes.ballots.cast(
+        Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at)
+    )
+    if receipt.kind == "recorded" and vote.terms.turnout:
+        services.votes.updater.schedule(vote)
+    return receipt_text(vote, receipt)

@@ -1,0 +1,298 @@
+"""Ballots of public votes on the screen: for each kind of question the buttons or menus that answer it, and its words.
+
+What differs between the kinds is in one table, `LOOKS`, as in `storage.ballots.questions`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.interactions import custom_ids
+from bot.screens.public import SEAT_COLOURS
+from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Screen, ServerMenu, Text
+from bot.ui.limits import CHOICE, LABEL, fit_label
+from bot.ui.words import mention, say
+from games.core.words import Argument, Markdown, Series, lines
+from storage.ballots import Ballot, Question, Tally, Vote
+from storage.ballots.questions import FORGOTTEN, THRESHOLDS, Choice, Kind, Threshold
+from storage.ballots.ranked import UNIT, Stage
+
+BUTTONS_AT_MOST = 5
+"""Up to so many answers are buttons; more are a menu."""
+ACCENT = SEAT_COLOURS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a kind of question is shown."""
+
+    controls: Callable[[Vote], list[Block]]
+    """Returns the buttons or the menu of a vote with one question of this kind."""
+    how: Callable[[Question], Markdown]
+    """Returns how to vote and how the votes are counted."""
+    verdict: Callable[[Question, Tally], Markdown]
+    """Returns the result in one sentence; at least one voter has answered the question."""
+    in_public: bool = True
+    """False if only moderators are told the result."""
+
+
+def controls(vote: Vote) -> list[Block]:
+    """Return the buttons or the menu with which members vote."""
+    return LOOKS[vote.terms.questions[0].kind].controls(vote)
+
+
+def how_to_vote(vote: Vote) -> Markdown:
+    """Return how to vote, and how the votes will be counted."""
+    return LOOKS[vote.terms.questions[0].kind].how(vote.terms.questions[0])
+
+
+def is_public(vote: Vote) -> bool:
+    """Return False if only moderators are told the result of a vote."""
+    return all(LOOKS[question.kind].in_public for question in vote.terms.questions)
+
+
+def answer_text(question: Question, entry: int) -> Markdown:
+    """Return one answer to a question as markdown.
+
+    Args:
+        question: The question.
+        entry: The answer's number from 0; of a question about the members, the id of a user.
+    """
+    if question.kind == "members":
+        return mention(entry) if entry != FORGOTTEN else say.text("vote-member-forgotten")
+    if question.kind == "stones":
+        return say.text("vote-stone-black" if entry else "vote-stone-white", answer=question.answers[entry])
+    return say.text("vote-answer", answer=question.answers[entry])
+
+
+def answers_text(question: Question) -> Markdown:
+    """Return all answers to a question, one on each line; empty if members of the server are named."""
+    return lines(answer_text(question, entry) for entry in range(len(question.answers)))
+
+
+def choice_text(question: Question, choice: Choice) -> Markdown:
+    """Return in one line what a voter answered to a question.
+
+    Args:
+        question: The question.
+        choice: The answer.
+    """
+    if not choice:
+        return say.text("vote-answer-none")
+    answers: list[Argument] = [answer_text(question, entry) for entry in choice]
+    if question.kind == "ranked":
+        return say.text("vote-answers-ranked", answers=Series(answers))
+    return say.text("vote-answers", answers=Series(answers))
+
+
+def ballot_text(vote: Vote, ballot: Ballot) -> Markdown:
+    """Return in one line what a voter answered to all questions of a vote.
+
+    Args:
+        vote: The vote.
+        ballot: The voter's ballot.
+    """
+    told = [choice_text(question, choice) for question, choice in zip(vote.terms.questions, ballot, strict=True)]
+    return told[0] if len(told) == 1 else say.text("vote-answers", answers=Series(told))
+
+
+def winner_of(question: Question, tally: Tally, threshold: Threshold) -> int | None:
+    """Return the one answer that has won a question; None if there is a tie, or the threshold was not reached.
+
+    Args:
+        question: A question that is not about electing several answers.
+        tally: Its count.
+        threshold: What the vote's terms require.
+    """
+    if len(tally.winners) != 1:
+        return None
+    return tally.winners[0] if max(tally.counts) >= THRESHOLDS[threshold](tally.ballots) else None
+
+
+def verdict_of(question: Question, tally: Tally, threshold: Threshold) -> Markdown:
+    """Return the result of one question in a sentence.
+
+    Args:
+        question: The question.
+        tally: Its count.
+        threshold: What the vote's terms require.
+    """
+    if not tally.ballots:
+        return say.text("vote-verdict-none")
+    if threshold != "most" and len(tally.winners) == 1 and winner_of(question, tally, threshold) is None:
+        return say.text(
+            "vote-verdict-short",
+            answer=answer_text(question, tally.winners[0]),
+            count=max(tally.counts),
+            all=tally.ballots,
+            needed=THRESHOLDS[threshold](tally.ballots),
+        )
+    return LOOKS[question.kind].verdict(question, tally)
+
+
+def count_lines(question: Question, tally: Tally) -> list[Markdown]:
+    """Return the votes of each answer, one on each line.
+
+    Args:
+        question: The question.
+        tally: Its count.
+    """
+    return [
+        say.text("vote-count", answer=answer_text(question, entry), count=count, share=_share(count, tally.ballots))
+        for entry, count in tally.votes[:_NAMES_LISTED]
+    ]
+
+
+_NAMES_LISTED = 25
+"""The maximum number of answers whose votes are listed."""
+
+
+def stage_lines(question: Question, tally: Tally) -> list[Markdown]:
+    """Return the stages of a ranked count, one on each line.
+
+    Args:
+        question: The question.
+        tally: Its count.
+    """
+    if not tally.stages:
+        return []
+    found = [say.text("vote-quota", quota=tally.quota, count=question.most)]
+    for number, (before, stage) in enumerate(zip((None, *tally.stages), tally.stages, strict=False), start=1):
+        found.append(_stage_line(question, number, stage, before))
+        if stage.lot:
+            found.append(say.text("vote-stage-lot"))
+        if stage.elected:
+            elected = Series([answer_text(question, answer) for answer in stage.elected])
+            found.append(say.text("vote-stage-elected", answers=elected))
+    return found
+
+
+def _stage_line(question: Question, number: int, stage: Stage, before: Stage | None) -> Markdown:
+    if before is None or stage.source is None:
+        return say.text("vote-stage-first", number=number)
+    moved = (before.votes[stage.source] - stage.votes[stage.source]) / UNIT
+    source = answer_text(question, stage.source)
+    return say.text(f"vote-stage-{stage.how}", number=number, answer=source, votes=moved)
+
+
+def ranking_screen(vote: Vote, ranked: Choice) -> Screen:
+    """Return the private panel on which a voter ranks answers one after another, and then casts the ballot.
+
+    Args:
+        vote: An open vote with one ranked question.
+        ranked: The answers ranked so far, the most wanted first.
+    """
+    (question,) = vote.terms.questions
+    blocks: list[Block] = [Text(say.text("vote-title", vote=str(vote.id), question=question.text))]
+    if ranked:
+        places = [
+            say.text("vote-ranked-place", place=place, answer=answer_text(question, answer))
+            for place, answer in enumerate(ranked, start=1)
+        ]
+        blocks.append(Text(lines([say.text("vote-ranked-so-far"), *places])))
+    left = [answer for answer in range(len(question.answers)) if answer not in ranked]
+    blocks.append(Text(say.text("vote-rank-next", place=len(ranked) + 1) if left else say.text("vote-rank-done")))
+    steps = [(question.answers[answer], custom_ids.Ranking(vote.id, (*ranked, answer))) for answer in left]
+    if left:
+        blocks.append(_picker(steps, custom_ids.RankMenu(vote.id), say.label("vote-menu-rank", place=len(ranked) + 1)))
+    if ranked:
+        cast = Button(
+            say.label("vote-rank-cast"), custom_ids.encode(custom_ids.CastRanking(vote.id, ranked)), "success"
+        )
+        back = Button(say.label("vote-rank-back"), custom_ids.encode(custom_ids.Ranking(vote.id, ranked[:-1])))
+        blocks.append(Buttons((cast, back)))
+    return Screen(tuple(blocks), ACCENT)
+
+
+def _picker(steps: Sequence[tuple[str, custom_ids.Press]], menu: custom_ids.Press, placeholder: str) -> Block:
+    """Return a button for each of a few answers, or a menu of many.
+
+    Args:
+        steps: The text of each answer, and what choosing it asks for.
+        menu: The id of the menu.
+        placeholder: What the menu says while nothing is chosen.
+    """
+    if len(steps) <= BUTTONS_AT_MOST:
+        return Buttons(tuple([Button(fit_label(text, LABEL), custom_ids.encode(press)) for text, press in steps]))
+    options = tuple([Option(fit_label(text, CHOICE), custom_ids.encode(press)) for text, press in steps])
+    return Menu(custom_ids.encode(menu), placeholder, options)
+
+
+def _stones(vote: Vote) -> list[Block]:
+    white, black = vote.terms.questions[0].answers
+    return [
+        Buttons(
+            (
+                Button(fit_label(white, LABEL), custom_ids.encode(custom_ids.CastAnswer(vote.id, 0)), emoji="⚪"),
+                Button(fit_label(black, LABEL), custom_ids.encode(custom_ids.CastAnswer(vote.id, 1)), emoji="⚫"),
+            )
+        )
+    ]
+
+
+def _answers(vote: Vote) -> list[Block]:
+    question = vote.terms.questions[0]
+    if question.most == 1:
+        steps = [(text, custom_ids.CastAnswer(vote.id, answer)) for answer, text in enumerate(question.answers)]
+        return [_picker(steps, custom_ids.AnswerMenu(vote.id), say.label("vote-menu-one"))]
+    options = tuple([Option(fit_label(text, CHOICE), str(answer)) for answer, text in enumerate(question.answers)])
+    placeholder = say.label("vote-menu-several", count=question.most)
+    return [Menu(custom_ids.encode(custom_ids.CastSeveral(vote.id)), placeholder, options, 1, question.most)]
+
+
+def _rank(vote: Vote) -> list[Block]:
+    open_ = Button(say.label("vote-rank"), custom_ids.encode(custom_ids.OpenRanking(vote.id)), "primary")
+    return [Buttons((open_,))]
+
+
+def _members(vote: Vote) -> list[Block]:
+    menu = custom_ids.encode(custom_ids.CastSeveral(vote.id))
+    off = Button(say.label("vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(1)))
+    return [ServerMenu(menu, say.label("vote-menu-member"), "members", (), 1, minimum=1), Buttons((off,))]
+
+
+def _verdict_stones(question: Question, tally: Tally) -> Markdown:
+    whites, blacks = tally.counts
+    if whites == blacks:
+        return say.text("vote-verdict-even", count=whites)
+    (winner,) = tally.winners
+    key = "vote-verdict-black" if winner else "vote-verdict-white"
+    return say.text(key, answer=question.answers[winner], more=max(whites, blacks), less=min(whites, blacks))
+
+
+def _verdict_choice(question: Question, tally: Tally) -> Markdown:
+    answers = [answer_text(question, entry) for entry in tally.winners]
+    count = dict(tally.votes)[tally.winners[0]]
+    if len(answers) == 1:
+        return say.text("vote-verdict-answer", answer=answers[0], count=count, all=tally.ballots)
+    return say.text("vote-verdict-tie", answers=Series(answers), count=count)
+
+
+def _verdict_ranked(question: Question, tally: Tally) -> Markdown:
+    answers = Series([answer_text(question, entry) for entry in tally.winners])
+    return say.text("vote-verdict-elected", answers=answers)
+
+
+def _verdict_named(question: Question, tally: Tally) -> Markdown:
+    names = [answer_text(question, entry) for entry in tally.winners]
+    count = dict(tally.votes)[tally.winners[0]]
+    if len(names) == 1:
+        return say.text("vote-verdict-named", name=names[0], count=count)
+    return say.text("vote-verdict-named-tie", names=Series(names), count=count)
+
+
+def _share(part: int, whole: int) -> float:
+    """Return a part of a whole in percent, with one decimal."""
+    return round(100 * part / whole, 1) if whole else 0.0
+
+
+def _how_choice(question: Question) -> Markdown:
+    return say.text("vote-how-choice") if question.most == 1 else say.text("vote-how-several", count=question.most)
+
+
+LOOKS: Mapping[Kind, Look] = {
+    "stones": Look(_stones, lambda _: say.text("vote-how-stones"), _verdict_stones),
+    "choice": Look(_answers, _how_choice, _verdict_choice),
+    "ranked": Look(_rank, lambda question: say.text("vote-how-ranked", count=question.most), _verdict_ranked),
+    "names": Look(_answers, lambda _: say.text("vote-how-names"), _verdict_named, in_public=False),
+    "members": Look(_members, lambda _: say.text("vote-how-members"), _verdict_named, in_public=False),
+}

@@ -1,0 +1,111 @@
+"""Anybody can check a closed vote with the program that docs/public-vote.md prints."""
+
+import json
+import re
+import sys
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage import Store
+from storage.ballots import Question, Vote
+from storage.ballots.proof import fingerprint, result_document
+from tests.storage.ballots.laid import LATER, cast, in_time, opened_vote, stones
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "public-vote.md"
+CITIES = ("Athens", "Sparta", "Thebes", "Corinth")
+VOTES: list[tuple[tuple[Question, ...], list[tuple[tuple[int, ...], ...]]]] = [
+    ((stones(),), [((0,),), ((1,),), ((1,),)]),
+    ((Question("choice", "Where?", CITIES, 2),), [((0, 3),), ((3,),)]),
+    ((Question("ranked", "Who?", CITIES),), [((2, 1),), ((1,),), ((1, 2, 3),)]),
+    ((Question("members", "Who?"), stones()), [((77,), ()), ((), (0,)), ((77,), (1,))]),
+    ((stones(),), []),
+]
+
+
+def program() -> str:
+    """Return the program that the document prints."""
+    (found,) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.S)
+    return str(found)
+
+
+def check(file: Path, *codes: str) -> str:
+    """Run the program on a file, as if it stood in a file of its own; return what it prints."""
+    out = StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out):
+        patch.setattr(sys, "argv", ["check.py", str(file), *codes])
+        exec(compile(program(), "check.py", "exec"), {"__name__": "__main__"})
+    return out.getvalue()
+
+
+async def held(store: Store, questions: tuple[Question, ...], ballots: list[tuple[tuple[int, ...], ...]]) -> Vote:
+    """Hold a vote."""
+    vote = await opened_vote(store, questions=questions)
+    for user, ballot in enumerate(ballots, start=1):
+        await cast(store, vote, user, ballot, user)
+    return await store.ballots.close_vote(vote.id, in_time())
+
+
+def test_the_program_is_short() -> None:
+    assert len(program().splitlines()) <= 21 and max(map(len, program().splitlines())) <= 120
+
+
+@pytest.mark.parametrize(("questions", "ballots"), VOTES)
+async def test_the_program_accepts_what_the_bot_counted(
+    store: Store, tmp_path: Path, questions: tuple[Question, ...], ballots: list[tuple[tuple[int, ...], ...]]
+) -> None:
+    vote = await held(store, questions, ballots)
+    shards = await store.ballots.shards(vote.id)
+    file = tmp_path / "vote.json"
+    file.write_bytes(result_document(vote, shards))
+    mine = shards[0].code if shards else "0" * 12
+    done = check(file, f"{mine[:4]}-{mine[4:8]}-{mine[8:].lower()}")
+    assert f"Fingerprint: {fingerprint(vote)}" in done and questions[0].text in done
+    assert ("isn't there" in done) == (not shards)
+
+
+CHANGES: dict[str, Callable[[dict[str, Any]], None]] = {
+    "a ballot is dropped": lambda vote: vote["ballots"].pop(),
+    "a ballot is added": lambda vote: vote["ballots"].append(["ZZZZZZZZZZZZ", [[1]]]),
+    "a ballot is there twice": lambda vote: vote["ballots"].append(vote["ballots"][0]),
+    "a ballot is changed": lambda vote: vote["ballots"][0][1][0].__setitem__(0, 5),
+    "the count is changed": lambda vote: vote["results"][0]["votes"].__setitem__("1", 9),
+    "voters are left out": lambda vote: vote.__setitem__("voters", 2),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_the_program_refuses_what_was_changed(store: Store, tmp_path: Path, change: str) -> None:
+    vote = await held(store, *VOTES[0])
+    read = json.loads(result_document(vote, await store.ballots.shards(vote.id)))
+    CHANGES[change](read)
+    file = tmp_path / "vote.json"
+    file.write_text(json.dumps(read), encoding="utf-8")
+    with pytest.raises(AssertionError):
+        check(file)
+
+
+async def test_other_rules_have_another_fingerprint(store: Store) -> None:
+    vote = await opened_vote(store)
+    other = [
+        replace(vote, id=vote.id + 1),
+        *(
+            replace(vote, terms=replace(vote.terms, **{name: value}))  # type: ignore[arg-type]
+            for name, value in (
+                ("questions", (stones(white="Row"),)),
+                ("closes_at", LATER.replace(minute=1)),
+                ("quorum", 1),
+                ("changeable", True),
+                ("turnout", False),
+                ("threshold", "half"),
+                ("eligible", replace(vote.terms.eligible, days=1)),
+            )
+        ),
+    ]
+    assert len({fingerprint(each) for each in (vote, *other)}) == len(other) + 1
+    assert fingerprint(replace(vote, cast=5, message=9, channel=10)) == fingerprint(vote)
