@@ -25,7 +25,14 @@ from games.epireia.content import (
 from games.epireia.development import building_prestige, building_terms
 from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.presentation.progress import own_progress, progress_words
-from games.epireia.resolution import conflict_totals, conflict_winner, is_conflict, place_of_roll, roll_terms
+from games.epireia.resolution import (
+    conflict_totals,
+    conflict_winner,
+    enemy_league,
+    is_conflict,
+    place_of_roll,
+    roll_terms,
+)
 from games.epireia.state import Board, Tokens
 from games.epireia.supply import administrator_uses, available, city_tokens_left, has_built, seats_of, tokens_of
 from games.epireia.view import EpireiaView, army_seen
@@ -219,10 +226,13 @@ def league_lines(view: EpireiaView, *, enemy: bool = True) -> list[Markdown]:
         enemy: Whether to describe the solo enemy's army.
     """
     found = []
+    army_hidden = enemy and view.solo != NONE and (view.battle is None or not view.battle.armies)
+    if army_hidden and enemy_league(view) == NONE:
+        found.append(say.text("hand-enemy", army=enemy_army(view.solo)))
     for league in range(2):
         name = league_name(league)
         if not seats_of(view, league):
-            if enemy and view.solo != NONE and (view.battle is None or not view.battle.armies):
+            if army_hidden and league == enemy_league(view):
                 found.append(say.text("board-enemy", league=name, army=enemy_army(view.solo)))
             continue
         allied = [city_name(city) for city, each in enumerate(view.allied) if each == league]

@@ -23,9 +23,11 @@ from games.epireia.actions.great_battle import (
     TakeFiguresBack,
 )
 from games.epireia.battle import begin_battle, decide_winner
-from games.epireia.content import DECKS, FIGURE, FLANK, MARITIME, NONE, SLOTS
+from games.epireia.content import DECKS, DELIAN, FIGURE, FLANK, MARITIME, NONE, SLOTS
+from games.epireia.presentation.topics import topics
 from games.epireia.state import Draft
 from games.epireia.view import army_seen, reserve_seen
+from games.epireia.words import label_of, league_name, say
 from tests.games.epireia.table import GAME, Table, deck, fight, kinds, slug
 
 H, T, K = 0, 20, 40  # Level I tokens by their power: H + 3
@@ -176,6 +178,8 @@ def test_an_answer_may_turn_the_column() -> None:
 def test_a_tied_column_asks_the_delian_league_first() -> None:
     generals = ([FIGURE["pericles"], NONE, NONE], [FIGURE["leonidas"], NONE, NONE])
     assert fight(war(), {0: 2}, {0: 2}, generals).asked == 0
+    (rule,) = [each.text for each in topics() if each.title == say.label("rule-figures")]
+    assert f"on a tie, the {label_of(league_name(DELIAN))}" in rule
 
 
 def test_a_figure_fights_once_and_adds_its_attack_and_its_front() -> None:

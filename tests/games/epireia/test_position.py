@@ -8,7 +8,7 @@ from games.core.chance import Chance
 from games.epireia.actions.development import Donate, PayOmen
 from games.epireia.actions.great_battle import ArmyReady, FiguresReady, Hold, PutFigure
 from games.epireia.battle import begin_battle, decide_winner
-from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, NONE, SOLO_CARDS
+from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, HOME, NONE, SOLO, SOLO_CARDS
 from games.epireia.presentation.captions import deciding_words
 from games.epireia.state import Battle
 from games.epireia.words import administrator_name, card_name, card_words, city_name, figure_name, label_of, say
@@ -107,6 +107,35 @@ def test_alone_the_enemy_s_army_is_there_from_the_set_up_on() -> None:
     assert t.state.phase == "generals"  # both stand: the battlefield shows them
     assert not [each for each in text(t) if "the enemy" in each]
     assert "Column 1: Delian empty; Peloponnesian Cavalry I and Hoplites I." in text(t)
+
+
+def test_alone_no_league_is_called_the_enemy_before_one_is_chosen() -> None:
+    corinth = next(i for i, card in enumerate(SOLO) if CITY_NAMES[card.city] == "corinth")
+    t = Table(("Corinth", NONE), solo=corinth)
+    t.state.phase, t.state.enemies = "league", [HOME, HOME]
+    with message_names():
+        said = text(t)
+    assert [each.split("(")[0] for each in said if "enemy" in each] == ["hand-enemy"]
+    t.state.boards[0].league = 0
+    with message_names():
+        said = text(t)
+    assert [each.split("(")[0] for each in said if "enemy" in each] == ["board-enemy"]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "next_comes"),
+    [
+        ("The Plague", "The next one begins with the next turn."),
+        ("Megarian Decree", "The Great Battle begins at the end of this turn."),
+    ],
+)
+def test_an_act_that_is_over_says_what_comes_next(scenario: str, next_comes: str) -> None:
+    """«When the Act III Scenario is completed, players finish the current game turn.»"""
+    t = Table(scenario=scenario)
+    t.state.done = True
+    (act,) = [each for each in text(t) if each.startswith("**Act ")]
+    assert act.endswith(next_comes)
+    assert act in WORDS.caption(GAME.view(t.state, None)).splitlines()
 
 
 def test_alone_the_words_are_for_one() -> None:

@@ -29,7 +29,10 @@ phase-turn = Turn { $turn }, act { $act } ({ $name })
 
 board-headline = **{ $headline }**
 board-act = **Act { $act }, { $name }.** { $card }
-board-act-over = **Act { $act }, { $name }** is over. The next one begins with the next turn.
+board-act-over = **Act { $act }, { $name }** is over. { $act ->
+    [3] The Great Battle begins at the end of this turn.
+   *[other] The next one begins with the next turn.
+}
 board-solo = **{ $name }**, { $rounds } rounds. { $card }
 board-augur = **Augur: { $augur }.** { $effect }
 board-dice = **Dice:** { $dice }
