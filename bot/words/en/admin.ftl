@@ -113,7 +113,7 @@ doctor-board-locked = Table { $match } ({ $channel }): its thread is locked. Unl
 doctor-board-rejected = Table { $match } ({ $channel }): Discord won't accept its message. I'll try again later; the bot's log gives the reason.
 doctor-board-later = Table { $match } ({ $channel }): Discord isn't accepting its message right now. I'll post it as soon as I can.
 doctor-board-removed = Table { $match } ({ $channel }): I was removed from this server, and the table hasn't come back yet. Use `/board public:True table:{ $match }` to show it.
-doctor-board-away = Table { $match } ({ $channel }): Discord couldn't reach this server, and the table hasn't come back yet. Use `/board public:True table:{ $match }` to show it.
+doctor-board-away = Table { $match } ({ $channel }): this server was unavailable on Discord, and its board hasn't been posted again yet. Use `/board public:True table:{ $match }` to show it.
 
 ## /admin backup
 

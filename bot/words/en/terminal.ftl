@@ -83,7 +83,7 @@ check-argument-only = run only the steps of this group; can be given several tim
 check-not-an-id = it must be an ID, a number of up to 20 digits
 
 check-no-server = --guild is wrong: the bot isn't in a server with the ID { $guild }.
-check-no-channel = --channel is wrong: the bot can't see a channel { $channel } in this server.
+check-no-channel = --channel is wrong: the bot can't see a channel called { $channel } in this server.
 check-no-messages = --channel is wrong: messages can't be posted in a channel of the type "{ $type }".
 check-interrupted = Interrupted.
 check-no-answers = Discord doesn't respond, or has revoked the token.

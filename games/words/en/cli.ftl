@@ -1,6 +1,6 @@
 # The command line, `python -m games`. Names of commands, arguments and values stay as they are.
 
-description = Play, check and measure the games of Stoa without Discord.
+description = Play, check and benchmark Stoa's games without Discord.
 
 command-list = list all games, one line of JSON each
 command-play = let computer players play a game and print it
@@ -10,7 +10,7 @@ command-laws = check every law on random games, and print the smallest game that
 command-bench = measure speed and state size, and print lines of JSON
 command-playthrough = check the recorded playthroughs of a game, or record them again
 command-lesson = print a game's lesson, with the legal actions on its last page
-command-rules = print a game's rules by topic, or write them into a page
+command-rules = print a game's rules by topic, or put them into a page
 command-trace = print hashes of a random game, which must be the same in every process
 
 argument-language = language of the texts, such as "de"; English where a text has not been translated
@@ -27,8 +27,8 @@ argument-laws-seconds = play for about so many seconds in all, at least one game
 argument-write = play and record new games
 argument-retell = keep the recorded games, and record what their seats see now
 argument-seats = number of seats (default: the fewest that the game allows)
-argument-options = the game's options as a JSON object (default: those of the game)
-argument-options-all = the game's options as a JSON object (default: every set of options)
+argument-options = the game's options as a JSON object (if left out, the game's defaults)
+argument-options-all = the game's options as a JSON object (if left out, every set of options)
 argument-seed = seed for the random choices
 argument-into = the page (Markdown) in which to replace the rules
 argument-folder = folder of the playthroughs of all games

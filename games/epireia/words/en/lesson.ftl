@@ -37,7 +37,7 @@ lesson-6 =
 lesson-7 =
     Archidamus rolled higher, but with your attack points you won 10–8.
 
-    There's always an **act** going on. Whichever side meets its objective first gets a token, and until then its constraint applies. The Great Battle comes after the third act, so don't leave your army until last.
+    There's always an **act** in progress. The first side to meet the act's objective gets a token, and until then the act's constraint applies. The Great Battle comes after the third act, so don't leave your army until last.
 lesson-8 =
     Let's skip to turn 6. You completed act 1, and Archidamus completed act 2. His figures enter Ionia, which is yours but unprotected. With a third territory he also completes act 3.
 

@@ -22,7 +22,7 @@ log-constructed = { $name } constructed the { $building } for { $price }.
 log-constructed-free = { $name } constructed the { $building } for free.
 log-produced = { $name } produced { $deck } for { $price }.
 # Tokens that a league got without producing them.
-log-token-prestige = The { $league } drew a { $deck } token for prestige 10.
+log-token-prestige = The { $league } drew a { $deck } token for reaching prestige 10.
 log-token-polemarch = The { $league } drew a { $deck } token with the Polemarch.
 log-token-help = The { $league } drew another { $deck } token because its city stands alone.
 log-token-drawn = The token was { $token }.

@@ -26,7 +26,7 @@ board-debate = **The debate on statement { $round }**
 # Before the card is resolved. $mine and $theirs: what stands there, or "empty".
 board-card-open = { $card }. { $first }: { $mine }; { $second }: { $theirs }. Not resolved yet.
 board-card-empty = { $card }. Both cards were empty.
-board-to-take = Still due to { $name }: { $pyramid }.
+board-to-take = Still owed to { $name }: { $pyramid }.
 
 hand-heading = **Behind your screen**
 hand-card = { $card }. { $group }

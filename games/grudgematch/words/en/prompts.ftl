@@ -20,7 +20,7 @@ prompt-kick = { $count ->
    *[other] Next to the ball: { $philosophers }. Kick with a card of one of those suits, or draw cards.
 }
 # The player holds no card for a kick; see prompt-tackle-none.
-prompt-kick-none = Next to the ball: { $philosophers }. You hold no card that could kick it. You're asked all the same, so that nobody can tell: draw cards.
+prompt-kick-none = Next to the ball: { $philosophers }. You hold no card that could kick it, so you can only draw cards. You're being asked anyway so that nobody can tell.
 prompt-aim = You've chosen the { $card }. Now choose the direction. You'll see the ball's path before you confirm.
 prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }.
 prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.
@@ -28,8 +28,8 @@ prompt-confirm = Kick, or choose another direction?
 prompt-foul = { $kick }. Do you want to foul the possible tacklers?
 prompt-tackle = { $kick }. A tackle by { $philosophers } needs at least { $needed }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
-prompt-tackle-none = { $kick }. You hold no card for a tackle. You're asked all the same, so that nobody can tell: let it pass.
-prompt-block-none = { $kick }. The ball is now at { $space }, and you hold no card that could block it there. You're asked all the same, so that nobody can tell: let it pass.
+prompt-tackle-none = { $kick }. You hold no card for a tackle, so you can only let it pass. You're being asked anyway so that nobody can tell.
+prompt-block-none = { $kick }. The ball is now at { $space }, and you hold no card that could block it there, so you can only let it pass. You're being asked anyway so that nobody can tell.
 prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs at least { $needed }.
 prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
 prompt-bonus = After the goal, each side gets a bonus. Choose yours.

@@ -265,7 +265,7 @@ oracle-the-theft-of-agamedes = The Theft of Agamedes
 oracle-the-terror-of-the-cave = The Terror of the Cave
     .effect = Send one of an opponent's followers back to that player's board.
 oracle-the-lost-road = The Lost Road
-    .effect = Return an opponent's location token to a place of its colour that has lost its token and where nobody stands.
+    .effect = Return an opponent's location token to an empty place of the same colour that has no token.
 
 # The Olympic Requests.
 

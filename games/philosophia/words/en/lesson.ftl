@@ -11,7 +11,7 @@ lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and t
 
 lesson-follower = Now for your action. Nine followers in nine different places are another way, called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first one here.
     .tutor = You would earn 1 coin, plus 1 for each wisdom card you had unlocked. Do it when you need coins for a builder (2) or to study (4).
-    .oracle = You would look through the cards of Delphi and keep one. You can do that once at each oracle, and a later visit will do just as well.
+    .oracle = You would look through Delphi's cards and keep one. You can do that once at each oracle, and a later visit will do just as well.
 
 lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You moved on to Dodona and kept your second oracle token. Four **schools** are another way, and each costs a builder. You have one: build here.
     .builder = That's how you get the next one, for 2 coins. But the one you have is still idle, so let it work first.
@@ -28,7 +28,7 @@ lesson-lead = Both cards are on your pile. You and Aspasia take turns to lead, s
     .pass = You have two cards on your pile. If Aspasia still holds two, she'll add them and win the tie. You can't see how many cards another player holds.
 
 lesson-travel = The rest were ties, so you stayed ahead. Three **debate-win tokens** earn you a Labyrinth Token; you can open debates yourself at the Theatre of Dionysus. The cards you both played are back in their decks. It's your turn: fetch the last oracle token.
-    .acropolis = You could move the hourglass on there, but you have no Labyrinth Token yet. Meanwhile Aspasia could keep the last oracle token, and neither of you could complete the set.
+    .acropolis = You could move the hourglass on there, but you have no Labyrinth Token yet. Meanwhile Aspasia might keep the last oracle token, and then neither of you could complete the set.
     .thebes = You'd pay 1 coin for Aspasia's school, and you could take the builder that the token shows. It's worth a visit another time; now you need an oracle token.
 
 lesson-collect = Three out of three: that's all you need for Travel. But the Labyrinth Token doesn't come by itself. **Collect a Labyrinth Token** is an action like any other. It brings one token at a time, and you can't take it on the Acropolis. Do it now.

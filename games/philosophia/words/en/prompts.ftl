@@ -23,8 +23,8 @@ prompt-oracle = Look through this oracle's cards and keep one.
 prompt-react = { $name } plays { $card }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
 prompt-react-against = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
 # The player can do nothing else, but is asked like everyone who might hold the card.
-prompt-react-none = { $name } plays { $card }: "{ $effect }" Let it stand: you don't hold the Retraction of Promises. You're asked all the same, so that nobody can tell who holds it.
-prompt-react-against-none = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand: you don't hold the Retraction of Promises. You're asked all the same, so that nobody can tell who holds it.
+prompt-react-none = { $name } plays { $card }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds it.
+prompt-react-against-none = { $name } plays { $card } against { $victim }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds it.
 prompt-bid = How much do you bid for { $disk } ("{ $effect }")? All bids are revealed together, and only the winner pays.
 prompt-unlock = Choose a wisdom card to unlock.
 # $start: the first year of the timeline; $year: that of the hourglass now.
