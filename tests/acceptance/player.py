@@ -77,7 +77,7 @@ class Player:
             if not await self.pane.locator(f"[data-option-input={name}]").count():
                 await self.pane.locator(f"[data-add-option={name}]").click()
             await self.pane.locator(f"[data-option-input={name}]").fill(value)
-            choice = self.page.get_by_role("option").first
+            choice = self.page.locator("[role=option]").first
             await choice.wait_for()
             await choice.click()
         await self.page.keyboard.press("Control+Enter")

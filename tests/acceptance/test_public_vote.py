@@ -106,6 +106,6 @@ async def typed_command(person: Player, words: str, *, chosen: dict[str, str] | 
             await person.pane.locator(f"[data-add-option={name}]").click()
         await field.fill(value)
         if chosen and name in chosen:
-            await person.page.get_by_role("option").first.click()
+            await person.page.locator("[role=option]").first.click()
     await person.page.keyboard.press("Control+Enter")
     await person.settled()
