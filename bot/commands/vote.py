@@ -5,9 +5,9 @@ from typing import cast
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range, locale_str
+from discord.app_commands import Range, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
 from bot.handlers import vote as handlers_vote
 from bot.handlers import vote_opening
 from bot.handlers.vote import check_may_run, end_vote, may_run
@@ -40,8 +40,8 @@ def vote_commands(services: Services) -> app_commands.Group:
 def _open_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("open"), description=description("vote-open"))
     @app_commands.choices(
-        kind=[Choice(name=say.label(f"command-vote-kind-{kind}"), value=kind) for kind in VOTE_FORMS],
-        threshold=[Choice(name=say.label(f"command-vote-threshold-{each}"), value=each) for each in THRESHOLDS],
+        kind=[choice(say.message(f"command-vote-kind-{kind}"), kind) for kind in VOTE_FORMS],
+        threshold=[choice(say.message(f"command-vote-threshold-{each}"), each) for each in THRESHOLDS],
     )
     @app_commands.describe(
         kind=description("vote-kind"),

@@ -35,7 +35,7 @@ CANCEL_MENU = 99
 """Number of the menu that cancels standing orders; the menus of choices count from 0."""
 
 
-PANEL_NEWS, DETAILED_NEWS = 420, 2400
+PANEL_NEWS, DETAILED_NEWS = 360, 2400
 """Maximum length (`News.fitted`) of what a panel says about what happened, so that its first button is in sight on a
 phone; and of the same behind the button "Details"."""
 

@@ -97,3 +97,6 @@ option-bonus = bonus
 option-off = off
 option-seat = seat
 option-by = by
+option-kind = kind
+option-most = most
+option-threshold = threshold

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.core.registry import UnknownGame, all_games, clear_cache, find_game, left_out
-from games.core.words import load_catalogue
+from games.core.words import load_catalogue, word_folders
 
 OLDER = """
 from tests.games.laws.toy.game import Symposium
@@ -100,12 +100,14 @@ def test_a_game_with_a_broken_catalogue_is_left_out_and_named_in_one_line_of_the
     (tmp_path / "stoa_wordy" / "__init__.py").write_text(WORDY)
     importlib.invalidate_caches()
     load_catalogue.cache_clear()
+    word_folders.cache_clear()
     clear_cache()
     assert ("wordy" in [game.name for game in all_games()]) == (not why)
     found = [each.why.replace(":", "") for each in left_out()]
     assert found == ([f"ValueError stoa_wordy/words/de/labels.ftl {why}"] if why else [])
     assert all(game.length for game in all_games()), "the others have their words"
     load_catalogue.cache_clear()
+    word_folders.cache_clear()
     sys.modules.pop("stoa_wordy", None)
 
 
