@@ -41,7 +41,7 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     assert len(set(codes)) == 4
     await theo.pane.get_by_text("4 people have voted so far").first.wait_for()
     for person in people:
-        assert not await person.sees("wins"), "nobody sees how it stands"
+        assert not await person.sees("White wins"), "nobody sees how it stands"
         assert await person.pane.locator("[data-message-id][data-ephemeral] code").count(), "a receipt for oneself"
     await shoot(theo.page, "vote_open")
 

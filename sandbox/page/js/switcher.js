@@ -53,8 +53,8 @@ export function drawSwitcher(panes, sessions) {
   async function changeLocale() {
     const username = panes.activeName;
     const session = sessions.get(username);
-    await session.api.request("POST", "/sandbox/locale", { user: username, locale: locale.value });
-    locales.set(username, locale.value);
+    locales.set(username, locale.value); // at once: `draw` may run during the request
+    await session.api.request("POST", "/sandbox/locale", { user: username, locale: locales.get(username) });
     session.commands.refresh();
   }
 

@@ -86,4 +86,4 @@ async def test_specimens_of_votes_and_of_the_server(store: Store) -> None:
     assert {each.name for each in votes} > {"vote: form", "vote: message, open", "vote: result, void", "vote: list"}
     assert [isinstance(each.content, str) for each in votes if "receipt" in each.name] == [True] * 10
     files = [each.name for each in votes if isinstance(each.content, Screen) and each.content.files]
-    assert len(files) == 3, "the counted votes with voters have a file of receipts"
+    assert len(files) == 9, "the counted votes with voters have a file of receipts"

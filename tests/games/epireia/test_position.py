@@ -271,7 +271,7 @@ def test_in_the_set_up_all_that_may_be_chosen_is_explained() -> None:
     t.do(t.offers()[0])
     assert "**Polemarch:**" not in hand(t, 1) and "**Archon:**" in hand(t, 1)
     t.do(t.offers()[0])
-    assert "**Aspasia (attack 1):** +2 on this figure's die" in hand(t, 0) and "Leonidas" not in hand(t, 0)
+    assert "**Aspasia (attack 1):** +2 to this figure's rolls" in hand(t, 0) and "Leonidas" not in hand(t, 0)
     alone = GAME.start(1, GAME.Options(), Chance(lambda n: 0))
     said = GAME.presentation(["Malia"]).hand(GAME.view(alone, 0))
     assert all(say.text("hand-card", name=card_name(card), card=card_words(card)) in said for card in SOLO_CARDS)
