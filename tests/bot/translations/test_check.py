@@ -60,7 +60,8 @@ def test_the_catalogues_of_all_parts_and_games_are_compared(toy: None) -> None:
 
 def test_limits_are_those_of_what_a_message_is_for() -> None:
     bot, gorgias = limits_of("bot"), limits_of("games.gorgias")
-    assert [bot[key] for key in ("lobby-start", "replay-menu", "setup-limits-title", "setup-up-to")] == [80, 150, 45, 100]
+    found = [bot[key] for key in ("lobby-start", "replay-menu", "setup-limits-title", "setup-up-to")]
+    assert found == [80, 150, 45, 100]
     assert [bot[key] for key in ("name-play", "option-game", "command-play")] == [32, 32, 100]
     assert [gorgias[key] for key in ("verb-roll", "option-rounds", "option-rounds.description")] == [80, 45, 100]
     assert "settings-saved" not in bot
