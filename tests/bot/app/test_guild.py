@@ -51,6 +51,7 @@ async def test_a_table_goes_on_when_the_bot_is_invited_again(stage: Stage) -> No
         await malia.press_label(str(match.message), "My seat")
     await stage.driver.invite_bot()
     await eventually(lambda: stage.bot.guilds)
+    await stage.until(match.id, lambda m: not m.is_suspended)
     panel = (await stage.panel(match, malia)).message
     for control in controls(panel)[:1]:
         assert (await press(malia, panel, control)).failed is None
