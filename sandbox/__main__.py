@@ -17,7 +17,7 @@ from sandbox.server import NotLoopback, Sandbox
 from sandbox.words import choose_language, plain
 
 EXIT_FILE_BUSY, EXIT_PORT_BUSY = 3, 4
-"""Exit statuses if the data file cannot be used, and if the port is in use."""
+"""The process's exit statuses if the data file cannot be used (3) and if the port is in use (4)."""
 FIRST_PORT, LAST_PORT = 8080, 8099
 """The ports that are tried in order unless one is given."""
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -25,11 +25,11 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def say(name: str, **values: object) -> str:
-    """Return a message in the language of the terminal.
+    """Return a message of the sandbox's catalogue as text, in the language of the terminal.
 
     Args:
-        name: The message's name.
-        **values: Its arguments.
+        name: The name of the message in the catalogue.
+        **values: The arguments that fill its placeholders.
     """
     return plain(choose_language(filter(None, map(os.environ.get, LOCALES))), name, **values)
 
@@ -51,13 +51,13 @@ def arguments() -> argparse.Namespace:
 
 
 def when_stdin_ends(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
-    """Set an event when standard input is closed, because the process that started this one has ended in any way.
+    """Set an event as soon as standard input is closed, which means that the parent process has ended.
 
-    A thread reads, because event loops on Windows cannot watch an inherited pipe.
+    A thread waits for that, because event loops on Windows cannot watch an inherited pipe.
 
     Args:
-        loop: The event loop of the event.
-        stop: The event.
+        loop: The event loop to which the event belongs.
+        stop: The event to set, upon which the sandbox stops.
     """
 
     def read() -> None:
@@ -70,7 +70,7 @@ def when_stdin_ends(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> Non
 
 
 async def start(options: argparse.Namespace) -> Sandbox:
-    """Start the sandbox with the options of the command line, at the first free port if they name none.
+    """Start the sandbox with the options of the command line; if they name no port, use the first free one.
 
     Raises:
         OSError: The port is in use, or all of them are.

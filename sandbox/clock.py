@@ -40,14 +40,14 @@ class Clock:
         return time.time() + self._ahead
 
     def call_later(self, seconds: float, function: Callable[[], None]) -> Timer:
-        """Call a function on the running event loop when this clock has gone on by some seconds.
+        """Schedule a function to be called once on the running event loop, after some seconds of this clock.
 
         Args:
-            seconds: The time until then, by this clock.
-            function: The function.
+            seconds: The delay in seconds of this clock, which `advance` can shorten.
+            function: The function to call.
 
         Returns:
-            A timer, by which the call can be cancelled.
+            A timer that can cancel the call.
         """
         timer = Timer(function)
         due = self.now() + seconds

@@ -75,13 +75,13 @@ class Control:
         ]  # fmt: skip
 
     def violations(self, request: web.Request) -> list[str]:
-        """Return a line for each request of the bot that Discord would refuse or its API description does not allow."""
+        """Return the violations: a line of text for each request of the bot that Discord would not have accepted."""
         return self._rest.violations
 
     def requests(self, request: web.Request) -> list[Json]:
         """Return the bot's latest requests (method, path, operation, status, milliseconds), newest first.
 
-        The parameter `limit` of the query says how many; 100 by default.
+        The query parameter `limit` is the maximum number of requests; 100 by default.
         """
         limit = int(request.query.get("limit", "100"))
         return list(reversed(self._rest.requests))[:limit]
@@ -102,7 +102,7 @@ class Control:
         return list(LOCALES)
 
     def status(self, request: web.Request) -> Json:
-        """Return whether a bot is connected, the server's ids, what is checked, and a few counts."""
+        """Return whether a bot is connected, ids of the Discord server and bot, enabled checks, and a few counts."""
         services = self._services
         return {
             "bot_connected": services.gateway.bot_connected, "available": services.world.available,
@@ -116,7 +116,7 @@ class Control:
     # -- changing
 
     def fault(self, body: Json) -> None:
-        """Order a fault: a later request or interaction of the bot fails, or the bot's gateway connection fails now.
+        """Inject a fault: the bot's next matching requests or interactions fail, or its gateway connection fails now.
 
         Args:
             body: The fields of `sandbox.errors.Fault`, at least its `kind`.
@@ -127,7 +127,7 @@ class Control:
         self._services.faults.order(Fault.parse(body))
 
     def clock(self, body: Json) -> Json:
-        """Set the sandbox's clock ahead by `seconds` of the body; what is due by then happens at once.
+        """Set the sandbox's clock ahead by the number `seconds` of the body, and run the timers due by then at once.
 
         Returns:
             The new time as `now`.
@@ -136,11 +136,11 @@ class Control:
         return {"now": self._world.moment()}
 
     def permissions(self, body: Json) -> Json:
-        """Replace the permissions that the bot or all members are specially allowed or denied in one channel.
+        """Replace the permission overwrites of one channel: for the bot, for all members, or for both.
 
         Args:
-            body: `channel_id`, and `bot`, `everyone` or both with lists of permission names under `allow` and `deny`;
-                without them they have the permissions of their roles.
+            body: `channel_id`, and one or both of `bot` and `everyone`, each with lists of permission names under
+                `allow` and `deny`. With neither, the bot's overwrite is removed, so that only its roles count.
 
         Returns:
             The changed channel.
@@ -183,7 +183,7 @@ class Control:
         return role
 
     def roles(self, body: Json) -> Json:
-        """Give a user exactly these roles, and no others.
+        """Set the roles of a user: add those listed and remove all others.
 
         Args:
             body: `user` (id or name; the bot too) and `roles` (a list of ids).
@@ -223,14 +223,14 @@ class Control:
             (gateway.remove_member if left else gateway.add_member)(user_id)
 
     def guild(self, body: Json) -> None:
-        """Begin an outage of the server, if `available` in the body is false, or end it."""
+        """Begin an outage of the Discord server if `available` in the body is false; end it if that is true."""
         self._services.gateway.set_available(available=bool(body.get("available", True)))
 
     def dms(self, body: Json) -> None:
-        """Let a user refuse direct messages from the bot or, with `closed: false` in the body, accept them again.
+        """Set whether a user refuses direct messages from the bot.
 
         Args:
-            body: `user` (id or name) and `closed`, which is true by default.
+            body: `user` (id or name), and `closed`: true (the default) to refuse them, false to accept them again.
 
         Raises:
             ApiError: There is no such user.

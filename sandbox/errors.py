@@ -230,7 +230,8 @@ class FormErrors:
         Args:
             path: The keys and indices that lead to the field.
             code: Discord's code of the mistake, such as "BASE_TYPE_REQUIRED".
-            values: Fill in the message of `FORM_MESSAGES`. For a code that is not listed there, the message itself.
+            values: The values that fill the placeholders of the message in `FORM_MESSAGES`. For a code that is not
+                listed there, the whole message.
         """
         node = self.tree
         for part in path:
@@ -251,10 +252,10 @@ class FormErrors:
 
         Args:
             path: The keys and indices that lead to the field.
-            value: The value.
-            least: The least number of characters.
-            most: The largest number of characters.
-            required: Whether None is a mistake too.
+            value: The value of the field.
+            least: The minimum number of characters.
+            most: The maximum number of characters.
+            required: If True, a missing value (None) is a mistake, too.
         """
         if value is None:
             if required:
@@ -267,7 +268,7 @@ class FormErrors:
     def length(self, path: FieldPath, least: int, most: int) -> None:
         """Record the mistake that a string or list does not have `least` to `most` characters or items.
 
-        The caller has found the mistake; nothing is checked here.
+        The caller has checked the value already; this only words and records the mistake.
         """
         if least:
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", least, most)
@@ -305,7 +306,7 @@ class FormErrors:
             self.wrong(path, "NUMBER_TYPE_MAX", most)
 
     def choice(self, path: FieldPath, value: object, among: Sequence[object]) -> bool:
-        """Record a mistake unless a value is one of `among`; return whether it is."""
+        """Record a mistake unless a value is one of `among`; return True if it is one of them."""
         if value in among:
             return True
         self.wrong(path, "BASE_TYPE_CHOICES", ", ".join(map(str, among)))
@@ -324,9 +325,9 @@ PENDING_FAULTS: Final = frozenset(
         "handshake_error",
     }
 )
-"""Faults that wait for the next interaction or request."""
+"""The kinds of faults that happen to the next matching interaction or request."""
 GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "drop_connection", "close"})
-"""Faults that hit the bot's gateway connection now."""
+"""The kinds of faults that happen at once to the bot's gateway connections."""
 
 
 @dataclass(slots=True)
@@ -343,7 +344,7 @@ class Fault:
     status: int = 503
     """The HTTP status of an error; the code with which a gateway connection is closed."""
     operation: str | None = None
-    """The operation to fail, as the operationId of the OpenAPI description; None for any."""
+    """The kind of request that fails, as the operationId of Discord's OpenAPI description; None for any request."""
     applied: bool = False
     """True if the request takes effect although its answer is an error or is lost."""
 
@@ -370,7 +371,7 @@ class Faults:
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
         self.strike: Callable[[Fault], None] = lambda fault: None
-        """Applies a fault to the gateway."""
+        """The function that makes a gateway fault happen; the gateway sets it (`Gateway.strike`)."""
 
     def order(self, fault: Fault) -> None:
         """Order a fault: a gateway fault happens at once, any other waits for a matching request or interaction."""
@@ -385,10 +386,12 @@ class Faults:
         self.waiting.clear()
 
     def take(self, kind: str, operation: str | None = None) -> Fault | None:
-        """Return the fault that has to happen now, counted as one time; None if there is none.
+        """Return the waiting fault that has to happen to a request or interaction now, None for no fault.
+
+        One of the times that the fault was ordered for is used up.
 
         Args:
-            kind: The kind of fault that can happen here.
+            kind: The kind of fault that the caller can make happen at this point.
             operation: The operationId of the request; None for an interaction.
         """
         if not self.waiting:

@@ -27,17 +27,18 @@ RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, ACK = range(6, 12)
 """Gateway opcodes."""
 
 REPLAY_EVENTS: Final = 5000
-"""How many events a session keeps for a resume."""
+"""The maximum number of events that a bot's session keeps, so that a client that resumes gets those it missed."""
 
 
 def compressor(name: str | None) -> Callable[[bytes], bytes] | None:
-    """Return a function that compresses the frames of one connection.
+    """Return a function that compresses the frames of one connection, as the client asked for.
 
     Args:
-        name: The transport compression that the client asked for: "zlib-stream", "zstd-stream" or another or none.
+        name: The transport compression: "zlib-stream", "zstd-stream", any other name, or None.
 
     Returns:
-        The function; None for text frames without compression, also if the library for zstd is missing.
+        The function; None to send text frames without compression, which is also the fallback if the library for zstd
+        is missing.
     """
     if name == "zlib-stream":
         stream = zlib.compressobj(level=1)
@@ -68,7 +69,7 @@ class Connection:
         self.zombie = False
         """True if the connection is open but sends nothing any more."""
         self.heard = 0.0
-        """When the last heartbeat was received."""
+        """The time at which the last heartbeat was received, in Unix seconds of the sandbox's clock."""
         self.heartbeats = 0
         self._transport = request.transport
         self._pack = compressor(compress)
@@ -77,7 +78,7 @@ class Connection:
         self._task = asyncio.create_task(self._run())
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame of JSON text; drop it if a fault has made the connection send nothing any more."""
+        """Queue a frame of JSON text; discard it if a fault has turned the connection into a zombie."""
         if not self.zombie:
             self._queue.append(frame)
             self._wake.set()
@@ -116,7 +117,7 @@ class Connection:
         await self.socket.close(code=code, message=reason.encode())
 
     def drop(self) -> None:
-        """Break the connection off without a close frame, as a network failure would."""
+        """Break the connection without a close frame, as a network failure would."""
         self._task.cancel()
         if self._transport is not None:
             self._transport.abort()
@@ -140,15 +141,15 @@ class Session:
         self.sequence = 0
         self.connection: Connection | None = None
         self.lost: float | None = None
-        """Time at which the connection was lost; None while connected."""
+        """The time at which the connection was lost, in Unix seconds of the sandbox's clock; None while connected."""
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=REPLAY_EVENTS if bot else 0)
 
     def event(self, name: str, data: Json | orjson.Fragment) -> None:
-        """Send an event to the client; for a bot, also keep it for a resume.
+        """Send an event to the client. A bot's session also keeps it, to send it again if the bot resumes.
 
         Args:
             name: The event's name, such as "MESSAGE_CREATE".
-            data: Its data.
+            data: The event's data.
         """
         self.sequence += 1
         frame = dumps({"op": DISPATCH, "d": data, "s": self.sequence, "t": name})
@@ -164,7 +165,8 @@ class Session:
             sequence: The number of the last event that the client received.
 
         Returns:
-            False if the number is impossible or some missed events are not kept any more; then nothing is done.
+            True if the session goes on; False, after which nothing has changed, if the number is impossible or some of
+            the missed events are no longer kept.
         """
         if sequence > self.sequence or (self._kept and sequence < self._kept[0][0] - 1):
             return False
@@ -176,7 +178,7 @@ class Session:
         return True
 
     def on_shard(self, guild_id: str | None) -> bool:
-        """Return True if events of a server belong to this session's shard.
+        """Return True if this session's shard is the one that receives the events of a Discord server.
 
         Args:
             guild_id: The server's id; None for direct messages, which belong to shard 0.
@@ -186,7 +188,7 @@ class Session:
 
 
 SHOWN_MEMBERS: Final = 200
-"""Number of members that a user's client receives at once."""
+"""The maximum number of the server's members that a user's client receives when it logs in."""
 
 _GUILD_DEFAULTS: Final[Json] = {
     "emojis": [], "stickers": [], "features": [], "voice_states": [], "presences": [], "stage_instances": [],
@@ -220,7 +222,7 @@ def guild_for_user(world: World, user_id: str) -> Json:
 def unavailable_guild(world: World) -> Json:
     """Return the data of the server without its content, as clients get it during an outage.
 
-    A bot gets it before its GUILD_CREATE event too.
+    In READY, a bot gets it as a placeholder for the server, whose content follows as GUILD_CREATE.
     """
     return {"id": world.guild["id"], "unavailable": True}
 
@@ -232,7 +234,8 @@ def ready_bot(world: World, session: Session, url: str, *, here: bool) -> Json:
         world: The state of the sandbox.
         session: The bot's session.
         url: The URL at which to resume.
-        here: Whether the server belongs to the session's shard; it follows in an event of its own.
+        here: True if the Discord server belongs to the session's shard, so that READY announces it. Its content follows
+            in an event of its own.
     """
     return {
         "v": 10, "user": world.users[world.bot_id] | {"verified": True, "mfa_enabled": False, "email": None},
@@ -266,7 +269,7 @@ def member_chunk(world: World, data: Json, *, everybody: bool) -> Json:
     Args:
         world: The state of the sandbox.
         data: The data of the request.
-        everybody: Whether the client has the members intent, and so may ask for all members.
+        everybody: True if the client may ask for all members, which a bot may only with the members intent.
     """
     if ids := data.get("user_ids"):
         wanted = [str(i) for i in (ids if isinstance(ids, list) else [ids])]
@@ -301,16 +304,16 @@ _INTENTS: Final[dict[str, int]] = {
     **dict.fromkeys(("GUILD_MEMBER_ADD", "GUILD_MEMBER_UPDATE", "GUILD_MEMBER_REMOVE"), MEMBERS),
     **dict.fromkeys(("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"), GUILD_MESSAGES),
 }  # fmt: skip
-"""The intent that a bot needs for an event of the server; events not listed need none."""
+"""By event of the server: the intent bit that a bot needs to receive it; events not listed need none."""
 
 _USERS_ONLY: Final = frozenset({"GUILD_APPLICATION_COMMAND_INDEX_UPDATE"})
 """Events that only Discord's own client receives."""
 
 _OUTAGE_EVENTS: Final = ("GUILD_DELETE", "INTERACTION_")
-"""The beginnings of the names of events that are published although the server is unavailable."""
+"""Prefixes of the names of the events that clients still receive during an outage of the Discord server."""
 
 ACK_DELAY_SECONDS: Final = 0.02
-"""Seconds after which a heartbeat is acknowledged."""
+"""The delay, in seconds, with which the gateway acknowledges a heartbeat, so that clients measure a latency."""
 RESUME_SECONDS: Final = 300.0
 """Seconds for which a bot's session can be resumed after its connection was lost."""
 
@@ -323,14 +326,14 @@ class Gateway:
         self.bot_token = bot_token
         self.heartbeat = heartbeat
         self.privileged = privileged
-        """The privileged intents that are enabled for the bot."""
+        """The bits of the privileged intents that are enabled for the bot."""
         self.url = ""
         self.bots: dict[str, Session] = {}
         self.users: dict[str, list[Session]] = {}
         self.identifies = 0
         self.resumes = 0
         self.ready = asyncio.Event()
-        """Set when a bot has identified."""
+        """An event that is set as soon as a bot has identified, that is, logged in to the gateway."""
         self.faults = Faults()
         self._closing: set[asyncio.Task[None]] = set()
         self._connections: set[Connection] = set()
@@ -397,9 +400,9 @@ class Gateway:
                 self.publish("GUILD_CREATE", guild_for_user(world, user_id), to=user_id)
 
     def remove_member(self, user_id: str) -> None:
-        """Remove a user or the bot from the server and tell the clients.
+        """Remove a user or the bot from the Discord server, and publish that to the clients.
 
-        The bot loses the role that it got by its invitation too.
+        The bot also loses the role of its own that it got with its invitation.
         """
         world = self.world
         guild_id = world.guild["id"]
@@ -419,9 +422,9 @@ class Gateway:
         self._publish_commands()
 
     def add_member(self, user_id: str) -> None:
-        """Make a user or the bot a member of the server again and tell the clients.
+        """Make a user or the bot a member of the Discord server again, and publish that to the clients.
 
-        The bot gets a new role of its own, as by an invitation.
+        The bot gets a new role of its own, as it would with an invitation.
         """
         world = self.world
         guild_id = world.guild["id"]
@@ -618,7 +621,7 @@ class Gateway:
     # -- trouble
 
     def strike(self, fault: Fault) -> None:
-        """Let a fault happen to all of the bot's connections now.
+        """Make a fault happen to all of the bot's gateway connections now.
 
         Args:
             fault: The fault, of one of the kinds in `GATEWAY_FAULTS`; any other kind drops the connection.

@@ -51,7 +51,7 @@ def forbid_unknown_fields(node: Any) -> None:
 
 
 def allow_known(schemas: Json) -> None:
-    """Allow in the description what discord.py 2.7.1 sends and the real API accepts although it is not listed.
+    """Allow, in the description, the fields that it omits but that discord.py 2.7.1 sends and the real API accepts.
 
     Args:
         schemas: The description's schemas by name, which are changed.

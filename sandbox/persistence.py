@@ -14,7 +14,7 @@ from sandbox.state.world import World
 from sandbox.wire import Json, dumps, loads
 
 FLUSH_SECONDS: Final = 0.1
-"""Seconds after which changes are written, all in one transaction."""
+"""How long, in seconds, changes are collected before they are written to the file in one transaction."""
 _ORDER: Final = ("guild", "user", "role", "member", "channel", "message", "command", "interaction")
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS rows (
@@ -93,11 +93,11 @@ class Store:
             self._world.load(kind, key, body)
 
     def touch(self, kind: str, key: str) -> None:
-        """Note that an object was created, changed or deleted, so that its row is written soon.
+        """Note that an object was created, changed or deleted, so that its row in the file is soon brought up to date.
 
         Args:
             kind: The kind of object, such as "message".
-            key: Its id.
+            key: The object's id.
         """
         self._dirty.add((kind, key))
         if self._scheduled is None:

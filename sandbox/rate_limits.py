@@ -14,9 +14,11 @@ from sandbox.clock import Clock
 from sandbox.errors import ApiError
 
 GLOBAL_LIMIT: Final = (50, 1.0)
-"""Requests per second with the bot's token over all routes; interactions and webhooks are exempt."""
+"""The limit on all requests with the bot's token together: a number of requests, and a period in seconds. Responses to
+interactions and requests to webhooks do not count."""
 OLD_EDIT_LIMIT: Final = (3, 6.0)
-"""Edits of messages older than an hour, per channel: 3 in 6 s (code 30046 is documented, the number is not)."""
+"""The limit on edits of messages older than an hour, per channel: 3 in 6 seconds. Discord documents the error code
+30046 but not these numbers."""
 OLD_MESSAGE_SECONDS: Final = 3600.0
 
 ROUTE_LIMITS: Final[dict[str, tuple[int, float]]] = {
@@ -37,7 +39,8 @@ ROUTE_LIMITS: Final[dict[str, tuple[int, float]]] = {
     "update_webhook_message": (5, 2.0),
     "update_original_webhook_message": (5, 2.0),
 }
-"""Requests per number of seconds, counted per channel, server or interaction."""
+"""By operationId: the maximum number of requests, and the period in seconds; counted for each channel, server or
+interaction on its own."""
 DEFAULT_LIMIT: Final = (50, 1.0)
 
 
@@ -61,7 +64,7 @@ class RateLimiter:
         Args:
             operation: The operationId of the request.
             major: The id of the channel, server or interaction for which its requests are counted separately.
-            bot_token: Whether the request counts for the limit on all requests of the bot too.
+            bot_token: True if the request also counts towards `GLOBAL_LIMIT`.
 
         Raises:
             ApiError: 429, there were too many.
@@ -99,12 +102,13 @@ class RateLimiter:
         """Count one request in the current time window.
 
         Args:
-            key: What is counted together.
-            limit: The number of requests in so many seconds.
-            now: The current time.
+            key: Identifies the requests that are counted together: a name and an id.
+            limit: The maximum number of requests, and the length of a time window in seconds.
+            now: The current time in Unix seconds.
 
         Returns:
-            How many requests are left in this window, -1 if this one was too many, and when the window ends.
+            How many more requests this window allows (-1 if this one was too many), and when the window ends, in Unix
+            seconds.
         """
         reset, used = self._windows.get(key, (0.0, 0))
         if now >= reset:
@@ -137,10 +141,10 @@ def too_many_requests(
     It has the header `Via` of Discord's proxy: without that clients take the answer for a ban.
 
     Args:
-        seconds: After how long the client may try again.
+        seconds: The number of seconds after which the client may try again.
         scope: Which limit it is: "user", "global" or "shared".
-        everywhere: The limit applies to all routes.
-        code: A JSON error code; 0 for none.
+        everywhere: True if the limit applies to all routes, not only to the one requested.
+        code: Discord's JSON error code; 0 for none.
         headers: The rate limit headers of the route; None for none.
     """
     words = (

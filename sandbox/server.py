@@ -80,8 +80,8 @@ def _serve_index(request: web.Request) -> web.Response:
 async def serve_attachment(server: Sandbox, request: web.Request) -> web.Response:
     """Serve a file that is attached to a message.
 
-    That of an ephemeral message is served only to the user who sees the message, by their token in the query (`token`)
-    or the Authorization header.
+    If the message is ephemeral, only the user who sees it gets the file: the request must have that user's token in the
+    query (`token`) or the Authorization header.
     """
     world = server.world
     message = world.messages.get(request.match_info["message"])
@@ -164,10 +164,10 @@ class Sandbox(Services):
         """Start a sandbox, and return it.
 
         Args:
-            path: The file in which its state is kept; None keeps nothing.
-            port: The port; 0 for any free one.
-            host: A loopback address or name.
-            persist: False keeps nothing even if there is a path.
+            path: The file in which the sandbox stores its state; None stores nothing.
+            port: The port to listen at; 0 for any free one.
+            host: The loopback address or name to listen at.
+            persist: False stores nothing, even if there is a path.
             clock: The only clock of the sandbox; a test can set it ahead.
             settings: The bot's token and what is checked; see `Services`.
 
@@ -282,12 +282,12 @@ class Sandbox(Services):
     def interact(
         self, user_id: str, channel_id: str, kind: int, data: Json, message_id: str | None = None
     ) -> Interaction:
-        """Let a user use a command, button, menu or form without a client, as benchmarks do.
+        """Begin an interaction of a user who has no client, as benchmarks do: use a command, button, menu or form.
 
         Args:
             user_id: The user.
-            channel_id: The channel.
-            kind: The interaction type.
+            channel_id: The channel in which it happens.
+            kind: The interaction type, such as `COMMAND`.
             data: The interaction's data as a client sends it.
             message_id: The message with the component that was used; None for a command.
 
@@ -301,7 +301,7 @@ class Sandbox(Services):
         return self.interactions.begin(user_id, channel_id, kind, data, message_id=message_id)
 
     def slash(self, user_id: str, channel_id: str, words: str, options: Mapping[str, Any] | None = None) -> Interaction:
-        """Let a user run a slash command without a client, and return the interaction.
+        """Run a slash command for a user who has no client, and return the interaction.
 
         Args:
             user_id: The user.
@@ -318,7 +318,7 @@ class Sandbox(Services):
         )
 
     def press(self, user_id: str, message_id: str, custom_id: str, values: list[str] | None = None) -> Interaction:
-        """Let a user press a button or use a menu without a client, and return the interaction.
+        """Press a button or use a menu for a user who has no client, and return the interaction.
 
         Args:
             user_id: The user.
@@ -344,7 +344,7 @@ def _host_of(header: str) -> str:
 
 @web.middleware
 async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests by other web pages: those to a foreign host name, and those from any origin but the page's own.
+    """Refuse requests that another web page causes: to a foreign host name, or from any origin but the sandbox's page.
 
     The page of another local server is foreign too, and so is a sandboxed frame, whose origin is "null".
     """

@@ -32,11 +32,11 @@ class Services:
     Args:
         clock: The only clock of all parts.
         token: The bot's token.
-        validate: Check the bot's requests against Discord's OpenAPI description, if its file is present.
-        ratelimits: Answer 429 where Discord would.
-        heartbeat: Seconds between two heartbeats of the gateway.
+        validate: True to check the bot's requests against Discord's OpenAPI description, if its file is present.
+        ratelimits: True to enforce Discord's rate limits with the answer 429.
+        heartbeat: Seconds between two heartbeats that the gateway demands of clients.
         privileged: Bits of the privileged intents that are switched on for the bot.
-        check_responses: Check the sandbox's own answers too; mistakes are added to `own_mistakes`.
+        check_responses: True to check the sandbox's own answers, too; mistakes are added to `own_mistakes`.
     """
 
     def __init__(

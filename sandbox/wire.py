@@ -25,21 +25,21 @@ def dumps(value: object) -> bytes:
 
 
 def iso(seconds: float) -> str:
-    """Return a time in Unix seconds in the form that Discord's API has: ISO 8601 with microseconds, in UTC."""
+    """Return a time, given in Unix seconds, in the format of Discord's API: ISO 8601 with microseconds, in UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def from_iso(text: str) -> float:
-    """Return the Unix seconds of a time in ISO 8601."""
+    """Return a time, given in ISO 8601, in Unix seconds."""
     return datetime.fromisoformat(text).timestamp()
 
 
 EPOCH_MS = 1_420_070_400_000
-"""Discord's epoch, the first second of 2015, in Unix milliseconds."""
+"""The time from which Discord's ids count, the start of 2015, in Unix milliseconds."""
 
 
 class Snowflakes:
-    """A source of ids like Discord's, which grow strictly, even after a restart or if the clock was set back."""
+    """A source of ids like Discord's; each is larger than the last, even after a restart or if the clock goes back."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -53,7 +53,7 @@ class Snowflakes:
 
 
 def created_at(snowflake: str) -> float:
-    """Return the Unix seconds at which an object was created, which its id contains."""
+    """Return the time at which an object was created, in Unix seconds; its id (a snowflake) contains it."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
 
 

@@ -48,11 +48,11 @@ def load_messages(language: str) -> Messages:
 
 
 def _parts(pattern: ast.Pattern | None, known: Mapping[str, ast.Message | ast.Term]) -> list[Part]:
-    """Return the parts of a message, neighbouring texts joined.
+    """Return a message of a catalogue as the list of parts that the page fills; neighbouring texts are joined.
 
     Args:
-        pattern: The message.
-        known: All messages and terms of its catalogue by name, a term's with its hyphen.
+        pattern: The message as Fluent's parser returns it.
+        known: All messages and terms of its catalogue by name; the names of terms begin with a hyphen.
 
     Raises:
         ValueError: It uses something of Fluent that the page does not know.
@@ -88,19 +88,19 @@ def _expression(expression: Any, known: Mapping[str, ast.Message | ast.Term]) ->
 
 
 def page_words(language: str) -> dict[str, Messages]:
-    """Return the messages for a page in a language: by language, this one first and then English for what it lacks."""
+    """Return the messages for the page by language: those of `language` first, then the English ones as a fallback."""
     english, own = load_messages(ENGLISH), load_messages(language)
     missing = {name: parts for name, parts in english.items() if name not in own}
     return {language: own, ENGLISH: missing} if missing else {language: own}
 
 
 def plain(language: str, name: str, **values: object) -> str:
-    """Return a message without choices.
+    """Return a message as text; it may have placeholders, but no choices such as plurals.
 
     Args:
-        language: The language; English stands in where it lacks the message.
-        name: The message's name.
-        **values: Its arguments.
+        language: The language; English if its catalogue lacks the message.
+        name: The name of the message in the catalogue.
+        **values: The arguments that fill its placeholders.
     """
     parts = load_messages(language).get(name) or load_messages(ENGLISH)[name]
     return "".join(part if isinstance(part, str) else str(values[part["value"]]) for part in parts)

@@ -33,7 +33,7 @@ from storage.words import say
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command of `python -m storage`: `migrate`, `backup`, or `restore FILE`, which migrates the restored file.
 
-    It speaks the language of the environment's locale.
+    Its messages are in the language of the environment's locale.
 
     Args:
         arguments: The arguments without the program's name; None takes those of the process.
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    """Run a command in the current language; see `main`."""
+    """Run a command and print its messages in the current language; see `main` for the argument and the result."""
     parser = argparse.ArgumentParser(prog="python -m storage", description=say.label("description"))
     commands = parser.add_subparsers(dest="command", required=True)
     upgrade = commands.add_parser("migrate", help=say.label("command-migrate"))
@@ -112,7 +112,9 @@ def _back_up(url: str) -> None:
 
 
 def _name_lost_votes(url: str) -> None:
-    """Print each vote of a restored SQLite database that was open when the copy was made, and that is lost therefore.
+    """Print the public votes that a restored SQLite database has lost: those that were open when the copy was made.
+
+    Backups leave out what is needed to count them.
 
     Args:
         url: The database's URL; nothing is printed for PostgreSQL.

@@ -25,7 +25,7 @@ class NotADatabase(MessageError):
 
 
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
-"""What `sqlite3` raises about a damaged file: UnicodeDecodeError if its message would quote a damaged name."""
+"""The exceptions that `sqlite3` raises for a damaged file; UnicodeDecodeError if its message quotes a damaged name."""
 
 
 def copy_database(source: Path, target: Path, *, without_stones: bool = False) -> int:
@@ -36,10 +36,11 @@ def copy_database(source: Path, target: Path, *, without_stones: bool = False) -
     Args:
         source: The database file.
         target: The copy; its folder is created if it is missing.
-        without_stones: Leave out secret, roll and stones of the open public votes.
+        without_stones: True to leave out what must stay secret about the open public votes: the secret of each (the
+            source of its keys), its roll (who has voted) and its stones (the votes cast).
 
     Returns:
-        The number of open votes in the copy whose secret, roll and stones are missing.
+        The number of open votes in the copy that are without these.
 
     Raises:
         OSError, sqlite3.Error, UnicodeDecodeError: The source cannot be read or the target cannot be written.
@@ -65,7 +66,7 @@ def copy_database(source: Path, target: Path, *, without_stones: bool = False) -
 
 
 def _remove_stones(copy: sqlite3.Connection) -> None:
-    """Delete secret, roll and stones of all open votes from a copy, and overwrite them with zeros."""
+    """Delete what must stay secret about open public votes (`copy_database`) from a copy, overwriting it with zeros."""
     copy.execute("PRAGMA journal_mode=MEMORY").fetchone()  # a journal on the disk would hold it too
     copy.execute("PRAGMA secure_delete=ON").fetchone()
     for table in SECRET_TABLES:
@@ -75,7 +76,10 @@ def _remove_stones(copy: sqlite3.Connection) -> None:
 
 
 def votes_without_stones(file: Path) -> list[tuple[int, str]]:
-    """List the id and the first question of each open vote in a database file whose secret is missing.
+    """List the open votes in a database file that can't be counted because their secret is missing.
+
+    Returns:
+        The id and the text of the first question of each.
 
     Raises:
         NotADatabase: The file is damaged.
@@ -91,7 +95,7 @@ def votes_without_stones(file: Path) -> list[tuple[int, str]]:
 
 
 def has_stones(file: Path) -> bool:
-    """Return True if a database file holds the secret of a vote; False also if the file is damaged."""
+    """Return True if a database file holds the secret of any public vote; False if not, or if the file is damaged."""
     with closing(_open_readonly(file)) as db:
         try:
             return db.execute("SELECT 1 FROM vote_secrets").fetchone() is not None
@@ -109,15 +113,15 @@ def describe_damage(file: Path) -> Message:
 
 
 CHECK_SECONDS = 1.0
-"""How long the check of a database file may take. Damage that it has not found by then shows when it is read."""
+"""The time limit, in seconds, of the check of a database file. Damage not found by then shows when the data is read."""
 
 
 def find_damage(file: Path, seconds: float = CHECK_SECONDS) -> Message | None:
-    """Check the structure of a SQLite file, which may be in use; stop after a limited time.
+    """Check the structure of a SQLite file, which may be in use, for at most some seconds.
 
     Args:
         file: The database file.
-        seconds: The limit in seconds.
+        seconds: The time limit in seconds.
 
     Returns:
         A message that says that the file is damaged and what to do; None if no damage was found in that time.
@@ -265,22 +269,22 @@ class NoCopy(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A backup that was made: its file and size, how many backups there are now, and what was left out."""
+    """The result of a successful `back_up`."""
 
     file: Path
     size: int
-    """In bytes."""
+    """The size of the file in bytes."""
     kept: int
     """How many backups there are now."""
     open_votes: int
-    """How many votes were open; their secrets, rolls and stones were left out."""
+    """The number of open public votes; the copy lacks their secrets, rolls and stones, so it cannot count them."""
 
 
 def back_up(file: Path, moment: datetime) -> Backup:
     """Copy a SQLite database into the folder `backups` beside it.
 
-    The copy contains neither the key nor the secrets, rolls and stones of open votes: whoever has the key could read
-    from it, forever, who voted for what.
+    The copy contains neither the encryption key nor the secrets, rolls and stones of open public votes. Otherwise
+    anybody with the key could read from it, forever, who voted for what.
 
     Args:
         file: The database file, which may be in use.

@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The button or menu that a user pressed no longer fits the match; a `choose` given to `Store.submit` raises it."""
+    """The button or menu that a user pressed is outdated; raised by functions passed to `Store.submit` as `choose`."""
 
     def __init__(self, code: str = "stale", **values: Any) -> None:
         super().__init__(code, **values)
@@ -37,7 +37,7 @@ class VoidDeadline(Refused):
     """A deadline was fired that does not apply now: its seat has acted, more time is left, or no time runs.
 
     Attributes:
-        gone: True if the deadline's row had been deleted. If False, the time may only have moved, so the deadlines of
+        gone: True if the deadline's row had been deleted. If False, its time may have moved, so the deadlines of
             the match have to be computed again.
     """
 
@@ -84,7 +84,7 @@ class Misconfigured(MessageError):
 
 
 PASSED_ON = (Illegal, Refused)
-"""Errors of `choose` functions and use cases that reach the caller unchanged; others become `Faulty`."""
+"""The types of errors from `choose` functions and use cases that reach the caller unchanged; others become `Faulty`."""
 
 
 def as_faulty(error: BaseException) -> Faulty:

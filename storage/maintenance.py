@@ -1,4 +1,4 @@
-"""What the bot's host may do with a database that is in use: back it up, see figures about it, and look for damage."""
+"""Maintenance of a database in use, for the bot's host: back it up, see figures about it, and look for damage."""
 
 import asyncio
 import shutil
@@ -25,21 +25,22 @@ class Numbers:
     """Figures about the database that its host may want to know, such as its size and the number of matches."""
 
     statuses: dict[str, int]
-    """Matches by status."""
+    """The number of matches by status, such as "lobby"."""
     records: int
-    """Records in the logs of finished matches. With running matches, the count would grow with each hidden choice."""
+    """The number of records in the logs of finished matches. Running ones are left out, since hidden choices add to
+    their logs, so that the number would show when somebody chose."""
     votes: int
-    """Open public votes."""
+    """The number of open public votes."""
     remnants: Remnants
-    """What was deleted and is not erased from the files yet."""
+    """What was deleted from tables and is not erased from the database's files yet (`storage.shredding`)."""
     waiting: int
-    """Use cases that wait to be committed; presses of voting buttons are not included."""
+    """The number of use cases that wait to be committed; presses of buttons in public votes are not included."""
     size: int
-    """Bytes of the database."""
+    """The size of the database in bytes."""
     log_size: int | None
-    """Bytes of SQLite's write-ahead log; None for PostgreSQL."""
+    """The size of SQLite's write-ahead log in bytes; None for PostgreSQL."""
     free: int | None
-    """Free bytes on the disk; None for PostgreSQL."""
+    """The free space on the database's disk in bytes; None for PostgreSQL."""
     revision: str | None
     """The schema revision of the database."""
     wanted: str

@@ -39,7 +39,7 @@ class Side:
 
     users: tuple[int, ...]
     place: int
-    """The rank among the sides: 0 is the first, equal numbers are a tie."""
+    """The side's rank in the match: 0 is the first place, equal numbers are a tie."""
 
 
 def shown_rating(mu: float, sigma: float) -> int:
@@ -80,7 +80,7 @@ def rate_sides(sides: Sequence[Side], ratings_before: Mapping[int, Rating]) -> d
 Kind = Literal["people", "computers", "solo"]
 _R = results.c
 _COUNTS = ("decisions", "thinking_seconds", "missed_decisions")
-"""The fields of `Chair` with totals of its player, which are stored in the player's result under the same names."""
+"""The fields of `Chair` with totals of its player, which are stored in the columns of the same names of a result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Leaver:
     user: int
     seat: int
     agreed: bool = False
-    """True if the other players replaced this player, who had agreed to it and so neither won nor lost."""
+    """True if the other players replaced this player with the player's consent, which is neither a win nor a loss."""
 
 
 def is_counted_end(old: Match, new: Match) -> bool:
@@ -139,8 +139,8 @@ def left_by_agreement(old: Match, new: Match, user: int | None) -> bool:
 def absent_player(old: Match, new: Match) -> Chair | None:
     """Return the chair of the player because of whose absence a change ended the match; None if there is none.
 
-    This is so if the players decided to end the match when asked about an absent player's seat. A player who asked the
-    question about the own seat, or answered it, is not absent.
+    That happens if the players, asked about an absent player's seat, decided to end the match. A player who asked that
+    question about their own seat, or answered it, does not count as absent.
 
     Args:
         old: The match before the change.
@@ -168,7 +168,7 @@ def _settled_seat_question(old: Match, new: Match) -> Question | None:
 
 
 def record_results(db: Connection, changed: Sequence[tuple[Match, Match]], now: datetime) -> None:
-    """Write the results and ratings that follow from changes of matches; from most changes, none follow.
+    """Write the results and ratings of players to whom changes of matches give some; most changes give none.
 
     When a match ends by its rules or by a resignation, a result is written for each player. When a player loses or
     gives up a seat, or the match is ended because of the player's absence, a result is written for that player.
@@ -266,7 +266,8 @@ def _rate(
 ) -> None:
     """Update the ratings of a match's players in the database, and enter them into the rows of their results.
 
-    Players who opted out are rated as new players, for the sake of their opponents, and their rating is not stored.
+    Players who opted out of statistics count as new players, so that their opponents can be rated; their own rating is
+    not stored.
 
     Args:
         db: The writing transaction's connection.

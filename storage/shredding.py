@@ -37,21 +37,21 @@ from storage.unit_of_work.queries import Reader
 log = logging.getLogger(__name__)
 
 SECRET_TABLES = (vote_secrets, vote_roll, vote_stones)
-"""The tables that hold something only while a public vote is open."""
+"""The tables with what must stay secret about public votes; a vote has rows in them only while it is open."""
 PERSONAL_TABLES = (
     *(matches, seats, records, results, ratings, user_settings, results_opt_outs, votes, vote_shards, private_threads),
 )
 """The tables that name users."""
 PEOPLE = "shredding.people"
-"""The name of the stored fact that data of users was deleted and is not erased yet."""
+"""The name of the key-value entry that exists while deleted data of users are not yet erased from the files."""
 
 
 @dataclass(frozen=True, slots=True)
 class Remnants:
-    """What was deleted and may still be in the database's files."""
+    """Data that were deleted from tables but may still be in the database's files."""
 
     votes: tuple[int, ...]
-    """Ids of the ended votes whose secret, roll and stones may still be there."""
+    """Ids of the closed public votes whose secret, roll (who has voted) and stones (votes cast) may still be there."""
     people: str | None
     """A random token of the last deletion of a user's data; None if all deleted data of users are erased."""
 
@@ -60,13 +60,13 @@ class Remnants:
 
 
 def read_remnants(db: Connection) -> Remnants:
-    """Read what was deleted and has still to be erased from the files."""
+    """Read which deleted data have still to be erased from the files."""
     ended = select(votes.c.id).where(votes.c.status != "open", votes.c.shredded.is_(False)).order_by(votes.c.id)
     return Remnants(tuple(db.scalars(ended)), key_value.get(db, PEOPLE))
 
 
 def note_deleted_person(db: Connection) -> None:
-    """Note, in the transaction that deletes a user's data, that these have to be erased from the files."""
+    """Record that a user's deleted data have to be erased from the files, in the transaction that deletes them."""
     key_value.put(db, PEOPLE, secrets.token_hex(8))
 
 
@@ -125,7 +125,7 @@ def vacuum(db: Connection) -> None:
 
 
 def mark_erased(db: Connection, erased: Remnants) -> None:
-    """Note that remnants are erased, but not what was deleted after they had been read.
+    """Record that remnants have been erased; what was deleted after they were read still counts as not erased.
 
     Args:
         db: The writing transaction's connection.

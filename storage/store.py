@@ -40,9 +40,9 @@ from storage.unit_of_work.queries import Reader
 from storage.words import say
 
 RETRY_SECONDS = 4.0
-"""How long a locked or failing database is retried."""
+"""How many seconds operations are retried if the database is locked or fails."""
 MATCHES_IN_MEMORY = 1024
-"""How many decoded matches are cached."""
+"""The maximum number of decoded matches that are cached."""
 
 
 class Posted(NamedTuple):
@@ -71,7 +71,7 @@ class Store:
         self, database: Database, identity_map: IdentityMap, retry_seconds: float, time_source: TimeSource
     ) -> None:
         self.time = TimeContext(time_source)
-        """The time source, the outages and this process's shard."""
+        """The time source, the bot's outages, and the servers that this process serves."""
         self._database = database
         self._identity_map = identity_map
         self._retry = Retry(retry_seconds, "read")
@@ -305,8 +305,8 @@ class Store:
 
         Args:
             place: The Discord id of the channel or thread.
-            open_only: Leave out matches that have ended.
-            newest: The number of matches to read, the newest ones; None reads all.
+            open_only: True to leave out matches that have ended.
+            newest: The maximum number of matches, of which the newest are read; None reads all.
         """
         return await self._reader.several(queries.in_place(place, open_only, newest))
 
@@ -315,8 +315,8 @@ class Store:
 
         Args:
             user: The user's Discord id.
-            open_only: Leave out matches that have ended.
-            newest: The number of matches to read, the newest ones; None reads all.
+            open_only: True to leave out matches that have ended.
+            newest: The maximum number of matches, of which the newest are read; None reads all.
         """
         return await self._reader.several(queries.of_user(user, open_only, newest))
 
@@ -370,12 +370,13 @@ class Store:
         )
 
     async def since(self, match: Match, *, viewer: int | None, seat: int | None) -> list[LogEntry]:
-        """Read what a viewer may know of what happened since a seat's last action, oldest first.
+        """Read the log entries since a seat's last action, as far as a viewer may know them, oldest first.
 
         Args:
             match: The match.
-            viewer: The viewer's seat; None for everybody.
-            seat: The seat: the viewer's, or for everybody any seat, or None to read the newest entries.
+            viewer: The viewer's seat; None for what everybody may know.
+            seat: The seat whose last action is meant: the viewer's own or, if `viewer` is None, any seat. None to read
+                the newest entries.
         """
         return await self._retry(lambda: log.read_since(self._database, self._identity_map, match, viewer, seat))
 
@@ -412,9 +413,9 @@ class Store:
             return await self._retry(lambda: export.verify_match(self._database, self._identity_map, match_id))
 
     async def ping(self) -> None:
-        """Read one value from the database, to see whether the database answers.
+        """Read one value from the database, to check that the database answers.
 
-        Nothing is repeated, and the errors of SQLAlchemy and the operating system are raised as they are.
+        It does not retry: errors of SQLAlchemy and the operating system are raised at once and as they are.
         """
         await self._database.read_quickly(lambda db: key_value.get(db, encryption.KEY_CHECK))
 
@@ -429,8 +430,8 @@ class Store:
         """Store a small JSON value of the bot under a name, replacing an earlier one; None deletes it.
 
         Args:
-            name: The name.
-            value: The value.
+            name: The name of the entry.
+            value: The value to store; None deletes the entry.
         """
         await self._writer.alone(lambda db: key_value.put(db, name, value))
 
@@ -439,5 +440,5 @@ class Store:
         return await self._reader.read(lambda db: key_value.get(db, name))
 
     async def values_beginning_with(self, beginning: str) -> dict[str, Any]:
-        """Return the JSON values whose names begin with a text, by name."""
+        """Return the JSON values stored by `put_value` whose names have a prefix, by name."""
         return await self._reader.read(lambda db: key_value.beginning_with(db, beginning))

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 MAX_SLEEP = 30.0
-"""Seconds after which a sleeper checks the time again, because the wall clock may be set and machines may be suspended.
+"""The most seconds that `TimeSource.sleep_until` sleeps at a time. Then its caller checks the time again, because the
+wall clock may be set and machines may be suspended.
 """
 PULSE_INTERVAL = 1.0
 """Seconds between two calls of `TimeSource.pulse`."""
 SUSPENDED_AFTER = 5.0
-"""Seconds without a pulse from which on a process counts as suspended or blocked: it could not have answered anybody.
+"""The number of seconds without a pulse after which a process counts as suspended or blocked, unable to serve users.
 """
 
 
@@ -93,7 +94,7 @@ class TimeContext:
     """
 
     source: TimeSource
-    """Where the time is read."""
+    """The time source, from which the time is read."""
     outages: tuple[Span, ...] = ()
     """The recorded outages (`storage.scheduling.heartbeat`), updated with each heartbeat."""
     shard: Shard = UNSHARDED

@@ -101,7 +101,8 @@ class LeaveToChance(Action):
     """The action of leaving the rest of one's rolls in this round to chance, all at once (rules, G16).
 
     All dice are rolled until they show all three topics, and are then one's statement; dice that have to be removed
-    are picked at random. The action is not allowed once one's dice show all three topics.
+    are picked at random. If the rolls run out first, the dice left are the statement. The action is not allowed once
+    one's dice show all three topics.
     """
 
     aside: ClassVar[bool] = True
@@ -131,9 +132,9 @@ class PlaceGroup(Action):
 
     secret: ClassVar[bool] = True
     projects: int
-    """The size in pips of the pyramid that points forward, 0 for none. With `absorbs` it identifies a face of the
-    statement."""
+    """The size in pips of the pyramid that points forward, 0 for none. The two sizes tell which die is meant."""
     absorbs: int
+    """The size in pips of the pyramid that faces away, 0 for none."""
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
@@ -183,7 +184,12 @@ class ChooseColours(Action):
 
 
 def _apply_colours(draft: Draft, colours: ChooseColours) -> None:
-    """Put the pyramids whose stance was chosen on the next card of this draft, in these colours."""
+    """Put pyramids on the next card of an unfinished layout, in the stance chosen before and in these colours.
+
+    Args:
+        draft: The layout to change, with the stance as `draft.stance`.
+        colours: The colours of the pyramids.
+    """
     assert draft.stance is not None
     group, draft.stance = group_of(draft.stance, colours.point, colours.shield), None
     draft.put(group)
@@ -267,7 +273,8 @@ class Reconsider(Action):
 class ArrangeCards(Action):
     """The action of deciding at once what goes on each of one's five cards (rules, G7, G8).
 
-    The groups get colours that the seat still has; they can be changed with `RecolourCards` before one is ready.
+    Colours are assigned automatically: a group keeps those that it had on its card, if possible. `RecolourCards` can
+    change them until one declares one's layout finished.
     """
 
     secret: ClassVar[bool] = True
@@ -306,11 +313,13 @@ class ArrangeCards(Action):
 
 
 def _colours_to_keep(draft: Draft, kept: Group | None) -> ChooseColours:
-    """Return the colours that a group had on its card before, if they fit; else the first that the seat still has.
+    """Return colours for the pyramids on the next card: those of the group that it replaces if possible, else any.
+
+    They are kept if the stance is the same and the seat has not used them on an earlier card.
 
     Args:
-        draft: The layout, in which the next card has a stance.
-        kept: The group that stood on this card before.
+        draft: The new, unfinished layout, in which the stance for the next card is chosen.
+        kept: The group that the former layout had on this card, None for an empty card.
     """
     offered = _colourings(*free_colours(draft))
     if kept is not None and stance_of(kept) == draft.stance:
@@ -329,12 +338,12 @@ def _fields_of(action: "ArrangeCards | RecolourCards") -> tuple[int, ...]:
 
 
 def stance_code(stance: Stance) -> int:
-    """Return the number, from 1 to 15, that stands for a stance in `ArrangeCards`."""
+    """Return the number, from 1 to 14, as which the fields of `ArrangeCards` store a stance."""
     return 4 * stance.projects + stance.absorbs
 
 
 def stance_from(code: int) -> Stance | None:
-    """Return the stance for which a number stands in `ArrangeCards`; None for 0, an empty card."""
+    """Return the stance that a field of `ArrangeCards` stores as this number; None for 0, an empty card."""
     return Stance(*divmod(code, 4)) if code else None
 
 
@@ -374,24 +383,29 @@ class RecolourCards(Action):
 
 
 def colours_code(colours: ChooseColours) -> int:
-    """Return the number that stands for the colours of a group in `RecolourCards`."""
+    """Return the number as which the fields of `RecolourCards` store the colours of a group; always above 0."""
     point, shield = (0 if colour is None else colour + 1 for colour in (colours.point, colours.shield))
     return (len(COLOURS) + 1) * point + shield
 
 
 def group_colours(group: Group) -> int:
-    """Return the number that stands for the colours that a group has, for `RecolourCards`."""
+    """Return the present colours of a group as a number, as the fields of `RecolourCards` store it."""
     return colours_code(_colours_of(group))
 
 
 def all_colours(stance: Stance) -> tuple[ChooseColours, ...]:
-    """Return the ways to colour pyramids that stand like this, whichever the seat has used on other cards."""
+    """Return every choice of colours for pyramids in this stance, even colours that the seat uses on other cards."""
     every = (1 << len(COLOURS)) - 1
     return _colourings(every if stance.projects else None, every if stance.absorbs else None)
 
 
 def _recoloured(group: Group, code: int) -> Group | None:
-    """Return a group in the colours for which a number stands in `RecolourCards`; None if it stands for none."""
+    """Return a group recoloured as a field of `RecolourCards` demands; None if its number is not a valid choice.
+
+    Args:
+        group: The pyramids on a card, which keep their sizes and directions.
+        code: The number in the field; see `colours_code`.
+    """
     stance = stance_of(group)
     found = [colours for colours in all_colours(stance) if colours_code(colours) == code]
     return group_of(stance, found[0].point, found[0].shield) if found else None
@@ -428,12 +442,12 @@ class ArrangeForMe(Action):
 
 
 def fill_cards(own: Draft, statement: tuple[int, ...], kind: type[Action], chance: Chance) -> Action:
-    """Return an action that arranges or recolours all of a seat's cards at random.
+    """Return an action that arranges or recolours all of a seat's cards at random, for a player whose moves are random.
 
     Args:
         own: The seat's layout.
         statement: The faces of the seat's dice.
-        kind: `ArrangeCards` or `RecolourCards`.
+        kind: The type of the action: `ArrangeCards` or `RecolourCards`.
         chance: The source of random draws.
     """
     draft = Draft([], statement)

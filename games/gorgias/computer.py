@@ -99,7 +99,8 @@ def _best_placing(face: int, statement: tuple[int, ...], options: GorgiasOptions
 def _face_value(face: int) -> float:
     """Return how many pyramids the pyramids of this die face win minus how many they lose, on average.
 
-    They stand in the better of the two ways, against whatever any die face may place across from them.
+    The average is over every group that the opponent may put on the card across; of the two stances that the face
+    allows, the better one counts.
     """
     return max(_expected(stance, tuple(FACES), hold=True, both=False) for stance in stances(face))
 
@@ -128,5 +129,5 @@ def _capture_balance(mine: Group, theirs: Group | None, hold: bool, both: bool) 
 
 
 def _group(stance: Stance) -> Group:
-    """Return pyramids that stand in this way, in the first colour, where colours do not matter."""
+    """Return a group of pyramids in this stance, all in the first colour: for estimates that ignore colours."""
     return group_of(stance, 0 if stance.projects else None, 0 if stance.absorbs else None)

@@ -15,7 +15,7 @@ DICE: int = _TABLES["dice"]
 ROLLS: int = _TABLES["rolls"]
 CARDS: int = _TABLES["cards"]
 CARD_FIELDS: tuple[str, ...] = tuple(f"card_{number}" for number in range(1, CARDS + 1))
-"""The names of the fields of an action that concerns all five cards."""
+"""The fields `card_1` to `card_5` of actions that arrange or recolour all five cards at once."""
 
 COLOURS: tuple[str, ...] = tuple(_TABLES["colours"])
 PIPS: tuple[int, ...] = tuple(row["pips"] for row in _TABLES["sizes"])
@@ -44,18 +44,26 @@ def pyramid(colour: int, pips: int) -> int:
 
 
 def colour_of(pyramid: int) -> int:
-    """Return the colour of a pyramid, which is given by its number from 0 to 14, as an index into COLOURS."""
+    """Return the colour of a pyramid as an index into COLOURS.
+
+    Args:
+        pyramid: The number of the pyramid, from 0 to 14.
+    """
     return pyramid // 3
 
 
 def pips_of(pyramid: int) -> int:
-    """Return the pips (the size) of a pyramid, which is given by its number: 1 (small), 2 (medium) or 3 (large)."""
+    """Return the size of a pyramid in pips: 1 (small), 2 (medium) or 3 (large).
+
+    Args:
+        pyramid: The number of the pyramid, from 0 to 14.
+    """
     return pyramid % 3 + 1
 
 
 @cache
 def missing_topics(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the topics that none of the dice shows, each as its number of pips from 1 to 3.
+    """Return the topics that no die shows, as the pips of their sizes: 1 Knowledge, 2 Conduct, 3 Governance.
 
     A die shows a topic "either as their exact faces or within nuanced arguments" (rulebook, Preparing statements).
 

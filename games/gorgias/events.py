@@ -87,7 +87,7 @@ class CardDebated(Event):
 
 @event
 class Captured(Event):
-    """A seat has chosen `pyramid` from the common stock, which no longer has the pyramid `wanted` that it won.
+    """A seat has taken `pyramid` from the common stock in place of `wanted`, which it won but which is gone.
 
     Both are numbers from 0 to 14.
     """
@@ -99,7 +99,7 @@ class Captured(Event):
 
 @event
 class DebateEnded(Event):
-    """The game has ended with these points by seat."""
+    """The game has ended: `points` are the final points by seat, `why` is the reason (see `Ending`)."""
 
     points: tuple[int, int]
     why: Ending

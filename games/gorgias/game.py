@@ -138,7 +138,7 @@ class Gorgias(Game[Debate, GorgiasView]):
     def timeout_action(self, state: Debate, seat: int) -> Action:
         """Return the action for a seat whose time has run out: chance finishes its rolls or its layout (rules, G16).
 
-        Where a pyramid is to be taken, it is the first of those offered.
+        A seat that has to choose a pyramid from the common stock takes the first one offered.
         """
         if state.phase == "arranging":
             return Ready.of() if state.drafts[seat].complete else ArrangeForMe.of()

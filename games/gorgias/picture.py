@@ -28,7 +28,7 @@ EDGE = 4
 DIE_SIZE = 108
 _SCALE = 4
 _RED, _BLUE = "#C01F2E", "#3B3FA0"
-"""They are mixed into the reds and blues, which would otherwise be those of the first two seats."""
+"""Mixed into the red and the blue of pyramids, which would otherwise look like the colours of the first two seats."""
 
 Way = Literal["up", "down"]
 
@@ -190,9 +190,10 @@ PICTURE_HEIGHT = 1216
 TITLE_Y = 92
 CARD_W, CARD_H, GAP = 214, 200, 14.5
 TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 140, 264, 464, 560, 776
-"""Upper edges in pixels, from above: name and dice, cards, what is taken, cards, name and dice."""
+"""Upper edges in pixels of the parts of the picture, from above: one seat's name and dice, its cards, the lane between
+both rows with the pyramids taken, the other seat's cards, its name and dice."""
 PRIZES, PRIZES_H = 908, 276
-"""The upper edge and the height of the panel with the prizes."""
+"""The upper edge and the height, in pixels, of the panel with the prizes (the pyramids of the common stock)."""
 _DICE_X, _DIE_STEP = 372, DIE_SIZE + 12
 
 
@@ -247,7 +248,7 @@ def draw_title(table: Table) -> None:
 
 
 def draw_strip(table: Table, seat: int) -> None:
-    """Draw a player's name, dice and points, with a halo around dice just rolled; dice to come are outlined."""
+    """Draw a player's name, dice and points; dice just rolled have a halo, dice not yet rolled are empty outlines."""
     view, canvas = table.view, table.canvas
     top = LOW_STRIP if seat == table.low else TOP_STRIP
     y = top + DIE_SIZE / 2
@@ -286,7 +287,7 @@ class DrawnPyramid(NamedTuple):
 
 
 def draw_row(table: Table, seat: int) -> None:
-    """Draw a seat's five cards: the pyramids that the viewer may see, or else the numbers of the cards."""
+    """Draw a seat's five cards with the pyramids that the viewer may see on them."""
     view, canvas = table.view, table.canvas
     y = table.cards_y(seat)
     own = view.own if table.arranging else None
@@ -387,13 +388,15 @@ def draw_lane(table: Table, card: int) -> None:
 
 
 def _draw_taken(table: Table, middle: float, y: float, seat: int, card: int, scale: float) -> None:
-    """Draw the mark of a seat and the pyramids that it took for a card; outlined those that were out or still to take.
+    """Draw the mark of a seat and the pyramids that it took from the common stock for a card.
+
+    Pyramids that it won but could not take, because they were gone, or has not taken yet are drawn as outlines.
 
     Args:
         table: The picture.
-        middle: The middle of the card.
-        y: The vertical centre.
-        seat: The seat.
+        middle: The x coordinate of the middle of the card, in pixels.
+        y: The y coordinate of the vertical centre, in pixels.
+        seat: The seat that took the pyramids.
         card: The index of the card, from 0.
         scale: The size of the pyramids; 1 is that of the pyramids on the cards.
     """
@@ -417,7 +420,7 @@ _PRIZE_SCALE = 0.84
 
 
 def draw_prizes(table: Table) -> None:
-    """Draw the 15 pyramids of the common stock; one that has been captured is an outline with its owner's mark."""
+    """Draw the 15 pyramids of the common stock; captured ones are faint, with the mark of the seat that has them."""
     view, canvas, p = table.view, table.canvas, table.canvas.palette
     recent = set() if table.arranging else {each.pyramid for each in view.takings}
     step, floor = (WIDTH - 2 * MARGIN) / len(COLOURS), PRIZES + 146
@@ -498,7 +501,10 @@ def draw_end(view: GorgiasView, names: Sequence[str], style: Style) -> Image.Ima
 
 
 def decisive_moment(view: GorgiasView, names: Sequence[str], winner: int) -> str:
-    """Return what decided a debate: that the last statement turned it, the winner's solid trees, or the last statement.
+    """Return a sentence on what decided a debate, for the picture of its end.
+
+    It says that the last statement turned the score; otherwise it names the winner's solid trees; without any, it says
+    how many points the winner gained in the last statement.
 
     Args:
         view: The view of the finished debate.

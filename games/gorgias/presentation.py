@@ -54,11 +54,11 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 SPACE = Markdown(" ")
-"""What separates the sentences of a line."""
+"""Separates the sentences of one line."""
 
 
 def verb(kind: type[Action]) -> str:
-    """Return the label of a type of action."""
+    """Return the words by which menus and buttons name a type of action, such as "Reroll"."""
     return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 
@@ -96,11 +96,11 @@ def _colours_label(stance: Stance, action: ChooseColours) -> str:
 
 
 def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
-    """Return the form in which a player decides what goes on all five cards, or all colours.
+    """Return the form in which a player arranges all five cards at once, or chooses the colours on all of them.
 
     Args:
         view: The view of the seat that arranges.
-        action: `ArrangeCards` or `RecolourCards`.
+        action: `ArrangeCards` for the former, `RecolourCards` for the latter.
     """
     assert view.own is not None and view.seat is not None
     cards = view.own.cards
@@ -318,8 +318,8 @@ def card_line(
         names: The players' names by seat.
         card: The index of the card, from 0.
         groups: By seat, what stood on the card.
-        taken: What has been taken for it from the common stock.
-        due: What has still to be taken for it.
+        taken: The pyramids that seats have taken from the common stock for this card.
+        due: The pyramids that seats have won on this card and not yet taken.
     """
     first, second = names
     mine, theirs = (sizes_words(group) for group in groups)

@@ -62,7 +62,7 @@ def resolve_card(mine: Group | None, theirs: Group | None, hold: bool) -> tuple[
     Args:
         mine: The pyramids on one card, None if it is empty.
         theirs: The pyramids on the other card, None if it is empty.
-        hold: Whether a pyramid that absorbs stays whole until its full value is used up; see `left_of_group`.
+        hold: If True, a shield that absorbs fewer pips than it has stays whole; if False, it shrinks (`left_of_group`).
 
     Returns:
         What is left of `mine` and of `theirs`, each None if nothing is.
@@ -81,7 +81,7 @@ def revealed_groups(table: Public, card: int) -> tuple[Group | None, Group | Non
 
 
 def left_on_card(table: Public, card: int) -> tuple[Group | None, Group | None]:
-    """Return which pyramids on a card the last debate left, by seat: a group for each seat, None for no pyramid.
+    """Return what the last debate left of each seat's pyramids on a card, by seat; None if nothing is left.
 
     Args:
         table: The public part of the state; its last debate must have been revealed.
@@ -155,7 +155,7 @@ def score(captured: Sequence[int]) -> Score:
 
 
 def points_of(table: Public) -> tuple[int, ...]:
-    """Return the points of both seats for the pyramids that they have captured so far, by seat."""
+    """Return, by seat, the points for the pyramids captured so far."""
     return tuple([score(each).points for each in table.captured])
 
 
@@ -301,7 +301,7 @@ def resolve_cards(s: State, chance: Chance) -> None:
 
 
 def _tell_card(s: State, card: int, chance: Chance) -> None:
-    """Tell what came of a card on which everything has been taken; nothing of two empty cards."""
+    """Publish how a card was resolved and what was taken for it (`CardDebated`), unless both its sides are empty."""
     groups = revealed_groups(s, card)
     if groups != (None, None):
         chance.tell(events.CardDebated, card, groups, tuple([each for each in s.takings if each.card == card]))
@@ -426,21 +426,28 @@ def sizes_to_win(mine: tuple[int, ...], theirs: tuple[int, ...], hold: bool, bot
     Args:
         mine: A statement, as the faces of its dice.
         theirs: The statement against it.
-        hold: Whether shields hold; see `left_of_group`.
-        both: Whether each seat wins what it has left, or only the one with more pips left on a card.
+        hold: If True, shields hold; see `left_of_group`.
+        both: If True, each seat wins what it has left; if False, only the one with more pips left on a card.
     """
     pairs = product(_cards_of(mine), _cards_of(theirs))
     return frozenset([pips for pair in pairs for pips in _won_on_card(*pair, hold, both)])
 
 
 def _cards_of(statement: tuple[int, ...]) -> list[int | None]:
-    """Return what a seat may have on a card: a die of its statement, or None if it may leave one card empty."""
+    """Return the dice (by their faces) that a seat may put on a card, and None if it may leave a card empty."""
     return [*dict.fromkeys(statement), *([None] if len(statement) < CARDS else [])]
 
 
 @cache
 def _won_on_card(mine: int | None, theirs: int | None, hold: bool, both: bool) -> frozenset[int]:
-    """Return the sizes of the pyramids that somebody may win on a card with these dice, each None for an empty card."""
+    """Return the sizes, in pips, of the pyramids that either seat may win on a card.
+
+    Args:
+        mine: The die face whose group one seat puts on the card, None for an empty card.
+        theirs: The die face whose group the other seat puts on the card across, None for an empty card.
+        hold: If True, shields hold; see `left_of_group`.
+        both: If True, each seat wins what it has left; if False, only the one with more pips left on the card.
+    """
     found: set[int] = set()
     for groups in product(_groups_of(mine), _groups_of(theirs)):
         left = resolve_card(*groups, hold)
@@ -451,7 +458,7 @@ def _won_on_card(mine: int | None, theirs: int | None, hold: bool, both: bool) -
 
 
 def _groups_of(face: int | None) -> list[Group | None]:
-    """Return the groups of one colour that a die calls for, one for each stance; that of no die is None."""
+    """Return the groups that a die face calls for, one for each stance, in any one colour; [None] for an empty card."""
     if face is None:
         return [None]
     return [group_of(each, *[0 if pips else None for pips in each]) for each in stances(face)]

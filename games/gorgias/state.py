@@ -23,7 +23,7 @@ class GorgiasOptions(Options):
     """hold: a pyramid that absorbs fewer pips than it has stays whole; wear: it shrinks by what it absorbed."""
     captures: Literal["winner", "both"] = "winner"
     """winner: only the player with more pips left on a card takes pyramids for it; both: each player takes pyramids
-    for whatever is left on the own card."""
+    for what is left on their own card."""
 
 
 Phase = Literal["opening", "removing", "rerolling", "arranging", "capturing", "over"]
@@ -76,7 +76,7 @@ class Taking(NamedTuple):
 
 @dataclass(slots=True)
 class Draft:
-    """A seat's unfinished layout of pyramids on its five cards, which are filled in order from the first to the fifth.
+    """A seat's layout of pyramids on its five cards while it arranges them, from the first card to the fifth.
 
     It holds the cards decided so far, the dice whose pyramids have not been placed, and the colours still available.
     """
@@ -87,8 +87,8 @@ class Draft:
     stance: Stance | None = None
     """The stance of the pyramids on the next card, while their colours are being chosen."""
     free: list[int] = field(default_factory=lambda: [EVERY_COLOUR] * len(PIPS))
-    """By size (pips - 1): the colours that the seat still has, as bits. It owns 15 pyramids, one of each colour and
-    size."""
+    """By size (index: pips - 1): the colours in which the seat still has a pyramid of this size, as a bit mask of
+    colour indices. A seat owns 15 pyramids, one of each size in each colour."""
 
     def put(self, group: Group | None) -> None:
         """Put a group of pyramids on the next card, or leave the card empty for None.
@@ -138,7 +138,7 @@ def stances(face: int) -> tuple[Stance, Stance]:
 
 
 def stance_of(group: Group) -> Stance:
-    """Return how the pyramids on a card stand: the pips that project and the pips that absorb, each 0 for none."""
+    """Return the stance of a group: the pips of its pyramid that projects and of the one that absorbs, 0 for none."""
     point, shield = group
     return Stance(0 if point is None else pips_of(point), 0 if shield is None else pips_of(shield))
 
@@ -199,7 +199,7 @@ class Public(Concrete):
     dice: tuple[int, ...] = ()
     """The faces of the speaker's dice in play, sorted, so that equal dice are indistinguishable."""
     rolled: tuple[int, ...] = ()
-    """The faces that came up in the last roll; for pictures."""
+    """The faces that came up in the speaker's last roll, without the dice kept; pictures highlight them."""
     rolls: int = 0
     statements: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """By seat: the faces of the finished statement of this round; () before it is finished."""
@@ -210,15 +210,15 @@ class Public(Concrete):
     debated: int = 0
     """The round of the last debate; 0 before the first."""
     card: int = 0
-    """The number of cards of the last debate whose two groups have been resolved against each other."""
+    """How many cards of the last debate have been resolved so far, from the first; hence the index of the next one."""
     claims: list[Claim] = field(default_factory=list)
     """The pyramids won on the current card and not yet taken; while capturing, the first one waits for a choice of
     colour."""
     takings: list[Taking] = field(default_factory=list)
     common: list[int] = field(default_factory=lambda: [1] * len(PYRAMIDS))
-    """The number of each pyramid in the common stock."""
+    """How many of each pyramid the common stock still has, indexed by the number of the pyramid (0 to 14)."""
     captured: list[list[int]] = field(default_factory=lambda: [[0] * len(PYRAMIDS) for _ in range(2)])
-    """By seat: the number of each pyramid captured."""
+    """By seat: how many of each pyramid it has captured, indexed by the number of the pyramid (0 to 14)."""
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ class GorgiasView(Public):
     own: Draft | None = field(default=None, repr=False)
     """While both seats arrange: the seat's own layout, finished or not; only the seat sees it (rules, G15)."""
     ready: bool = False
-    """While both seats arrange: whether the seat has declared its own layout finished."""
+    """While both seats arrange: True once the seat has declared its own layout finished."""
 
 
 _show = public_copier(State, GorgiasView)

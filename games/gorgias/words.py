@@ -13,45 +13,45 @@ say = Words("games.gorgias")
 
 @cache
 def face_words(face: int) -> Message:
-    """Return the letters on a die face, which is given by its number from 1 to 6: "S" or "M+L"."""
+    """Return the letters of a die face (1 to 6), such as "S" or "M+L"."""
     return say.message(f"face-{face}")
 
 
 def dice_words(dice: Iterable[int]) -> Series:
-    """Return dice, given by their faces, as a list of their letters: "S, M, S+L"."""
+    """Return a list of the letters of dice, such as "S, M, S+L"; `dice` are their faces (1 to 6)."""
     return Series([face_words(face) for face in dice])
 
 
 def topic_words(pips: Iterable[int]) -> list[Message]:
-    """Return the names of topics, which are given by their pips from 1 to 3."""
+    """Return the names of topics, such as "Knowledge"; `pips` are the sizes (1 to 3) that stand for them."""
     return [say.message(f"topic-{TOPICS[each]}") for each in pips]
 
 
 def face_topics(face: int) -> list[Message]:
-    """Return the names of the topics on a die face, which is given by its number from 1 to 6."""
+    """Return the names of the one or two topics that a die face (1 to 6) covers."""
     return topic_words(FACES[face])
 
 
 @cache
 def size_words(pips: int) -> Message:
-    """Return the name of a size, which is given by its pips from 1 to 3."""
+    """Return the name of a size, "small", "medium" or "large", for 1, 2 or 3 pips."""
     return say.message(f"size-{SIZES[pips]}")
 
 
 @cache
 def size_letter(pips: int) -> Message:
-    """Return the letter of a size, which is given by its pips from 1 to 3."""
+    """Return the letter of a size, "S", "M" or "L" in English, for 1, 2 or 3 pips."""
     return say.message(f"size-{SIZES[pips]}.letter")
 
 
 @cache
 def colour_words(colour: int) -> Message:
-    """Return the name of a colour, which is an index into COLOURS."""
+    """Return the name of a colour of pyramids, such as "red"; `colour` is an index into COLOURS."""
     return say.message(f"colour-{COLOURS[colour]}")
 
 
 def colour_letter(colour: int) -> str:
-    """Return the letter of a colour, which is an index into COLOURS, for the picture."""
+    """Return the letter that stands for a colour of pyramids in the picture; `colour` is an index into COLOURS."""
     return say.label(f"colour-{COLOURS[colour]}.letter")
 
 
@@ -61,7 +61,7 @@ def pyramid_words(pyramid: int, key: str = "pyramid") -> Message:
 
     Args:
         pyramid: The pyramid, as a number from 0 to 14.
-        key: The message: "pyramid", or "pyramid-a" or "pyramid-the" for one with an article.
+        key: The message to use: "pyramid" for no article, "pyramid-a" or "pyramid-the" for one with an article.
     """
     return say.message(key, size=size_words(pips_of(pyramid)), colour=colour_words(colour_of(pyramid)))
 
@@ -120,7 +120,7 @@ def _row_words(counts: Sequence[int], pips: int) -> Message:
 
 
 def score_words(score: Score) -> AllOf:
-    """Return what makes up a score: "1 solid tree, 2 mixed trees and 1 single pyramid"; empty for no pyramids."""
+    """Return a list of what a score consists of: "1 solid tree, 2 mixed trees and 1 single pyramid"; empty for none."""
     kinds = {"solid": score.solid, "mixed": score.mixed, "single": score.single}
     return AllOf([say.message(f"score-{kind}", count=count) for kind, count in kinds.items() if count])
 

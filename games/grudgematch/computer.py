@@ -48,15 +48,15 @@ from games.grudgematch.state import Position, State
 from games.grudgematch.view import GrudgematchView
 
 GOAL = 100.0
-"""The value of a goal; a space of ground is worth 1."""
+"""The value of a goal in the ratings of this module, in points; moving the ball one space forward is worth about 1."""
 TAKE_BACK_COST = 0.2
-"""The cost of taking a choice back, so that a search does not go round in circles."""
+"""The cost, in goals, of each choice taken back in this turn, so that a search does not go round in circles."""
 IDLE_TURN_COST = 0.04
-"""The cost of each consecutive turn without a card, for a team that is not ahead."""
+"""The cost, in goals, of each consecutive turn in which no card was played, for a team that is not ahead."""
 BALL_DISTANCE_VALUE = 3.0
-"""The value of a space nearer to the ball, for the nearest philosopher with a card."""
+"""The value, in points, of each space by which a team's nearest philosopher with a card is closer to the ball."""
 USUAL_RUN = 4
-"""The length of an average run."""
+"""The length of an average run in steps."""
 HALF_DECK = 43
 
 
@@ -109,7 +109,7 @@ def attack_value(s: State, team: int) -> float:
 
 
 def attack_estimate(s: State, team: int) -> float:
-    """Rate the attack of a team whose hand is unknown; otherwise as `attack_value`."""
+    """Rate the attack of a team whose hand is unknown, in the same points as `attack_value`."""
     ball, cards = s.ball, len(s.hands[team])
     if ball == OFF:
         return 0.0
@@ -129,9 +129,9 @@ def attack_estimate(s: State, team: int) -> float:
 
 
 def ground(team: int, space: int) -> float:
-    """Rate a space by its row: 1 point for each step from the centre line towards the other team's goal.
+    """Rate how far forward a space is for a team: 1 point for each row beyond the centre line.
 
-    Steps towards one's own goal count -1, and each column away from the middle one -0.25.
+    Rows on the team's own side of the centre line count -1, and each column away from the middle one -0.25.
     """
     forward = row_of(space) - CENTRE_ROW
     return (forward if team == 0 else -forward) - 0.25 * abs(column_of(space) - 5)
@@ -145,7 +145,12 @@ def shots(space: int, team: int) -> tuple[int, ...]:
 
 @cache
 def success_chance(rank: int, needed: int) -> float:
-    """Return the probability that a card of a rank (0 for the ace, 12 for the king) has at least the value `needed`."""
+    """Return the probability that a card has at least the value `needed`.
+
+    Args:
+        rank: The rank of the card, from 0 (ace) to 12 (king); the value of a jack, queen or king is rolled.
+        needed: The value that suffices.
+    """
     if rank < FACE:
         return float(rank + 1 >= needed)
     if rank == FACE + 2:
@@ -156,7 +161,7 @@ def success_chance(rank: int, needed: int) -> float:
 
 @cache
 def mean_value(rank: int) -> int:
-    """Return the average value of cards of a rank (0 for the ace, 12 for the king), as a whole number."""
+    """Return the average value of a card as a whole number; `rank` is 0 for the ace to 12 for the king."""
     return rank + 1 if rank < FACE else (4, 6, 7)[rank - FACE]
 
 
@@ -165,7 +170,7 @@ def stopping_chance(needed: int, cards: int) -> float:
     """Return the probability that an unknown hand includes a card of a given suit with at least a given value.
 
     Args:
-        needed: The value.
+        needed: The least value that the card must have.
         cards: The number of cards in the hand.
     """
     good = sum(success_chance(rank, needed) for rank in range(13))
@@ -228,7 +233,7 @@ def kick_worth(s: State, team: int, card: int, way: int) -> float:
 
 
 def rest_worth(s: State, team: int, space: int) -> float:
-    """Rate a space as the place where the ball comes to rest, for one team: by the goals and philosophers near it."""
+    """Rate, in points for one team, a space on which the ball comes to rest: by the goals and philosophers near it."""
     near, at = NEAR[space], s.at
     worth = _place_worth(team, space)
     for philosopher in PHILOSOPHERS_OF[1 - team]:
@@ -281,7 +286,8 @@ RANDOM_MOVE_ONE_IN = 14
 """On average, one playout move in this many is random, so that playouts differ."""
 Legal = Callable[[State, int], list[Action]]
 MAX_IDLE_TURNS = 4
-"""After more turns than this without a card the goalie runs too, and any kick is better than none."""
+"""After more consecutive turns than this in which no card was played, the quick policy lets the goalie run, too, and
+prefers any kick to none, so that a playout ends."""
 
 
 def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> Action:
@@ -330,7 +336,7 @@ def quick_action(s: State, seat: int, chance: Chance, legal_actions: Legal) -> A
 
 
 def _runner(s: State, chance: Chance, legal: list[Action]) -> Action:
-    """Choose who runs by which die, or to end the runs, from the legal actions.
+    """Choose one of the legal actions: a runner and his die (`PickRunner`), or the end of the runs (`EndRun`).
 
     Philosophers who can reach the ball and have cards to play come first, then those who get nearer to it. The goalie
     runs back to his goal unless the ball is near.
@@ -468,11 +474,11 @@ def _bonus(s: State, chance: Chance, legal: list[Action]) -> Action:
 
 
 def fill(view: GrudgematchView, action: Action, chance: Chance) -> Action:
-    """Return an action whose text a player would type with a legal text filled in; any other action as it is.
+    """Fill a legal text into an action that a player would type; return any other action unchanged.
 
     Args:
         view: The view of the acting seat.
-        action: The offered action.
+        action: The offered action, whose text is still empty.
         chance: The source of random draws.
     """
     match action:

@@ -22,7 +22,8 @@ COMPUTER_SURNAMES: list[str] = TABLES["surnames"]
 GERMANS, FRENCH = 0, 1
 TEAMS: tuple[str, ...] = tuple(team["id"] for team in TABLES["teams"])
 PHILOSOPHERS: tuple[str, ...] = tuple(name for team in TABLES["teams"] for name in team["philosophers"])
-"""Their names, the same in every language: players type them in orders, which a recorded match repeats."""
+"""The philosophers' names, indexed by their numbers. They are the same in every language, because players type them in
+orders and a recorded match stores the text of these."""
 SUITS: tuple[str, ...] = tuple(suit["id"] for suit in TABLES["suits"])
 SYMBOLS: tuple[str, ...] = tuple(suit["symbol"] for suit in TABLES["suits"])
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -32,7 +33,7 @@ PHILOSOPHERS_OF = (range(4), range(4, 8))
 """By team: its philosophers."""
 TEAM_OF = tuple([philosopher // 4 for philosopher in range(8)])
 FACE = 10
-"""The first rank (from 0) that is a face card."""
+"""The lowest rank of a face card, the jack; ranks count from 0 for the ace."""
 FACES: tuple[tuple[int, int], ...] = tuple([tuple(TABLES["faces"][rank]) for rank in RANKS[FACE:]])
 """By face card (jack, queen, king): the number of dice, and the number added to their sum."""
 LEAST = tuple([rank + 1 if rank < FACE else sum(FACES[rank - FACE]) for rank in range(13)])
@@ -43,10 +44,11 @@ MOST = tuple([rank + 1 if rank < FACE else 6 * FACES[rank - FACE][0] + FACES[ran
 TEAM_MASK = (0b00001111, 0b11110000)
 """By team: its philosophers as a bit mask."""
 SUITS_MASK = tuple([sum(((1 << 13) - 1) << 13 * suit for suit in range(4) if suits >> suit & 1) for suits in range(16)])
-"""By bit mask of suits: the cards of these suits as a bit mask."""
+"""Indexed by a bit mask of suits (bit i for suit i): all cards of these suits as a bit mask."""
 _ONE_SUIT = [sum(1 << rank for rank in range(13) if rank >= FACE or rank + 1 >= needed) for needed in range(14)]
 AT_LEAST = tuple([sum(one << 13 * suit for suit in range(4)) for one in _ONE_SUIT])
-"""By needed value: the cards that may be played, as a bit mask: number cards that reach it and all face cards."""
+"""By needed value: the cards that may be played to reach it, as a bit mask: number cards of at least this value and all
+face cards."""
 
 
 def is_face(card: int) -> bool:

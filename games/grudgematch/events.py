@@ -6,7 +6,7 @@ from games.grudgematch.state import KickEnd
 
 @event
 class SurnameGiven(Event):
-    """A seat has given its surname, hidden until both have, and only it is told; the longer one plays the Germans."""
+    """A seat has entered its player's surname, which stays hidden until both have; only that seat is told."""
 
     seat: int
 
@@ -231,7 +231,7 @@ class MatchEnded(Event):
 
 @event
 class AnswerSet(Event):
-    """A seat has changed how it answers questions about kicks in advance; only that seat is told."""
+    """A seat has changed its standing orders (answers in advance about tackles and blocks); only that seat is told."""
 
     seat: int
     tackles_below: int

@@ -81,10 +81,10 @@ def _ray(space: int, way: int) -> tuple[int, ...]:
 
 
 RAYS = tuple([tuple([_ray(space, way) for way in range(8)]) for space in range(SPACES)])
-"""By space and direction: the spaces that a kick passes up to the edge of the field."""
+"""By space and direction (index into WAYS): the spaces that a kick passes from there to the edge of the field."""
 
 MOUTH = tuple([COLUMN_LETTERS.index(letter) for letter in _FIELD["mouth"]])
-"""The columns of the goals."""
+"""The columns, counted from 0, in which both goals lie."""
 
 
 def _goal(space: int, way: int) -> int:
@@ -97,7 +97,7 @@ def _goal(space: int, way: int) -> int:
 
 
 GOAL_BEYOND = tuple([tuple([_goal(space, way) for way in range(8)]) for space in range(SPACES)])
-"""By space and direction: the team whose goal lies beyond the edge of the field, or -1 for none (A16)."""
+"""By space and direction: the team whose goal a kick from there enters if it leaves the field, or -1 (rules, A16)."""
 
 CENTRE_ROW: int = _FIELD["centre"] - 1
 CENTRE = tuple([OFF, OFF] + [space_at(column, CENTRE_ROW) for column in range(COLUMNS)])
@@ -111,10 +111,10 @@ HALF = tuple(
         for team in range(2)
     ]
 )
-"""By team: its in-field, goal box included, as a bit mask (A2)."""
+"""By team: the spaces of its half of the field, its goal box included, as a bit mask (rules, A2)."""
 EXITS = tuple([space_named(name) for name in _FIELD["exits"]])
 FORBIDDEN = tuple([GOAL_BOX[1 - p // 4] if p % 4 == 0 else GOAL_BOX[0] | GOAL_BOX[1] for p in range(8)])
-"""By philosopher: the goal boxes that he may not enter, as a bit mask (The teams)."""
+"""By philosopher: the spaces of the goal boxes that he may not enter, as a bit mask (rulebook, The teams)."""
 
 _NOT_FIRST = ALL & ~sum(BIT[space] for space in range(SPACES) if row_of(space) == 0)
 _NOT_LAST = ALL & ~sum(BIT[space] for space in range(SPACES) if row_of(space) == ROWS - 1)
@@ -176,7 +176,7 @@ def spaces_in(mask: int) -> list[int]:
 
 
 def apart(one: int, other: int) -> int:
-    """Return the distance between two spaces, given by their numbers, in steps in any of the eight directions."""
+    """Return the distance between two spaces, in steps in any of the eight directions."""
     return max(abs(one // ROWS - other // ROWS), abs(one % ROWS - other % ROWS))
 
 
@@ -187,14 +187,14 @@ def within(space: int, far: int) -> int:
 
 
 def mirrored(space: int) -> int:
-    """Return the space at the same place as seen from the other end of the field: the field turned by half a circle."""
+    """Return the space to which a space moves if the field is turned by 180 degrees, so that the ends change places."""
     return SPACES - 1 - space
 
 
 _ORDER = re.compile(r"\s*([^\W\d_]+)\s*(?:[:=]|->|→|\bto\b|\bat\b|\bon\b)?\s*([A-Za-z]\d{1,3})\s*$", re.IGNORECASE)
 LONGEST_ORDER = 200
 SHORTEST_NAME = 2
-"""The minimum number of letters by which an order may abbreviate a name."""
+"""The minimum number of letters to which a typed order may shorten a philosopher's name."""
 
 
 @lru_cache(4_000)

@@ -173,16 +173,16 @@ def die_sprite(face: int, palette: Palette) -> Image.Image:
 CELL = 72
 TITLE, GOAL_H = 92, 46
 LEFT, TOP = 232, 182
-"""Upper left corner of the pitch."""
+"""The coordinates of the upper left corner of the pitch, in pixels."""
 RIGHT, LOW = LEFT + COLUMNS * CELL, TOP + ROWS * CELL
 SIDE_W = 160
-"""The width of the columns left and right of the pitch, with the scores and the penalty boxes."""
+"""The width, in pixels, of the columns left and right of the pitch, with the scores and the penalty boxes."""
 SIDES = (14, RIGHT + 10)
-"""By team: the left edge of its column."""
+"""By team: the left edge of its column, in pixels."""
 BOX_W, BOX_H = 84, 4 * CELL
-"""Of a penalty box."""
+"""The width and height of a penalty box, in pixels."""
 HAND_Y = LOW + GOAL_H + 16
-"""The upper edge of the strip with cards and dice."""
+"""The upper edge, in pixels, of the strip with cards and dice below the pitch."""
 HEIGHT = HAND_Y + CARD_H + 20
 
 
@@ -296,7 +296,7 @@ def draw_sides(canvas: Canvas, view: GrudgematchView) -> None:
 
 
 _STEP = 114
-"""The distance between two cards or dice in the strip."""
+"""The distance between the left edges of two cards or dice in the strip, in pixels."""
 
 
 def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
@@ -574,7 +574,7 @@ def draw_end(view: GrudgematchView, names: Sequence[str], style: Style) -> Image
 
 
 def decisive_moment(view: GrudgematchView, team: int | None) -> str:
-    """Return a sentence on the goal that decided a match or, without one, on why the match ended as it did.
+    """Return a sentence on the goal that decided a match or, if there is none, on how the match ended.
 
     Args:
         view: The view of the finished match.

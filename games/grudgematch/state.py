@@ -28,13 +28,14 @@ Phase = Literal[
     "bonus_run",
     "over",
 ]
-"""surnames: both seats give their surnames; sides: the surnames tie and a seat chooses; lineup: a team sets up;
-ball: a team places the ball beside one of its philosophers; release: a team chooses where its philosopher leaves the
-penalty box; run, kick: phases 3 and 4 of a turn; foul, tackle, block: reactions to a kick; bonus, bonus_run: after a
-goal; over: the match has ended."""
+"""surnames: both seats enter their surnames; sides: these are equally long, so a seat chooses its team; lineup: a team
+sets up; ball: a team places the ball beside one of its philosophers; release: a team chooses where its philosopher
+leaves the penalty box; run, kick: phases 3 and 4 of a turn; foul: the kicker may foul; tackle, block: an answer to a
+kick; bonus: a team chooses its bonus after a goal; bonus_run: it runs as its bonus; over: the match has ended."""
 
 WITH_COMPUTERS = 100
-"""The turn limit that "suits" means with a computer player, which would pass the ball about for ever."""
+"""The number of turns for which the limit "suits" stands in a match with a computer player, which might pass the ball
+about for ever."""
 
 
 class GrudgematchOptions(Options):
@@ -73,9 +74,9 @@ class Kick(NamedTuple):
     moved: int = 0
     """Number of spaces that the ball has moved so far."""
     resist: int = 0
-    """Bonus against tackles from the kicker's foul."""
+    """What the kicker's foul adds to the value that a tackle of this kick needs; 0 without a foul."""
     had: int = 0
-    """Bit mask of the philosophers that have had their opportunity to block."""
+    """Bit mask of the philosophers that have had their one opportunity to block this kick."""
     waiting: int = 0
     """Bit mask of the philosophers that may still block at the ball's current space."""
 
@@ -131,13 +132,13 @@ class Standing:
     tackles_below: int = 0
     """Kicks of a lower value pass without asking about a tackle; 0: always ask."""
     own_blocks: bool = False
-    """Whether to ask about blocking the seat's own kicks."""
+    """If True, the seat is asked whether to block its own kicks; if False, it never is."""
     waived: bool = False
-    """Whether the seat lets the current kick pass to its end."""
+    """If True, the seat lets the current kick pass to its end and is not asked about it again."""
 
 
 C = TypeVar("C")
-"""A card: its number, or None if it lies face down."""
+"""The type of a card: its number in a full state; None in a view, where cards that lie face down are only counted."""
 
 
 @dataclass(slots=True)
@@ -163,7 +164,7 @@ class Public(Concrete, Generic[C]):
     played: bool = False
     """Whether a card has been played in this turn."""
     surnames: Submissions | None = None
-    """In phase "surnames": how many are still to come."""
+    """In phase "surnames": how many surnames are still missing; otherwise None."""
     revealed: tuple[str, ...] = ()
     """The surnames by seat, once both are given."""
     score: list[int] = field(default_factory=lambda: [0, 0])
@@ -171,7 +172,7 @@ class Public(Concrete, Generic[C]):
     half: int = 1
     """1 before the joker, 2 after it, 3 in extra time."""
     at: list[int] = field(default_factory=lambda: [OFF] * 8)
-    """The space of each philosopher."""
+    """By philosopher: the number of his space; OFF if he is not on the field."""
     lineups: list[tuple[int, ...]] = field(default_factory=lambda: [(), ()])
     """By team: the spaces on which it set up its philosophers last; () before the first half."""
     boxes: list[list[int]] = field(default_factory=lambda: [[], []])
@@ -186,7 +187,7 @@ class Public(Concrete, Generic[C]):
     placer: int = -1
     """The philosopher beside whom the ball has to be placed."""
     placed: int = 0
-    """Bit mask of the philosophers that have placed the ball since it last came to rest on one of them."""
+    """Bit mask of the philosophers that have placed the ball since it last lay on a space without a philosopher."""
     released: int = -1
     """In phase "release": the philosopher that leaves the penalty box."""
     deck: list[C] = field(default_factory=list, repr=False)
@@ -194,9 +195,9 @@ class Public(Concrete, Generic[C]):
     joker: bool = True
     """Whether the joker is still in the draw pile."""
     spent: int = 0
-    """The discard pile as a bit mask."""
+    """The discard pile, as a bit mask of cards."""
     hands: list[list[C]] = field(default_factory=lambda: [[], []], repr=False)
-    """By team, sorted."""
+    """By team: the cards in its hand, sorted."""
     draws: list[int] = field(default_factory=list)
     """Teams that still have to draw up, in order."""
     bonuses: list[int] = field(default_factory=list)
@@ -213,7 +214,7 @@ class Public(Concrete, Generic[C]):
 
 
 Position = Public[int] | Public[None]
-"""The public half of a state or of a view, for rules that need nothing else."""
+"""The public part of a state or of a view, for rules that need only what everybody sees."""
 
 
 @dataclass(slots=True)
@@ -222,12 +223,12 @@ class State(Public[int]):
 
     surnames: Sealed[str] | None = None
     runner: Runner | None = field(default=None, repr=False)
-    """The choice for the next run; only the team that runs sees it."""
+    """The philosopher and the die chosen for the next run, None before the choice; only the team that runs sees it."""
     picked: int | None = field(default=None, repr=False)
-    """The card chosen for a kick; only its holder sees it."""
+    """The card chosen for a kick that has not begun, None for no choice; only the card's holder sees it."""
     aimed: int | None = field(default=None, repr=False)
-    """The direction chosen for it, not yet confirmed; only the card's holder sees it."""
+    """The direction chosen for that kick, as an index into WAYS, not yet confirmed; only the card's holder sees it."""
     changes: list[int] = field(default_factory=lambda: [0, 0], repr=False)
     """By team: number of choices taken back since its turn began, at most MOST_CHANGES; only that team sees it."""
     standing: list[Standing] = field(default_factory=lambda: [Standing(), Standing()], repr=False)
-    """By seat; only that seat sees its answers."""
+    """The standing orders by seat; only that seat sees its own."""

@@ -20,7 +20,7 @@ class GrudgematchView(Public[None]):
 
     seat: int | None = None
     surname: str = ""
-    """The seat's own surname while both are given in secret."""
+    """The seat's own surname while both players enter theirs in secret; "" before it is entered."""
     hand: list[int] = field(default_factory=list, repr=False)
     runner: Runner | None = None
     picked: int | None = None

@@ -14,18 +14,18 @@ say = Words("games.grudgematch")
 
 @cache
 def card_words(card: int) -> Message:
-    """Return the name of a card, given by its number from 0 to 51: "8 of clubs", "king of diamonds"."""
+    """Return the name of a card, a number from 0 to 51, such as "8 of clubs"."""
     return say.message("card", rank=RANKS[card % 13], suit=suit_words(card // 13))
 
 
 def card_short(card: int) -> str:
-    """Return the short name of a card, given by its number from 0 to 51, such as "8♣"."""
+    """Return the short name of a card, a number from 0 to 51, such as "8♣"."""
     return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
 
 
 @cache
 def suit_words(suit: int) -> Message:
-    """Return the name of a suit, given by its number from 0 to 3: "clubs"."""
+    """Return the name of a suit, a number from 0 to 3, such as "clubs"."""
     return say.message(f"suit-{SUITS[suit]}")
 
 
@@ -37,7 +37,7 @@ def team_words(team: int) -> Message:
 
 @cache
 def way_words(way: int) -> Message:
-    """Return the name of a direction, given by its index into WAYS: "north-east"."""
+    """Return the name of a direction, an index into WAYS, such as "north-east"."""
     return say.message(f"way-{WAY_NAMES[way]}")
 
 
@@ -74,25 +74,25 @@ def placed(who: Sequence[str], spaces: Sequence[int]) -> Series:
     """Return philosophers with their spaces, such as "Nietzsche F1, Kant C4".
 
     Args:
-        who: Their names.
-        spaces: The space of each.
+        who: The philosophers' names.
+        spaces: The space of each, in the same order.
     """
     pairs = zip(who, spaces, strict=True)
     return Series([say.message("placed", who=each, space=coordinate(space)) for each, space in pairs])
 
 
 def numbers(dice: Iterable[int]) -> AllOf:
-    """Return the numbers on dice, such as "4 and 2"."""
+    """Return the numbers that dice show as a list in words, such as "4 and 2"."""
     return AllOf(list(dice))
 
 
 def rolled(dice: Iterable[int]) -> AllOf:
-    """Return what was rolled, such as "a 4 and a 2"."""
+    """Return the numbers that dice show as a list with articles, such as "a 4 and a 2"."""
     return AllOf([say.message("rolled", number=each) for each in dice])
 
 
 def score_words(score: Sequence[int]) -> Message:
-    """Return the score, given by team, such as "Germans 1, French 0"."""
+    """Return the score in words, such as "Germans 1, French 0"; `score` are the goals by team."""
     return say.message("score", germans=score[0], french=score[1])
 
 

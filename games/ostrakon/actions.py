@@ -60,18 +60,18 @@ class DrawPhilosopher(Action):
 
 
 def philosophers_left(s: Public) -> list[int]:
-    """Return the philosophers that no seat has taken."""
+    """Return the philosophers that no seat has taken, as indices into PHILOSOPHERS."""
     return [each for each in range(len(PHILOSOPHERS)) if each not in s.philosophers]
 
 
 def take_philosopher(s: State, seat: int, philosopher: int, chance: Chance) -> None:
     """Give a philosopher to a seat; once every seat has one, set the game up and begin the first turn.
 
-    The last of the philosophers goes to the last of the seats without being asked for.
+    If one philosopher is left for the last seat (as with twelve players), that seat gets it without choosing.
 
     Args:
         s: The state to change.
-        seat: The seat.
+        seat: The seat that takes the philosopher.
         philosopher: An index into PHILOSOPHERS.
         chance: Makes the random draws, and receives the events.
     """
@@ -207,7 +207,7 @@ def _votes(laid: Stone | None) -> tuple[Vote, ...]:
 
 @action
 class VoteByLot(Action):
-    """Let chance pick the stone that one lays, unless one has voted; an absent player votes this way (A25)."""
+    """Vote at random: chance picks the stone that one lays. Absent players vote like this (rules, A25)."""
 
     aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
@@ -228,7 +228,7 @@ class Follow(Action):
 
     If the speaker succeeds, the follower advances as many spaces as the speaker, but not past the Sun's space (where
     the speaker stood); if not, it stays. A seat may follow once in the game, from the top of a pile behind the speaker.
-    A follower that was declared before, from a space closer to the Sun, gives way and may follow again.
+    It replaces a follower declared earlier that stands closer to the Sun; that one may follow again in a later turn.
     """
 
     def obstacle(self, s: State, me: int) -> str | None:

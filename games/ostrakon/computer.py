@@ -44,11 +44,11 @@ from games.ostrakon.state import Public, State, space_of
 from games.ostrakon.view import OstrakonView
 
 _COMMON = 0.85
-"""The weight of what everybody likes about an answer beside one's own taste. It makes votes lean to one side, as
-people's do; no computer player knows it beforehand."""
+"""The weight, in an opinion, of the liking for an answer that all computer players share; each one's own liking has
+weight 1. A shared liking makes votes lean to one side, as people's do; forecasts do not use it."""
 _WEIGHT, _WHIMS = 3_000, 10_000
-"""The weight of a point of a trait, and the number of possible likings of an answer: a computer with a trait of one
-point agrees with it in three of four questions, one with two points in eleven of twelve."""
+"""The weight of one point of a trait in an opinion, and the number of values that a liking can have. With these, a
+trait of one point decides the answer to three of four questions, one of two points to eleven of twelve."""
 
 
 @lru_cache(20_000)
@@ -57,12 +57,12 @@ def opinion(philosopher: int, question: Question, taste: int) -> Stone:
 
     A question from the bank (`questions.toml`) is answered by the philosopher's traits and by taste, any other by taste
     alone. Taste is a hash of the words of each answer, so it does not depend on which stone stands for which answer.
-    Part of it is common to all.
+    Part of it is shared by all computer players.
 
     Args:
-        philosopher: An index into PHILOSOPHERS.
-        question: The question.
-        taste: The number that is drawn with the seat.
+        philosopher: The computer player's philosopher, as an index into PHILOSOPHERS.
+        question: The question to answer.
+        taste: The random number that stands for the computer player's own taste (`Game.instinct`).
     """
     likings = [
         _liking(taste, question.text, answer) + _COMMON * _liking(None, question.text, answer)
@@ -73,25 +73,25 @@ def opinion(philosopher: int, question: Question, taste: int) -> Stone:
 
 
 def _leaning(philosopher: int, question: Question) -> int:
-    """Return how much a philosopher's traits speak for the white answer, in points; 0 if they say nothing."""
+    """Return how much a philosopher's traits favour the white answer, in points: below 0 for black, 0 for neither."""
     trait, sign = question_trait(question)
     return sign * TRAITS[philosopher].get(trait, 0)
 
 
 def _liking(taste: int | None, text: str, answer: str) -> int:
-    """Return how much an answer is to somebody's taste: a hash of the words, at least 0 and below `_WHIMS`.
+    """Return how much a computer player likes an answer: a hash of the words, at least 0 and below `_WHIMS`.
 
     Args:
-        taste: The number that stands for somebody's taste; None for what everybody likes about the answer.
-        text: The question.
-        answer: The answer.
+        taste: The number that stands for the player's own taste; None for the liking that all of them share.
+        text: The text of the question.
+        answer: The text of the answer.
     """
     words = f"{taste}|{comparison_key(text)}|{comparison_key(answer)}".encode()
     return int.from_bytes(blake2b(words, digest_size=4).digest(), "little") % _WHIMS
 
 
 class Habit(NamedTuple):
-    """Counts of a seat's votes so far, without those as speaker."""
+    """Counts of a seat's votes so far in this game, except those on its own questions."""
 
     votes: int = 0
     whites: int = 0
@@ -222,11 +222,11 @@ def white_distribution(chances: Sequence[float], speaker: int) -> list[float]:
 
 
 def advance_for(matches: int, seats: int) -> int:
-    """Return how many spaces a speaker advances: one for each seat that does not match, or 0 if fewer than half match.
+    """Return how many spaces a speaker advances: one for each other seat that does not match; 0 if under half match.
 
     Args:
-        matches: The number of others whose stones match the speaker's.
-        seats: The number of seats.
+        matches: The number of other seats whose stones match the speaker's.
+        seats: The number of seats in the game, the speaker's included.
     """
     return seats - 1 - matches if matches >= needed(seats) else 0
 
@@ -250,15 +250,15 @@ def evaluate(s: Public) -> list[float]:
 
 
 _CONSIDERED = 2
-"""The number of questions from the bank that are compared before one is asked."""
+"""From how many questions of the bank, drawn at random, a computer player asks the one that splits the others best."""
 
 
 def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
-    """Return an action that needs a question with one from the bank (`questions.toml`); any other action as it is.
+    """Put a question from the bank (`questions.toml`) into an action that needs one; return any other action unchanged.
 
     Args:
         view: The view of the acting seat.
-        action: The offered action.
+        action: The offered action, whose texts are still empty.
         chance: The source of random draws.
     """
     if isinstance(action, AskQuestion):
@@ -271,14 +271,14 @@ def fill(view: OstrakonView, action: Action, chance: Chance) -> Action:
 def instinct(view: OstrakonView, chance: Chance, taste: int) -> Action | None:
     """Return the action that a computer player takes without a search, or None if it should search.
 
-    It draws its philosopher by lot. As speaker it always asks a question. Otherwise it first
-    decides by a threshold whether to follow, then votes its own opinion, since the rules ask for candour; it never
-    objects. The speaker's own vote is left to the search.
+    It draws its philosopher at random. As speaker it always asks a question and leaves its vote to the search.
+    Otherwise it follows if it expects to advance far enough (`follow_threshold`), then votes its own opinion, since the
+    rules ask for candour; it never objects.
 
     Args:
         view: The view of the computer player's seat.
         chance: The source of random draws.
-        taste: The number that is drawn with the seat.
+        taste: The random number that stands for the computer player's own taste; see `opinion`.
     """
     me, question = view.seat, view.question
     if me is None:
@@ -297,7 +297,7 @@ def instinct(view: OstrakonView, chance: Chance, taste: int) -> Action | None:
 
 
 def expected_follower_advance(view: Public, question: Question, me: int) -> float:
-    """Return how many spaces a seat can expect to advance if it follows the speaker, at most up to the Sun.
+    """Return the expected number of spaces that a seat advances as the speaker's follower, not past the Sun's space.
 
     Args:
         view: The state or view, during a vote.
@@ -313,7 +313,7 @@ def expected_follower_advance(view: Public, question: Question, me: int) -> floa
 
 
 def follow_threshold(view: Public) -> float:
-    """Return the expected advance, in spaces, from which a computer player follows: higher with more days left."""
+    """Return the least expected advance, in spaces, for which a computer player follows; more days left raise it."""
     days = view.table.days
     return best_advance(view.seats) * (0.4 + 0.3 * (days - view.day) / days)
 
@@ -321,7 +321,7 @@ def follow_threshold(view: Public) -> float:
 def choose_question(view: OstrakonView, subject: str, chance: Chance) -> Question:
     """Return a question from `questions.toml` that is new in this game and will probably split the others evenly.
 
-    If all have been asked, it is the last resort, `last_question`.
+    It was written for the subject if possible. If the file has no new question left, return that of `last_question`.
 
     Args:
         view: The view of the seat that asks.
@@ -422,7 +422,10 @@ def determinize(view: OstrakonView, chance: Chance) -> State:
 
 
 def _known_voters(view: OstrakonView) -> dict[int, bool]:
-    """Return, for each seat of which the view tells it, whether it has laid a stone in the current vote."""
+    """Return whether seats have laid a stone in the current vote (True or False by seat), as far as the view tells.
+
+    A seat whose state the view hides is missing from the result.
+    """
     if view.options.show_voters:
         return {seat: seat in view.voters for seat in range(view.seats)}
     return {} if view.seat is None else {view.seat: view.own is not None}

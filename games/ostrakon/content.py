@@ -25,7 +25,7 @@ class Table(NamedTuple):
     """The numbers that depend on the number of players: start space, days, and seats affected on special days."""
 
     start: int
-    """The start space."""
+    """The space of the path on which all philosophers start."""
     days: int
     """The number of days that the game lasts: the moons on the calendar left uncovered at the start."""
     affected: int
@@ -38,10 +38,10 @@ TABLES: dict[int, Table] = {
 
 RULES: tuple[Rule, ...] = ("regular", "corruption", "oracle", "treachery")
 SYMBOLS: dict[int, Rule] = {space: rule for rule in RULES[1:] for space in _TABLES["spaces"][rule]}
-"""The spaces with a special symbol, and the rule that it stands for."""
+"""By space with a symbol: the special rule for which the symbol stands."""
 
 PHILOSOPHERS: tuple[str, ...] = tuple(row["id"] for row in _TABLES["philosophers"])
-"""The twelve philosophers; the catalogue has their names."""
+"""The keys of the twelve philosophers, with which the catalogue names them; elsewhere one is an index into this."""
 TRAITS: tuple[dict[str, int], ...] = tuple(row["traits"] for row in _TABLES["philosophers"])
 
 
@@ -56,7 +56,7 @@ def needed(seats: int) -> int:
 
 
 def best_advance(seats: int) -> int:
-    """Return the most spaces a speaker can advance: one for each other seat whose stone need not match."""
+    """Return the most spaces that a speaker can advance in a turn; `seats` is the number of seats in the game."""
     return seats - 1 - needed(seats)
 
 
@@ -65,7 +65,7 @@ class SubjectCard(NamedTuple):
 
     arrow: int
     lines: tuple[str, ...]
-    """Of a printed card the names of messages, such as "subject-sport"; of a blank one what the host typed."""
+    """The eight subjects: message keys such as "subject-sport" on a printed card, the host's texts on a blank one."""
 
 
 PRINTED: tuple[SubjectCard, ...] = tuple(

@@ -11,7 +11,7 @@ from games.ostrakon.questions import Question
 
 @event
 class PhilosopherTaken(Event):
-    """A seat has received its philosopher and stone-card, by its own choice or by lot."""
+    """A seat has received its philosopher and stone-card, chosen by the player or drawn at random."""
 
     seat: int
     philosopher: int
@@ -167,7 +167,10 @@ class StoneTurned(Event):
 
 @event
 class Revealed(Event):
-    """All stones have been shown, listed by seat as they count in the end, and compared with the speaker's."""
+    """The vote has ended: all stones have been shown and compared with the speaker's.
+
+    They are listed by seat, as they count after the day's special rule.
+    """
 
     seat: int
     question: Question

@@ -54,8 +54,9 @@ _ANSWERS: dict[tuple[bool, bool, bool], tuple[type[Action], ...]] = {
     )
     for laid, objections, prepares in product((False, True), repeat=3)
 }
-"""The action types of a seat other than the speaker while voting, by three conditions: the seat has laid its stone; the
-table allows objections; the seat speaks next, so that it may prepare a question once its stone is laid."""
+"""The action types that seats other than the speaker may have while voting. The keys are three conditions: whether the
+seat has laid its stone, whether the options allow objections, and whether the seat speaks next; a seat that speaks
+next may prepare a question once its stone is laid."""
 
 
 class Ostrakon(Game[Council, OstrakonView]):

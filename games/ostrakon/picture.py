@@ -30,7 +30,7 @@ PATH_Y = 142
 BAND_Y = 916
 PANEL_Y, PANEL_H = 962, 498
 ROOM = WIDTH - 2 * MARGIN - 72
-"""The width of texts in the panel."""
+"""The width, in pixels, that texts in the panel may take."""
 LEFT = MARGIN + 36
 ICONS: dict[Rule, str] = {"corruption": "coin", "oracle": "oracle", "treachery": "mask"}
 
@@ -92,7 +92,7 @@ def draw_stone(canvas: Canvas, x: float, y: float, size: float, stone: Stone) ->
 # -- the path ----------------------------------------------------------------------------------------------------------
 
 Place = tuple[float, float, float]
-"""The centre and the size of a mark."""
+"""Where a player's mark is drawn: the coordinates of its centre, and its size, all in pixels."""
 
 
 def pile_places(pile: Sequence[int], x: float, y: float, w: float, h: float, sunny: bool) -> dict[int, Place]:
@@ -100,11 +100,11 @@ def pile_places(pile: Sequence[int], x: float, y: float, w: float, h: float, sun
 
     Args:
         pile: The seats, from the top.
-        sunny: Whether the Sun is drawn around the top one.
-        x: The left edge of the box.
-        y: The upper edge.
-        w: The width.
-        h: The height.
+        x: The left edge of the box, in pixels, as the following.
+        y: The upper edge of the box.
+        w: The width of the box.
+        h: The height of the box.
+        sunny: If True, leave room for the Sun's rays around the top mark.
     """
     if not pile:
         return {}
@@ -228,7 +228,7 @@ def draw_temple(table: Table) -> None:
 
 
 def draw_band(table: Table) -> None:
-    """Draw, below the path, the rule of the day with its symbol, or on a regular day the aim of a question."""
+    """Draw the line below the path: the day's special rule with its symbol; on a regular day the aim of a question."""
     view, canvas = table.view, table.canvas
     if not view.playing:
         return
@@ -265,7 +265,7 @@ def draw_answers(table: Table, y: float, answers: Sequence[str], shown: Sequence
         table: The canvas, the view and the names.
         y: The vertical centre of the answers.
         answers: The answer that the white stone stands for, and that of the black one.
-        shown: By stone, the seats whose marks are drawn.
+        shown: The seats whose marks are drawn below the white answer, and those below the black one.
     """
     canvas, half = table.canvas, ROOM / 2
     for i, stone in enumerate(STONES):
@@ -278,7 +278,10 @@ def draw_answers(table: Table, y: float, answers: Sequence[str], shown: Sequence
 
 
 def draw_progress(table: Table, y: float) -> None:
-    """Draw the bottom line of a question: the stones that have been laid, the follower, or what the speaker does."""
+    """Draw the bottom line of a question: on the left the stones laid so far, on the right any follower.
+
+    After the vote on a special day, what the speaker has to do takes the place of the stones.
+    """
     view, canvas = table.view, table.canvas
     p, right = canvas.palette, float(LEFT + ROOM)
     if view.follower is not None:
@@ -322,11 +325,11 @@ def draw_subject(table: Table) -> None:
 
 
 def draw_told(table: Table, told: Asked, y: float) -> None:
-    """Draw a question that has been settled, and its answers with the marks of those who gave them.
+    """Draw an earlier question whose stones have been counted, and its answers with the marks of those who gave them.
 
     Args:
         table: The canvas, the view and the names.
-        told: The question.
+        told: The earlier question.
         y: The upper edge, in pixels.
     """
     asked = as_label(question_words(told.question.text))
@@ -337,7 +340,7 @@ def draw_told(table: Table, told: Asked, y: float) -> None:
 
 
 def draw_choosing(table: Table) -> None:
-    """Draw, while philosophers are being chosen, the figures of those who have one, and outlines for the others."""
+    """Draw a figure for each player who has chosen a philosopher, and an empty outline for each of the others."""
     view, canvas = table.view, table.canvas
     step = min(150.0, ROOM / view.seats)
     for seat, card in enumerate(view.philosophers):

@@ -15,18 +15,19 @@ from games.ostrakon.content import FREE, Stone
 from games.ostrakon.words import is_from_bank, question_in_all_languages
 
 LONGEST_QUESTION, LONGEST_ANSWER = 200, 60
-"""In characters. A button label such as "White: ..." holds 80."""
+"""The maximum lengths in characters. An answer has to fit on a button ("White: ..."), which holds 80 characters."""
 
 _ACCENTS = dict.fromkeys(range(0x300, 0x370))
-"""Combining accents, removed by `str.translate`."""
+"""A table with which `str.translate` removes combining accents."""
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"))
-"""Invisible characters that reverse the direction of text or make texts that look the same differ."""
+"""A table with which `str.translate` removes invisible characters: they can reverse the direction of text, or make two
+texts differ that look the same."""
 
 
 class Question(NamedTuple):
     """A question and its two answers, one for each colour of stone.
 
-    All three are texts that a player typed or, if the question is from the bank, names of messages (`question_words`).
+    All three are texts that a player typed or, for a question from the bank, message keys (see `question_words`).
     """
 
     text: str
@@ -39,7 +40,7 @@ class Question(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question that was asked in this game: who asked it, the stones of all seats, and what the speaker gained."""
+    """A question that was asked in this game, with the seat that asked it, the stones and the speaker's advance."""
 
     day: int
     seat: int
@@ -70,7 +71,7 @@ def comparison_key(text: str) -> str:
 def question_key(text: str) -> str:
     """Return a key for comparing questions; it is equal for texts that differ in case, accents, punctuation or spaces.
 
-    Marks of scripts in which they make another word, such as the vowels of Hindi, count.
+    Only accents of scripts such as Latin are ignored; marks that make another word, such as Hindi vowels, count.
     """
     letters = unicodedata.normalize("NFD", comparison_key(text)).translate(_ACCENTS)
     kept = ["" if c in "'\u2019" else " " if unicodedata.category(c).startswith("P") else c for c in letters]
@@ -78,7 +79,13 @@ def question_key(text: str) -> str:
 
 
 def typed_question(text: str, white: str, black: str) -> Question:
-    """Return the question typed into a form, as tidied up by `clean_text`; the answers belong to the two stones."""
+    """Return the question that a player typed into a form, with all three texts tidied up by `clean_text`.
+
+    Args:
+        text: The question as typed.
+        white: The answer for the white stone, as typed.
+        black: The answer for the black stone, as typed.
+    """
     return Question(clean_text(text), clean_text(white), clean_text(black))
 
 
@@ -102,7 +109,7 @@ def question_fault(question: Question, past: Iterable[Asked]) -> str | None:
 
 
 def was_asked(text: str, past: Iterable[Asked]) -> bool:
-    """Return True if a question was asked before, also if one was typed and the other is from the bank.
+    """Return True if the same question was asked earlier in this game, whether it was typed or came from the bank.
 
     Args:
         text: The text of the question.
@@ -169,7 +176,7 @@ def last_question(subject: str, number: int) -> Question:
 
     Args:
         subject: The subject.
-        number: How many questions there have been, with this one.
+        number: The number of this question in the game, counted from 1. The text includes it, so each one is new.
     """
     return _named("question-last", subject, str(number))
 
@@ -178,8 +185,8 @@ def last_question(subject: str, number: int) -> Question:
 def question_trait(question: Question) -> tuple[str, int]:
     """Return the trait that favours one of a question's answers, and a sign: 1 for the white one, -1 for the black.
 
-    A question that was typed, or that fits any subject, has ("", 0). One with the bank's answers exchanged has the
-    other sign.
+    The result is ("", 0) for a question that a player typed and for one that fits any subject. If a question of the
+    bank is asked with its answers exchanged, the sign is reversed.
     """
     known = _TRAITS.get(question.text)
     if known is None:

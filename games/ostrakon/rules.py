@@ -160,7 +160,7 @@ def lay_stone(s: State, seat: int, stone: Stone, chance: Chance) -> None:
     Args:
         s: The state to change.
         seat: The voting seat.
-        stone: The stone.
+        stone: The side of the stone that counts as the vote, "white" or "black".
         chance: Makes the random draws, and receives the events.
     """
     votes = s.votes
@@ -222,7 +222,7 @@ def decide_stone(s: State, turns: bool, chance: Chance) -> None:
 
     Args:
         s: The state to change.
-        turns: Whether the speaker turns the stone.
+        turns: If True, the speaker turns the stone; if False, the speaker keeps it as it is.
         chance: Makes the random draws, and receives the events.
     """
     seat = s.speaker
@@ -257,7 +257,7 @@ def tally(s: State, chance: Chance, turned: tuple[int, ...] = ()) -> None:
 
 
 def objectors_needed(seats: int) -> int:
-    """Return how many objections strike a question out: those of more than half of the other seats."""
+    """Return how many objections strike a question out: more than half of the number of other seats."""
     return (seats - 1) // 2 + 1
 
 

@@ -35,7 +35,7 @@ LONGEST_SUBJECT = 30
 
 
 class OstrakonOptions(Options):
-    """The options of a match: how philosophers are handed out, who sees who has voted, objections, own subjects.
+    """The options of a match: philosophers chosen or drawn, whether voters are shown, objections, the host's subjects.
 
     The defaults follow the printed rules. What these leave open, we settled in rulings A20 and A25 to A27 of
     `docs/rules/ostrakon.md`.
@@ -99,7 +99,7 @@ class Public(Concrete):
     piles: list[tuple[int, ...]]
     """By space, 1 to 16 and the Temple (17): the seats that stand there, from the top. Space 0 is not used."""
     branches: list[bool]
-    """By seat: whether the card still shows the olive branches."""
+    """By seat: True while its philosopher's card still shows the olive branches, so that it may follow once."""
     deck: list[int]
     """The undrawn subject cards, sorted; a card is drawn at random from them."""
     phase: Phase = "choosing"

@@ -17,7 +17,7 @@ class OstrakonView(Public):
     """
 
     voters: tuple[int, ...] = ()
-    """While voting, if the table has chosen `options.show_voters`: the seats that have laid a stone."""
+    """While voting, with the option `show_voters`: the seats that have laid a stone; otherwise ()."""
     seat: int | None = None
     own: Stone | None = field(default=None, repr=False)
     """The seat's own stone, from the moment it is laid until the votes are counted."""

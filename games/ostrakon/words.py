@@ -11,14 +11,14 @@ say = Words("games.ostrakon")
 
 @cache
 def philosopher_words(card: int | None) -> Message:
-    """Return the name of a philosopher, which is an index into PHILOSOPHERS."""
+    """Return the name of a philosopher; `card` is an index into PHILOSOPHERS."""
     assert card is not None, "the seat has no philosopher yet"
     return say.message(f"philosopher-{PHILOSOPHERS[card]}")
 
 
 @cache
 def stone_words(stone: Stone) -> Message:
-    """Return the colour of a stone, within a sentence."""
+    """Return the word for a stone's colour, "white" or "black", as used within a sentence."""
     return say.message(f"stone-{stone}")
 
 
@@ -30,22 +30,23 @@ def rule_words(rule: Rule) -> Message:
 
 @cache
 def space_words(space: int) -> Message:
-    """Return a space of the path, within a sentence, with its symbol if it has one; not the Temple."""
+    """Return the words for a space of the path (1 to 16, not the Temple) and its symbol, as used within a sentence."""
     if (symbol := SYMBOLS.get(space)) is not None:
         return say.message("space-special", space=space, rule=rule_words(symbol))
     return say.message("space", space=space)
 
 
 def subject_words(subject: str) -> Message | str:
-    """Return a subject: the message of a printed one, or what the host typed."""
+    """Return the words for a subject: a message for one from a printed card, the text itself for one the host typed."""
     return say.message(subject) if subject.startswith("subject-") and subject in say else subject
 
 
 def question_words(part: str) -> Message | str:
-    """Return a question or an answer: the message of one from the bank, or what a player typed.
+    """Return the words for a question or an answer: a message for one from the bank, the text itself if typed.
 
-    A question from the bank is the name of its message. If it fits any subject, the subject follows, and the number of
-    the question may follow that: "question-any-2|subject-rain" (see `questions.py`).
+    Args:
+        part: A text that a player typed, or the key of the bank's message. The key of a question that fits any subject
+            is followed by the subject and, for `last_question`, a number: "question-any-2|subject-rain".
     """
     key, _, rest = part.partition("|")
     if not is_from_bank(part):
@@ -56,7 +57,7 @@ def question_words(part: str) -> Message | str:
 
 @lru_cache(20_000)
 def is_from_bank(part: str) -> bool:
-    """Return True if a question or an answer is the name of a message, False if a player typed it."""
+    """Return True if a question or an answer is a message key from the bank, False if a player typed it."""
     key = part.partition("|")[0]
     return key.startswith("question-") and key in say
 
@@ -72,10 +73,10 @@ def question_in_all_languages(part: str) -> tuple[str, ...]:
 
 
 def as_label(words: Message | str) -> str:
-    """Return one of these nouns as plain text by itself."""
+    """Return a message of this game, or a typed text, as plain text that stands alone, as on a button."""
     return words if isinstance(words, str) else say.label(words.key, **words.values)
 
 
 def clipped(text: str, most: int) -> str:
-    """Shorten a plain text to at most `most` characters, with an ellipsis where it was cut."""
+    """Return a plain text cut to at most `most` characters, ending in an ellipsis if it was cut."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"

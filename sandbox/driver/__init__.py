@@ -21,7 +21,7 @@ class Driver:
 
     Args:
         base_url: The URL of the sandbox.
-        patience: Seconds for which users wait for the sandbox or the bot, unless told otherwise.
+        patience: The timeout, in seconds, of waits for the sandbox or the bot for which the caller names none.
     """
 
     def __init__(self, base_url: str, patience: float = PATIENCE_SECONDS) -> None:
@@ -69,7 +69,7 @@ class Driver:
         return await self.connection.request("POST", f"/sandbox/{what}", body)
 
     async def fault(self, kind: str, **details: object) -> None:
-        """Order a fault: a later request or interaction fails, or the bot's gateway connection fails now.
+        """Inject a fault: the bot's next matching requests or interactions fail, or its gateway connection fails now.
 
         Args:
             kind: The kind of the fault, from `PENDING_FAULTS` or `GATEWAY_FAULTS` of `sandbox.errors`.
@@ -78,11 +78,11 @@ class Driver:
         await self.post("faults", kind=kind, **details)
 
     async def clear_faults(self) -> None:
-        """Cancel all faults that are ordered and have not happened yet."""
+        """Cancel all injected faults that have not happened yet."""
         await self.connection.request("DELETE", "/sandbox/faults")
 
     async def set_outage(self, outage: bool) -> None:
-        """Begin an outage of the server, or end it if `outage` is False."""
+        """Begin an outage of the Discord server, or end it if `outage` is False."""
         await self.post("guild", available=not outage)
 
     async def set_locale(self, locale: str, user: User | None = None) -> None:
@@ -90,7 +90,7 @@ class Driver:
 
         Args:
             locale: The locale, such as "de".
-            user: The user.
+            user: The user whose locale is set; None for the server's preferred locale.
         """
         await self.post("locale", locale=locale, user=None if user is None else user.id)
 
@@ -116,7 +116,7 @@ class Driver:
 
         Args:
             commands: The least number of registered commands.
-            timeout: Seconds; None for the driver's patience.
+            timeout: Seconds to wait; None for the driver's patience.
 
         Raises:
             TimeoutError: No bot is ready.

@@ -12,7 +12,7 @@ from sandbox.visible import texts
 from sandbox.wire import Json, Upload, dumps, loads
 
 PATIENCE_SECONDS: Final = 10.0
-"""How long users wait for the server or the bot, unless told otherwise."""
+"""The default timeout, in seconds, when a test user waits for the sandbox or the bot."""
 
 
 class Refused(Exception):
@@ -34,14 +34,14 @@ class Connection:
 
     Args:
         base_url: The URL of the sandbox.
-        patience: Seconds for which users wait for the sandbox or the bot, unless told otherwise.
+        patience: The timeout, in seconds, of waits for the sandbox or the bot for which the caller names none.
     """
 
     def __init__(self, base_url: str, patience: float) -> None:
         self.base_url = base_url.rstrip("/")
         self.patience = patience
         self.session: aiohttp.ClientSession
-        """The client of `aiohttp`, after `open`."""
+        """The HTTP client of `aiohttp`; it exists only after `open`."""
         self._application_id = ""
 
     async def open(self) -> None:
@@ -66,9 +66,9 @@ class Connection:
         Args:
             method: The HTTP method.
             path: The path on the sandbox.
-            body: What is sent as JSON.
+            body: The value to send as JSON; None for no body.
             token: The value of the Authorization header; None for no header.
-            files: Files beside the body.
+            files: Files to upload with it, in a multipart request.
 
         Returns:
             The decoded answer, or None if it has no body.
@@ -104,9 +104,9 @@ class Reply:
     Its fields change while more of the response arrives.
 
     Args:
-        known: The messages that the user has seen, by id, as they are now.
-        wait_for: Waits for a gateway event to the user; see `User.wait_for`.
-        nonce: Tells the events of this interaction from others.
+        known: The user's current messages by id, which the user keeps up to date.
+        wait_for: The function `User.wait_for` of the user, which waits for a gateway event.
+        nonce: The client's own id of the interaction, which tells its events from others.
         source: The id of the pressed message; None if no message was pressed.
     """
 
@@ -121,7 +121,7 @@ class Reply:
         self.modal: Json | None = None
         self.choices: list[Json] | None = None
         self.failed: str | None = None
-        """Why there was no answer, as the client says it."""
+        """The message that Discord's client shows if the interaction failed; None if it has not failed."""
         self.seconds = 0.0
         """Seconds from the request to the acknowledgement."""
         self.update = False
@@ -167,11 +167,11 @@ class Reply:
         return self
 
     def hear(self, event: str, data: Json) -> None:
-        """Take in a gateway event about this interaction: that it began, opened a form, got choices or failed.
+        """Update this reply from a gateway event about its interaction: it began, opened a form, got choices or failed.
 
         Args:
-            event: The event's name.
-            data: Its data.
+            event: The event's name, such as "INTERACTION_CREATE".
+            data: The event's data.
         """
         if event == "INTERACTION_CREATE":
             self.id = data["id"]
@@ -187,7 +187,7 @@ class Reply:
             self.done.set()
 
     def see(self, event: str, message: Json) -> None:
-        """Take in a message that this user saw created or changed; note it if it is the response.
+        """Update this reply if a message that the user sees created or changed is the response to its interaction.
 
         Args:
             event: The gateway event, "MESSAGE_CREATE" or "MESSAGE_UPDATE".

@@ -16,7 +16,7 @@ from sandbox.visible import buttons, fields, label, selects
 from sandbox.wire import Json, Upload, dumps, loads
 
 REMEMBERED_REPLIES: Final = 50
-"""The number of a user's latest interactions that still process late events."""
+"""How many of a user's latest replies are kept and still updated by events that arrive late."""
 
 
 class User:
@@ -104,7 +104,7 @@ class User:
                 future.set_result(data)
 
     async def wait_for(self, wanted: Callable[[str, Json], bool], timeout: float | None = None) -> Json:
-        """Wait for the next gateway event for which `wanted(event, data)` holds.
+        """Wait for the next gateway event for which `wanted(event, data)` returns True.
 
         Args:
             wanted: Called with the name and the data of each event.
@@ -131,8 +131,8 @@ class User:
         Args:
             method: The HTTP method.
             path: The path below `/api/v10`.
-            body: What is sent as JSON.
-            files: Files beside the body.
+            body: The value to send as JSON; None for no body.
+            files: Files to upload with it, in a multipart request.
 
         Returns:
             The decoded answer, or None if it has no body.
@@ -187,7 +187,7 @@ class User:
 
         Args:
             message_id: The message.
-            holds: The condition, which is called with the message now and after each change.
+            holds: Returns True if the message it gets fulfils the condition; called at once and after each change.
             timeout: Seconds to wait for each event; None for `Connection.patience`.
 
         Raises:
@@ -219,7 +219,7 @@ class User:
         return channel
 
     async def create_channel(self, name: str, kind: int = may.TEXT) -> Json:
-        """Create a channel of the server and return it; the owner of the server, Malia, may do so.
+        """Create a channel of the Discord server and return it; only its owner, the user Malia, has this permission.
 
         Args:
             name: The channel's name.
@@ -268,8 +268,8 @@ class User:
 
         Args:
             thread_id: The thread.
-            archived: Whether it is archived afterwards.
-            locked: Whether it is locked afterwards.
+            archived: True archives the thread, False unarchives it.
+            locked: True locks it, False unlocks it.
         """
         await self.request("PATCH", f"/channels/{thread_id}", {"archived": False})  # else nothing can be changed
         await self.request("PATCH", f"/channels/{thread_id}", {"archived": archived, "locked": locked})

@@ -25,7 +25,8 @@ def check_commands(commands: list[Json], *, bulk: bool = True) -> None:
 
     Args:
         commands: The commands as the bot sends them.
-        bulk: They are a list that replaces all commands; False for a single command, whose mistakes have no index.
+        bulk: True if they are a list that replaces all commands, so that mistakes are reported with the index of the
+            command; False for a single command.
 
     Raises:
         ApiError: 50035 with all mistakes, or 30032 for too many commands.
@@ -89,7 +90,7 @@ def _translations(
         node: The command, option or choice.
         field: "name" or "description".
         most: The maximum length.
-        is_typed: Whether it is a name that users type.
+        is_typed: True for a name that users type, which must have the form that `is_slash_name` checks.
     """
     for locale, text in (node.get(f"{field}_localizations") or {}).items():
         here = (*path, f"{field}_localizations", locale)
@@ -103,8 +104,8 @@ def _translations(
 def count_characters(node: Json) -> int:
     """Return the number of characters of a command that Discord limits to 8000.
 
-    These are the names, descriptions and values of the command with all its options and choices. Of a text with
-    translations the longest counts.
+    It counts the names, descriptions and values of the command and of all its options and choices. For a text with
+    translations, the longest one counts.
     """
     total = 0
     for field in ("name", "description"):
@@ -169,11 +170,11 @@ def _choices(form: FormErrors, path: FieldPath, option: Json) -> None:
 def localized(node: Json, locale: str) -> Json:
     """Return a command, option or choice with its names and descriptions in a user's locale, as Discord returns them.
 
-    They stand in the fields `name_localized` and `description_localized` where there is a translation.
+    Each translation is added as `name_localized` or `description_localized`; texts without one get no such field.
 
     Args:
         node: The command, option or choice.
-        locale: The locale.
+        locale: The user's locale, such as "de".
     """
     found = dict(node)
     for field in ("name", "description"):

@@ -41,7 +41,7 @@ TOKEN_SECONDS: Final = 900.0
 FORGET_SECONDS: Final = 3600.0
 """Interactions are kept for an hour, so that late requests still get the right error."""
 TIMED_OUT: Final = 2
-"""The reason code of an interaction that was not acknowledged in time."""
+"""The `reason_code` with which Discord tells the user's client that an interaction was not acknowledged in time."""
 
 
 class Interactions:
@@ -71,7 +71,7 @@ class Interactions:
         nonce: str | None = None,
         uploads: Mapping[int, Upload] | None = None,
     ) -> Interaction:
-        """Let a user use a command, button, menu or form, and send the bot the interaction.
+        """Begin an interaction: a user uses a command, button, menu or form, and the bot receives the event.
 
         Args:
             user_id: The user.
@@ -79,8 +79,8 @@ class Interactions:
             kind: The interaction type, such as `COMMAND`.
             data: The interaction's data as the client sends it.
             message_id: The message with the component that was used.
-            nonce: The client's own id of the interaction.
-            uploads: Files for command options that take one.
+            nonce: The client's own id of the interaction, which its events repeat; None for none.
+            uploads: Files for command options that take one, by the number that the option names.
 
         Returns:
             The interaction.
@@ -208,12 +208,12 @@ class Interactions:
     def callback(
         self, interaction_id: str, token: str, body: Json, uploads: Mapping[int, Upload]
     ) -> tuple[Interaction, Json | None]:
-        """Carry out the bot's first response to an interaction.
+        """Process the bot's first response to an interaction: a message, a deferral, an edit, choices or a form.
 
         Args:
             interaction_id: The interaction.
-            token: Its token.
-            body: The response.
+            token: The interaction's token, as the bot sends it.
+            body: The response, with its callback type and data.
             uploads: Files that came with it.
 
         Returns:
@@ -324,7 +324,7 @@ class Interactions:
     # -- afterwards, by token
 
     def find(self, token: str) -> Interaction:
-        """Return the interaction with a token, for a request after the first response.
+        """Return the interaction to which a token belongs, for a request that follows the first response.
 
         Raises:
             ApiError: 10015 for an unknown token or before the first response, 50027 after fifteen minutes.

@@ -42,7 +42,7 @@ _STORED: Final = (
     "id", "token", "type", "user_id", "channel_id", "created", "nonce", "message_id", "opened_by", "command", "phase",
     "response_id", "ephemeral", "update", "modal",
 )  # fmt: skip
-"""The fields of an interaction that the file keeps."""
+"""The fields of an `Interaction` that are stored in the sandbox's file."""
 
 
 @dataclass(slots=True, eq=False)
@@ -74,9 +74,10 @@ class Interaction:
     files: dict[str, Upload] = field(default_factory=dict, repr=False)
     """The files sent with a command, by attachment id; lost at a restart."""
     latency: float | None = None
-    """Seconds from the event to its acknowledgement."""
+    """Seconds from sending the event to the bot until the bot acknowledged it; None before that."""
     acknowledged: asyncio.Future[float] = field(default_factory=_future, repr=False)
-    """For drivers in the same process: resolves to the latency, or to a `TimeoutError` after three seconds."""
+    """A future for drivers in the same process: its result is `latency`, its exception a `TimeoutError` if the bot does
+    not acknowledge the interaction in time."""
 
     def to_row(self) -> Json:
         """Return the fields of the interaction that are kept in the sandbox's file."""
@@ -84,9 +85,9 @@ class Interaction:
 
     @classmethod
     def from_row(cls, row: dict[str, Any]) -> Interaction:
-        """Return the interaction from its row of the file.
+        """Create an interaction from its row in the file.
 
-        One that was not acknowledged when the sandbox stopped has failed.
+        If it was still waiting for an acknowledgement when the sandbox stopped, it counts as failed.
         """
         record = cls(**{**row, "phase": Phase(row["phase"])})
         if record.phase is Phase.NEW:
@@ -95,7 +96,8 @@ class Interaction:
 
 
 CALLBACK_MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, CALLBACK_UPDATE, CALLBACK_CHOICES, CALLBACK_MODAL = 4, 5, 6, 7, 8, 9
-"""A message; a placeholder for one; nothing yet; a change of the pressed message; completions; a modal."""
+"""The callback types (kinds of first response): a new message; a placeholder for one; an acknowledgement without a
+visible change; an edit of the pressed message; choices for an autocompletion; a modal."""
 
 
 def allowed_callbacks(interaction: Interaction) -> tuple[int, ...]:

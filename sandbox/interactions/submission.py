@@ -70,7 +70,7 @@ def is_usable(world: World, command: Json, user_id: str, channel: Json) -> bool:
 
 @dataclass(slots=True)
 class CommandFiles:
-    """The files that came with a command, by the number that an option names, and the attachments made of them."""
+    """The files that came with a command, by the number with which an option refers to one, and their attachments."""
 
     uploads: Mapping[int, Upload] = field(default_factory=dict)
     base_url: str = ""
@@ -78,7 +78,7 @@ class CommandFiles:
     files: dict[str, Upload] = field(default_factory=dict)
 
     def take(self, world: World, name: str, value: Any) -> str:
-        """Make an attachment of the file that an option of a command names, and return the attachment's id.
+        """Create the attachment for a file to which an option of a command refers, and return the attachment's id.
 
         Args:
             world: The state of the sandbox, which gives the id.

@@ -88,8 +88,8 @@ def _put_command(call: Request, body: Json, guild_id: str | None, former: Json |
     Args:
         call: The request.
         body: The command as the bot sends it.
-        guild_id: The server to which it is limited; None for none.
-        former: The command that it replaces, whose id it keeps; None for none.
+        guild_id: The id of the Discord server in which alone the command exists; None for a global command.
+        former: The command that it replaces and whose id it keeps; None for a new command.
     """
     world = call.world
     given = {key: value for key, value in body.items() if value is not None}
@@ -122,14 +122,17 @@ def _publish_commands(call: Request) -> None:
 @application_routes.route("GET", _COMMANDS, "list_application_commands", "bot")
 @application_routes.route("GET", _GUILD_COMMANDS, "list_guild_application_commands", "bot")
 def list_commands(call: Request) -> Answer:
-    """Answer with the registered application commands, of the server in the path or else the global ones."""
+    """Answer with the registered commands: those of the Discord server in the path or, without one, the global ones."""
     return 200, _listed(call, _scope(call))
 
 
 @application_routes.route("PUT", _COMMANDS, "bulk_set_application_commands", "bot")
 @application_routes.route("PUT", _GUILD_COMMANDS, "bulk_set_guild_application_commands", "bot")
 def set_commands(call: Request) -> Answer:
-    """Replace all global commands, or all of the server in the path; one that keeps its name and type keeps its id."""
+    """Replace all commands of the Discord server in the path or, without one, all global commands.
+
+    A command with the name and type of a former one keeps its id.
+    """
     guild_id = _scope(call)
     bodies: list[Json] = call.body if isinstance(call.body, list) else []
     check_commands(bodies)
@@ -243,7 +246,7 @@ def _interaction(call: Request) -> Interaction:
 
 
 def _response(call: Request) -> Json:
-    """Return the message in the path: the interaction's first response, or the one with an id.
+    """Return the message that the path names: `@original` for the interaction's first response, or a message id.
 
     Raises:
         ApiError: The token is unknown or expired, or there is no such message.
@@ -257,7 +260,7 @@ def _response(call: Request) -> Json:
 @interaction_routes.route("GET", _FIRST_RESPONSE, "get_original_webhook_message", "token")
 @interaction_routes.route("GET", _RESPONSE, "get_webhook_message", "token")
 def get_response(call: Request) -> Answer:
-    """Answer with the message in the path, by which the bot has responded to an interaction."""
+    """Answer with the message that the path names: one of the bot's responses to an interaction."""
     return 200, _response(call)
 
 
@@ -269,14 +272,14 @@ def edit_original(call: Request) -> Answer:
 
 @interaction_routes.route("PATCH", _RESPONSE, "update_webhook_message", "token")
 def edit_response(call: Request) -> Answer:
-    """Edit the message in the path, by which the bot has responded to an interaction, and answer with it."""
+    """Edit the message that the path names, one of the bot's responses to an interaction, and answer with it."""
     return 200, call.services.messages.edit(_response(call), call.form, call.uploads)
 
 
 @interaction_routes.route("DELETE", _FIRST_RESPONSE, "delete_original_webhook_message", "token")
 @interaction_routes.route("DELETE", _RESPONSE, "delete_webhook_message", "token")
 def delete_response(call: Request) -> Answer:
-    """Delete the message in the path, by which the bot has responded to an interaction."""
+    """Delete the message that the path names, one of the bot's responses to an interaction."""
     call.services.messages.delete(_response(call))
     return 204, None
 

@@ -24,7 +24,8 @@ from sandbox.state.world import World
 from sandbox.wire import Json, Upload, dumps, loads
 
 Caller = Literal["any", "bot", "user", "token"]
-"""The callers of a route: the bot and users, one of these two, or anybody with the interaction token in the path."""
+"""The clients that may use a route: any (the bot and users), bot, user, or token (any client that knows the interaction
+token in the path)."""
 
 
 @dataclass(slots=True)
@@ -49,7 +50,7 @@ class Request:
 
     @property
     def form(self) -> Json:
-        """The JSON body as an object; empty if there is none or it is no object."""
+        """The JSON body if it is an object; otherwise, or without a body, an empty object."""
         return self.body if isinstance(self.body, dict) else {}
 
 
@@ -69,7 +70,7 @@ class Route:
     who: Caller
     handler: Handler
     names: tuple[str, ...]
-    """The names of the placeholders, in order."""
+    """The names of the placeholders in the path, in order."""
 
 
 class RouteTable:
@@ -85,7 +86,7 @@ class RouteTable:
             method: The HTTP method.
             path: The path below `/api/v10`, with placeholders in braces.
             operation: The operationId of Discord's OpenAPI description, or a name that begins with `client_`.
-            who: The callers that may use it.
+            who: The clients that may use the route; see `Caller`.
         """
 
         def register(handler: Handler) -> Handler:
@@ -152,11 +153,11 @@ class Router:
 
 
 def channel_of(call: Request, needed: int = 0) -> Json:
-    """Return the channel in the path, if the caller sees it and has some permissions in it.
+    """Return the channel that the path names, or raise an error if the caller may not use it.
 
     Args:
         call: The request.
-        needed: Bits of the permissions that the caller must have there.
+        needed: Bits of the permissions that the caller must have in the channel, besides seeing it.
 
     Raises:
         ApiError: 10003 unknown channel, 50001 missing access, 50013 missing permissions, 503 during an outage.
@@ -167,11 +168,11 @@ def channel_of(call: Request, needed: int = 0) -> Json:
 
 
 def message_of(call: Request, channel: Json) -> Json:
-    """Return the message in the path.
+    """Return the message that the path names.
 
     Args:
         call: The request.
-        channel: The channel in the path.
+        channel: The channel that the path names, as `channel_of` returns it.
 
     Raises:
         ApiError: 10008, it does not exist, or not for the caller because it is ephemeral.
@@ -204,8 +205,8 @@ def int_query(call: Request, name: str, default: int, least: int, most: int) -> 
     Args:
         call: The request.
         name: The name of the parameter.
-        default: What is returned without it.
-        least: The least allowed number.
+        default: The result if the query does not have the parameter.
+        least: The smallest allowed number.
         most: The largest allowed number.
 
     Raises:
@@ -234,12 +235,12 @@ class RestDispatcher:
         self._services = services
         self.router = router
         self.requests: deque[Json] = deque(maxlen=1000)
-        """The bot's latest requests."""
+        """The bot's latest requests, as `Control.requests` describes them."""
         self.violations: list[str] = []
         """Descriptions of requests of the bot that Discord would refuse or its API description does not allow."""
         self.stats: Counter[str] = Counter()
         self.garble: Callable[[str, Any], Any] = lambda operation, body: body
-        """Changes what the bot is answered, given the operation and the body; tests replace it."""
+        """A function that tests replace to corrupt answers to the bot: it maps operationId and body to a new body."""
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve a request under `/api/v10`."""
@@ -314,13 +315,13 @@ class RestDispatcher:
         return web.Response(status=status, headers=headers, body=dumps(body))
 
     def violate(self, text: str) -> None:
-        """Record a text about a request of the bot that Discord would not have accepted."""
+        """Record a violation: a text that says why Discord would not have accepted a request of the bot."""
         self.stats["violations"] += 1
         if len(self.violations) < 1000:
             self.violations.append(text)
 
     def _who(self, route: Route, token: str) -> tuple[str, bool]:
-        """Return the id of the caller, and whether it is the bot.
+        """Return the user id of the caller, and True if the caller is the bot.
 
         Args:
             route: The route of the request.

@@ -118,7 +118,7 @@ def guild_roles(call: Request) -> Answer:
 def guild_members(call: Request) -> Answer:
     """Answer `GET /guilds/{id}/members` with members in order of their ids, one page at a time.
 
-    A bot needs the privileged members intent for it, as on Discord.
+    As on Discord, a bot may ask for them only with the privileged members intent.
     """
     guild_of(call)
     if call.is_bot and not call.services.gateway.privileged & 2:
@@ -226,8 +226,8 @@ def _require_rank(call: Request, needed: int, position: float) -> None:
 
     Args:
         call: The request.
-        needed: The bit of the permission.
-        position: The position.
+        needed: The bit of the permission that the caller must have.
+        position: The position above which one of the caller's roles must be.
 
     Raises:
         ApiError: 50013.
@@ -265,7 +265,7 @@ def create_channel(call: Request) -> Answer:
 
 @channel_routes.route("PATCH", "/channels/{channel_id}", "update_channel")
 def update_channel(call: Request) -> Answer:
-    """Change a channel (name, topic, slow mode) or a thread (name, archived, locked and others), and answer with it."""
+    """Change fields of a channel (such as its topic) or of a thread (such as `archived`), and answer with it."""
     channel = channel_of(call)
     if not may.is_thread(channel):
         call.world.require(call.user_id, channel, may.MANAGE_CHANNELS)
@@ -307,7 +307,8 @@ def _update_thread(call: Request, thread: Json) -> None:
 def delete_channel(call: Request) -> Answer:
     """Delete a channel or thread with all that is in it, and answer with it.
 
-    The caller needs the permission Manage Channels or, for a thread, Manage Threads. Direct messages stay.
+    The caller needs the permission Manage Channels or, for a thread, Manage Threads. A channel of direct messages
+    stays undeleted.
     """
     channel = channel_of(call)
     if channel["type"] != may.DM:
@@ -560,7 +561,7 @@ def create_message(call: Request) -> Answer:
 
 
 def _take_turn(call: Request, channel: Json) -> None:
-    """Count a user's message in a channel with slow mode, or raise an error if the next one comes too early.
+    """Record the time of a user's message in a channel with slow mode; raise an error if it comes too early.
 
     Bots, and users with the permission for it, need not wait.
 
@@ -613,7 +614,7 @@ def update_message(call: Request) -> Answer:
 def delete_message(call: Request) -> Answer:
     """Delete a message of the caller or, with the permission Manage Messages, of anybody.
 
-    Users dismiss ephemeral messages by this.
+    With this request, Discord's client also dismisses an ephemeral message.
     """
     channel = channel_of(call)
     message = message_of(call, channel)

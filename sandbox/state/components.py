@@ -137,7 +137,7 @@ def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collec
     Args:
         form: Collects the mistakes.
         nodes: The components.
-        v2: The message uses components v2.
+        v2: True if the message uses components v2.
         files: Names of its attachments, to which components may refer.
     """
     path: FieldPath = ("components",)
@@ -171,7 +171,7 @@ def check_components(form: FormErrors, nodes: object, *, v2: bool, files: Collec
 
 
 def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
-    """Record it if a message or form has more than 40 components, or two with the same id or custom id.
+    """Record the mistake if a message or form has over 40 components, or two with the same id or custom id.
 
     Args:
         form: Collects the mistakes.
@@ -190,7 +190,7 @@ def check_tree(form: FormErrors, path: FieldPath, nodes: list[Json]) -> None:
 
 
 def _check_kind(form: FormErrors, path: FieldPath, node: Any, allowed: Mapping[int, Check]) -> None:
-    """Record what Discord would not accept in a component, at a place where only some types may stand.
+    """Record what Discord would not accept in a component at a place where only some component types are allowed.
 
     Args:
         form: Collects the mistakes.
@@ -246,8 +246,8 @@ def check_options(form: FormErrors, path: FieldPath, options: object, least: int
         form: Collects the mistakes.
         path: The keys and indices that lead to the options.
         options: The options.
-        least: The least number of options.
-        most: The largest number of options.
+        least: The minimum number of options.
+        most: The maximum number of options.
     """
     values: set[str] = set()
     found = form.items(path, options, least, most)
@@ -294,7 +294,7 @@ def _section(form: FormErrors, path: FieldPath, node: Json) -> None:
 
 
 def check_text(form: FormErrors, path: FieldPath, node: Json) -> None:
-    """Record it if a text component does not have 1 to 4000 characters."""
+    """Record the mistake if a text component does not have 1 to 4000 characters."""
     form.text((*path, "content"), node.get("content"), 1, MAX_TEXT)
 
 

@@ -63,7 +63,7 @@ def store_attachment(
         channel_id: The channel of the message.
         message_id: The message.
         upload: The file.
-        listed: Its entry in the request, which may have a description and a file name.
+        listed: The file's entry in the `attachments` of the request, which may have a description and a file name.
     """
     attachment_id = world.ids.new()
     filename = clean_filename(listed.get("filename") or upload.filename)
@@ -81,7 +81,7 @@ def store_attachment(
 def ephemeral_attachment(base_url: str, attachment_id: str, upload: Upload) -> Json:
     """Return the attachment for a file that came with a command and is in no message.
 
-    It lasts as long as the interaction.
+    The sandbox keeps the file as long as the interaction, an hour.
 
     Args:
         base_url: The URL at which files are served.
@@ -170,7 +170,7 @@ _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 @dataclass(frozen=True, slots=True)
 class Pings:
-    """Whom a message notifies: users, roles, and whether everyone."""
+    """The result of `resolve_mentions`: the users and roles that a message notifies, and if it notifies everyone."""
 
     users: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
@@ -190,7 +190,7 @@ def resolve_mentions(
         text: The message's text.
         allowed: The request's `allowed_mentions`. None allows every mention, also in an edit, as Discord does by
             default.
-        may_everyone: The author may mention everybody and roles that are not mentionable.
+        may_everyone: True if the author has the permission to mention everyone and roles that are not mentionable.
         replied: The id of the author of the message that this one replies to; None for no reply.
 
     Raises:
@@ -365,10 +365,10 @@ class Messages:
             body: The body of the request.
             uploads: Files that came with it.
             flags: Flags that the sandbox adds.
-            kind: The message type.
-            owner: The id of the only user who sees the message, if it is ephemeral.
-            extra: More fields, such as interaction metadata.
-            message_id: The message's id, if it is not a new one: the first message of a post has the post's id.
+            kind: The message type, a number of Discord's API; by default an ordinary message.
+            owner: The id of the only user who sees the message if it is ephemeral; otherwise None.
+            extra: More fields of the message, such as interaction metadata.
+            message_id: The id that the message gets: the post's id for the first message of a post; None for a new id.
 
         Raises:
             ApiError: 50035 or 50006, as for `check_message`.
@@ -493,7 +493,7 @@ class Messages:
         world.touch("message", message["id"])
 
     def touched(self, message: Json) -> None:
-        """Tell the clients that a message has changed without being edited, for example that it was pinned."""
+        """Publish a message that has changed without being edited, for example because it was pinned."""
         self.world.touch("message", message["id"])
         self._tell("MESSAGE_UPDATE", self.world.channels[message["channel_id"]], message)
 

@@ -80,12 +80,12 @@ DIRECT: Final = (
 
 TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 5, 13, 15
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
-"""The channel types that exist here."""
+"""The channel types of threads, with Discord's numbers."""
 
 GUILD_CHANNELS: Final = (TEXT, ANNOUNCEMENT, FORUM, VOICE, STAGE)
 """The types of a server's channels, without threads."""
 VOICED: Final = frozenset({VOICE, STAGE})
-"""Channels with a voice, and with a chat that only those see who may connect."""
+"""The types of channels for voice. Their text chat is visible only to members with the permission to connect."""
 THREADS: Final = frozenset({ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD})
 _THREADS_OF: Final[dict[int, tuple[int, ...]]] = {
     TEXT: (PUBLIC_THREAD, PRIVATE_THREAD),

@@ -30,9 +30,9 @@ def open_thread(
         parent: The channel.
         owner_id: The owner.
         name: The thread's name.
-        kind: The channel type.
+        kind: The type of thread, one of `permissions.THREADS`.
         minutes: Minutes without activity after which the thread is archived.
-        invitable: Members who are no moderators may add others to a private thread.
+        invitable: True if members who are no moderators may add others to a private thread.
         message_id: The message on which the thread is opened; the thread gets its id.
         slow_mode: Seconds that a user waits between two messages in it.
     """
@@ -156,7 +156,7 @@ def unarchive(world: World, channel: Json, bits: int) -> None:
 
 
 def archive_idle(world: World) -> None:
-    """Archive the threads that have had no activity for as long as each allows; only messages and unarchiving count."""
+    """Archive the threads whose time without activity is over; only messages and unarchiving count as activity."""
     now = world.clock.now()
     for channel in list(world.channels.values()):
         if not may.is_thread(channel) or channel["thread_metadata"]["archived"]:
@@ -172,7 +172,7 @@ def archive_idle(world: World) -> None:
 def delete(world: World, channel: Json) -> None:
     """Delete a channel or thread with its threads and messages.
 
-    The clients are told first, while it is known who can see it.
+    The event is published before the deletion, because the channel's permissions decide who receives it.
     """
     for thread in [c for c in world.channels.values() if c.get("parent_id") == channel["id"] and may.is_thread(c)]:
         delete(world, thread)

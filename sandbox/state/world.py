@@ -79,26 +79,26 @@ class World:
         self.roles: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.recipients: dict[str, tuple[str, str]] = {}
-        """Direct conversations: the two users by channel."""
+        """By channel of direct messages (its id): the ids of the two users."""
         self.thread_members: dict[str, dict[str, Json]] = {}
         self.messages: dict[str, Json] = {}
         self.history: dict[str, dict[str, Json]] = {}
-        """Messages by channel, oldest first."""
+        """By channel id: its messages by id, oldest first."""
         self.owners: dict[str, str] = {}
-        """The only user who sees it, by ephemeral message."""
+        """By id of an ephemeral message: the id of the only user who sees it."""
         self.commands: dict[str, Json] = {}
         self.files: dict[str, bytes] = {}
-        """Contents by attachment."""
+        """By attachment id: the content of the file."""
         self.closed_dms: set[str] = set()
         self.locales: dict[str, str] = {}
-        """The locale that a user has chosen in Discord, by user; others have `USUAL_LOCALE`."""
+        """By user id: the locale that the user has chosen in Discord; users who are missing have `USUAL_LOCALE`."""
         self.available = True
         """False during an outage of the server."""
         self.spoke: dict[tuple[str, str], float] = {}
-        """When a user last sent a message in a channel with slow mode."""
+        """By user and channel with slow mode: when the user last sent a message there, in Unix seconds."""
         self.bot_id = ""
         self.names: dict[str, str] = {}
-        """Users by username."""
+        """By username: the user's id."""
         self.touch: Callable[[str, str], None] = lambda kind, key: None
 
     # -- making a world
@@ -133,9 +133,9 @@ class World:
         """Add a user and return them; the token of a test user is `user-<username>`.
 
         Args:
-            username: The name.
-            bot: The user is the bot.
-            member: Make the user a member of the server.
+            username: The user's name.
+            bot: True if the user is the bot.
+            member: True to make the user a member of the server at once.
         """
         user: Json = {
             "id": self.ids.new(), "username": username, "global_name": None if bot else username.title(),
@@ -182,7 +182,7 @@ class World:
     def add_channel(self, name: str, topic: str | None = None, kind: int = may.TEXT) -> Json:
         """Add a channel to the server at the bottom of its list, and return it.
 
-        Channels with a voice are below all others.
+        Voice channels are always below all others.
 
         Args:
             name: The channel's name.
@@ -226,7 +226,7 @@ class World:
         return None if user_id == self.bot_id else user_id
 
     def moment(self) -> str:
-        """Return the current time in the form that Discord's API has: ISO 8601 with microseconds, in UTC."""
+        """Return the current time in the format of Discord's API: ISO 8601 with microseconds, in UTC."""
         return iso(self.clock.now())
 
     def dm_members(self, channel: Json) -> tuple[str, ...]:

@@ -23,14 +23,14 @@ T = TypeVar("T", bound="DataclassInstance")
 class Converter:
     """How the value of a dataclass field is stored in its database column and read back.
 
-    If the column is nullable, the field's default value (None if it has none) is stored as NULL, and for it neither
-    function is called.
+    If the column is nullable, the field's default value (None if it has none) is stored as NULL without a call of
+    `write`, and NULL is read without a call of `read`.
     """
 
     read: Callable[[Any], Any]
-    """From the column's value to the field's."""
+    """Converts the column's value to the field's."""
     write: Callable[[Any], Any]
-    """From the field's value to the column's."""
+    """Converts the field's value to the column's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Spread:
 
     cls: type[DataclassInstance]
     exceptions: Mapping[str, str | Converter | Spread] = field(default_factory=dict)
-    """By field of `cls` that is not simply stored in the column of its name: the exception, as for `RowMapping`."""
+    """By field of `cls` that is not simply stored in the column of its name: how it is stored, as for `RowMapping`."""
 
 
 class RowMapping(Generic[T]):
@@ -100,12 +100,12 @@ class RowMapping(Generic[T]):
         return self._read(tuple(row), *given)  # a SQLAlchemy row looks up columns far more slowly than a tuple
 
     def _made(self, spread: Spread, value: str, given: Collection[str] = ()) -> str:
-        """Return the code that makes a dataclass from `row`, and add the code that computes its columns to `_written`.
+        """Generate the code for a dataclass: return what reads it from `row`, add to `_written` what writes it.
 
         Args:
-            spread: The dataclass.
-            value: The code of the expression that gives the dataclass when it is written.
-            given: The fields whose values are in variables of the same name.
+            spread: The dataclass and how its fields are stored.
+            value: The code of the expression whose value is the dataclass instance to write.
+            given: The fields that have no column; when a row is read, their values are in variables of the same name.
 
         Raises:
             TypeError: An exception is declared for a field that the dataclass does not have, or a field has no column.
@@ -126,11 +126,13 @@ class RowMapping(Generic[T]):
         return f"{self._name(spread.cls)}({', '.join(arguments)})"
 
     def _nested(self, spread: Spread, path: str) -> str:
-        """Do what `_made` does, for a nested dataclass; if all its columns are nullable, the value may also be None.
+        """Generate the code for a nested dataclass, as `_made` does for the dataclass of the mapping.
+
+        If all its columns are nullable, the nested value may be None, for which all of them are NULL.
 
         Args:
-            spread: The nested dataclass.
-            path: The code of the expression that gives the nested value when it is written.
+            spread: The nested dataclass and how its fields are stored.
+            path: The code of the expression whose value is the nested instance to write.
 
         Raises:
             TypeError: As for `_made`.
@@ -145,12 +147,12 @@ class RowMapping(Generic[T]):
         return f"None if {absent} is None else {made}"
 
     def _converted(self, field: Field[Any], how: str | Converter, path: str) -> str:
-        """Return the code that reads a field from `row`, and add the code that computes its column to `_written`.
+        """Generate the code for a field: return what reads it from `row`, add to `_written` what writes it.
 
         Args:
             field: The field.
-            how: The name of the column, or the converter.
-            path: The code of the expression that gives the field's value when it is written.
+            how: The name of the column, or the converter for a column of the field's name.
+            path: The code of the expression whose value is the field's value to write.
 
         Raises:
             TypeError: The table has no such column.

@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Run(Protocol):
-    """Runs functions within one open transaction, passing each the transaction's connection."""
+    """A function that runs other functions within one open transaction, passing them the transaction's connection."""
 
     async def __call__(self, work: Callable[[Connection], T], /) -> T:
         """Run `work` within the transaction and return its result."""
@@ -312,14 +312,14 @@ class PostgreSQL:
 log = logging.getLogger(__name__)
 
 FIRST_DELAY = 0.02
-"""Seconds before the second attempt; each further delay is twice as long."""
+"""Seconds that `Retry` waits before the second attempt; each further delay is twice as long."""
 TRANSIENT_SQLSTATES = ("08", "40", "53", "55", "57", "58")
-"""Classes of PostgreSQL's error codes (Appendix A): connection, rollback, resources, prerequisites (locks), operator
-intervention, system."""
+"""The classes of PostgreSQL's error codes (first two characters; its manual, Appendix A) for errors after which a retry
+may succeed: connection, rollback, resources, prerequisites (locks), operator intervention, system."""
 
 
 class CommitLost(Exception):
-    """PostgreSQL or the connection to it went away during a commit: it is unknown whether that was carried out."""
+    """The connection to PostgreSQL was lost during a commit, so it is unknown whether the commit was carried out."""
 
 
 def commit(db: Connection) -> None:
@@ -340,7 +340,7 @@ def commit(db: Connection) -> None:
 
 
 ROLLED_BACK = "40"
-"""The class of PostgreSQL's error codes for transactions that were rolled back for certain."""
+"""The class of PostgreSQL's error codes that say that the transaction was rolled back for certain."""
 
 
 def _sqlstate(error: Exception) -> str:
@@ -373,21 +373,22 @@ DAMAGE_CODES = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FOR
 class Retry:
     """Repeats an operation that fails with a transient database error, until it succeeds or the retry time is over.
 
-    It logs an error when an operation is given up, and a warning when a later one succeeds; further failures between
+    It logs an error when it gives an operation up, and a warning when a later one succeeds; further failures between
     the two are only counted.
 
     Args:
-        seconds: How long an operation is repeated before it is given up.
-        doing: What the operations do, for the log: the database is "read" or "written".
+        seconds: The retry time: how many seconds an operation is repeated before it is given up.
+        doing: The word for the log that says what the operations do with the database: "read" or "written".
     """
 
     def __init__(self, seconds: float, doing: Literal["read", "written"]) -> None:
         self._seconds = seconds
         self._doing = doing
         self._away_since: float | None = None
-        """When an operation was first given up, on the event loop's clock; None if the last one has succeeded."""
+        """The time since which operations fail: when the first was given up, in seconds of the event loop's clock. None
+        if the last operation succeeded."""
         self._given_up = 0
-        """How many operations were given up since then."""
+        """How many operations were given up since `_away_since`."""
 
     async def __call__(self, once: Callable[[], Awaitable[T]]) -> T:
         """Call an operation, again after each transient database error (`is_transient`), and return its result.

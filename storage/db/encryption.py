@@ -80,7 +80,7 @@ class Vault:
 
 
 def state_place(match: int, records: int) -> str:
-    """Return the place to which the encrypted state of a match is bound (the argument `place` of `Vault.seal`).
+    """Return the place (the argument `place` of `Vault.seal`) to which the encrypted state of a match is bound.
 
     Args:
         match: The match's id.
@@ -90,22 +90,22 @@ def state_place(match: int, records: int) -> str:
 
 
 def opening_place(match: int) -> str:
-    """Return the place to which the encrypted opening state of a match is bound (argument `place` of `Vault.seal`)."""
+    """Return the place (the argument `place` of `Vault.seal`) of a match's encrypted opening state."""
     return f"matches/{match}/opening"
 
 
 def chance_place(match: int) -> str:
-    """Return the place to which the encrypted secret of a match's draws is bound (argument `place` of `Vault.seal`)."""
+    """Return the place (the argument `place` of `Vault.seal`) of the encrypted secret of a match's random draws."""
     return f"matches/{match}/chance"
 
 
 def record_place(match: int, seq: int, seat: int) -> str:
-    """Return the place to which an encrypted record is bound (the argument `place` of `Vault.seal`).
+    """Return the place (the argument `place` of `Vault.seal`) to which an encrypted record of a match's log is bound.
 
     Args:
         match: The match's id.
-        seq: The record's sequence number.
-        seat: The seat that acted, so that the action cannot be attributed to another.
+        seq: The record's sequence number, counted from 0.
+        seat: The seat that acted, so that the action cannot be attributed to another seat.
     """
     return f"records/{match}.{seq}.{seat}/body"
 

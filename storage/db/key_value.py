@@ -18,8 +18,8 @@ def put(db: Connection, name: str, value: Any) -> None:
 
     Args:
         db: The writing transaction's connection.
-        name: The name.
-        value: The value; None deletes the stored one.
+        name: The name of the entry.
+        value: The value to store; None deletes the entry.
     """
     db.execute(delete(key_values).where(key_values.c.name == name))
     if value is not None:
@@ -31,7 +31,7 @@ def get(db: Connection, name: str) -> Any:
 
     Args:
         db: A connection of any kind.
-        name: The name.
+        name: The name of the entry.
 
     Raises:
         Damaged: The value is not JSON.
@@ -41,11 +41,11 @@ def get(db: Connection, name: str) -> Any:
 
 
 def beginning_with(db: Connection, beginning: str) -> dict[str, Any]:
-    """Return the JSON values whose names begin with a text, by name.
+    """Return the stored JSON values whose names have a prefix, by name.
 
     Args:
         db: A connection of any kind.
-        beginning: The beginning of the names.
+        beginning: The prefix of the names.
 
     Raises:
         Damaged: A value is not JSON.

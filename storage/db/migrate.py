@@ -63,4 +63,4 @@ def _upgrade(connection: Connection) -> None:
 
 
 LOCK_WAIT = 30.0
-"""Seconds to wait for another process's write transaction before migrating."""
+"""How many seconds a migration waits for the end of another process's write transaction."""

@@ -23,12 +23,12 @@ from storage.unit_of_work.queries import load_with_log, records_of
 
 
 async def export_match(database: Database, identity_map: IdentityMap, id: int, seat: int | None) -> dict[str, Any]:
-    """Return a match as JSON data; the data are made in another thread.
+    """Return a match as JSON data, which a separate thread computes.
 
-    If the match is finished, they hold everything, so that anybody can replay the match (`games.core.replay`) and
-    compute its draws again (`games.core.verifiable`). Otherwise they hold what the viewer may see: the view, the
-    viewer's own actions, the events told to the viewer, and the commitment to the secret of the draws. The only Discord
-    ids in them are those of the interactions that caused draws.
+    For a finished match, the data contain everything, so that anybody can replay the match (`games.core.replay`) and
+    compute its draws again (`games.core.verifiable`). For a running one, they contain what the viewer may see: the
+    view, the viewer's own actions, the events told to the viewer, and the commitment to the secret of the draws. The
+    only Discord ids in them are those of the interactions that caused draws.
 
     Args:
         database: The database.
@@ -165,15 +165,15 @@ def _record(game: Game[Any, Any], record: Record) -> dict[str, Any]:
 def _visible_record(
     game: Game[Any, Any], record: Record, seat: int | None, undone: Mapping[int, int]
 ) -> dict[str, Any] | None:
-    """Return what a viewer may know of a record, as JSON data; None if that is nothing.
+    """Return what a viewer may know of a record of the log, as JSON data; None if the viewer may know nothing of it.
 
-    It has no sequence number: a gap would show that another seat has acted, and when.
+    The data have no sequence number, because a gap would show that another seat has acted, and when.
 
     Args:
-        game: The rules.
+        game: The rules of the match.
         record: The record.
         seat: The viewer's seat; None for a spectator.
-        undone: How many undone actions all players know of, by the sequence number of the undo.
+        undone: By the sequence number of an undo: how many of the actions that it undid are known to all players.
     """
     if record.is_restored:
         return None

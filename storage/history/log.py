@@ -19,7 +19,7 @@ from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.queries import fetch_records, records_of
 
 UNDO_BATCH = 64
-"""How many records are read at a time in search of the undone ones."""
+"""How many records are read at a time when searching for the actions that an undo has undone."""
 
 
 async def undone_events(
@@ -71,13 +71,13 @@ class ActiveRecords:
         self.found: list[Record] = []
         """The active records found so far, newest first."""
         self._reapplied = 0
-        """How many records of actions that were applied again were read just before. They directly follow the undo
-        after which they were applied, and which has undone the first records of these actions too."""
+        """The number of records read last, in a row, whose actions were applied again after an undo. In the log these
+        directly follow the undo, which has also undone the first records of the same actions."""
         self._undone = 0
-        """How many of the next older records of actions were undone."""
+        """How many of the older action records still to be read, from the next one on, were undone."""
 
     def back(self, records: Iterable[Record]) -> None:
-        """Read the next older records, given newest first, and add those that are active to `found`."""
+        """Add to `found` the active ones of the next older records, which are given newest first."""
         for record in records:
             if record.action is None:
                 self._undone += record.steps_undone + self._reapplied
@@ -91,18 +91,18 @@ class ActiveRecords:
 
 
 Viewer = int | Everything | None
-"""For whom a log is read: a seat, None for a spectator, or `EVERYTHING` for all events."""
+"""The viewer for whom a log is read: the number of a seat, None for a spectator, or `EVERYTHING` for all events."""
 
 BATCH = 64
-"""How many records are decrypted at a time in search of visible ones."""
+"""How many records are read and decrypted at a time when searching for those that the viewer may see."""
 
 
 def events_for(record: Record, viewer: Viewer) -> tuple[Told, ...]:
     """Return those events of a record that a viewer may know, in their order.
 
     Args:
-        record: The record.
-        viewer: The viewer.
+        record: The record, an entry of a match's log.
+        viewer: The viewer: a seat, None for a spectator, or `EVERYTHING`.
     """
     if isinstance(viewer, Everything):
         return record.events
@@ -119,7 +119,7 @@ def known_seat(record: Record) -> int | None:
 
 
 def is_timeout_hidden(record: Record, match: Match) -> bool:
-    """Return True if the others may not know yet that the clock chose for the seat of a record.
+    """Return True if other seats may not know yet that a record's action was chosen because its seat's time ran out.
 
     While several seats choose in secret, that would tell that the seat had not chosen. Once the turn is over, the log
     says it. A timeout comes after its turn began; the record that began it has the same moment.
@@ -213,28 +213,29 @@ async def read_log(
 
 
 FIRST_RECORDS, FURTHER_RECORDS = 6, 48
-"""How many records are decrypted first in search of a seat's last action, which is often the very last one, and how
-many at a time after that."""
+"""How many records are decrypted at first when searching for a seat's last action, which is often the newest record,
+and how many at a time after that."""
 MOST_SINCE = 96
-"""The maximum number of entries in what happened since a seat's last action."""
+"""The maximum number of log entries that `read_since` returns."""
 
 
 async def read_since(
     database: Database, identity_map: IdentityMap, match: Match, viewer: int | None, seat: int | None
 ) -> list[LogEntry]:
-    """Read what a viewer may know of what happened since a seat's last action, at most `MOST_SINCE` entries.
+    """Read the log entries since a seat's last action, as far as a viewer may know them, at most `MOST_SINCE`.
 
-    What the clock or a computer player chose for the viewer is no action of their own. Their own last action
-    stands first, marked as known (`LogEntry.is_known`): its results may be news. If it was a hidden choice and the last
-    of several, which revealed them all, it is not marked, so that everybody reads the same.
+    For a seat's own player, the first entry is that last action, marked as known (`LogEntry.is_known`), because its
+    results may be news. It is not marked if it was a hidden choice that revealed the choices of all, so that everybody
+    reads the same. What a timeout or a computer player chose does not count as the player's own action.
 
     Args:
         database: The database.
         identity_map: Decodes the records.
         match: The match as it is now.
         viewer: The viewer's seat; None for everybody. Private events of others are left out, also after the match.
-        seat: The seat, which is the viewer's unless the viewer is everybody. A hidden choice of it then does not count,
-            because nobody may know when it was made. None for no seat: the newest entries are read.
+        seat: The seat whose last action is meant; if `viewer` is a seat, the same one. If `viewer` is None, hidden
+            choices of the seat do not count, because nobody may know when they were made. None for no seat, to read the
+            newest entries.
 
     Returns:
         The entries, oldest first.
@@ -276,7 +277,7 @@ async def read_since(
 
 
 def _of_own_action(entry: LogEntry) -> LogEntry:
-    """Return the entry of a viewer's own last action, of which only results are news unless it revealed all choices."""
+    """Return the entry of a viewer's own last action, marked as known unless it revealed the hidden choices of all."""
     revealed = entry.action is not None and type(entry.action).secret and None in entry.recipients
     return replace(entry, by_clock=False, actor=None if revealed else entry.seat, is_known=not revealed)
 
@@ -284,7 +285,7 @@ def _of_own_action(entry: LogEntry) -> LogEntry:
 async def _with_undone(
     database: Database, identity_map: IdentityMap, match: Match, page: list[LogEntry], undos: dict[int, Record]
 ) -> list[LogEntry]:
-    """Return entries of a log, with the events that each undo among them has removed.
+    """Return a page of log entries in which each undo lists the events of the actions that it undid.
 
     Args:
         database: The database.

@@ -38,7 +38,7 @@ class Timeline:
     Args:
         game: The rules.
         opening: The opening state.
-        words: The game's texts, which say where a chapter begins and which events are results.
+        words: The game's presentation, which says where a chapter begins and which events are results.
     """
 
     def __init__(self, game: Game[Any, Any], opening: Any, words: Presentation[Any]) -> None:
@@ -49,13 +49,14 @@ class Timeline:
         self.records: list[Record] = []
         """The records of the actions in effect, in order."""
         self.chapters: list[View] = []
-        """By record of the log, the public view with which the chapter (`Presentation.chapter`) of its action began."""
+        """By record of the log: the public view at the beginning of the chapter (`Presentation.chapter`) that the
+        record belongs to."""
         self.starts = [0]
-        """After how many of `records` each chapter began; the first begins with the opening."""
+        """By chapter: the number of `records` before its beginning; the first chapter begins with the opening, at 0."""
         self._checkpoints = [opening]
         self._latest = opening
         self._openings = [game.view(opening, None)]
-        """By chapter, the public view with which it began."""
+        """By chapter: the public view at its beginning."""
 
     def extend(self, records: Iterable[Record]) -> None:
         """Apply the next records of the log, actions and undos, in their order.
@@ -82,7 +83,7 @@ class Timeline:
             self._begin_chapter()
 
     def _begin_chapter(self) -> None:
-        """Begin a chapter if the newest position belongs to another than the one before it."""
+        """Begin a new chapter if the newest position does not belong to the current one (`Presentation.chapter`)."""
         view = self.game.view(self._latest, None)
         if self.words.chapter(view) != self.words.chapter(self._openings[-1]):
             self.starts.append(len(self.records))
@@ -117,9 +118,11 @@ class Position:
     events: tuple[Event, ...] = field(repr=False)
     """The step's events that the viewer may know."""
     earlier: int = 0
-    """The step at which this chapter (`Presentation.chapter`) began; at that step, where the one before it began."""
+    """Where a button "previous chapter" leads: the step at which the current chapter (`Presentation.chapter`) began or,
+    at that step itself, the one at which the chapter before it began."""
     later: int = 0
-    """The step at which the next chapter begins; in the last one, the last step."""
+    """Where a button "next chapter" leads: the step at which the next chapter begins; in the last chapter, the last
+    step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +130,9 @@ class Moment:
     """A match at one of its steps, with all that one viewer may know of it."""
 
     view: View
-    """The viewer's view; that of everybody once the match is finished."""
+    """The viewer's view; a spectator's once the match is finished."""
     hands: tuple[View, ...]
-    """Once the match is finished, the view of each seat."""
+    """By seat: the view of each seat, once the match is finished; () before."""
     told: tuple[Told, ...]
     """The step's events that the viewer may know; all of them once the match is finished."""
 
@@ -149,7 +152,7 @@ class Replays:
         self._retry = retry
         self._timelines: OrderedDict[int, Timeline] = OrderedDict()
         self._lock = asyncio.Lock()
-        """Matches are replayed one at a time, since they share the processor with everything else."""
+        """Held during a replay, so that matches are replayed one at a time: a replay needs much processor time."""
 
     async def position(self, match: Match, step: int | None, seat: int | None = None) -> Position:
         """Return a match as one viewer may see it after a number of its steps.
@@ -176,7 +179,9 @@ class Replays:
             return await asyncio.to_thread(_position, timeline, match, step, seat)
 
     async def chapters(self, match: Match) -> Sequence[View]:
-        """Return by record of a match's log the public view with which the chapter of its action began.
+        """Return, for each record of a match's log, the public view at the beginning of the chapter it belongs to.
+
+        A chapter is a part of a game, such as a round (`Presentation.chapter`).
 
         Args:
             match: The match, read just now.
@@ -193,17 +198,17 @@ class Replays:
             return tuple((await self._retry(lambda: self._timeline(match))).chapters)
 
     async def retell(self, match: Match, seat: int | None, tell: Callable[[Moment], T]) -> list[T]:
-        """Go through a match in another thread, as one viewer knows it, and as everybody does once it is finished.
+        """Call a function for the opening and each step of a match, as one viewer knows them, in another thread.
 
         The steps of a running match are the viewer's own actions in effect and those that told the viewer something.
 
         Args:
             match: The match, read just now.
             seat: The viewer's seat; None for a spectator. Makes no difference once the match is finished.
-            tell: Called for the opening and after each step, in that thread.
+            tell: Called in that thread with the opening and then with the match after each step.
 
         Returns:
-            What `tell` returned.
+            The results of `tell`, in the order of the steps.
 
         Raises:
             Refused: The match has not started (`not_started`), was cancelled before it started (`over`), does not exist
@@ -240,7 +245,7 @@ class Replays:
 
 
 def _check_started(match: Match) -> None:
-    """Raise `Refused` if a match has no positions."""
+    """Raise `Refused` if a match cannot be replayed, because it has not started or was cancelled."""
     if match.started_at is None or match.state is None:
         raise Refused("not_started" if match.is_open else "over")
 
@@ -292,11 +297,11 @@ def moments(timeline: Timeline, match: Match, seat: int | None) -> Iterator[Mome
 
 
 def _last_result(timeline: Timeline, counts: Sequence[int], seat: int | None) -> int:
-    """Return the last step with a result that a viewer may know; the newest step if there is none.
+    """Return the last step at which a result (`Presentation.result_events`) became known to a viewer, else the newest.
 
     Args:
         timeline: The states and records of the match.
-        counts: By step, how many of the records have been applied.
+        counts: By step: how many of the timeline's records have been applied at its end.
         seat: The viewer's seat; None for a spectator.
     """
     results, last = timeline.words.result_events, len(counts) - 1

@@ -14,7 +14,7 @@ from storage.time_source import Span
 TIMEOUTS_BEFORE_QUESTION = 2
 """The number of timeouts in a row after which the other players are asked about a seat."""
 SILENCE_LIMIT = timedelta(days=3)
-"""Without a clock, a player who takes longer than this for a decision counts as absent."""
+"""In a match without a clock, a player who takes longer than this for a decision counts as absent."""
 EMPTY_SEAT_BANKS = 2
 """The bot asks again about an empty seat after this many times the clock's bank, or after `SILENCE_LIMIT` if that is
 sooner or there is no clock."""
@@ -23,8 +23,8 @@ sooner or there is no clock."""
 def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
     """Return the first empty seat for which the other players have waited so long that the bot asks about it again.
 
-    Empty means here: the seat has a decision to make, but nobody has the seat, or its player has left the server and no
-    timer runs for it.
+    Here, a seat counts as empty if it has a decision to make but has no player, or its player has left the Discord
+    server and no timer runs for it.
 
     Args:
         match: The match.

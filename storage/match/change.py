@@ -16,9 +16,9 @@ class Increment:
 
     seat: int
     seconds_left: float
-    """The seconds that were left when the decision was made."""
+    """The seconds that were left in the seat's bank when the decision was made."""
     seconds: float
-    """The seconds added."""
+    """The seconds added to the bank."""
     retracted: bool = False
     """True if the action took back the seat's last choice, as the rules allow it. The seconds added for that choice are
     removed already."""
@@ -34,10 +34,10 @@ class Record:
     key: str
     """The idempotency key: it names the interaction or deadline that caused the record, and is unique."""
     by: int | None
-    """The user who chose; None for a computer player and for the clock."""
+    """The Discord id of the user who chose the action; None if a computer player or a timeout did."""
     at: datetime
     action: Action | None = field(repr=False)
-    """None for an undo."""
+    """The action that was taken; None if the record is an undo."""
     draws: tuple[int, ...] = field(repr=False)
     events: tuple[Told, ...] = field(repr=False)
     digest: str = field(repr=False)
@@ -56,7 +56,7 @@ class Record:
 
     @property
     def by_clock(self) -> bool:
-        """True if the clock chose the action because the player's time was over."""
+        """True if the record is a timeout: the player's time was over, so the bot took the game's timeout action."""
         return self.key.startswith("deadline:")
 
     @property
@@ -84,7 +84,7 @@ class Deadline:
     """`half` or `soon` (reminders), or `timeout`."""
     due: datetime
     id: int | None = None
-    """The id of its row; None before it is written."""
+    """The id of the deadline's row in the database; None before it is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class PendingReminder:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The result of a use case: the changed match and what is written to the database with it."""
+    """The result of a use case: the changed match, and what else is written in the same transaction."""
 
     match: Match
     record: Record | None = None
@@ -115,7 +115,7 @@ class Change:
 
 
 def visible_change(match: Match) -> Change:
-    """Return the change to commit for a match of which players see something new: its version becomes one higher.
+    """Return the change to commit for a match that looks different to players, with the version increased by one.
 
     Args:
         match: The changed match, still with the version that it had before.
@@ -124,9 +124,10 @@ def visible_change(match: Match) -> Change:
 
 
 def with_hidden_change(match: Match) -> Match:
-    """Return a match with a change that its public message does not show.
+    """Return the match with its version increased by one for a change that its public message does not show.
 
-    Its version becomes one higher, so that other processes read it again, but a message that was up to date still is.
+    The version makes other processes read the match again. If the public message was up to date, `shown_version`
+    increases, too, so that the message still counts as up to date.
 
     Args:
         match: The changed match, still with the versions that it had before.
@@ -142,5 +143,5 @@ Act = Callable[[Match], Change]
 caller gets the error."""
 
 Recount = Callable[[Match], Awaitable[Match]]
-"""Counts the answers to the open question of a match again, carries out the result if they settle it, and returns the
-match afterwards (`Consent.recount`)."""
+"""A function that counts the answers to the open question of a match again, carries out the result if they settle it,
+and returns the match afterwards (`Consent.recount`)."""

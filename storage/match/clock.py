@@ -95,7 +95,7 @@ class Clock:
         return float(self.bank) if self.mode == "live" else 5.0 * MINUTE
 
     def given(self, left: float | None) -> float:
-        """Return the seconds that a seat's bank gives for a decision that begins; `least` is not applied to them.
+        """Return the seconds that a seat has for a decision that begins, before the minimum `least` is applied.
 
         Args:
             left: Seconds in the seat's bank; None if it has not been used yet.
@@ -103,9 +103,9 @@ class Clock:
         return float(self.bank) if left is None or self.mode == "live" else left
 
     def after(self, left: float) -> float:
-        """Return the seconds in a seat's bank after a decision: what was left and the bonus, at most the full bank.
+        """Return the seconds in a seat's bank after a decision: what was left plus the bonus, at most the full bank.
 
-        With the same time for every decision (`live`), it is always the full bank.
+        With a `live` clock, which gives the same time for every decision, this is always the full bank.
 
         Args:
             left: Seconds that were left when the decision was made.
@@ -127,7 +127,7 @@ PRESETS: tuple[Clock | None, ...] = (
 
 
 def converted(old: Clock | None, new: Clock, left: float) -> float:
-    """Return the seconds that a seat has left after the clock is changed.
+    """Return the seconds that a seat has left under a new clock, for a change of clocks during a match.
 
     The seat keeps the same share of its bank; if there was no clock before, it gets the full bank.
 

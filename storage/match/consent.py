@@ -189,7 +189,7 @@ def _count(match: Match, question: Question, name: str, request: Request) -> Cha
     Args:
         match: The match.
         question: The question with its newest answer.
-        name: The name of the player who gave that answer; empty if nobody did.
+        name: The name of the player who gave the newest answer; empty if the answers are only counted again.
         request: The idempotency key, the clock to read and the facts that carrying it out needs.
     """
     result = outcome(match, question)

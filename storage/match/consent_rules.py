@@ -26,7 +26,7 @@ from storage.match.undo import Overtaken, UndoPlan, undo_step
 from storage.time_source import TimeContext
 
 NEXT_SEATS = "next"
-"""The key in `Question.detail` of a list of seats about which the players are asked once that question is settled."""
+"""The key in `Question.detail` under which seats are queued: the bot asks about them once that question is settled."""
 
 
 YES_NO: tuple[Answer, ...] = ("yes", "no")
@@ -38,9 +38,9 @@ Need = Literal["undo", "quiet_hours"]
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What carrying out a question needs besides the match; read from the database before the transaction.
+    """What is needed, besides the match, to carry out what the players agreed on; read before the transaction begins.
 
-    `QuestionKind.needs` says which of the facts a kind of question needs.
+    `QuestionKind.needs` says which of these facts a kind of question needs.
     """
 
     undo: UndoPlan | None = None
@@ -54,7 +54,7 @@ NO_FACTS = Facts()
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What use cases need that may settle a question: the idempotency key, the clock, and facts from the database."""
+    """What a use case that may settle a question needs: the idempotency key, the clock, and facts from the database."""
 
     key: str
     """The idempotency key: the id of a button press, or a key that the bot makes when it counts again."""
@@ -75,7 +75,7 @@ def players_present(match: Match, question: Question) -> tuple[int, ...]:
 def others_present(match: Match, question: Question) -> tuple[int, ...]:
     """Return the Discord ids of the users who vote on a question about a seat: all players except the one in that seat.
 
-    Players who have left the server do not vote. The player in the seat votes too if that player's consent is required.
+    Players who have left the server do not vote. The player in the seat votes only if their consent is required.
 
     Args:
         match: The match.
@@ -97,7 +97,7 @@ def nobody(match: Match, question: Question) -> None:
 
 
 def owner_if_present(match: Match, question: Question) -> int | None:
-    """Return the player of the seat that a question is about, without whose consent it is not given away.
+    """Return the player of the seat that a question is about, who must consent before the seat is given away.
 
     Args:
         match: The match.
@@ -117,7 +117,7 @@ def owner_if_present(match: Match, question: Question) -> int | None:
 
 
 def unanimous(votes: Mapping[int, Answer], voters: Collection[int], host: int) -> Answer | None:
-    """Return `yes` once every voter agrees, `no` at the first refusal, None before.
+    """Return the result of a vote that needs everybody: `yes` once all agree, `no` at the first refusal, None before.
 
     Args:
         votes: The answers so far, by user.
@@ -132,8 +132,8 @@ def unanimous(votes: Mapping[int, Answer], voters: Collection[int], host: int) -
 def majority(votes: Mapping[int, Answer], voters: Collection[int], host: int) -> Answer | None:
     """Return the answer of more than half of the voters; None as long as nothing is decided.
 
-    Once all have voted without a majority, the host's answer decides among the most frequent ones, or else their order
-    in `ABOUT_A_SEAT`.
+    If all have voted without a majority, the host's answer decides if it is one of the most frequent ones; otherwise
+    the first of these in `ABOUT_A_SEAT` wins.
 
     Args:
         votes: The answers so far, by user.
@@ -223,25 +223,25 @@ class QuestionKind:
     """The rules for one kind of question: who may ask, who votes, how votes are counted and what the result does."""
 
     carry_out: Callable[[Match, Question, Request], Change]
-    """Returns the change that does what was agreed on; called with the settled question for every result except `no`.
-    """
+    """A function that returns the change by which the result takes effect. It is called with the settled question for
+    every result except `no`."""
     may_ask: Callable[[Match, Question, Answer], None] = _always
-    """Raises Refused if the question cannot be asked now. Its third argument is the asker's own answer."""
+    """A function that raises Refused if the question cannot be asked now. Its third argument is the asker's answer."""
     open_to_all: bool = False
     """True if users who do not play may ask, too."""
     answers: tuple[Answer, ...] = YES_NO
-    """What can be answered, in the order of the buttons."""
+    """The answers that voters can choose, in the order of the buttons."""
     voters: Callable[[Match, Question], tuple[int, ...]] = players_present
-    """Returns the Discord ids of the users who are asked."""
+    """A function that returns the Discord ids of the users who are asked."""
     required: Callable[[Match, Question], int | None] = nobody
-    """Returns the voter without whose own consent nothing changes; None if there is none."""
+    """A function that returns the id of the voter whose own consent is necessary; None if no particular voter's is."""
     count: Callable[[Mapping[int, Answer], Collection[int], int], Answer | None] = unanimous
-    """Counts the answers: takes the answers by user, the voters and the host; returns None if nothing is decided yet.
-    """
+    """A function that counts the answers: from the answers by user, the voters and the host it returns the result, or
+    None if nothing is decided yet."""
     settled_without_voters: bool = False
     """True if the question counts as agreed when no voter is left; False if it then stays open."""
     settled_if_back: bool = False
-    """True if the question is settled (result `back`) when the player of its seat acts."""
+    """True if the question is settled with the result `back` as soon as the player of its seat takes an action."""
     settled_if_replaced: bool = False
     """True if the question is settled (result `withdrawn`) when its seat gets another player."""
     needs: Need | None = None
@@ -320,7 +320,7 @@ def outcome(match: Match, question: Question) -> Answer | None:
 
 
 def decided_question(match: Match) -> Question | None:
-    """Return the open question of a match if its answers already decide it, so that it only has to be counted again.
+    """Return the open question of a match if its answers already decide it, so that a recount will settle it.
 
     This happens after a voter has left. None if there is no such question.
     """
@@ -360,7 +360,7 @@ def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now
 
 
 def waiting_seats(match: Match) -> tuple[int, ...]:
-    """Return the seats to ask about next: those queued in the last question whose players are still away.
+    """Return the seats about which the bot asks next: those queued in the last question whose players are still away.
 
     Empty while a question is open, and if the match is not being played.
     """

@@ -14,7 +14,8 @@ from storage.match.quiet_hours import QuietHours, counted_seconds, time_after
 from storage.time_source import Span
 
 QUICK_LIMIT = 300.0
-"""Seconds. Up to this, a time limit of the rules is meant for people who play live, so quiet hours do not stop it."""
+"""In seconds: a time limit of a game's rules that is no longer than this is meant for people who play at the same time,
+so quiet hours do not stop it."""
 
 
 def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
@@ -34,7 +35,9 @@ def seat_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> date
 
 
 def shown_deadline(match: Match, chair: Chair, outages: tuple[Span, ...]) -> datetime | None:
-    """Return when a seat's time runs out, in UTC, as others see it, whether it has chosen or not; None if no time runs.
+    """Return when a seat's time runs out, in UTC, as other players see it; None if no time runs.
+
+    It does not show whether the seat has already chosen in secret.
 
     Args:
         match: The match.
@@ -83,9 +86,9 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
 def limited_by_rules(match: Match, chair: Chair) -> bool:
     """Return True if a time limit of the game's rules ends a seat's decision sooner than the clock of the match would.
 
-    To miss such a limit does not count as being away: a limit of seconds catches slow players, and under a limit of
-    hours, as for a card that may be played out of turn, not to act is an answer. A player who is away misses other
-    decisions too, and those count.
+    Missing such a limit does not count as absence: a limit of seconds catches slow players, and under a limit of hours,
+    as for a card that may be played out of turn, doing nothing is an answer. An absent player misses other decisions,
+    too, and those count.
 
     Args:
         match: The match.
@@ -152,14 +155,14 @@ def _quiet_hours_of(chair: Chair) -> QuietHours | None:
 
 
 SOON_LEAST, SOON_MOST = 30.0, 3600.0
-"""The last reminder comes when a tenth of the time is left, but at least `SOON_LEAST` and at most `SOON_MOST` seconds
-before the end."""
+"""Bounds, in seconds, for the last reminder: it comes when a tenth of the time is left, but at least `SOON_LEAST` and
+at most `SOON_MOST` before the end."""
 HALF, SOON, TIMEOUT = "half", "soon", "timeout"
 """The kinds of deadlines: two reminders, after half of the time and shortly before its end, and the timeout."""
 KINDS_LEFT: dict[str | None, tuple[str, ...]] = {None: (HALF, SOON, TIMEOUT), HALF: (SOON, TIMEOUT), SOON: (TIMEOUT,)}
 """The kinds of deadlines that may still follow for a decision, by the last reminder sent (None: none yet).
 
-So a reminder that was sent is not sent again, even if its moment moves to a later time.
+A reminder that was sent is therefore not sent again, even if the time at which it is due moves.
 """
 
 
@@ -247,11 +250,11 @@ def is_reminder_near(match: Match, chair: Chair, kind: str, now: datetime, outag
 
 
 def mark_reminded(match: Match, seats: Collection[int], kind: str) -> Match:
-    """Return the match with a note in each of several chairs that a reminder was sent, so that none gets it twice.
+    """Return the match with a reminder recorded as sent in the chairs of several seats, so that none gets it twice.
 
     Args:
         match: The match.
-        seats: The seats.
+        seats: The seats to which the reminder was sent.
         kind: The kind of reminder, `half` or `soon`.
     """
     chairs = [

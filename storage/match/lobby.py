@@ -39,7 +39,9 @@ def new_match(
     seating: tuple[int, ...],
     closed: bool,
 ) -> Match:
-    """Return a new match in its lobby, with the host in seat 0 and the computer players behind; its id is still 0.
+    """Return a new match in its lobby, with the host in seat 0 and the computer players in the next seats.
+
+    Its id is 0 until it is stored.
 
     Args:
         game: The game, in the edition to play.
@@ -141,8 +143,8 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
 
     Args:
         by: The user who asks; only the host may.
-        level: How strong it plays, one of LEVELS.
-        name: Its name; None chooses one.
+        level: The level of the computer player, one of LEVELS.
+        name: The name of the computer player; None chooses one.
 
     Returns:
         The use case. It raises Refused (`not_host`, `bad_level`, `full`).
@@ -157,12 +159,12 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
 
 
 def fill_with_computers(by: int, level: str, seats: int) -> Act:
-    """Return the use case that seats computer players in the lobby until so many seats are taken.
+    """Return the use case that adds computer players to the lobby until a certain number of seats is taken.
 
     Args:
         by: The user who asks; only the host may.
-        level: How strong they play, one of LEVELS.
-        seats: The number of seats that are taken afterwards.
+        level: The level of the computer players, one of LEVELS.
+        seats: The number of seats to be taken afterwards, those of people included.
 
     Returns:
         The use case. It raises Refused (`not_host`, `bad_level`, `full`).
@@ -185,7 +187,7 @@ def remove_computer(by: int, seat: int | None) -> Act:
 
     Args:
         by: The user who asks; only the host may.
-        seat: Its seat; None removes the last computer player.
+        seat: The seat of the computer player; None removes the last one.
 
     Returns:
         The use case. It raises Refused (`not_host`, `no_computer`).
@@ -244,7 +246,7 @@ def set_clock(by: int, clock: Clock | None) -> Act:
 def set_up_like(by: int, former: Match) -> Act:
     """Return the use case that gives a lobby the game options, clock and computer players of an earlier match.
 
-    Computer players who sit in the lobby make room for those of the earlier match; people keep their seats.
+    Those of the earlier match replace the computer players in the lobby; people keep their seats.
 
     Args:
         by: The user who asks; only the host may.
@@ -286,7 +288,7 @@ def set_spectators(by: int, on: bool) -> Act:
 
     Args:
         by: The user who asks; only the host may.
-        on: True if they may.
+        on: True if people who do not play may watch; False if only players may.
 
     Returns:
         The use case. It raises Refused (`not_host`).

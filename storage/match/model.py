@@ -18,8 +18,8 @@ from storage.match.clock import Clock
 Kind = Literal["pause", "resume", "clock", "undo", "seat", "absent", "left"]
 """The kind of a question that players vote on; `storage.match.consent_rules.KINDS` says what each one does."""
 Answer = Literal["yes", "no", "wait", "computer", "person", "end"]
-"""What a voter can answer. About a seat: wait for its player, let a computer play, let another person sit down, or end
-the match."""
+"""What a voter can answer: yes or no or, to a question about a seat, to wait for its player, to give the seat to a
+computer player, to give it to another person, or to end the match."""
 Result = Literal[Answer, "back", "withdrawn", "overtaken"]
 """How a question was settled: with this answer, or because the absent player acted (`back`), because the question was
 cancelled (`withdrawn`), or because the undo that it asks for has become impossible (`overtaken`)."""
@@ -33,7 +33,7 @@ class Question:
     """A question that the players of a match vote on, such as whether to pause, with the answers so far."""
 
     id: int
-    """Counts up from 1 within a match, so that a late answer cannot reach a later question."""
+    """The question's number within its match, counted from 1, so that a late answer cannot reach a later question."""
     kind: Kind
     asked_by: int | None
     """The user who asked; None for the bot."""
@@ -48,9 +48,9 @@ class Question:
     answers: Mapping[int, Answer] = field(default_factory=dict)
     """The answers given so far, by the Discord id of the user."""
     result: Result | None = None
-    """How it was settled; None while it is open."""
+    """How the question was settled; None while it is open."""
     decided_by: str = ""
-    """The name of the player whose answer settled it."""
+    """The name of the player whose answer settled the question; "" if no answer did."""
 
     @property
     def is_open(self) -> bool:
@@ -105,22 +105,22 @@ FINISHED = (Status.OVER, Status.ENDED)
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Names a Discord user as the one who acts, in the seat that this user has in the match."""
+    """An actor given as a Discord user: the user acts in the seat that they have in the match."""
 
     id: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Names a seat that acts without a user: its computer player moves, or the clock acts for an absent player."""
+    """An actor given as a seat, without a user: its computer player acts, or a timeout for its absent player."""
 
     number: int
 
 
 class Everything(Enum):
-    """Given in place of a seat to ask for all events, public or not; never use it for a player of a running match.
+    """The type of `EVERYTHING`, which stands in place of a viewer's seat for all events, public or not.
 
-    Its only value is `EVERYTHING`.
+    Never use it for a player of a running match.
     """
 
     EVERYTHING = "everything"
@@ -159,7 +159,7 @@ class Stopped:
     """A timer that does not run, since the seat has no decision to make or its time is unlimited."""
 
     bank: float | None = None
-    """Seconds left for the next decisions; None if the clock's full time is still to be given."""
+    """Seconds left for the next decisions; None if none was used yet, so that the seat has the clock's full time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +178,10 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The timer of a seat that has chosen in secret while others still choose; it seems to run on."""
+    """The timer of a seat that has chosen in secret while others still choose: it is stopped, but shown as running."""
 
     shown: Running
-    """The timer as it appears to run."""
+    """The running timer that everybody is shown."""
     saved: float
     """Seconds that the seat will have left once the decision is over."""
 
@@ -196,7 +196,7 @@ class Chair:
 
     seat: int
     user: int | None
-    """Discord id; None for a computer player or a vacant seat."""
+    """The Discord id of the seat's user; None for a computer player or a vacant seat."""
     name: str
     """User input: escape it before showing it."""
     computer: str | None = None
@@ -206,9 +206,9 @@ class Chair:
     active: bool = False
     """True if the seat has a decision to make."""
     timeouts: int = 0
-    """The number of consecutive decisions that the clock has made for it."""
+    """The number of its latest consecutive decisions that ended in a timeout."""
     timer: Timer = Stopped()
-    """Its time under the table's clock or a time limit of the rules."""
+    """The time that the seat has left, by the clock of the match or a time limit of the game's rules."""
     quiet_hours: str | None = None
     """Its user's quiet hours, as `QuietHours.write` gives them; None if there are none."""
     last_reminder: str | None = None
@@ -218,13 +218,13 @@ class Chair:
     left_server: bool = False
     """True if its user has left the Discord server."""
     thinking_since: datetime | None = None
-    """When its user began to think about the next decision; None before the first one."""
+    """When its user began to think about the current decision, in UTC; None before the first one."""
     thinking_seconds: int = 0
     """Seconds that its user took for all decisions, without quiet hours and the time in which the bot was down."""
     decisions: int = 0
     """The number of decisions that its user made."""
     missed_decisions: int = 0
-    """The number of all decisions that the clock made for its user."""
+    """The number of all its user's decisions that ended in a timeout."""
 
     @property
     def is_vacant(self) -> bool:
@@ -278,16 +278,16 @@ class Match:
     options: dict[str, Any]
     chairs: tuple[Chair, ...]
     version: int
-    """Increases with every change, except changes of where the match is shown."""
+    """A number that increases with every change, except changes of where the match is shown."""
     shown_version: int
     """The version that the public message shows; if it is below `version` the message is out of date."""
     record_count: int
     """The number of records in the log."""
     opened_at: datetime
     turn: Turn
-    """The current decision."""
+    """What the match is waiting for: the current decision and the seats that take part in it."""
     chance: ChanceSecret = field(repr=False)
-    """Where the draws come from. Until the match is finished, show nothing of it but the commitment."""
+    """The secret from which all random draws follow. Until the match is finished, show only its commitment."""
     started_at: datetime | None = None
     ended_at: datetime | None = None
     outcome: Outcome | None = None
@@ -298,11 +298,11 @@ class Match:
     state: Any | None = field(default=None, repr=False)
     """The game's state; None in the lobby."""
     clock: Clock | None = None
-    """The table's clock; None if decisions may take any time."""
+    """The clock of the match; None if decisions may take any time."""
     paused_at: datetime | None = None
     """When the match was paused, in UTC; None if it is not paused."""
     is_suspended: bool = False
-    """True if the bot has paused it, because it cannot reach the match's server; it goes on when that is back."""
+    """True if the bot has paused the match because it cannot reach its Discord server; it goes on when it can again."""
     question: Question | None = None
     """The open question to the players, or else the last one that was settled."""
     question_count: int = 0
@@ -312,7 +312,7 @@ class Match:
     seating: tuple[int, ...] = ()
     """In a rematch: the users in the intended seating order, 0 for a computer player."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
-    """The game's rules if storage has found them already; None to look them up. Use `rules`."""
+    """The game's rules, cached by storage; None if they have to be looked up. Read the property `rules` instead."""
 
     @property
     def rules(self) -> Game[Any, Any]:
@@ -375,7 +375,7 @@ class Submitted:
     events: tuple[Told, ...] = field(repr=False)
     """Events for everybody and for single seats: filter them before showing them."""
     is_repeat: bool
-    """True if the key was applied before; this is what was recorded then."""
+    """True if an action with the same idempotency key had been recorded before; this is the result recorded then."""
     asked_before: tuple[int, ...]
     """The seats that knew before the action that they have a decision to make (`storage.match.model.asked_before`); for
     a repeated key, the seats that have one now."""
@@ -392,12 +392,12 @@ class LogEntry:
     seat: int
     at: datetime
     action: Action | None = field(repr=False)
-    """None if it is another seat's action and the match is not over, or if the record is an undo."""
+    """The action; None if the record is an undo, or if another seat took it and the match is not over."""
     events: tuple[Event, ...] = field(repr=False)
     recipients: tuple[int | None, ...] = ()
     """For each of `events`, the only seat that was told of it, or None if all were; empty if all events are public."""
     by_clock: bool = False
-    """True if the clock chose for an absent player and the viewer may know it."""
+    """True if the record is a timeout and the viewer may know that."""
     steps_undone: int | None = None
     """For an undo, the number of undone actions, limited to those known to all who see the undo; None for an action."""
     is_public: bool = True
@@ -408,4 +408,4 @@ class LogEntry:
     """The seat that acted, as far as the viewer may know it; None for another seat's hidden choice. `seat` is shown to
     nobody else."""
     is_known: bool = False
-    """True for the viewer's own action, of which only results are news; see `storage.history.log.read_since`."""
+    """True for the viewer's own last action, which they know, so that only its results are news (`read_since`)."""

@@ -48,13 +48,14 @@ def require_unpaused(match: Match) -> None:
 
 
 RETURN_GRACE = timedelta(minutes=10)
-"""After its server was away for so long, everybody who has to decide in a match has at least so much time."""
+"""If the bot could not reach a match's server for at least this time, every player who has to decide has at least the
+same time left when the match goes on."""
 
 
 def suspend_match(match: Match, now: datetime) -> Change:
     """Return the change that pauses a running match because the bot cannot reach its server.
 
-    There is nothing to show before it goes on. Nothing changes if it is paused already: then the players resume it.
+    Nothing changes if the match is paused already; then only the players can resume it.
 
     Args:
         match: The match.
@@ -86,9 +87,9 @@ def resume_suspended(match: Match, time: TimeContext) -> Change:
 
 
 def _with_grace(match: Match, chair: Chair) -> Chair:
-    """Return the chair with at least `RETURN_GRACE` for its running decision, but not more than it has for a whole one.
+    """Return the chair with at least `RETURN_GRACE` left for its decision, but at most the time for a whole decision.
 
-    A held timer's saved bank stays: only what appears to run changes.
+    If the timer is held after a secret choice, its saved bank stays, and only the time that others see changes.
     """
     clock, shown = clock_of(match, chair), chair.shown_timer
     if clock is None or shown is None:

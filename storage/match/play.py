@@ -24,8 +24,8 @@ from storage.match.turn import count_decision, update_turn
 from storage.time_source import TimeContext
 
 Choose = Callable[[Match], Action]
-"""Returns the action for the newest version of the match. Must be pure and quick; raises Illegal or Refused (such as
-Stale) to change nothing."""
+"""A function that returns the action to take in the newest version of a match. It must be pure and quick; it raises
+Illegal or Refused (such as Stale) if no action is to be taken."""
 
 
 def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> Act:
@@ -77,7 +77,7 @@ def _with_time(
         step: The action's result by the rules.
         now: When it was taken, in UTC.
         time: The clock to read, and the intervals in which the bot was down.
-        automatic: True if the clock or a computer player took it.
+        automatic: True if it was taken by a computer player or by a timeout.
     """
     goes_on = match.turn.continues_in(change.match.turn)
     # While several seats choose, a message of one of them does not begin a new decision: that would show that this
@@ -111,9 +111,9 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
 
 
 def _ask_about_absent(before: Match, match: Match, seat: int, now: datetime) -> Match:
-    """Ask the other players about the seats for which the clock has just decided too often in a row.
+    """Ask the other players about the seats that have had too many timeouts in a row (`TIMEOUTS_BEFORE_QUESTION`).
 
-    In a simultaneous decision this waits until the turn is over: a question would tell that the seat had not chosen.
+    In a simultaneous decision this waits until the turn is over: the question would show that the seat had not chosen.
 
     Args:
         before: The match before an action.
@@ -216,7 +216,7 @@ def mark_posted(message: int, former: int | None, known: list[bool]) -> Act:
     Args:
         message: The new message's Discord id.
         former: The message that it replaces; None if there was none.
-        known: A list for a result; its content is replaced by one element: True if `message` was stored already.
+        known: A list that the use case fills with one element as a second result: True if `message` was stored already.
     """
 
     def act(match: Match) -> Change:

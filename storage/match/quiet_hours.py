@@ -13,16 +13,16 @@ from zoneinfo import ZoneInfo, available_timezones
 from storage.time_source import Span
 
 LONGEST_QUIET_MINUTES = 16 * 60
-"""The maximum length of quiet hours in minutes per day; the rest is left for playing."""
+"""The maximum length of quiet hours in minutes per day, so that enough time is left for playing."""
 DAY = 24 * 60
 
 
 class UnknownTimeZone(ValueError):
-    """No time zone, or more than one, matches the name that a user typed."""
+    """The name of a time zone that a user typed matches no zone or more than one."""
 
 
 class QuietHoursTooLong(ValueError):
-    """The start and end of quiet hours are no times of a day, are the same, or leave too little time for playing."""
+    """Quiet hours are invalid: start or end is no time of day, both are the same, or they leave too little for play."""
 
 
 @cache
@@ -66,7 +66,7 @@ class QuietHours:
 
     @property
     def minutes(self) -> int:
-        """The length in minutes, on a day without a daylight-saving change."""
+        """The length of the quiet hours in minutes, on a day without a daylight-saving change."""
         return (self.end - self.start) % DAY
 
     def write(self) -> str:

@@ -17,7 +17,7 @@ STAND_IN = "middle"
 
 
 def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
-    """Return the change that puts a new player into a seat; timer, timeouts and totals of the seat begin anew.
+    """Return the change that puts a new player into a seat and resets the seat's timer, timeouts and totals.
 
     Args:
         match: The match.
@@ -66,7 +66,7 @@ def seat_person(match: Match, chair: Chair, user: int, name: str, quiet_hours: s
 
 
 def hand_over(match: Match, chair: Chair, computer: str | None, time: TimeContext) -> Change:
-    """Return the change that takes a seat from its user; the seat is reserved for that user, who may take it back.
+    """Return the change that removes a user from their seat, which stays reserved so that they may take it back.
 
     Args:
         match: The match.

@@ -22,14 +22,14 @@ from storage.time_source import Span, TimeContext
 
 
 class Part(Enum):
-    """What a seat has to do with the current decision: nothing, make it, or wait after a secret choice."""
+    """The part of a seat in the current decision: none, still deciding, or waiting after a secret choice."""
 
     NONE = auto()
-    """It has no decision to make."""
+    """The seat has no decision to make."""
     DECIDING = auto()
-    """It has a decision to make."""
+    """The seat has a decision to make."""
     CHOSEN = auto()
-    """It has chosen in secret while others still choose."""
+    """The seat has chosen in secret while others still choose."""
 
 
 def part_of(match: Match, chair: Chair) -> Part:
@@ -59,13 +59,13 @@ def next_timer(
 
     Args:
         timer: The timer before the change.
-        part: What the seat has to do with the current decision after the change.
+        part: The seat's part in the current decision after the change.
         clock: The clock by which the seat's time runs.
         now: The time of the change, in UTC.
-        left: Returns the seconds left of the running time; called only if one runs or seems to run.
-        begins: True if a new decision begins for the seat, or the seat decides again.
-        earns: True if a decision that ends earns the clock's bonus.
-        minimum: Seconds that a seat has at least after it takes a secret choice back.
+        left: A function that returns the seconds left of a running or held timer; not called for a stopped one.
+        begins: True if a new decision begins for the seat, or it has to decide again.
+        earns: True if the seat gets the clock's bonus when its decision ends.
+        minimum: The least number of seconds that a seat has after it takes back a secret choice.
     """
 
     def bank() -> float | None:
@@ -116,7 +116,7 @@ def run_timers(
         outages: The intervals in which the bot was down; they do not count as time.
         begins: The seats for which a new decision begins: they get the time that the clock gives for a decision, and
             their reminders are due anew. The timer of any other seat that still has to decide runs on.
-        earns: True if decisions that end earn the clock's bonus.
+        earns: True if seats get the clock's bonus for decisions that end.
     """
     if match.paused_at is not None or match.status is not Status.PLAYING:
         return match
@@ -195,14 +195,14 @@ def rebase_timers(
 ) -> Match:
     """Return the match with running timers restarted: the time used so far is subtracted, and the rest runs from `now`.
 
-    This is done before something changes how time counts, and after a pause.
+    Call it before a change of how time counts (such as new quiet hours), and after a pause.
 
     Args:
         match: The match.
-        until: Time is counted up to this moment.
-        now: The rest runs from this moment: the same as `until`, or the end of a pause.
+        until: The moment, in UTC, up to which used time is subtracted.
+        now: The moment, in UTC, from which the rest runs: the same as `until`, or the end of a pause.
         outages: The intervals in which the bot was down; they do not count as time.
-        user: Do this only for this user's seat; None for all seats.
+        user: The user whose seat alone is affected; None for all seats.
     """
     chairs = [
         _rebase_timer(match, chair, until, now, outages) if user in (None, chair.user) else chair
@@ -222,7 +222,7 @@ def _rebase_timer(match: Match, chair: Chair, until: datetime, now: datetime, ou
 
 
 def with_shown(chair: Chair, shown: Running) -> Chair:
-    """Return the chair with another running time, whether its timer runs or is held after a secret choice."""
+    """Return the chair with `shown` as the time that everybody sees, whether its timer runs or is held."""
     timer = replace(chair.timer, shown=shown) if isinstance(chair.timer, Held) else shown
     return replace(chair, timer=timer)
 
@@ -236,7 +236,7 @@ def _counted_now(match: Match, now: datetime, outages: tuple[Span, ...], user: i
         match: The match.
         now: The current time, in UTC.
         outages: The intervals in which the bot was down; they do not count as time.
-        user: Do this only for this user's seat; None for all seats.
+        user: The user whose seat alone is affected; None for all seats.
     """
     moment = match.paused_at or now
     return rebase_timers(match, moment, moment, outages, user)
@@ -274,7 +274,7 @@ def _with_clock(match: Match, chair: Chair, old: Clock | None, new: Clock | None
 
 
 def set_quiet(match: Match, user: int, quiet_hours: str | None, time: TimeContext) -> Change:
-    """Return the change that gives a user other quiet hours in a match from now on, even if no time runs at present.
+    """Return the change that sets a user's quiet hours in a match from now on, even if no time runs at present.
 
     Args:
         match: The match.
@@ -300,7 +300,7 @@ def with_deadlines(match: Match, time: TimeContext) -> Change:
 
 
 def increments_between(before: Match, after: Match, now: datetime, outages: tuple[Span, ...]) -> tuple[Increment, ...]:
-    """Return the seconds that an action added to the banks of seats, for the log: an undo of the action removes them.
+    """Return the seconds that an action added to the banks of seats; they are logged, so that an undo can remove them.
 
     If the action takes back a seat's secret choice, as the rules allow it, an `Increment` with `retracted` says so.
 
@@ -332,7 +332,7 @@ def _bank_of(timer: Timer) -> float:
 def without_increments(
     match: Match, increments: Iterable[Increment], now: datetime, outages: tuple[Span, ...]
 ) -> Match:
-    """Return the match with the seconds removed that undone actions had added to the banks; running timers run on.
+    """Return the match without the seconds that undone actions had added to the banks; running timers run on.
 
     Args:
         match: The match after the undo.

@@ -53,16 +53,16 @@ def count_decision(
 ) -> Match:
     """Return the match after an action, with the action's thinking time added to the totals of the seat that acted.
 
-    Several small actions in a row that no other player is told of count as one decision: their time adds up, and only
-    the last one is counted.
+    Actions of which no other player is told, and after which the seat still has to decide, are steps of one decision:
+    their time is added up, but only the last action of the decision is counted.
 
     Args:
         before: The match before the action.
         after: The match after it.
         seat: The seat that acted.
         now: When it acted, in UTC.
-        timed_out: True if the clock chose for a person; the action is then counted as a missed decision instead.
-        heard: True if others were told of the action, so that it is a decision of its own.
+        timed_out: True if a timeout took the action for a person; it is then counted as a missed decision instead.
+        heard: True if others were told of the action, which completes the decision.
         outages: The intervals in which the bot was down; they do not count as thinking time.
     """
     was, chair = before.chairs[seat], after.chairs[seat]

@@ -23,7 +23,8 @@ from storage.match.turn import uncount_decision, update_turn
 from storage.time_source import TimeContext
 
 MOST_UNDONE = 500
-"""Once a seat knows of so many undone actions of a match, it may undo no more, so that no log is endless."""
+"""The number of undone actions in a match, as far as a seat knows of them, after which the seat may undo no more. It
+keeps logs from growing without end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class UndoPlan:
     public_steps: int = 1
     """How many actions the players are asked to undo: the seat's own and the later ones that all players know of."""
     by_clock: bool = False
-    """True if the clock took the action to undo, because the player's time was over."""
+    """True if the action to undo was taken by a timeout."""
     record_count: int = 0
     """The number of records in the log from which this was planned. If the match has more by now, plan again."""
 
@@ -68,7 +69,7 @@ def public_step_count(gone: Sequence[Record]) -> int:
     The first one, which the undo is about, always counts; later ones count only if they have a public event.
 
     Args:
-        gone: The records of the undone actions, oldest first.
+        gone: The records of the undone actions, oldest first; the undo is about the first one.
     """
     return 1 + sum(any(told.to is None for told in record.events) for record in gone[1:])
 
@@ -171,7 +172,7 @@ def undo_step(
 
 
 def _release_choice(match: Match, seat: int) -> Match:
-    """Return the match with a seat's timer stopped if it is held after a secret choice; the bank is what was saved.
+    """Return the match with a seat's timer stopped, with its saved bank, if it was held after a secret choice.
 
     Args:
         match: The match.

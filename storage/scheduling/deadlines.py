@@ -31,13 +31,13 @@ _D = deadlines.c
 
 @dataclass(frozen=True, slots=True)
 class Fired:
-    """What firing a deadline has done: a reminder is to be sent, the clock has taken an action, or nothing."""
+    """The result of firing a deadline: a reminder that must be sent, a timeout action that was taken, or nothing."""
 
     deadline: Deadline
     remind_in: Match | None = None
-    """The match, if this process must send a reminder in it."""
+    """The match in which this process must send a reminder; None if it need not send one."""
     played: Submitted | None = None
-    """The action that the clock took for the seat; None if it took none."""
+    """The timeout action that was taken for the seat; None if there was none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,13 @@ class Resumed:
 
     match: Match
     away: timedelta
-    """For how long it was suspended."""
+    """How long the match was suspended."""
 
 
 def deadlines_due(db: Connection, moment: datetime, limit: int, shard: Shard = UNSHARDED) -> list[Deadline]:
     """Return the deadlines that are due in the servers of a shard, oldest first.
 
-    Some may be void by now, since the seat has acted (see `Deadline`).
+    Some may be void, because the seat has acted since they were set (see `Deadline`).
 
     Args:
         db: A connection of any kind.
@@ -100,7 +100,8 @@ def matches_with_deadlines(db: Connection) -> list[int]:
 class Deadlines:
     """Finds and fires the deadlines of all matches.
 
-    It also has the unsent reminders, quiet hours, the heartbeat, and the matches of servers that cannot be reached.
+    It also stores unsent reminders, changes of quiet hours and the heartbeat, and suspends the matches of servers that
+    cannot be reached.
 
     Args:
         writer: The store's writer.

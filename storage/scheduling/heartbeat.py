@@ -19,7 +19,7 @@ HEARTBEAT, OUTAGES = "alive", "away"
 HEARTBEAT_INTERVAL = timedelta(seconds=30)
 """The time between two heartbeats."""
 SHORTEST_OUTAGE = timedelta(seconds=5)
-"""Shorter gaps do not count as outages."""
+"""The shortest gap between heartbeats that counts as an outage."""
 OUTAGE_RETENTION = timedelta(days=180)
 """How long an outage is kept. Every running timer began later: the longest bank of 720 hours lasts 90 days with the
 longest quiet hours, and the rest allows for pauses."""

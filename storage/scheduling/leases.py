@@ -90,9 +90,9 @@ def delete_expired(db: Connection, now: datetime) -> None:
 
 
 RENEW_SECONDS = 5.0
-"""How often a share is renewed."""
+"""The number of seconds after which a process renews its share of the rate limit."""
 LEASE = timedelta(seconds=15)
-"""How long a share is held without a renewal; the others take over the share of a dead process after it."""
+"""How long a share of the rate limit lasts without a renewal; then the other processes divide it among themselves."""
 STARTING_RATE = 4.0
 """Requests per second that a process may make before the others have given up a part of theirs."""
 
@@ -101,7 +101,7 @@ _S = rate_shares.c
 
 @dataclass(frozen=True, slots=True)
 class RateShare:
-    """How many requests a process may make to Discord, as its part of the limit that all processes share."""
+    """A process's share of the rate limit of requests to Discord that all processes of the bot have in common."""
 
     per_second: float
     processes: int
@@ -124,8 +124,8 @@ class RateShares:
         """Renew the share of a process, or begin one, and return it.
 
         Args:
-            process: The process; any text that no other one uses.
-            per_second: The rate of all processes together.
+            process: The name of the process: any text that no other one uses.
+            per_second: The limit of all processes together, in requests per second.
 
         Raises:
             Unavailable: The database does not answer.

@@ -34,13 +34,13 @@ from storage.unit_of_work.queries import Reader, records_of
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
-"""How often an undo is planned and tried; each attempt fails if the match goes on before the undo is committed."""
+"""The maximum number of attempts at an undo; one fails if the match goes on after the plan and before the commit."""
 NEVER = ("undo_gone", "undo_draw", "undo_reveal")
 """The codes of `Refused` for an undo that has become impossible for good."""
 
 
 class Consent:
-    """Asks the players of a match questions, takes their answers, and carries out what they agree on.
+    """Asks the players of a match questions, records their answers, and carries out what they agree on.
 
     Methods for one match return the match afterwards. If nobody else has to agree, a question is settled at once.
 
@@ -114,7 +114,7 @@ class Consent:
         return await self._ask(match_id, key, "clock", user, name, detail=detail)
 
     async def replace(self, match_id: int, key: str, user: int, name: str, seat: int, choice: Answer) -> Match:
-        """Ask the players whether to take a seat from its player, or to give a vacant seat to a computer player.
+        """Ask the players whether to remove a player from a seat, or to give a vacant seat to a computer player.
 
         Args:
             match_id: The match.
@@ -167,7 +167,7 @@ class Consent:
             key: The idempotency key.
             user: The player who asks.
             name: That player's name.
-            free_only: Refuse instead of asking the players.
+            free_only: True to raise Refused (`undo_asks`) instead of asking the players.
 
         Raises:
             Refused: There is nothing to undo (`undo_nothing`), the undo would cross a random draw (`undo_draw`) or the
@@ -290,8 +290,8 @@ class Consent:
     async def with_unsettled_questions(self) -> list[Match]:
         """Return the running matches whose open question can be settled, or in which another question has to be asked.
 
-        There are some if a process ended between the transaction that caused this and the one that follows it up. Call
-        `settle` for each.
+        Normally there are none, but a process may end between the transaction that causes this and the one that settles
+        it. Call `settle` for each match.
         """
         asked = await self._reader.several(queries.asked_something())
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]

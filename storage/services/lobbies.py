@@ -183,14 +183,14 @@ class Lobbies:
         return await self._writer.change(match_id, key, lobby.add_computer(by, level, name))
 
     async def fill_with_computers(self, match_id: int, key: str, by: int, level: str, seats: int) -> Match:
-        """Seat computer players in a lobby until so many seats are taken.
+        """Seat computer players in a lobby until a certain number of seats is taken.
 
         Args:
             match_id: The match.
             key: The idempotency key.
             by: The user who asks; must be the host.
             level: Their level, one of `LEVELS`.
-            seats: The number of seats that are taken afterwards.
+            seats: The number of seats to be taken afterwards, those of people included.
 
         Raises:
             Refused: `not_host`, `full`, `bad_level`, `not_lobby`, `over`.
@@ -204,7 +204,7 @@ class Lobbies:
             match_id: The match.
             key: The idempotency key.
             by: The user who asks; must be the host.
-            seat: Its seat; None for the last computer player.
+            seat: The seat of the computer player; None for the last one.
 
         Raises:
             Refused: There is no such computer player (`no_computer`); `not_host`, `not_lobby`, `over`.
@@ -269,7 +269,7 @@ class Lobbies:
             match_id: The match.
             key: The idempotency key.
             by: The user who asks; must be the host.
-            on: True if they may.
+            on: True if people who do not play may watch; False if only players may.
 
         Raises:
             Refused: `not_host`, `not_lobby`, `over`.

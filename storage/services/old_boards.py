@@ -8,7 +8,7 @@ from storage.unit_of_work.queries import Reader
 
 
 class OldBoards:
-    """The stored old boards: which are due for another attempt to take their buttons away, and which are done.
+    """The stored old boards (replaced messages of matches and votes) whose buttons have still to be removed.
 
     Args:
         writer: The store's writer.
@@ -22,7 +22,7 @@ class OldBoards:
         self._time_source = time_source
 
     async def claim_due(self, limit: int) -> list[OldBoard]:
-        """Return old boards whose buttons this process should try to take away now, and store when to try again.
+        """Return old boards whose buttons this process should try to remove now, and store when to try again.
 
         Args:
             limit: The maximum number.

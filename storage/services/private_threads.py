@@ -29,7 +29,7 @@ class PrivateThread:
 class PrivateThreads:
     """The private Discord threads of matches, as stored in the database.
 
-    Only one process manages the threads of a match, so the last write wins.
+    Only one process manages the threads of a match, so there are no conflicts to resolve: the last write wins.
 
     Args:
         writer: The store's writer.
@@ -77,7 +77,7 @@ class PrivateThreads:
     async def matches_with_threads(self, games: Collection[str]) -> Sequence[int]:
         """List the ids of the running matches that may have private threads, or need them, oldest match first.
 
-        These are the matches without spectators, and all matches of some games.
+        These are the matches without spectators, and all matches of the given games.
 
         Args:
             games: The names of the games that are played in teams.

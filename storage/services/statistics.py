@@ -16,7 +16,7 @@ from storage.unit_of_work.queries import Reader
 _R = results.c
 
 RESULTS_LISTED = 60
-"""How many of a player's last results are listed at most."""
+"""The maximum number of a player's latest results that are listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +30,11 @@ class Tally:
     replaced: int
     """The number of matches in which the player gave up or lost the seat before the end, except by agreement."""
     decisions: int
-    """Decisions the player made."""
+    """The number of decisions that the player made."""
     thinking_seconds: int
-    """Seconds for all these decisions."""
+    """The seconds that the player took for all these decisions."""
     missed_decisions: int
-    """Decisions made by timeouts."""
+    """The number of decisions that timeouts made for the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Result:
     won: bool
     at: datetime
     rating: Rating | None
-    """The player's rating after it; None if the match was not rated."""
+    """The player's rating after the match; None if the match was not rated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Statistics:
         Args:
             guild: The server's Discord id.
             user: The player.
-            game: Only matches of this game; None for all games.
+            game: The name of the game whose matches are listed; None for all games.
         """
 
         def read(db: Connection) -> list[Result]:
@@ -167,7 +167,7 @@ class Statistics:
 
         Args:
             user: The user.
-            on: True to opt in.
+            on: True to opt in, False to opt out.
             now: The present time, in UTC.
         """
 

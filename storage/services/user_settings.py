@@ -48,13 +48,13 @@ class UserSettings:
     dark: bool = False
     """True to draw pictures on a dark background."""
     dms_closed: bool = False
-    """True if a direct message could not be delivered. They are reminded in the match's thread then, until they choose
-    again how to be reminded."""
+    """True if a direct message to them could not be delivered. Until they next choose how to be reminded, they are
+    reminded in the match's thread instead."""
     language: str | None = None
-    """The language they have chosen for what they alone read, such as "de"; None for the one of their Discord."""
+    """The language, such as "de", that they have chosen for what they alone read; None for their Discord language."""
     discord_language: str | None = None
-    """The language of their Discord when they last changed a setting. Direct messages are written in it unless they
-    have chosen one: Discord tells the language only of somebody who is using the bot."""
+    """The language of their Discord client when they last changed a setting, since Discord tells it only while they use
+    the bot. Direct messages are in it unless they have chosen a `language`."""
     unnamed: bool = False
     """True if nobody may write their name in an ostracism."""
 

@@ -56,7 +56,8 @@ class UseCaseResult:
     record: Record | None
     """The record that was written, of an action or an undo; None for other use cases."""
     is_repeat: bool
-    """True if the key had been applied before; `match` is then the current one and `record` the original."""
+    """True if a use case with this key had been applied before: `match` is the match as it is now, `record` the record
+    written then."""
     asked_before: tuple[int, ...]
     """The seats that knew before the change that they have a decision to make (`storage.match.model.asked_before`); for
     a repeated key, the seats that have one now."""
@@ -85,7 +86,8 @@ def to_submitted(result: UseCaseResult) -> Submitted:
 
 
 REFUSALS: tuple[type[Exception], ...] = (*PASSED_ON, Faulty, BrokenRecord)
-"""Errors of one use case, returned to its caller while the rest of the group is committed."""
+"""The types of errors with which a single use case fails: its caller gets the error, and the rest of the group is
+committed."""
 
 
 @dataclass(slots=True)
@@ -94,8 +96,8 @@ class GroupReads:
 
     fetched: Fetched
     applied: dict[str, Any] = field(default_factory=dict)
-    """By key, for keys of the group that were applied earlier: the row of the record, or of the receipt if there is no
-    record (then `seq` is None)."""
+    """By idempotency key of the group that was applied earlier: the row of the record written then or, if there was
+    none, the row of the receipt (with `seq` None)."""
     waiting: dict[int, int] = field(default_factory=dict)
     """The match of each deadline that the group fires and that still exists, by the deadline's id."""
     opened: dict[str, int] = field(default_factory=dict)
@@ -292,7 +294,7 @@ T = TypeVar("T")
 MAX_GROUP = 100
 """The maximum number of use cases in one commit."""
 MAX_CONFLICTS = 5
-"""How often a transaction is tried when other processes change the same matches."""
+"""The maximum number of attempts at a transaction if other processes change the same matches."""
 
 
 class _Contended(Unavailable):
@@ -316,7 +318,7 @@ class _Waiting:
 
 
 CommitObserver = Callable[[int, float], None]
-"""Called after a commit, with the number of requests in it and the seconds from its first read to its end."""
+"""A function that is called after each commit, with the number of requests in it and its duration in seconds."""
 
 
 class Writer:
@@ -333,7 +335,7 @@ class Writer:
         self._identity_map = identity_map
         self._retry = retry
         self.on_commit: CommitObserver | None = None
-        """Called after each commit."""
+        """The function that is called after each commit; None for none."""
         self._queue: deque[_Waiting] = deque()
         self._wanted = asyncio.Event()
         self._closing = False
@@ -375,7 +377,7 @@ class Writer:
         Args:
             work: The function; after a conflict or a transient error the transaction is repeated, so it may be called
                 several times.
-            submissions: How many requests the transaction carries out, for the observer of commits.
+            submissions: The number of requests in the transaction that `on_commit` is told.
 
         Raises:
             Unavailable: The database cannot be written; nothing is changed.
@@ -496,7 +498,7 @@ class Writer:
 def _committed(db: Connection, work: Callable[[Connection], T]) -> T:
     """Call `work` as the last step of a transaction, commit the transaction, and return the result of `work`.
 
-    Both are done in one function, since each function that is run switches to the database's thread.
+    One function does both, because each function that is run in a transaction costs a switch of threads.
 
     Args:
         db: The writing transaction's connection.

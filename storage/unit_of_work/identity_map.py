@@ -38,12 +38,12 @@ _SEATS = (
 
 
 RECORDS_KEPT = 8
-"""The maximum number of records that are kept of a cached match."""
+"""The maximum number of a match's newest records that are cached with it."""
 
 
 @dataclass(slots=True)
 class Fetched:
-    """The rows of some matches as they are in the database now."""
+    """The rows of some matches, as `fetch` reads them from the database."""
 
     heads: Sequence[Any] = ()
     """One short row per existing match: id, version and where it is shown."""
@@ -137,7 +137,7 @@ class IdentityMap:
             self._records.pop(oldest, None)
 
     def remember_records(self, records: Iterable[Record]) -> None:
-        """Keep records that were committed or read, for `newest_records`.
+        """Cache records that were committed or read, so that `newest_records` can return them.
 
         Args:
             records: The records; those of one match in the order of their sequence numbers.
@@ -156,7 +156,7 @@ class IdentityMap:
         A record changes only when its user's data are deleted, so these need not be confirmed by the database.
 
         Args:
-            match: The match, as old as the caller knows it.
+            match: The version of the match that the caller has, which may be older than the newest.
         """
         kept = [record for record in self._records.get(match.id, ()) if record.seq < match.record_count]
         return kept[::-1] if kept and kept[-1].seq == match.record_count - 1 else []

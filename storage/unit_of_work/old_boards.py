@@ -14,9 +14,9 @@ from storage.db.schema import old_boards
 from storage.match.model import Match
 
 GRACE = timedelta(minutes=1)
-"""How long the process that replaced a message has for taking its buttons away before it is tried again."""
+"""How much time the process that replaced a message has to remove its buttons before another attempt is made."""
 LONGEST_PAUSE = timedelta(hours=6)
-"""The longest time between two attempts."""
+"""The longest time between two attempts to remove the buttons of an old board."""
 
 _O = old_boards.c
 
@@ -74,9 +74,9 @@ def record(db: Connection, replaced: Sequence[OldBoard], now: datetime) -> None:
 
 
 def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
-    """Return old boards whose attempt to take the buttons away is due, and store when each of them is due again.
+    """Return old boards for which an attempt to remove their buttons is due, and store when the next one is due.
 
-    The time until then doubles with each attempt, up to `LONGEST_PAUSE`.
+    The time between attempts doubles each time, up to `LONGEST_PAUSE`.
 
     Args:
         db: The writing transaction's connection.
@@ -94,7 +94,7 @@ def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
 
 
 def any_due(db: Connection, now: datetime) -> bool:
-    """Return True if an attempt to take the buttons of an old board away is due.
+    """Return True if an attempt to remove the buttons of any old board is due.
 
     Args:
         db: A connection of any kind.

@@ -37,13 +37,11 @@ def write(db: Connection, owed: Iterable[PendingReminder]) -> None:
 
 
 def unsent_since(db: Connection, moment: datetime) -> list[PendingReminder]:
-    """List the reminders that have been unsent since a moment or longer: the last attempt began then or earlier.
-
-    Reminders that were sent are left out, since their rows are deleted. The oldest attempt comes first.
+    """List the unsent reminders whose last attempt began at a moment or earlier, the oldest attempt first.
 
     Args:
         db: A connection of any kind.
-        moment: The latest time, in UTC, at which the last attempt may have begun. Reminders tried later are left out.
+        moment: The latest time, in UTC, at which the last attempt may have begun.
     """
     rows = db.execute(select(reminders).where(_R.attempted_at <= moment).order_by(_R.attempted_at, _R.id))
     return [_REMINDERS.read(row) for row in rows]

@@ -67,8 +67,8 @@ async def select_matches(database: Database, identity_map: IdentityMap, which: S
 
 
 DECODED_AT_ONCE = 16
-"""How many matches are decoded before other tasks get a turn: a user may have hundreds, and each takes up to a
-millisecond."""
+"""How many matches are decoded in a row before the event loop may run other tasks: a user may have hundreds, and each
+takes up to a millisecond."""
 
 
 def in_place(place: int, open_only: bool = True, newest: int | None = None) -> Select[tuple[int]]:
@@ -96,7 +96,7 @@ def of_user(user: int, open_only: bool, newest: int | None = None) -> Select[tup
 
 
 def last_hosted(user: int, guild: int | None, game: str) -> Select[tuple[int]]:
-    """Return the query for the newest match of a game that a user has hosted, started and played in a server.
+    """Return the query for the newest started match of a game in a server that a user hosts and plays in.
 
     Args:
         user: The user's Discord id.
@@ -123,7 +123,7 @@ def open_guilds(db: Connection) -> list[int]:
 
 
 def suspended_in(guild: int) -> Select[tuple[int]]:
-    """Return the query for the matches of a server that are suspended because it was away."""
+    """Return the query for the suspended matches of a server: those paused because the bot could not reach it."""
     return select(_M.id).where(_M.guild == guild, _OPEN, _M.is_suspended)
 
 
@@ -147,7 +147,7 @@ def with_empty_seats() -> Select[tuple[int]]:
 
 
 def asked_something() -> Select[tuple[int]]:
-    """Return the query for the running matches with an open question, or with seats queued to be asked about."""
+    """Return the query for the running matches with an open question, or with seats about which the bot asks next."""
     open_or_followed = or_(_M.question.contains('"result":null'), _M.question.contains('"next":['))
     return select(_M.id).where(_M.status == Status.PLAYING.value, open_or_followed)
 

@@ -36,7 +36,7 @@ def count_open_matches(db: Connection, guild: int, host: int | None = None) -> i
 
 
 def lock_server(db: Connection, guild: int) -> None:
-    """Keep other transactions from opening a limited match in a server until this transaction ends.
+    """Lock a server: until this transaction ends, no other one can open a match in it that counts for a quota.
 
     SQLite has a single writer, so nothing is needed there. On PostgreSQL the lock is an advisory one on the server's
     id, because a row lock cannot cover rows that do not exist yet.

@@ -38,7 +38,7 @@ _CARDS = tuple([PickCard(card) for card in range(52)])
 
 @action
 class Aim(Action):
-    """Choose one of the eight directions for the chosen card, in secret until the kick; shows the ball's path."""
+    """Choose one of the eight directions for the chosen card, in secret until the kick; the picture shows the path."""
 
     way: int
 

@@ -102,12 +102,12 @@ class LetKickPass(Action):
 
 
 HIGHEST = 13
-"""A value above that of every kick: an answer below it passes all of them."""
+"""A value above that of every kick. `PassTackles` with this value declines to tackle any kick."""
 
 
 @action
 class PassTackles(Action):
-    """Decline in advance, while not being asked, to tackle any kick below a certain value; 0 withdraws this."""
+    """Decline in advance to tackle any kick whose value is below `below`; 0 withdraws this standing order."""
 
     aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
@@ -129,7 +129,7 @@ def _tackles() -> tuple[PassTackles, ...]:
 
 @action
 class NeverAskOwnBlocks(Action):
-    """Withdraw the wish to be asked about blocks of one's own kicks; when asked about one, decline it too."""
+    """Cancel the standing order `AskOwnBlocks`; if one is being asked about such a block now, decline it, too."""
 
     aside: ClassVar[bool] = True
 
@@ -145,16 +145,16 @@ class NeverAskOwnBlocks(Action):
 
 
 def _may_say_never(s: State, me: int) -> bool:
-    """Return True if a seat may withdraw the standing order to be asked about blocks of its own kicks.
+    """Return True if a seat may cancel its standing order to be asked about blocking its own kicks.
 
-    It may while it is not asked anything, or when it is asked about a block of its own kick.
+    It may unless the game is waiting for its answer to something else.
     """
     return asked_seat(s) != me or s.asked == s.turn
 
 
 @action
 class AskOwnBlocks(Action):
-    """Ask, as a standing order, to be asked about blocks of one's own kicks; by default no seat is."""
+    """Order that one's team is asked whether to block its own kicks; without this order it never is."""
 
     aside: ClassVar[bool] = True
 

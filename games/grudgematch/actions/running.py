@@ -101,8 +101,8 @@ def _run_obstacle(s: Position, philosopher: int, die: int, space: int) -> str | 
     Args:
         s: The state or view.
         philosopher: The philosopher, 0 to 7.
-        die: The maximum number of steps.
-        space: The space; on the field.
+        die: The number on the die for this run, which is the maximum number of steps.
+        space: The space where the run should end; on the field.
     """
     if space == s.at[philosopher]:
         return "stands_there"
@@ -190,7 +190,10 @@ def _column(column: int, rows: int) -> tuple[RunTo, ...]:
 
 @action
 class TypeRun(Action):
-    """Enter runs as text, such as "Hegel to E7, Kant to C4". Each uses the smallest die that suffices."""
+    """Make one or more runs entered as text, such as "Hegel to E7, Kant to C4".
+
+    Each run uses the smallest die that suffices.
+    """
 
     open: ClassVar[tuple[str, ...]] = ("order",)
     order: str = ""
@@ -215,7 +218,11 @@ _TYPE_RUN = TypeRun()
 
 
 def _plan_runs(s: State, order: str) -> list[tuple[int, int, int]] | str:
-    """Work out runs that a player has typed, without changing the state.
+    """Parse and check runs that a player has typed, without changing the state.
+
+    Args:
+        s: The state before the runs.
+        order: The text as typed, such as "Hegel to E7, Kant to C4".
 
     Returns:
         The runs in order, each as philosopher, die and space; if one is invalid, the key of a refusal instead.

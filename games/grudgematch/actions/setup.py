@@ -120,7 +120,10 @@ class LineUp(Action):
 
 @action
 class LineUpAgain(Action):
-    """Set up all four philosophers where one set them up for the first half, if that is none of the usual line-ups."""
+    """Set up all four philosophers on the spaces of one's last line-up; offered if that was not one of the usual ones.
+
+    The usual line-ups are offered as `LineUp`.
+    """
 
     shortcut: ClassVar[bool] = True
     again: ClassVar[bool] = True

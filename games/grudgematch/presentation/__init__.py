@@ -156,24 +156,24 @@ def prompt_words(names: Sequence[str], view: GrudgematchView) -> Markdown:
 
 
 def _has_card_at_ball(view: GrudgematchView) -> bool:
-    """Return True if the view's seat, which is asked, holds a card for a kick or a tackle."""
+    """Return True if the seat of the view holds a card with which it can kick or tackle now; the game waits for it."""
     suits = {philosopher % 4 for philosopher in _beside_ball(view, view.asked)}
     return any(card // 13 in suits for card in view.hand)
 
 
 def _can_block(view: GrudgematchView, kick: Kick) -> bool:
-    """Return True if the view's seat, which is asked, holds a card with which it can block here.
+    """Return True if the seat of the view holds a card with which it can block the ball where it is now.
 
     Args:
-        view: The view.
-        kick: The kick.
+        view: The view of the seat that is asked whether to block.
+        kick: The kick in progress.
     """
     able, enough = kick.waiting >> view.asked * 4, AT_LEAST[kick.needed]
     return any(able >> card // 13 & 1 and enough >> card & 1 for card in view.hand)
 
 
 def _running(view: GrudgematchView) -> Markdown:
-    """Return the prompt for a player who runs, without the place of the ball."""
+    """Return the prompt for a player who may run or has chosen a runner; the caller adds where the ball is."""
     if view.runner is None:
         return say.text("prompt-run", dice=numbers(view.dice), philosopher=run_example(view.asked)[0])
     who, die = view.runner
@@ -266,7 +266,7 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
 
     @staticmethod
     def _score(view: GrudgematchView, team: int) -> str:
-        """Return a team with its goals and cards, and what the signs of the picture mean."""
+        """Return a line of text on a team: goals, number of cards, and the signs of its philosophers in the picture."""
         signs = [
             say.message("philosopher-sign", symbol=SYMBOLS[p % 4], philosopher=PHILOSOPHERS[p])
             for p in PHILOSOPHERS_OF[team]
@@ -439,7 +439,7 @@ def _last(view: GrudgematchView) -> Markdown:
 
 
 def _held(view: GrudgematchView) -> Argument:
-    """Return the viewer's cards by philosopher: "♣ Nietzsche (clubs) 8 K, ♠ Hegel (spades) 4"."""
+    """Return the words for the viewer's hand, by philosopher: "♣ Nietzsche (clubs) 8 K, ♠ Hegel (spades) 4"."""
     parts = [
         say.message(
             "hand-suit", symbol=SYMBOLS[p % 4], philosopher=PHILOSOPHERS[p], suit=suit_words(p % 4), ranks=ranks

@@ -187,7 +187,7 @@ REFUSALS = frozenset(
         "not_in_box",
     }
 )
-"""The reasons whose message is always the same: `refusal-no-letters` and so on."""
+"""The reasons for refusal that have one fixed message each: `refusal-no-letters` and so on."""
 
 
 def refusal_words(names: Sequence[str], view: GrudgematchView, action: Action, reason: str) -> Markdown:

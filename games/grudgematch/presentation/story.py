@@ -143,14 +143,21 @@ def end_words(reason: str, score: Sequence[int]) -> Markdown:
 
 
 def tackles_words(below: int) -> Message:
-    """Return the label for a seat's wish not to be asked to tackle kicks below a value; 0: always to be asked."""
+    """Return the label of a standing order about tackles: not to be asked about kicks whose value is less than `below`.
+
+    0 stands for the order to be asked about every kick.
+    """
     if below <= 0:
         return say.message("label-every-tackle")
     return say.message("label-no-tackle") if below >= HIGHEST else say.message("label-tackles-below", value=below)
 
 
 def own_blocks_words(asked: bool) -> Message:
-    """Return the label for a seat's wish to be asked about blocking its own kicks, or never to be asked."""
+    """Return the label of a standing order about blocks of a seat's own kicks.
+
+    Args:
+        asked: True for the order to be asked about them, False for the order never to be asked.
+    """
     return say.message("verb-ask-own-blocks" if asked else "verb-never-ask-own-blocks")
 
 
@@ -188,7 +195,7 @@ def _bonus(name: str, event: events.BonusTaken) -> Markdown:
 
 
 MAX_GOALS = 24
-"""So many goals fit into a message."""
+"""The maximum number of goals that a match report lists, so that it fits into a Discord message."""
 
 
 def report_lines(view: GrudgematchView, most: int = MAX_GOALS) -> list[Markdown]:

@@ -15,7 +15,7 @@ from games.grudgematch.rules.turn import adjacent, ball_lands, begin_kicks, publ
 from games.grudgematch.state import Kick, KickEnd, LastKick, Position, State
 
 SENT_OFF = 1
-"""The die of a foul that sends the fouler off."""
+"""The number on a die rolled for a foul that sends off the philosopher who fouls."""
 
 
 @cache
@@ -120,7 +120,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
     Args:
         s: The state to change.
         card: The card, a number from 0 to 51; its suit determines the tackler.
-        fouling: Whether the tackler fouls; the foul is rolled before the card (rules, A23).
+        fouling: If True, the tackler fouls, and the foul is rolled before the card (rules, A23).
         chance: Makes the random draws, and receives the events.
     """
     kick, team = s.kick, 1 - s.turn
@@ -145,7 +145,7 @@ def tackle(s: State, card: int, fouling: bool, chance: Chance) -> None:
 
 
 def move_ball(s: State, chance: Chance) -> None:
-    """Move the ball space by space until a team is asked to block, it stops or enters a goal (rules, A11 to A16)."""
+    """Move the ball space by space until it stops, enters a goal or a team is asked to block it (rules, A11 to A16)."""
     kick = s.kick
     assert kick
     kicker, card, value, way, start, moved, resist, had, waiting = kick
@@ -227,12 +227,12 @@ def stop_ball(s: State, end: KickEnd, chance: Chance) -> None:
 
 
 def end_kick(s: State, kick: Kick, end: KickEnd, chance: Chance) -> None:
-    """Keep a finished kick as the last one, for texts and pictures, and publish the event that it has ended.
+    """Store a finished kick as `s.last`, for texts and pictures, and publish `BallStopped`.
 
     Args:
         s: The state to change.
-        kick: The kick.
-        end: Why it ended; after "tackled" and "sent_off" no kick remains in progress.
+        kick: The kick, as far as it went.
+        end: Why it ended. After "tackled" and "sent_off" this also clears `s.kick`; otherwise the caller does.
         chance: Receives the events.
     """
     s.last = LastKick(kick.kicker, kick.card, kick.value, kick.way, kick.start, kick.moved, end)
@@ -256,7 +256,7 @@ class Preview(NamedTuple):
     """The path of a kick not yet played if nobody stops it, and the philosophers who might tackle or block it."""
 
     path: tuple[int, ...]
-    """The spaces that the ball passes; for a face card at its highest value."""
+    """The spaces that the ball passes; for a face card, those if the dice give it its highest value."""
     goal: int
     """The team whose goal the kick may end in; -1: none."""
     tacklers: tuple[Stopper, ...]

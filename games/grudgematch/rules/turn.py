@@ -268,7 +268,7 @@ def roll_run(s: State, chance: Chance) -> None:
 
 
 def go_on_running(s: State, chance: Chance) -> None:
-    """End the runs if no die is left or no philosopher can move; else leave it to the team to run again."""
+    """End the runs if no die is left or no philosopher can move; otherwise let the team choose another run."""
     if not s.dice or not runners(s):
         end_run(s, chance)
 

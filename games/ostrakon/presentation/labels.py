@@ -34,17 +34,17 @@ from games.picture.palette import symbol
 
 Words = Presentation[OstrakonView]
 _LONGEST_NAME = 32
-"""How much of a player's name a button shows."""
+"""The number of characters after which a player's name is cut on a button."""
 
 
 def player(words: Words, view: OstrakonView, seat: int, *, spent: bool = False) -> Message:
-    """Return a player's mark, name and, if there is one, philosopher.
+    """Return the words for a player in texts: mark, name and, once chosen, philosopher.
 
     Args:
         words: The presentation, for the players' names.
-        view: The view.
+        view: The view, for the players' philosophers.
         seat: The player's seat.
-        spent: Whether to add that the olive branches have been used.
+        spent: If True, add that the player's olive branches have been used.
     """
     mark, name, card = symbol(seat), words.names[seat], view.philosophers[seat]
     if card is None:
@@ -54,7 +54,7 @@ def player(words: Words, view: OstrakonView, seat: int, *, spent: bool = False) 
 
 
 def person(words: Words, view: OstrakonView, seat: int) -> Message | str:
-    """Return a player's name and, if there is one, philosopher, for labels and pictures; a long name is shortened."""
+    """Return a player's name and, once chosen, philosopher, for labels and pictures; a long name is cut."""
     name = clipped(words.names[seat], _LONGEST_NAME) or say.message("player-number", number=seat + 1)
     card = view.philosophers[seat]
     return name if card is None else say.message("person", name=name, philosopher=philosopher_words(card))
@@ -62,7 +62,8 @@ def person(words: Words, view: OstrakonView, seat: int) -> Message | str:
 
 _LONGEST_LABEL = 80
 _SIDE_BY_SIDE = 30
-"""Labels up to this long stand side by side as buttons, so that a vote is one press; the prompt has all the words."""
+"""The length, in characters, to which the labels of the two voting buttons are cut, so that both fit side by side. The
+prompt shows the answers in full."""
 
 
 def label(words: Words, view: OstrakonView, action: Action) -> str:
@@ -142,11 +143,11 @@ def describe(view: OstrakonView, action: Action) -> str:
 
 
 def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
-    """Return the form in which a player types a question and its answers, filled with the prepared question if any.
+    """Return the form in which a player types a question and its answers; a prepared question is already filled in.
 
     Args:
         view: The view of the seat that asks or prepares.
-        action: `AskQuestion` or `PrepareQuestion`, which decides the subject.
+        action: `AskQuestion` for a question on this turn's subject, `PrepareQuestion` for one on the next turn's.
     """
     subject = view.subject if isinstance(action, AskQuestion) else view.next_subject
     known = view.prepared.question if view.prepared is not None else Question("", "", "")
@@ -210,7 +211,7 @@ _REASONS = {
     "not_objecting",
     "cannot_be_named",
 }
-"""The obstacles that say all by themselves; the others depend on what the view shows."""
+"""The reasons for refusal that have one fixed message each; the messages of the others depend on the position."""
 
 _ASKING_REASONS = (AskQuestion, AskPrepared, KeepSilent)
 _PREPARING = (PrepareQuestion, DropPrepared)
