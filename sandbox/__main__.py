@@ -97,7 +97,7 @@ async def start(options: argparse.Namespace) -> Sandbox:
 
 
 async def main() -> int:
-    """Run the sandbox until it is stopped; return the process's exit status: 0, or another if it could not start."""
+    """Run the sandbox until it is stopped; return the process's exit status, which is 0 unless it could not start."""
     options = arguments()
     try:
         server = await start(options)

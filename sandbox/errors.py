@@ -1,7 +1,7 @@
 """Error responses: API errors, form errors (50035) and faults that a test injects.
 
 `ApiError` is an HTTP status, a JSON error code and a message; `FormErrors` collects all errors of one body by field;
-`Faults` holds the failures that a test has ordered (lost interactions, 5xx, dropped connections).
+`Faults` holds the failures that a test injects (lost interactions, 5xx, dropped connections).
 """
 
 from __future__ import annotations
@@ -332,7 +332,7 @@ GATEWAY_FAULTS: Final = frozenset({"reconnect", "invalid_session", "zombie", "dr
 
 @dataclass(slots=True)
 class Fault:
-    """A failure that a test orders from the sandbox, such as a dropped connection or an error answer.
+    """A failure that a test injects into the sandbox, such as a dropped connection or an error answer.
 
     It happens `times` times; the field counts down.
     """
@@ -366,7 +366,7 @@ class Fault:
 
 
 class Faults:
-    """The faults that were ordered and still wait for a matching request or interaction."""
+    """The injected faults that still wait for a matching request or interaction of the bot."""
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
@@ -374,7 +374,7 @@ class Faults:
         """The function that makes a gateway fault happen; the gateway sets it (`Gateway.strike`)."""
 
     def order(self, fault: Fault) -> None:
-        """Order a fault: a gateway fault happens at once, any other waits for a matching request or interaction."""
+        """Inject a fault: a gateway fault happens at once, any other waits for a matching request or interaction."""
         if fault.kind in GATEWAY_FAULTS:
             for _ in range(fault.times):
                 self.strike(fault)
@@ -388,7 +388,7 @@ class Faults:
     def take(self, kind: str, operation: str | None = None) -> Fault | None:
         """Return the waiting fault that has to happen to a request or interaction now, None for no fault.
 
-        One of the times that the fault was ordered for is used up.
+        The fault's counter `times` is decremented; at 0 the fault is over.
 
         Args:
             kind: The kind of fault that the caller can make happen at this point.

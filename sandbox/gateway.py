@@ -473,7 +473,7 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one WebSocket connection, from its first frame (HELLO) until it is closed.
 
-        If a fault of the handshake was ordered, answer the bot with its HTTP status instead.
+        If a test has injected a fault of the handshake, answer the bot with the HTTP status of the fault instead.
         """
         by_bot = request.headers.get("User-Agent", "").startswith("DiscordBot")
         if by_bot and (fault := self.faults.take("handshake_error")):

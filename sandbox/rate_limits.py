@@ -49,7 +49,7 @@ class RateLimiter:
 
     Args:
         clock: Measures the time windows.
-        limits: For each operationId, the number of requests in so many seconds; None for Discord's limits.
+        limits: By operationId: the maximum number of requests, and the period in seconds; None for Discord's limits.
     """
 
     def __init__(self, clock: Clock, limits: Mapping[str, tuple[int, float]] | None = None) -> None:

@@ -17,7 +17,7 @@ from storage.match.model import REPLACED, Chair, Match, Question, Status
 MU, SIGMA = 25.0, 25.0 / 3
 """The rating of a new player: mean and standard deviation."""
 BASE, UNIT = 1000, 40
-"""Displayed ratings start at `BASE` and scale by `UNIT`; see `Rating.shown`."""
+"""Players see a rating as `BASE` + `UNIT` * (`mu` - 3 * `sigma`), so that new players start at `BASE`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +43,11 @@ class Side:
 
 
 def shown_rating(mu: float, sigma: float) -> int:
-    """Return the number that players see for a rating; with the same mean, it is higher the more certain the rating is.
+    """Return the number that players see for a rating, which is higher the more certain the rating is.
 
     Args:
-        mu: The mean.
-        sigma: The standard deviation.
+        mu: The mean of the estimated skill.
+        sigma: The standard deviation of the estimated skill.
     """
     return round(BASE + UNIT * (mu - 3 * sigma))
 

@@ -100,7 +100,7 @@ class Stop(Action):
 class LeaveToChance(Action):
     """The action of leaving the rest of one's rolls in this round to chance, all at once (rules, G16).
 
-    All dice are rolled until they show all three topics, and are then one's statement; dice that have to be removed
+    All dice are rolled again until they show all three topics, and are then one's statement; dice that must be removed
     are picked at random. If the rolls run out first, the dice left are the statement. The action is not allowed once
     one's dice show all three topics.
     """

@@ -112,8 +112,9 @@ def _expected(stance: Stance, statement: tuple[int, ...], hold: bool, both: bool
     Args:
         stance: The sizes in pips of one's pyramids that project and absorb, 0 for none.
         statement: The faces of the opponent's dice, which tell its pyramids.
-        hold: Whether a pyramid that absorbs stays whole until its full value is used up; see `rules.left_of_group`.
-        both: Whether both seats take pyramids for what is left on a card (rules, G10).
+        hold: If True, a shield that absorbs fewer pips than it has stays whole; if False, it shrinks
+            (`rules.left_of_group`).
+        both: If True, each seat wins what it has left on a card; if False, only the one with more pips left (G10).
     """
     groups = [_group(other) for face in statement for other in stances(face)]
     empty = 2 * max(CARDS - len(statement), 0)

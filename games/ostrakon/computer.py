@@ -95,7 +95,7 @@ class Habit(NamedTuple):
 
     votes: int = 0
     whites: int = 0
-    """The number of white votes."""
+    """The number of the seat's white votes."""
     judged: int = 0
     """The number of votes on questions about which the traits of its philosopher say something."""
     in_character: int = 0

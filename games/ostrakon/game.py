@@ -213,7 +213,10 @@ class Ostrakon(Game[Council, OstrakonView]):
         return Outcome((leader(state),), tuple(scores), "temple" if lead == TEMPLE else "calendar")
 
     def timeout_action(self, state: Council, seat: int) -> Action:
-        """Return an absent player's action: a speaker asks nothing, or keeps the stone; else by lot (rules, A25)."""
+        """Return the action for a seat whose time has run out (rules, A25).
+
+        A speaker asks nothing, or keeps the stone as it is; all other decisions are made at random.
+        """
         if state.phase == "voting":
             return VoteByLot.of()
         if state.phase == "choosing":

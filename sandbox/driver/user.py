@@ -214,7 +214,7 @@ class User:
         return message
 
     async def dm(self, user_id: str) -> Json:
-        """Return the channel of direct messages with another user, which is created if there is none."""
+        """Return the channel of direct messages with another user; create it if there is none."""
         channel: Json = await self.request("POST", "/users/@me/channels", {"recipient_id": user_id})
         return channel
 

@@ -24,14 +24,14 @@ class Phase(StrEnum):
 
     NEW = "new"
     THINKING = "thinking"
-    """Deferred with a placeholder message (type 5)."""
+    """Acknowledged with a placeholder message ("thinking ..."), callback type 5; the response is still to come."""
     UPDATING = "updating"
-    """Deferred without a visible change (type 6)."""
+    """Acknowledged without a visible change, callback type 6; the response is still to come."""
     ANSWERED = "answered"
     MODAL = "modal"
     CHOICES = "choices"
     FAILED = "failed"
-    """Not acknowledged in time."""
+    """Not acknowledged in time, normally within three seconds."""
 
 
 def _future() -> asyncio.Future[float]:

@@ -208,7 +208,7 @@ class World:
         self.touch("channel", channel["id"])
 
     def direct(self, user_id: str, other_id: str) -> Json:
-        """Return the channel of direct messages between two users, which is created if there is none."""
+        """Return the channel of direct messages between two users; create it if there is none."""
         pair = (user_id, other_id)
         for channel_id, people in self.recipients.items():
             if people in (pair, pair[::-1]):

@@ -1,7 +1,7 @@
 """The log of a match as one viewer may read it.
 
 In a running match a seat sees its own actions and the events told to it or to everybody. Another seat's record that
-told it nothing is left out entirely: a gap would show that somebody has acted, and when. That the clock chose for a
+told it nothing is left out entirely: a gap would show that somebody has acted, and when. That a timeout chose for a
 seat is told once the decision is over, if several seats choose in secret. The entry of an undo names the events of the
 actions it undid.
 """

@@ -52,9 +52,9 @@ def ask(
         answer: The asker's own answer.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `question_open`, or what
-        `QuestionKind.may_ask` or `QuestionKind.carry_out` raises). That includes Overtaken, if an undo was planned for
-        an older state of the match.
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_seated`,
+        `question_open`, or what `QuestionKind.may_ask` or `QuestionKind.carry_out` raises). That includes Overtaken, if
+        an undo was planned for an older state of the match.
     """
 
     def act(match: Match) -> Change:
@@ -87,9 +87,9 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
         request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `not_asked`, `question_settled` if the question is
-        settled or has no such answer, or what `QuestionKind.carry_out` raises). That includes Overtaken, if an undo was
-        planned for an older state of the match.
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_asked`,
+        `question_settled` if the question is settled or has no such answer, or what `QuestionKind.carry_out` raises).
+        That includes Overtaken, if an undo was planned for an older state of the match.
     """
 
     def act(match: Match) -> Change:
@@ -115,7 +115,8 @@ def withdraw(user: int, number: int, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_yours_to_withdraw`).
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`,
+        `question_settled`, `not_yours_to_withdraw`).
     """
 
     def act(match: Match) -> Change:
@@ -137,9 +138,9 @@ def recount(number: int, request: Request) -> Act:
         request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `question_open` if the answers do
-        not settle the question, or what `QuestionKind.carry_out` raises). That includes Overtaken, if an undo was
-        planned for an older state of the match.
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`,
+        `question_settled`, `question_open` if the answers do not settle the question, or what `QuestionKind.carry_out`
+        raises). That includes Overtaken, if an undo was planned for an older state of the match.
     """
 
     def act(match: Match) -> Change:
@@ -160,8 +161,8 @@ def settle_overtaken(number: int, record_count: int, user: int) -> Act:
         user: The user who has just agreed to the undo.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `question_settled`, `not_asked`), and Overtaken if the
-        match has another number of records by now.
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`,
+        `question_settled`, `not_asked`), and Overtaken if the match has another number of records by now.
     """
 
     def act(match: Match) -> Change:
@@ -210,7 +211,8 @@ def sit_down(user: int, name: str, quiet_hours: str | None, time: TimeContext) -
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `already_in`, and `no_seat` if there is no such seat).
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `already_in`, and
+        `no_seat` if there is no such seat).
     """
 
     def act(match: Match) -> Change:

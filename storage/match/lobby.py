@@ -95,7 +95,7 @@ def join(user: int, name: str) -> Act:
         name: The user's name.
 
     Returns:
-        The use case. It raises Refused (`already_in`, `full`).
+        The use case, a function of the match. It may raise Refused (`already_in`, `full`).
     """
 
     def act(match: Match) -> Change:
@@ -119,7 +119,7 @@ def leave(user: int, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_seated`) if the user has no seat.
+        The use case, a function of the match. It may raise Refused (`not_seated`) if the user has no seat.
     """
 
     def act(match: Match) -> Change:
@@ -147,7 +147,7 @@ def add_computer(by: int, level: str, name: str | None) -> Act:
         name: The name of the computer player; None chooses one.
 
     Returns:
-        The use case. It raises Refused (`not_host`, `bad_level`, `full`).
+        The use case, a function of the match. It may raise Refused (`not_host`, `bad_level`, `full`).
     """
 
     def act(match: Match) -> Change:
@@ -167,7 +167,7 @@ def fill_with_computers(by: int, level: str, seats: int) -> Act:
         seats: The number of seats to be taken afterwards, those of people included.
 
     Returns:
-        The use case. It raises Refused (`not_host`, `bad_level`, `full`).
+        The use case, a function of the match. It may raise Refused (`not_host`, `bad_level`, `full`).
     """
 
     def act(match: Match) -> Change:
@@ -190,7 +190,7 @@ def remove_computer(by: int, seat: int | None) -> Act:
         seat: The seat of the computer player; None removes the last one.
 
     Returns:
-        The use case. It raises Refused (`not_host`, `no_computer`).
+        The use case, a function of the match. It may raise Refused (`not_host`, `no_computer`).
     """
 
     def act(match: Match) -> Change:
@@ -212,7 +212,7 @@ def set_options(by: int, options: dict[str, Any]) -> Act:
         options: The options to change; others stay as they are.
 
     Returns:
-        The use case. It raises Refused (`not_host`, `bad_options`).
+        The use case, a function of the match. It may raise Refused (`not_host`, `bad_options`).
     """
 
     def act(match: Match) -> Change:
@@ -232,7 +232,7 @@ def set_clock(by: int, clock: Clock | None) -> Act:
         clock: The clock; None for none.
 
     Returns:
-        The use case. It raises Refused (`not_host`).
+        The use case, a function of the match. It may raise Refused (`not_host`).
     """
 
     def act(match: Match) -> Change:
@@ -253,8 +253,8 @@ def set_up_like(by: int, former: Match) -> Act:
         former: The earlier match.
 
     Returns:
-        The use case. It raises Refused (`not_host`, or `unknown_match` if the earlier match is not one of the same
-        host, game, edition and server that has started).
+        The use case, a function of the match. It may raise Refused (`not_host`, or `unknown_match` if the
+        earlier match is not one of the same host, game, edition and server that has started).
     """
 
     def act(match: Match) -> Change:
@@ -291,7 +291,7 @@ def set_spectators(by: int, on: bool) -> Act:
         on: True if people who do not play may watch; False if only players may.
 
     Returns:
-        The use case. It raises Refused (`not_host`).
+        The use case, a function of the match. It may raise Refused (`not_host`).
     """
 
     def act(match: Match) -> Change:
@@ -313,7 +313,7 @@ def start(key: str, by: int, quiet_hours: Mapping[int, str], time: TimeContext) 
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_host`, `too_few`, `too_many`).
+        The use case, a function of the match. It may raise Refused (`not_host`, `too_few`, `too_many`).
     """
 
     def act(match: Match) -> Change:
@@ -350,7 +350,7 @@ def cancel(by: int, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_host`).
+        The use case, a function of the match. It may raise Refused (`not_host`).
     """
 
     def act(match: Match) -> Change:

@@ -38,13 +38,13 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
 
     Args:
         key: The idempotency key: it names the interaction or deadline that causes the action. The draws follow from it.
-        by: The user who acts, or the seat for which its computer player or the clock acts.
+        by: The user who acts; or the seat, if its computer player acts or a timeout does.
         choose: Returns the action for the newest version of the match.
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `not_seated`, `unknown_seat`, `paused`, `suspended`),
-        Illegal, and what `choose` raises.
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_seated`,
+        `unknown_seat`, `paused`, `suspended`), Illegal, and what `choose` raises.
     """
 
     def act(match: Match) -> Change:
@@ -146,7 +146,7 @@ def resign(user: int, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`not_started`, `over`, `not_seated`).
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_seated`).
     """
 
     def act(match: Match) -> Change:
@@ -175,7 +175,7 @@ def end_match(by: int, by_name: str, reason: str, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises Refused (`over`) if the match has ended already.
+        The use case, a function of the match. It may raise Refused (`over`) if the match has ended already.
     """
 
     def act(match: Match) -> Change:

@@ -94,9 +94,9 @@ def uncount_decision(match: Match, seat: int) -> Match:
 
 
 def count_until_pause(match: Match, since: datetime, now: datetime, outages: Iterable[Span] = ()) -> Match:
-    """Add the thinking time before a pause to the totals of all active seats, and restart it at the pause's end.
+    """Add the thinking time before a pause to the totals of all active seats, whose thinking begins anew at its end.
 
-    Shifting `thinking_since` by the length of the pause instead would make different quiet hours count.
+    The alternative, to move `thinking_since` by the length of the pause, would leave out the wrong quiet hours.
 
     Args:
         match: The match at the end of the pause.

@@ -21,8 +21,8 @@ def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
         key: The idempotency key of the action.
 
     Returns:
-        The use case. It raises VoidDeadline if the seat's time is not over, the seat has acted, or the match is paused
-        or not being played.
+        The use case, a function of the match. When called, it raises VoidDeadline if the seat's time is not over, the
+        seat has acted, or the match is paused or not being played.
     """
 
     def choose(match: Match) -> Action:
@@ -50,7 +50,8 @@ def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case. It raises VoidDeadline if the reminder is not due, or the match is paused or not being played.
+        The use case, a function of the match. When called, it raises VoidDeadline if the reminder is not due, or the
+        match is paused or not being played.
     """
 
     def act(match: Match) -> Change:

@@ -297,7 +297,7 @@ class Consent:
         return [match for match in asked if decided_question(match) is not None or waiting_seats(match)]
 
     async def settle(self, match_id: int) -> Match:
-        """Count the answers to a match's open question again, and ask about the next queued seat once none is open."""
+        """Count the answers to a match's open question again; if none is open then, ask about the next queued seat."""
         match = await self.recount(await self._reader.match(match_id))
         return await self.ask_next(match.id) if waiting_seats(match) else match
 

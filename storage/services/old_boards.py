@@ -22,7 +22,7 @@ class OldBoards:
         self._time_source = time_source
 
     async def claim_due(self, limit: int) -> list[OldBoard]:
-        """Return old boards whose buttons this process should try to remove now, and store when to try again.
+        """Return replaced messages whose buttons this process should try to remove now, and store when to try again.
 
         Args:
             limit: The maximum number.
@@ -33,5 +33,5 @@ class OldBoards:
         return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
 
     async def mark_retired(self, message: int) -> None:
-        """Delete the stored old board of a message, because the message has no buttons any more or is gone."""
+        """Delete the entry of a replaced message, because the message has no buttons any more or is gone."""
         await self._writer.alone(lambda db: old_boards.delete_done(db, message))

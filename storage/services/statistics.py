@@ -21,7 +21,7 @@ RESULTS_LISTED = 60
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Totals of one player in one server, for one game and kind of match (`people`, `computers` or `solo`)."""
+    """Totals of one player's matches in one server, for one game and one kind of match (`storage.results.kind_of`)."""
 
     game: str
     kind: str

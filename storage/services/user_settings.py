@@ -38,7 +38,7 @@ class UserSettings:
     clock_always_runs: bool = False
     """True if their time runs in quiet hours too; they get no reminders in them all the same."""
     next_up: bool = False
-    """True to tell them when it will be their turn next."""
+    """True to notify them one turn ahead: when they will be the next player to decide."""
     digest_due: datetime | None = None
     """When their next daily digest of pending decisions is due, in UTC; None if they want none."""
     colour_blind: bool = False
@@ -56,7 +56,7 @@ class UserSettings:
     """The language of their Discord client when they last changed a setting, since Discord tells it only while they use
     the bot. Direct messages are in it unless they have chosen a `language`."""
     unnamed: bool = False
-    """True if nobody may write their name in an ostracism."""
+    """True if nobody may write their name in an ostracism, a public vote in which voters write names of members."""
 
     @property
     def quiet_hours(self) -> QuietHours | None:

@@ -218,7 +218,7 @@ def _match_columns(match: Match) -> dict[str, Any]:
 
 
 def insert_match(db: Connection, match: Match) -> int:
-    """Insert the row of a new match and return its id; its seats are written with the rest of the group.
+    """Insert the row of a new match and return its id; `write_draft` writes its seats later in the transaction.
 
     Args:
         db: The writing transaction's connection.

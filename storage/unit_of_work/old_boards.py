@@ -74,7 +74,7 @@ def record(db: Connection, replaced: Sequence[OldBoard], now: datetime) -> None:
 
 
 def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
-    """Return old boards for which an attempt to remove their buttons is due, and store when the next one is due.
+    """Return replaced messages for which an attempt to remove their buttons is due, and store when the next one is due.
 
     The time between attempts doubles each time, up to `LONGEST_PAUSE`.
 
@@ -94,7 +94,7 @@ def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
 
 
 def any_due(db: Connection, now: datetime) -> bool:
-    """Return True if an attempt to remove the buttons of any old board is due.
+    """Return True if an attempt to remove the buttons of any replaced message is due.
 
     Args:
         db: A connection of any kind.
@@ -104,7 +104,7 @@ def any_due(db: Connection, now: datetime) -> bool:
 
 
 def delete_done(db: Connection, message: int) -> None:
-    """Delete the row of an old board, because its message has no buttons any more or is gone.
+    """Delete the row of a replaced message, because the message has no buttons any more or is gone.
 
     Args:
         db: The writing transaction's connection.
