@@ -124,7 +124,7 @@ rule-sophistry-others = The Sophistry cards: the others
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
 rule-labyrinth = Labyrinth Tokens
-    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can collect its token with an action, anywhere outside the Acropolis. A token you've collected is yours for good, and nobody can have more than three. The first two are plain. Third tokens are numbered: 1 for the first player to get one, 2 for the next, and so on. The numbers decide the order and ties in the final debate.
+    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can collect its token with an action, anywhere outside the Acropolis. Each action brings only one token. A token you've collected is yours for good, and nobody can have more than three. The first two are plain. Third tokens are numbered: 1 for the first player to get one, 2 for the next, and so on. The numbers decide the order and ties in the final debate.
     .place = Guidebook p8, p12; rulings R20, R21, R23, R24
 rule-ways = The six ways
     .text =
@@ -146,12 +146,12 @@ rule-end = The end
     .text = When the hourglass reaches 146 BC, there are no more turns, and everyone with three Labyrinth Tokens is a finalist. A single finalist wins at once. If there are several, they first buy argument cards and then meet in the final debate.
     .place = Guidebook p10, p13; ruling R38
 rule-shopping = Shopping
-    .text = Finalists buy Sophistry cards (1 coin) and Syllogism cards (2 coins), as long as there are any. Each hands in a secret list in order of preference (our rule), and can take it back until the last list is in. If there aren't enough cards for every list, finalists take one card at a time, beginning with the lowest-numbered Labyrinth Token and then going round in seat order. Each takes the next card on their list that's still available. If you run out of time, your list is handed in as it is.
+    .text = Finalists buy Sophistry cards (1 coin) and Syllogism cards (2 coins), as long as there are any. Each hands in a secret list in order of preference (our rule), and can take it back until the last list is in. If there aren't enough cards for every list, finalists take one card at a time, beginning with the player who has the lowest-numbered Labyrinth Token and then going round in seat order. Each takes the next card on their list that's still available. If you run out of time, your list is handed in as it is.
     .place = Guidebook p13
 rule-final = The final debate
     .text =
         Finalists sit in a circle, from the highest-numbered token to the lowest. The first attacks the next player, who answers and then attacks the one after, and so on round the circle. The better card wins both for its owner's pile; if they tie, each goes to its owner's pile. If you don't answer, the card goes to the attacker's own pile, and the next player who is still in attacks.
-        You're out when it's your turn to attack or answer and you pass or have no card; until then nobody knows. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The largest pile wins. If piles are tied, the lowest number wins.
+        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The largest pile wins. If piles are tied, the lowest number wins.
     .place = Guidebook p13; ruling R36
 rule-secret = Secret information
     .text = Nobody else sees your argument cards or how many you have, your oracle cards, your Olympic Request, your bid before all bids are in, or your shopping list. The backs of oracle cards are public, so everyone knows how many you hold from each oracle. Your coins, builders, sophists and tokens, your unlocked wisdom cards and everything on the board are public, too. Nobody knows the bonus of a token that hasn't been turned over.
