@@ -66,11 +66,16 @@ def with_rules(page: str, game: Game[Any, Any]) -> str:
 
 
 def _section(topic: Topic) -> str:
-    lines = [
-        line if line.startswith(("|", ">", "#")) else textwrap.fill(
-            line, WIDTH, subsequent_indent="  " if line.startswith("- ") else "", break_on_hyphens=False,
-            break_long_words=False,
-        )
-        for line in topic.text.splitlines()
-    ]  # fmt: skip
-    return "\n".join([f"### {topic.title}", "", *lines, "", f"*{topic.origin}*"])
+    rows = [f"### {topic.title}", ""]
+    for number, line in enumerate(topic.text.splitlines()):
+        if number and not line.startswith(("- ", "|", ">", "#")):
+            rows.append("")  # in Discord a new line is enough for a new paragraph
+        rows.append(_wrapped(line))
+    return "\n".join([*rows, "", f"*{topic.origin}*"])
+
+
+def _wrapped(line: str) -> str:
+    if line.startswith(("|", ">", "#")):
+        return line
+    indent = "  " if line.startswith("- ") else ""
+    return textwrap.fill(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False, break_long_words=False)

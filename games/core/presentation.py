@@ -5,14 +5,14 @@ A presentation returns two kinds of strings. A *label* is plain text for buttons
 """
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.values import Event, Outcome, View, tag_of
-from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape
+from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape, lines
 from games.words import say
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Topic:
         return say.label("topic-origin", place=self.place, source=self.source)
 
 
-def read_topics(package: str, say: Words) -> list[Topic]:
+def read_topics(package: str, say: Words, lists: Mapping[str, Sequence[Markdown]] | None = None) -> list[Topic]:
     """Return the topics of a game with a message catalogue, in the current language and in the order of `topics.toml`.
 
     The file has `[[topics]]` with an `id` and, unless the rule is printed, its `source`; the five with which a new
@@ -55,12 +55,14 @@ def read_topics(package: str, say: Words) -> list[Topic]:
     Args:
         package: The package with the file.
         say: The words of the game.
+        lists: By id, the items of a list that follows the text, such as one for each card.
     """
+    lists = lists or {}
     rows = tomllib.loads(files(package).joinpath("topics.toml").read_text("utf-8"))["topics"]
     return [
         Topic(
             say.label(row["id"]),
-            say.text(f"{row['id']}.text"),
+            lines([say.text(f"{row['id']}.text"), bullets(lists.get(row["id"], ()))]),
             say.label(f"{row['id']}.place"),
             row.get("source", "printed"),
             row.get("quick", False),

@@ -83,8 +83,10 @@ class Player:
         await self.page.keyboard.press("Control+Enter")
 
     async def go_to(self, place: str) -> None:
-        """Open a channel or thread."""
-        await self.pane.locator(".place", has_text=place).first.click()
+        """Open a channel or thread and wait until it is shown."""
+        found = self.pane.locator(".place", has_text=place).first
+        await found.click()
+        await self.pane.locator(".place[aria-current]", has_text=place).first.wait_for()
 
     def shown(self, words: str) -> Any:
         """Return the visible elements that contain these words, without the live region for screen readers, which may

@@ -43,6 +43,17 @@ def test_every_ruling_that_a_topic_names_is_in_the_pages_list(name: str) -> None
     assert named and named <= numbers("\n".join(re.findall(r"^\| (.*?) \|", table, re.MULTILINE)))
 
 
+@pytest.mark.parametrize("name", GENERATED)
+def test_every_paragraph_of_a_topic_is_one_on_the_page(name: str) -> None:
+    """Without an empty line before it, Markdown would add it to the paragraph or the list item above."""
+    with in_language("en"):
+        text = rules_text(find_game(name))
+        topics = find_game(name).presentation(["A"] * find_game(name).seats[-1]).topics
+    paragraphs = [line for topic in topics for line in topic.text.splitlines() if not line.startswith("- ")]
+    assert len(paragraphs) >= len(topics)
+    assert all(f"\n\n{line[:40]}" in text for line in paragraphs)
+
+
 def test_the_command_writes_a_page_or_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "gorgias.md"
     page.write_text((PAGES / "gorgias.md").read_text("utf-8").replace("The three topics", "Three topics"), "utf-8")

@@ -9,6 +9,7 @@ import { say } from "./words.js";
 
 export class Sidebar {
   #queued = false;
+  #held = false; // a pointer is down on the list: a redraw now would take the place away from under the click
 
   constructor(pane) {
     this.pane = pane;
@@ -25,6 +26,7 @@ export class Sidebar {
         h("div", { class: "self-text" }, h("strong", {}, this.session.user.global_name ?? this.session.user.username), h("span", {}, this.session.user.username)),
       ),
     );
+    this.root.addEventListener("pointerdown", () => this.#hold());
     this.session.store.on("places", () => this.queue());
     this.session.store.on("unread", () => this.queue());
   }
@@ -32,10 +34,26 @@ export class Sidebar {
   queue() {
     if (this.#queued) return;
     this.#queued = true;
-    queueMicrotask(() => {
-      this.#queued = false;
-      this.draw();
-    });
+    if (!this.#held) queueMicrotask(() => this.#flush());
+  }
+
+  #flush() {
+    if (!this.#queued || this.#held) return;
+    this.#queued = false;
+    this.draw();
+  }
+
+  #hold() {
+    if (this.#held) return;
+    this.#held = true;
+    const release = () => {
+      for (const type of ["pointerup", "pointercancel"]) document.removeEventListener(type, release, true);
+      setTimeout(() => {
+        this.#held = false;
+        this.#flush();
+      }); // after the click that follows the release
+    };
+    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, release, true);
   }
 
   draw() {

@@ -12,7 +12,7 @@ from games.core.options import OptionWords, option_words
 from games.core.presentation import Topic, read_topics
 from games.core.registry import find_game
 from games.core.values import Options
-from games.core.words import Catalogue, Words, in_language
+from games.core.words import Catalogue, Markdown, Words, in_language
 
 ENGLISH = """
 game-length = 20 minutes
@@ -86,5 +86,7 @@ def test_topics(catalogued: Game[Any, Any], monkeypatch: pytest.MonkeyPatch, tmp
         aim,
         Topic("The aim", "Build **three** schools.", "Rulebook p4", "ruling"),
     ]
+    listed = read_topics("somewhere", catalogued.words, {"rule-aim": [Markdown("one"), Markdown("two")]})
+    assert [each.text for each in listed] == ["Build **three** schools.\n- one\n- two"] * 2
     with in_language("de"):
         assert read_topics("somewhere", catalogued.words)[0].title == "Das Ziel"

@@ -39,6 +39,21 @@ async def test_what_is_written_in_a_forum_opens_a_post(page: PageUser) -> None:
     await expect(pane.locator("[data-ephemeral]").last).to_contain_text("Your hand")
 
 
+async def test_a_place_is_opened_although_the_list_changes_under_the_press(page: PageUser, bot: PageBot) -> None:
+    pane = await page.open("theo")
+    place = pane.locator(f".place[data-channel-id='{bot.channel_id('tavern')}']")
+    await place.hover()
+    await page.page.mouse.down()
+    async with Driver(bot.base_url) as driver:
+        malia = await driver.user("malia")
+        thread = await malia.open_thread(bot.channel_id("general"), "A thread that comes meanwhile")
+        await malia.say(thread["id"], "Here it is")
+        await page.page.wait_for_timeout(300)  # the change has reached the page and waits for the release
+    await page.page.mouse.up()
+    await expect(pane.get_by_role("heading", name="tavern", exact=True)).to_be_visible()
+    await expect(pane.locator(f".place[data-channel-id='{thread['id']}']")).to_be_visible()
+
+
 async def test_the_page_says_why_a_place_is_closed(page: PageUser, bot: PageBot) -> None:
     pane = await page.open("theo", channel="quiet")
     async with Driver(bot.base_url) as driver:
