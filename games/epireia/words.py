@@ -191,6 +191,11 @@ def building_name(building: int) -> Message:
     return say.message(f"building-{BUILDINGS[building].name}")
 
 
+def the_building(building: int) -> Message:
+    """Return the name of a building within a sentence: "the Great Temple", "Bureau I"."""
+    return say.message(f"building-{BUILDINGS[building].name}.the")
+
+
 def building_effect(building: int) -> Message:
     """Return what a building does, as a sentence."""
     return say.message(f"building-{BUILDINGS[building].name}.effect")

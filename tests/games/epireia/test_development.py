@@ -111,7 +111,7 @@ def test_religious_buildings_give_prestige(name: str, price: tuple[int, int, int
 )
 def test_military_buildings_allow_level_two(name: str, pile: str) -> None:
     t = Table(scenario="Treasury of Delos").stock(0, 6, 6, 6)
-    assert f"building-{name.lower()}," in t.refused(Produce(deck(pile)))
+    assert f"building-{name.lower()}.the," in t.refused(Produce(deck(pile)))
     t.build(0, name)
     t.do(Produce(deck(pile)), 0)
     assert len(t.reserve(0)) == 1
