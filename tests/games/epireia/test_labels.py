@@ -149,7 +149,7 @@ def test_the_text_form_says_attack_sea_icon_and_strength_on_a_front() -> None:
         t.do(action, seat=seat)
     t.do(PutFigure(0, FIGURE["gorgo"]), seat=1)
     t.do(GAME.legal_actions(t.state, 1)[-1], seat=1)
-    assert "**Maritime:** Themistocles +3 (Delian, " in WORDS.text(GAME.view(t.state, 1))
+    assert "**Maritime:** Themistocles +3 (Delian League, " in WORDS.text(GAME.view(t.state, 1))
 
 
 def test_a_commander_with_nothing_to_place_is_told_so() -> None:

@@ -40,12 +40,12 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     )
     assert line(t, "**Peloponnesian").endswith("; reserve none; joined by Elis.")
     mine, other = text(t)[-2:]
-    assert "Malia, **Athens** (Delian). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
+    assert "Malia, **Athens** (Delian League). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
     assert (
         "Pericles (attack 3, sea) in Egypt and Aspasia (attack 1) at home. Built: Altar. City tokens left: 2 of 3."
         in mine
     )
-    assert "Theo, **Sparta** (Peloponnesian)" in other and "Nothing built. City tokens left: 2 of 3." in other
+    assert "Theo, **Sparta** (Peloponnesian League)" in other and "Nothing built. City tokens left: 2 of 3." in other
 
 
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
@@ -84,7 +84,8 @@ def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
     said = text(t)
     start = said.index(line(t, "**Flank:**"))
     assert said[start : start + 4] == [
-        "**Flank:** Pericles +3 (Delian, not engaged) and Leonidas +3 (Peloponnesian, engaged in column 2)",
+        "**Flank:** Pericles +3 (Delian League, not engaged) and Leonidas +3 (Peloponnesian League, engaged in "
+        "column 2)",
         "Column 1. Delian League: Triremes I (2) and Hoplites I (3); Peloponnesian League: Hoplites I (2). Won by the "
         "Delian League.",
         "Column 2. Delian League: empty; Peloponnesian League: Hoplites I (2). Won by the Peloponnesian League.",

@@ -38,7 +38,7 @@ label-keep = { $stone ->
     [white] Keep ⚪ White: { $answer }
    *[black] Keep ⚫ Black: { $answer }
 }
-label-follow = Follow { $name } (once per game)
+label-follow = Follow { $name }, once per game
 label-corrupt = Corrupt { $name }
 label-consult = Reveal the stone of { $name }
 

@@ -25,11 +25,11 @@ picture-chosen = { $chosen } of { $seats } have chosen
 title-game = Ostrakon
 title-choosing = Choosing philosophers
 title-day = Day { $day } of { $days }
-title-asking = { $name } to ask
+title-asking = { $name } to ask a question
 title-voting = Everyone is voting
-title-corrupting = { $name } to corrupt
+title-corrupting = { $name } to corrupt others
 title-consulting = { $name } to consult the Oracle
-title-deciding = { $name } to keep or turn
+title-deciding = { $name } to keep or turn a stone
 
 title-over = { $name } won
 
