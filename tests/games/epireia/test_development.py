@@ -330,7 +330,7 @@ def test_only_the_lone_city_of_three_draws_more(
     for seat, (_, league) in enumerate(cities):
         t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(seat).stock(seat, 0, 0, 4)
         said = GAME.presentation(["Malia"] * len(cities)).describe(GAME.view(t.state, seat), Produce(HOPLITES))
-        assert said.endswith("With it you draw 2 more.") == (seat == lone)
+        assert said.endswith("You'll draw 2 more tokens with it.") == (seat == lone)
         t.do(Produce(HOPLITES), rest=True)
         assert len(t.reserve(league)) == 1 + COUNTS.handicap_tokens * (seat == lone)
         assert t.state.boards[seat].stock[2] == 2

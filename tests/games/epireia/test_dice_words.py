@@ -113,7 +113,7 @@ def test_the_log_says_both_dice() -> None:
     t = daring()
     t.resolve(6, 4)
     (told,) = [WORDS.tell(e) for e in t.do(RollAgain(), 11, rest=True) if type(e).__name__ == "Rerolled"]
-    assert told == "Brasidas rerolled: 12 instead of 4."
+    assert told == "Brasidas rerolled and got 12 instead of 4."
 
 
 # -- numbers in force --------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ label-engage = Engage { $figure } in { $column }
 
 describe-city = { $figures }
 describe-produce = Powers { $powers }; { $left } left
-describe-produce-helped = Powers { $powers }; { $left } left. With it you draw { $more } more.
+describe-produce-helped = Powers { $powers }; { $left } left. You'll draw { $more } more tokens with it.
 describe-donate = { $prestige }; the resources go to your league
 describe-donate-archon = { $prestige }; the resources go to your league, and the Archon's action is used up
 describe-temple = { $prestige }.

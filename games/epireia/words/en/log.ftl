@@ -52,7 +52,7 @@ log-negotiated-full = { $figure } rolled { $roll } in { $place } ({ $needed } ne
 log-negotiated-failed = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and got nothing.
 log-merchant = The Merchant negotiated for { $figure } in { $place } and got { $goods }.
 log-merchant-full = The Merchant negotiated for { $figure } in { $place }, but the city had no room for the reward.
-log-rerolled = { $figure } rerolled: { $die } instead of { $former }.
+log-rerolled = { $figure } rerolled and got { $die } instead of { $former }.
 # $one, $two: the totals; $first, $second: the dice.
 log-fought = In the conflict in { $place }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). The { $league } won.
 log-fought-tied = In the conflict in { $place }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). Everyone went home.

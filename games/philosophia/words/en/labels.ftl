@@ -137,10 +137,10 @@ computer-motion-4 = Poets should be banished from the city
 computer-motion-5 = An examined life is a happier life
 computer-zeus = The oak has spoken
 computer-sophistry = Everyone knows that. ({ $card })
-computer-form-constructive-dilemma = If we believe this we are honest, and if we believe that we are wise; we believe one of them; so we are honest or wise
-computer-form-destructive-dilemma = If this were so we would be happy, and if that were so we would be free; we are not both; so one of them is false
-computer-form-modus-ponens = If a thing is good it is worth its price; this is good; so it is worth its price
-computer-form-modus-tollens = If it were true we would see it; we do not see it; so it is not true
+computer-form-constructive-dilemma = If we believe this, we are honest, and if we believe that, we are wise; we believe one of them; so we are honest or wise
+computer-form-destructive-dilemma = If this were so, we would be happy, and if that were so, we would be free; we are not both; so one of them is false
+computer-form-modus-ponens = If a thing is good, it is worth its price; this is good; so it is worth its price
+computer-form-modus-tollens = If it were true, we would see it; we do not see it; so it is not true
 computer-form-disjunctive-syllogism = Either this is so or that is; that is not; so this is
 computer-teaching = Know what you do not know.
 

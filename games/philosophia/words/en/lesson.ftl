@@ -20,7 +20,7 @@ lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You m
 lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. The number of cards counts in a debate, so take two.
     .syllogism = A Syllogism beats every Sophistry and some other Syllogisms, but you get only one. You already have one, so fill your hand first.
 
-lesson-debate = A **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with your Syllogism, Destructive Dilemma.
+lesson-debate = This is a **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with your Syllogism, Destructive Dilemma.
     .sophistry = Sophistry against Sophistry is a tie: one card on each pile. You'd save your Syllogism, but you wouldn't get ahead.
     .pass = Her card would go to her own pile, and you'd be out with nothing on yours, so she'd win. Pass when you'd rather keep your cards; whatever you don't play stays in your hand.
 
