@@ -132,11 +132,6 @@ def league_name(league: int) -> Message:
     return say.message(f"league-{LEAGUES[league]}")
 
 
-def short_league(league: int) -> Message:
-    """Return the short name of a league: "Delian" for 0, "Peloponnesian" for 1."""
-    return say.message(f"league-{LEAGUES[league]}.short")
-
-
 def place_name(place: int) -> Message:
     """Return the name of a place on the map, such as "Persia"."""
     return say.message(f"place-{PLACES[place]}")
@@ -189,6 +184,11 @@ def administrator_effect(administrator: int) -> Message:
 def building_name(building: int) -> Message:
     """Return the name of a building: "Great Temple"."""
     return say.message(f"building-{BUILDINGS[building].name}")
+
+
+def the_building(building: int) -> Message:
+    """Return the name of a building within a sentence: "the Great Temple", "Bureau I"."""
+    return say.message(f"building-{BUILDINGS[building].name}.the")
 
 
 def building_effect(building: int) -> Message:

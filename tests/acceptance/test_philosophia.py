@@ -158,7 +158,7 @@ class Traveller:
         "Western City": "Western Cities",
     }  # fmt: skip
     WANTED = (
-        "Labyrinth Token for", "Reveal your Olympic", "Collect a Labyrinth Token", "Progress the Timeline to",
+        "Labyrinth Token (", "Reveal your Olympic", "Collect a Labyrinth Token", "Progress the Timeline to",
         "Build a School at", "Create a Following at", "Auction", "Challenge", "Hire a Builder (", "Study", "Tutor",
         "Play all your cards", "Play an argument", "Let the card stand",
     )  # fmt: skip

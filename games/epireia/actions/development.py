@@ -312,10 +312,11 @@ class PayOmen(Action):
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.asks.pop()
-        board = s.boards[me]
+        board, lost = s.boards[me], 0
         if self.resource == NONE:
-            board.prestige = max(0, board.prestige - 1)
+            lost = min(1, board.prestige)
+            board.prestige -= lost
         else:
             board.stock[self.resource] -= 2
-        chance.tell(events.OmenPaid, me, self.resource)
+        chance.tell(events.OmenPaid, me, self.resource, lost)
         after_development(s, chance)

@@ -60,7 +60,6 @@ from games.epireia.words import (
     place_name,
     roll_words,
     say,
-    short_league,
     slot_words,
     stock_words,
     territory_name,
@@ -269,7 +268,7 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
             return say.text("board-no-league", player=player)
         return say.text("board-no-city", player=player, league=league_name(board.league))
     parts = [
-        say.text("board-player", player=player, city=city_name(board.city), league=short_league(board.league)),
+        say.text("board-player", player=player, city=city_name(board.city), league=league_name(board.league)),
         say.text("board-goods", stock=stock_words(board.stock), prestige=board.prestige),
         *administrator_words(board),
     ]
@@ -290,7 +289,7 @@ def score_words(board: Board) -> str:
     """
     if board.city == NONE:
         return ""
-    values: dict[str, Argument] = {"city": city_name(board.city), "league": short_league(board.league)}
+    values: dict[str, Argument] = {"city": city_name(board.city), "league": league_name(board.league)}
     values |= {"prestige": board.prestige, "stock": stock_words(board.stock), "built": board.built.bit_count()}
     score = say.message("score", **values)
     if board.administrator != NONE:
@@ -391,8 +390,8 @@ def front_figures(view: EpireiaView, front: int) -> Markdown:
 
 
 def _general(figure: int, front: int, league: int, column: int) -> Message:
-    """Return a figure on a front: "Pericles +3 (Delian, not engaged)"; `column` is where it was engaged, or NONE."""
-    name, strength, whose = figure_name(figure), strength_on(front, figure), short_league(league)
+    """Return a figure on a front: "Pericles +3 (Delian League, not engaged)"; `column`: where engaged, or NONE."""
+    name, strength, whose = figure_name(figure), strength_on(front, figure), league_name(league)
     if column == NONE:
         return say.message("board-figure", figure=name, strength=strength, league=whose)
     return say.message("board-figure-engaged", figure=name, strength=strength, league=whose, column=column + 1)

@@ -17,13 +17,13 @@ from games.epireia.scenarios import active_scenario
 from games.epireia.view import EpireiaView
 from games.epireia.words import (
     administrator_name,
-    building_name,
     column_heading,
     deck_name,
     figure_name,
     place_name,
     say,
     stock_words,
+    the_building,
     units_words,
 )
 
@@ -62,7 +62,7 @@ def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
     if reason == "no_sea_icon" and isinstance(action, Send):
         return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), place=place_name(action.place))
     if reason == "no_military_building" and isinstance(action, Produce):
-        building = building_name(ARMOURY + DECKS[action.deck].unit)
+        building = the_building(ARMOURY + DECKS[action.deck].unit)
         return say.text("refusal-no-military-building", deck=deck_name(action.deck), building=building)
     if reason in ("too_expensive", "price") and view.seat is not None:
         return _too_expensive(view, action, view.seat)
@@ -91,7 +91,7 @@ def _too_expensive(view: EpireiaView, action: Action, seat: int) -> Markdown:
         return say.text("refusal-cannot-donate", stock=stock)
     if isinstance(action, Construct | CallArchitect):
         saved = ARCHITECT_SAVES if isinstance(action, CallArchitect) else 0
-        building = building_name(action.building)
+        building = the_building(action.building)
         if any(option == action.building for option, _ in building_options(view, seat, saved)):
             return say.text("refusal-wrong-price", building=building)
         return say.text("refusal-cannot-construct", stock=stock, building=building)

@@ -11,7 +11,6 @@ from games.epireia.words import (
     administrator_name,
     augur_effect,
     augur_name,
-    building_name,
     card_name,
     card_story,
     card_words,
@@ -29,6 +28,7 @@ from games.epireia.words import (
     say,
     slot_words,
     territory_name,
+    the_building,
     token_words,
 )
 
@@ -67,7 +67,7 @@ def tell_event(names: Sequence[str], event: Event) -> Markdown:
         case ev.AugurRead():
             return say.text("log-augur", augur=augur_name(event.augur), effect=augur_effect(event.augur))
         case ev.OmenPaid() if event.resource == NONE:
-            return say.text("log-omen-unpaid", name=names[event.seat])
+            return say.text("log-omen-unpaid" if event.lost else "log-omen-nothing-lost", name=names[event.seat])
         case ev.OmenPaid():
             return say.text("log-omen-paid", name=names[event.seat], resource=resource_name(event.resource))
         case _:
@@ -90,7 +90,7 @@ def _development(names: Sequence[str], event: Event) -> Markdown:
             resource = resource_name(event.resource)
             return say.text("log-donated", name=names[event.seat], amount=event.amount, resource=resource)
         case ev.Constructed():
-            building = building_name(event.building)
+            building = the_building(event.building)
             if not any(event.price):
                 return say.text("log-constructed-free", name=names[event.seat], building=building)
             return say.text("log-constructed", name=names[event.seat], building=building, price=goods(event.price))

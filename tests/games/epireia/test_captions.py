@@ -74,7 +74,7 @@ def test_after_a_battle_one_hears_who_has_won_and_how_many_fronts(
     assert f"The battle is over. {said}" in alt(state)
     title = deciding_words(NAMES[:3], GAME.view(state, None))
     one, two = (sum(results[f : f + 3].count(a) > results[f : f + 3].count(1 - a) for f in (0, 3, 6)) for a in (0, 1))
-    assert title == f"Delian {one}–{two} Peloponnesian"
+    assert title == f"Delian League {one}–{two} Peloponnesian League"
 
 
 def test_prestige_and_copper_decide_for_the_league_that_has_the_most() -> None:
@@ -113,11 +113,11 @@ def test_at_the_end_the_alternative_text_names_the_winners_of_the_rules(seats: i
 def test_on_the_map_one_hears_who_is_asked_who_holds_what_and_where_brigands_are() -> None:
     t = Table(scenario="Pirates").own(0, "Epirus", "Ionia").own(1, "Euboea").robbed("Aigaio Pelagos", "Kritiko Pelagos")
     assert alt(t.state) == (
-        "Turn 1, act 2 (Pirates): Malia develops. Territories held: Malia 2 and Theo 1. Brigands "
+        "Turn 1, act 2 (Pirates): Malia to develop. Territories held: Malia 2 and Theo 1. Brigands "
         "are in Aigaio Pelagos and Kritiko Pelagos."
     )
     t = Table(scenario="Pirates").move(1)
-    assert alt(t.state) == "Turn 1, act 2 (Pirates): Theo moves. Nobody holds a territory."
+    assert alt(t.state) == "Turn 1, act 2 (Pirates): Theo to move figures. Nobody holds any territories."
 
 
 def test_alone_one_reads_the_augur_of_the_round_and_the_scenario_beside_the_map() -> None:
@@ -139,7 +139,7 @@ def test_of_an_open_column_one_hears_both_powers_and_who_decides() -> None:
     said, lines = alt(state), state.battle
     assert lines is not None and [figures[2] for figures in lines.engaged] == [-1, -1]
     one, two = (sum(token % 10 for token in army[6]) for army in lines.armies)
-    assert one != two and said.startswith("The Great Battle: 6 of 9 columns are resolved. The Delian League won ")
+    assert one != two and said.startswith("The Great Battle: 6 of 9 columns have been resolved. The Delian League won ")
     assert (
         f"Maritime 1 is revealed. The Delian League has {one} and the Peloponnesian League {two}" in said
         and f"; {NAMES[state.asked]} to engage or hold." in said
@@ -162,14 +162,14 @@ def test_a_title_speaks_of_one_person_or_of_several_and_is_never_empty(seats: in
             assert not {"everyone", "their", "leagues"} & set(said.split())
     armies = next(s for s in positions(seats, 6) if s.phase == "army")
     assert deciding_words(words.names, GAME.view(armies, None)) == (
-        "both leagues place armies" if seats > 1 else "Malia places an army"
+        "both leagues are placing armies" if seats > 1 else "Malia to place an army"
     )
 
 
 def test_a_table_of_names_is_said_plainly_whatever_is_in_them() -> None:
     t = Table().figures(0, "Pericles").own(0, "Epirus")
     words = GAME.presentation(["Al*ex", "@everyone"])
-    assert "Al*ex develops. Territories held: Al*ex 1." in words.alt(GAME.view(t.state, None))
+    assert "Al*ex to develop. Territories held: Al*ex 1." in words.alt(GAME.view(t.state, None))
     assert FIGURE["pericles"] in t.state.boards[0].figures
 
 
@@ -190,7 +190,7 @@ def test_beside_the_map_one_reads_the_scenario_and_what_the_leagues_have(card: S
         assert said[0] == f"**{label_of(card_name(card))}.** {label_of(card_in_brief(card))}" and said[1] == "So far:"
         assert said[-2:] == [
             "**Delian League:** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 2 Hoplites I, 1 Hoplites II.",
-            "**Peloponnesian League:** treasury 4 Wheat, 0 Wood, 9 Copper; reserve none; integrated cities Delphi.",
+            "**Peloponnesian League:** treasury 4 Wheat, 0 Wood, 9 Copper; reserve none; joined by Delphi.",
         ]
 
 
@@ -199,10 +199,11 @@ def test_beside_a_player_s_name_stands_what_the_player_has_and_where_the_figures
     t.figures(0, "Xenoclea", "Timon", at=("Thrakiko Pelagos", ""))
     t.state.boards[0].prestige, t.state.boards[0].built = 10, (1 << 15) - 1
     assert GAME.presentation(NAMES[:2]).scores(GAME.view(t.state, None)) == [
-        "Delphi (Peloponnesian): prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 built; Trapezites (3 uses available); "
+        "Delphi (Peloponnesian League): prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 built; "
+        "Trapezites (3 uses available); "
         f"{label_of(figure_words(FIGURE['xenoclea']))} in Thrakiko Pelagos, "
         f"{label_of(figure_words(FIGURE['timon']))} at home",
-        "Athens (Delian): prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 built; Trapezites (1 use available)",
+        "Athens (Delian League): prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 built; Trapezites (1 use available)",
     ]
 
 
@@ -266,8 +267,8 @@ def test_the_end_names_winners_reason_closest_column_and_standing() -> None:
     t.state.turn, t.state.boards[2].prestige = 12, 7
     end = ending_of(NAMES[:3], GAME.view(t.state, None))
     assert (end.headline, end.winners, end.when) == ("Malia and Rosa won", [0, 2], "12 turns")
-    assert end.reason == "For the Delian League, 2–1 on fronts"
-    assert end.moment == "The closest column was Flank 3: 5–4, with Pericles engaged."
+    assert end.reason == "Victory for the Delian League, 2–1 on fronts"
+    assert end.moment == "The closest column was Flank 3 (5–4), with Pericles engaged."
     assert [(row.seat, row.name, row.score) for row in end.standings] == [
         (2, "Rosa", "Delphi, prestige 7"),
         (0, "Malia", "Athens, prestige 1"),
@@ -278,7 +279,7 @@ def test_the_end_names_winners_reason_closest_column_and_standing() -> None:
 @pytest.mark.parametrize(
     ("ending", "results", "reason"),
     [
-        ("maritime", (0, 0, 0, -1, -1, -1, 1, 1, 1), "For the Peloponnesian League, by the maritime front"),
+        ("maritime", (0, 0, 0, -1, -1, -1, 1, 1, 1), "Victory for the Peloponnesian League, on the maritime front"),
         ("shared", (-1,) * 9, "A complete tie"),
     ],
 )
@@ -292,8 +293,8 @@ def test_the_end_says_what_broke_a_tie(ending: str, results: tuple[int, ...], re
     ("ending", "results", "reason"),
     [
         ("fronts", (1,) * 9, "The enemy won 3–0 on fronts"),
-        ("tie", (-1,) * 9, "A tie, which loses the solo game"),
-        ("fronts", (0,) * 9, "For the Delian League, 3–0 on fronts"),
+        ("tie", (-1,) * 9, "A tie counts as a loss in the solo game"),
+        ("fronts", (0,) * 9, "Victory for the Delian League, 3–0 on fronts"),
     ],
 )
 def test_alone_the_end_says_who_has_won(ending: str, results: tuple[int, ...], reason: str) -> None:
@@ -306,5 +307,5 @@ def test_a_scenario_that_was_not_met_ends_with_what_was_reached() -> None:
     t = Table(("Athens", 0), solo=0)
     t.state.phase, t.state.ending = "over", "objectives"
     end = ending_of(NAMES[:1], GAME.view(t.state, None))
-    assert end.reason == "The objectives weren't met in time" and end.moment.startswith("Reached: 0 Triremes")
+    assert end.reason == "The objectives weren't met in time" and end.moment.startswith("At the end: 0 Trireme tokens")
     assert end.headline == "Malia lost" and end.when == "1 round"

@@ -111,7 +111,7 @@ def test_religious_buildings_give_prestige(name: str, price: tuple[int, int, int
 )
 def test_military_buildings_allow_level_two(name: str, pile: str) -> None:
     t = Table(scenario="Treasury of Delos").stock(0, 6, 6, 6)
-    assert f"building-{name.lower()}," in t.refused(Produce(deck(pile)))
+    assert f"building-{name.lower()}.the," in t.refused(Produce(deck(pile)))
     t.build(0, name)
     t.do(Produce(deck(pile)), 0)
     assert len(t.reserve(0)) == 1
@@ -330,7 +330,7 @@ def test_only_the_lone_city_of_three_draws_more(
     for seat, (_, league) in enumerate(cities):
         t = Table(*cities, scenario="City of Marble", handicap=handicap).develop(seat).stock(seat, 0, 0, 4)
         said = GAME.presentation(["Malia"] * len(cities)).describe(GAME.view(t.state, seat), Produce(HOPLITES))
-        assert said.endswith("With it you draw 2 more.") == (seat == lone)
+        assert said.endswith("You'll draw 2 more tokens with it.") == (seat == lone)
         t.do(Produce(HOPLITES), rest=True)
         assert len(t.reserve(league)) == 1 + COUNTS.handicap_tokens * (seat == lone)
         assert t.state.boards[seat].stock[2] == 2

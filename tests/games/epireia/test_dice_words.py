@@ -29,23 +29,23 @@ def daring(scenario: str = "City of Marble") -> Table:
 def test_a_conflict_that_is_being_lost() -> None:
     prompt, dice, stands = asked(daring(), 6, 4)
     assert prompt == (
-        "Conflict in Illyria: you have 6 (die 4) and the enemy 9 (die 6). If you keep your die, your figures there go "
-        "home. If you reroll, a total above 9 wins. 9 is a tie: everyone goes home. "
+        "Conflict in Illyria: you have 6 (die 4) and the enemy 9 (die 6). If you keep this roll, your figures there go "
+        "home. If you reroll, a total above 9 wins. A total of 9 is a tie: everyone goes home. "
         f"Do you want to reroll with Brasidas's ability? {AGAIN}"
     )
-    assert dice == "Conflict in Illyria: Delian 9 (die 6), Peloponnesian 6 (die 4)."
-    assert stands == "If you keep it, your figures there go home"
+    assert dice == "In the conflict in Illyria, the Delian League has 9 (die 6) and the Peloponnesian League 6 (die 4)."
+    assert stands == "If you keep this roll, your figures there go home"
 
 
 def test_a_tie_on_one_s_own_territory_keeps_it() -> None:
     prompt, dice, stands = asked(daring().own(1, "Illyria"), 4, 5)
     assert prompt == (
-        "Conflict in Illyria: you have 7 (die 5) and the enemy 7 (die 4), a tie. If you keep your die, everyone goes "
+        "Conflict in Illyria: you have 7 (die 5) and the enemy 7 (die 4), a tie. If you keep this roll, everyone goes "
         "home, and Illyria stays yours. If you reroll, a total above 7 wins. "
         f"Do you want to reroll with Brasidas's ability? {AGAIN}"
     )
-    assert dice.endswith("Delian 7 (die 4), Peloponnesian 7 (die 5), a tie.")
-    assert stands == "If you keep it, everyone goes home, and Illyria stays yours"
+    assert dice.endswith("the Delian League has 7 (die 4), and so does the Peloponnesian League (die 5).")
+    assert stands == "If you keep this roll, everyone goes home, and Illyria stays yours"
 
 
 def test_a_tie_on_the_enemy_s_territory_leaves_it_there() -> None:
@@ -56,8 +56,8 @@ def test_a_tie_that_the_champion_wins() -> None:
     t = Table(("Elis", 0), ("Sparta", 1), scenario="City of Marble")
     t.figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     prompt, _, stands = asked(t, 5, 5)
-    assert "the Champion wins it for the Delian League. If you reroll, a total above 7 wins." in prompt
-    assert stands == "If you keep it, the Champion wins it for the Delian League"
+    assert "the Delian League wins the tie. If you reroll, a total above 7 wins." in prompt
+    assert stands == "If you keep this roll, the Delian League wins the tie"
     t = Table(("Elis", 1), ("Sparta", 1), ("Athens", 0), scenario="City of Marble")
     t.figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     prompt, _, _ = asked(t.figures(2, "Pericles", at=["Epirus"]), 12, 2)
@@ -82,17 +82,17 @@ def test_thunder_is_in_the_total_of_a_peloponnesian_alone() -> None:
 def test_brigands() -> None:
     t = Table(scenario="City of Marble").figures(1, "Brasidas", at=["Epirus"]).robbed("Epirus")
     prompt, dice, stands = asked(t, 4)
-    assert dice == "Brigands in Epirus: the roll is 4, and 7 or more is needed."
+    assert dice == "The roll against the Brigands in Epirus is 4, and 7 or more is needed."
     assert (
         prompt == f"{dice} Do you want to reroll with Brasidas's ability? {AGAIN}"
-        and stands == "If you keep it, your figures there go home"
+        and stands == "If you keep this roll, your figures there go home"
     )
 
 
 def test_brigands_under_thunder() -> None:
     t = Table(("Sparta", 1), solo=1).figures(0, "Brasidas", "Leonidas", at=["Epirus", "Epirus"]).robbed("Epirus")
     t.state.augur = AUGURS.index("thunder-on-the-left")
-    assert asked(t, 12, 12, 4)[1] == "Brigands in Epirus: the roll is 4 - 2 = 2, and 3 or more is needed."
+    assert asked(t, 12, 12, 4)[1] == "The roll against the Brigands in Epirus is 4 - 2 = 2, and 3 or more is needed."
 
 
 def test_an_empire_with_both_leagues_there_and_a_bonus() -> None:
@@ -101,7 +101,7 @@ def test_an_empire_with_both_leagues_there_and_a_bonus() -> None:
     prompt, dice, stands = asked(t, 12, 3)
     assert dice == "Xenoclea rolled 3 + 2 = 5 in Egypt and needs 7 or more."
     assert prompt == f"{dice} Do you want to reroll with Xenoclea's ability? {AGAIN}"
-    assert stands == "If you keep it, Xenoclea goes home with nothing"
+    assert stands == "If you keep this roll, Xenoclea goes home with nothing"
 
 
 def test_a_greek_city() -> None:
@@ -113,7 +113,7 @@ def test_the_log_says_both_dice() -> None:
     t = daring()
     t.resolve(6, 4)
     (told,) = [WORDS.tell(e) for e in t.do(RollAgain(), 11, rest=True) if type(e).__name__ == "Rerolled"]
-    assert told == "Brasidas rerolled: 12 instead of 4."
+    assert told == "Brasidas rerolled and got 12 instead of 4."
 
 
 # -- numbers in force --------------------------------------------------------------------------------------------------
@@ -151,8 +151,8 @@ def test_thunder_is_a_minus() -> None:
 def test_brigands_are_said_with_the_number_for_those_who_will_be_there() -> None:
     t = Table(("Corinth", 0), ("Sparta", 1), scenario="City of Marble").robbed("Epirus")
     t.figures(0, "Ameinocles", "Aristeus", "Timoleon", at=["", "", "Epirus"])
-    assert going(t, "Ameinocles", "Epirus") == "Territory: tax 2 Wood, Brigands 5 or more"
-    assert going(t, "Aristeus", "Epirus") == "Territory: tax 2 Wood, Brigands 3 or more (die + 2)"
+    assert going(t, "Ameinocles", "Epirus") == "Territory: tax 2 Wood, roll 5 or more against Brigands"
+    assert going(t, "Aristeus", "Epirus") == "Territory: tax 2 Wood, roll 3 or more (die + 2) against Brigands"
     choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["epirus"])
     assert choice == "Epirus. Territory: tax 2 Wood, Brigands"
     assert "Brigands" not in going(t, "Ameinocles", "Ionia")

@@ -61,8 +61,8 @@ def test_a_tax_that_will_not_be_collected_is_not_promised() -> None:
 
 def test_abilities_count_in_what_a_place_gives() -> None:
     t = Table(("Sparta", 0), ("Athens", 1), scenario=CALM).figures(0, "Lysander", "Eurybiades").move(0)
-    assert going(t, "Lysander", "Egypt") == "Empire: 5 or more for 2 Wheat plus 1 extra; by sea"
-    assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper, plus 1 extra of one of them")
+    assert going(t, "Lysander", "Egypt") == "Empire: 5 or more for 2 Wheat, plus 1 more; by sea"
+    assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper, plus 1 more of one of these")
     assert going(t, "Eurybiades", "Epirus") == "Territory: tax 3 Wood"
     t.state.boards[0].merchant = True
     assert going(t, "Eurybiades", "Persia") == "Empire: 6 Copper from the Merchant, without a roll"
@@ -149,7 +149,7 @@ def test_the_text_form_says_attack_sea_icon_and_strength_on_a_front() -> None:
         t.do(action, seat=seat)
     t.do(PutFigure(0, FIGURE["gorgo"]), seat=1)
     t.do(GAME.legal_actions(t.state, 1)[-1], seat=1)
-    assert "**Maritime:** Themistocles +3 (Delian, " in WORDS.text(GAME.view(t.state, 1))
+    assert "**Maritime:** Themistocles +3 (Delian League, " in WORDS.text(GAME.view(t.state, 1))
 
 
 def test_a_commander_with_nothing_to_place_is_told_so() -> None:
@@ -167,8 +167,8 @@ def test_a_commander_with_nothing_to_place_is_told_so() -> None:
 def test_the_snake_takes_nothing_from_who_has_no_prestige() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
     t.state.boards[0].prestige, t.state.asks = 0, ["omen"]
-    assert label(t, PayOmen(NONE)) == "Pay nothing: your prestige is 0"
-    assert WORDS.tell(the(t.do(PayOmen(NONE)), "OmenPaid")) == say.text("log-omen-unpaid", name="Malia")
+    assert label(t, PayOmen(NONE)) == "Pay nothing (your prestige is already 0)"
+    assert WORDS.tell(the(t.do(PayOmen(NONE)), "OmenPaid")) == say.text("log-omen-nothing-lost", name="Malia")
 
 
 def test_a_bonus_that_nobody_could_use_is_not_said_to_have_been_refused() -> None:
@@ -217,19 +217,19 @@ def test_a_name_in_the_title_of_a_picture_has_only_letters_that_can_be_drawn(mon
     view = GAME.view(Table(scenario=CALM).figures(0, "Pericles").state, None)
     for name in ("Ἀλέξανδρος ὁ", "😀"):
         GAME.presentation([name, "Theo"]).part(view, Style(), 0)
-    assert titles == ["Αλέξανδρος ο develops", "Player 1 develops"]
+    assert titles == ["Αλέξανδρος ο to develop", "Player 1 to develop"]
 
 
 def test_a_title_that_does_not_fit_names_only_who_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view(Table(scenario=CALM).figures(0, "Pericles").state, None)
-    for name, title in (("Theodoros of Samos", "Theodoros of Samos develops"), ("M" * 18, "M" * 18)):
+    for name, title in (("Theodoros of Samos", "Theodoros of Samos to develop"), ("M" * 18, "M" * 18)):
         found = drawn(monkeypatch, view, names=(name, "Theo"))
         assert title in found.words and "…" not in "".join(found.words)
 
 
 def test_a_prompt_names_only_what_can_be_paid_for() -> None:
     t = Table(scenario="Treasury of Delos").figures(0, "Pericles").stock(0, 2, 0, 0)
-    assert WORDS.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: produce."
+    assert WORDS.prompt(GAME.view(t.state, 0)) == "You have 2 actions left. You can produce."
     assert t.refused(EndDevelopment()) == "refusal-actions-left(actions=[action-produce])"
     t.stock(0, 0, 0, 1)
     said = say.text("prompt-cannot-pay", count=2)

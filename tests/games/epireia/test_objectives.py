@@ -191,8 +191,8 @@ SAID = {
     "The Earthquake": ("Delian League: 2 Brigands defeated", "Peloponnesian League: 0 Brigands defeated"),
     "Pirates": ("Delian League: 1 maritime territory", "Peloponnesian League: 1 maritime territory"),
     "Affair of Corcyra": (
-        "Delian League: 1 of Epirus and Illyria taken during this act",
-        "Peloponnesian League: 0 of Epirus and Illyria taken during this act",
+        "Delian League: 1 of the 2 territories taken during this act",
+        "Peloponnesian League: 0 of the 2 territories taken during this act",
     ),
     "Megarian Decree": (
         "Delian League: 2 territories, 1 taken during this act",
@@ -231,7 +231,7 @@ def test_a_league_of_two_is_counted_together() -> None:
     assert said(t, 2) == "So far: prestige 7."
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="Affair of Corcyra")
     t.state.taken[0] = 0b11
-    assert said(t, 2) == "So far: 2 of Epirus and Illyria taken during this act."
+    assert said(t, 2) == "So far: 2 of the 2 territories taken during this act."
 
 
 def test_nothing_is_counted_when_the_act_is_over() -> None:
@@ -242,18 +242,21 @@ def test_nothing_is_counted_when_the_act_is_over() -> None:
 
 
 SAID_ALONE: dict[str, tuple[Callable[[], Table], str]] = {
-    "Wooden Wall": (lambda: wall(3, 1), "3 Triremes in the reserve; 1 negotiation won (Persia 1)"),
+    "Wooden Wall": (lambda: wall(3, 1), "3 Trireme tokens in the reserve; 1 negotiation won (Persia 1)"),
     "Three Hundred": (
         lambda: guard(2, 1, "Epirus", "Kritiko Pelagos"),
-        "3 Hoplites in the reserve, 1 of them Level II; 1 land territory",
+        "3 Hoplites tokens in the reserve (1 at Level II); 1 land territory",
     ),
     "Wealthy Corinth": (
         lambda: harbour(5, "Epirus", "Kritiko Pelagos"),
-        "5 Copper in the treasury; 2 territories, 1 of them maritime",
+        "5 Copper in the treasury; 2 territories (1 maritime)",
     ),
     "Sacred War": (lambda: temples(4, "Altar", "Shrine"), "prestige 4; 2 Religious buildings"),
     "Sacred Truce": (lambda: truce(3, 0, 0, 2, 0, 0, 1), "3 negotiations won (Egypt 2, Macedonia 1); prestige 3"),
-    "Lords of the Plain": (lambda: riders(2, 1, 1), "3 Cavalry in the reserve, 1 of them Level II; 1 Brigand defeated"),
+    "Lords of the Plain": (
+        lambda: riders(2, 1, 1),
+        "3 Cavalry tokens in the reserve (1 at Level II); 1 Brigand defeated",
+    ),
 }
 
 

@@ -65,7 +65,7 @@ def test_alone_one_sees_the_enemy_s_army_face_down_while_one_places_one_s_own(
             assert sorted(column(found, number, low=False)[0]) == told(tuple([10 * deck for deck in decks]))
             assert column(found, number, low=True) == ([], [])
         assert sorted(seat for (x, _), seat in found.marks if x < 100) == [0] * 3 + [ENEMY] * 3
-        assert "Malia places an army" in found.words
+        assert "Malia to place an army" in found.words
 
 
 def battle() -> Table:
@@ -181,12 +181,12 @@ def test_a_figure_that_has_just_been_engaged_wears_a_ring(monkeypatch: MonkeyPat
 
 def test_beside_the_name_of_a_front_that_is_over_stands_who_has_won_it(monkeypatch: MonkeyPatch) -> None:
     t = late()
-    for last, flank in ((NONE, "won by the Delian League, 1–0"), (1, "a tie: nobody's")):
+    for last, flank in ((NONE, "won by the Delian League, 1–0"), (1, "tied, won by nobody")):
         t.battle().results[2] = last
         found = drawn(monkeypatch, GAME.view(t.state, 1))
         titles = [found.inside(0, band(front), 1200, 60) for front in ("flank", "centre", "maritime")]
         assert titles == [
             ["Flank", flank],
             ["Centre", "won by the Peloponnesian League, 2–1"],
-            ["Maritime", "columns: Delian 1, Peloponnesian 1"],
+            ["Maritime", "Delian League 1–1 Peloponnesian League"],
         ]

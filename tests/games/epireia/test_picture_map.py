@@ -296,5 +296,5 @@ def test_alone_one_sees_the_enemies_and_on_a_second_picture_their_army_face_down
 def test_alone_the_enemy_s_army_has_a_picture_as_long_as_there_is_no_battle() -> None:
     words, t = GAME.presentation(["Malia"]), Table(("Corinth", 1), solo=2)
     assert words.parts(GAME.view(t.state, None)) == 2 and words.parts(GAME.view(Table().state, None)) == 1
-    assert words.alt(GAME.view(t.state, None), 1).startswith("The battlefield: the enemy's army lies there face down")
+    assert words.alt(GAME.view(t.state, None), 1).startswith("This is the battlefield. The enemy's army lies face down")
     assert slug("Kritiko Pelagos") in PLACES

@@ -38,14 +38,14 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     assert line(t, "**Delian") == (
         "**Delian League:** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II."
     )
-    assert line(t, "**Peloponnesian").endswith("; reserve none; integrated cities Elis.")
+    assert line(t, "**Peloponnesian").endswith("; reserve none; joined by Elis.")
     mine, other = text(t)[-2:]
-    assert "Malia, **Athens** (Delian). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
+    assert "Malia, **Athens** (Delian League). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
     assert (
         "Pericles (attack 3, sea) in Egypt and Aspasia (attack 1) at home. Built: Altar. City tokens left: 2 of 3."
         in mine
     )
-    assert "Theo, **Sparta** (Peloponnesian)" in other and "Nothing built. City tokens left: 2 of 3." in other
+    assert "Theo, **Sparta** (Peloponnesian League)" in other and "Nothing built. City tokens left: 2 of 3." in other
 
 
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
@@ -84,10 +84,12 @@ def test_the_battlefield_says_whose_tokens_figures_and_columns() -> None:
     said = text(t)
     start = said.index(line(t, "**Flank:**"))
     assert said[start : start + 4] == [
-        "**Flank:** Pericles +3 (Delian, not engaged) and Leonidas +3 (Peloponnesian, engaged in column 2)",
-        "Column 1: Delian Triremes I (2) and Hoplites I (3); Peloponnesian Hoplites I (2). Won by the Delian League.",
-        "Column 2: Delian empty; Peloponnesian Hoplites I (2). Won by the Peloponnesian League.",
-        "Column 3: Delian Hoplites I (1); Peloponnesian Hoplites I (2). Not decided yet.",
+        "**Flank:** Pericles +3 (Delian League, not engaged) and Leonidas +3 (Peloponnesian League, engaged in "
+        "column 2)",
+        "Column 1. Delian League: Triremes I (2) and Hoplites I (3); Peloponnesian League: Hoplites I (2). Won by the "
+        "Delian League.",
+        "Column 2. Delian League: empty; Peloponnesian League: Hoplites I (2). Won by the Peloponnesian League.",
+        "Column 3. Delian League: Hoplites I (1); Peloponnesian League: Hoplites I (2). Not decided yet.",
     ]
     t.state.battle.results[1] = NONE
     assert text(t)[start + 2].endswith("Tied.")
@@ -106,7 +108,7 @@ def test_alone_the_enemy_s_army_is_there_from_the_set_up_on() -> None:
     t.do(ArmyReady(), seat=0)
     assert t.state.phase == "generals"  # both stand: the battlefield shows them
     assert not [each for each in text(t) if "the enemy" in each]
-    assert "Column 1: Delian empty; Peloponnesian Cavalry I and Hoplites I." in text(t)
+    assert "Column 1. Delian League: empty; Peloponnesian League: Cavalry I and Hoplites I." in text(t)
 
 
 def test_alone_no_league_is_called_the_enemy_before_one_is_chosen() -> None:
@@ -125,7 +127,7 @@ def test_alone_no_league_is_called_the_enemy_before_one_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("scenario", "next_comes"),
     [
-        ("The Plague", "The next one begins with the next turn."),
+        ("The Plague", "The next act begins with the next turn."),
         ("Megarian Decree", "The Great Battle begins at the end of this turn."),
     ],
 )
@@ -177,14 +179,14 @@ def test_the_headline_names_who_is_asked() -> None:
 )
 def test_only_actions_that_no_scenario_forbids_are_named(scenario: str, actions: str) -> None:
     t = Table(scenario=scenario)
-    assert WORDS.prompt(GAME.view(t.state, 0)) == f"You have 2 actions left: {actions}."
+    assert WORDS.prompt(GAME.view(t.state, 0)) == f"You have 2 actions left. You can {actions}."
 
 
 def test_alone_no_unit_is_named_while_none_may_be_made() -> None:
     t = Table(("Elis", 0), solo=4)
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: donate or construct."
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left. You can donate or construct."
     t.state.turn = 4
-    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left: donate, construct or produce."
+    assert ALONE.prompt(GAME.view(t.state, 0)) == "You have 2 actions left. You can donate, construct or produce."
 
 
 def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
@@ -203,9 +205,9 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t.state.actions = t.state.archon = 1
     said.append(WORDS.prompt(GAME.view(t.state, 0)))
     assert said == [
-        f"You have 3 actions left: donate, construct or produce. {archon}",
-        "You have 2 actions left: donate or produce.",
-        f"You have 1 action left: donate, construct or produce. {archon}",
+        f"You have 3 actions left. You can donate, construct or produce. {archon}",
+        "You have 2 actions left. You can donate or produce.",
+        f"You have 1 action left. You can donate, construct or produce. {archon}",
     ]
 
 
@@ -243,7 +245,7 @@ def test_the_result_counts_the_fronts_of_each_league() -> None:
 def test_tokens_that_lie_with_cities_are_not_said_to_be_left() -> None:
     t = Table()
     t.state.reserved[deck("Triremes I")] = 2
-    assert "Triremes I 4," in line(t, "**Tokens left:**")
+    assert "4 Triremes I," in line(t, "**Tokens left:**")
 
 
 PRESENTATION = GAME.presentation(["Malia", "Theo"])
@@ -261,7 +263,7 @@ def test_in_the_set_up_all_that_may_be_chosen_is_explained() -> None:
     assert all(label_of(city_name(city)) in said for city in range(len(CITY_NAMES)))
     assert all(label_of(figure_name(figure)) in said for figure in range(len(FIGURES)))
     assert (
-        "1 resource cheaper here: Bouleuterion, Embassy and Prytaneion." in said and hand(t, 1) == ""
+        "Buildings that cost 1 resource less here: Bouleuterion, Embassy and Prytaneion." in said and hand(t, 1) == ""
     )  # not asked yet
     for _ in range(2):
         t.do(t.offers()[0])
@@ -286,7 +288,7 @@ def test_while_developing_one_reads_the_objective_the_goods_and_what_is_still_to
         .hold(0, 3, 11 + 1)
     )
     said = hand(t, 0)
-    assert "**The Plague:** Be the first city that has 2 Religious buildings" in said
+    assert "**The Plague:** Be the first city to have 2 Religious buildings" in said
     assert "**You have** 3 Wheat, 0 Wood, 1 Copper; prestige 1 of 10." in said
     assert "Hoplites I (3), Hoplites II (2)" in said and "Pericles" not in said and "**Aspasia (attack 1):**" in said
     assert "- Shrine (1 Wood and 1 Copper): 1 prestige" in said and "Altar" not in said
@@ -312,10 +314,10 @@ def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_wort
     assert ": 3 prestige" in said and "Constraint: " in said
     t = Table(scenario=CALM, administrator="Archon").figures(0, "Pericles", "Cleisthenes")
     t.state.archon = 1
-    assert "**Still to build** (each now costs 2 resources less):\n- Armoury" in hand(t, 0)
-    assert "- Embassy (1 Wheat and 1 Copper; now 1 resource less): +2 at Empires" in hand(t, 0)
+    assert "**Still to build** (each now costs 2 fewer resources):\n- Armoury" in hand(t, 0)
+    assert "- Embassy (1 Wheat and 1 Copper; currently 1 resource less): +2 at Empires" in hand(t, 0)
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
-    assert "now 1 more resource of any kind): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
+    assert "currently plus 1 resource of any kind): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1
     assert "Still to build" not in hand(t, 0)
 

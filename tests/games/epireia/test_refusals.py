@@ -86,22 +86,22 @@ CASES: dict[str, Case] = {
     "a building at a price of one's own": (
         lambda: Table(scenario=CALM),
         Construct(BUILDING["armoury"], (0, 0, 0)),
-        "refusal-wrong-price(building=building-armoury)",
+        "refusal-wrong-price(building=building-armoury.the)",
     ),
     "a building with nothing to pay for it": (
         lambda: Table(scenario=CALM).stock(0, 0, 0, 0),
         Construct(BUILDING["altar"], (1, 1, 0)),
-        "refusal-cannot-construct(building=building-altar, stock=stock(copper=0, wheat=0, wood=0))",
+        "refusal-cannot-construct(building=building-altar.the, stock=stock(copper=0, wheat=0, wood=0))",
     ),
     "a building that costs more than one has": (
         lambda: Table(scenario=CALM).stock(0, 1, 5, 0),
         Construct(BUILDING["great-temple"], (2, 2, 2)),
-        "refusal-cannot-construct(building=building-great-temple, stock=stock(copper=0, wheat=1, wood=5))",
+        "refusal-cannot-construct(building=building-great-temple.the, stock=stock(copper=0, wheat=1, wood=5))",
     ),
     "a building of the Architect's at a price of one's own": (
         lambda: stands(Table(scenario=CALM, administrator="Architect").stock(0, 0, 0, 0), "Bureau I"),
         CallArchitect(BUILDING["armoury"], (1, 0, 2)),
-        "refusal-wrong-price(building=building-armoury)",
+        "refusal-wrong-price(building=building-armoury.the)",
     ),
     "somebody else's Administrator": (
         lambda: Table(scenario=CALM, administrator="Archon"),
@@ -126,7 +126,7 @@ CASES: dict[str, Case] = {
     "level II without its building": (
         lambda: Table(scenario="Treasury of Delos").stock(0, 5, 5, 5),
         Produce(deck("Triremes II")),
-        "refusal-no-military-building(building=building-shipyard, deck=deck-triremes-2)",
+        "refusal-no-military-building(building=building-shipyard.the, deck=deck-triremes-2)",
     ),
     "from an empty pile": (
         lambda: emptied(rich(), deck("Cavalry I")),

@@ -49,18 +49,19 @@ TOLD: list[tuple[Event, str]] = [
         "log-administrator(administrator=administrator-archon, name=Theo)",
     ),
     (ev.BrigandsCame((EPIRUS, IONIA)), "log-brigands(territories=[place-epirus, place-ionia])"),
-    (ev.OmenPaid(0, D), "log-omen-paid(name=Malia, resource=resource-wood)"),
-    (ev.OmenPaid(0, NONE), "log-omen-unpaid(name=Malia)"),
+    (ev.OmenPaid(0, D, 0), "log-omen-paid(name=Malia, resource=resource-wood)"),
+    (ev.OmenPaid(0, NONE, 1), "log-omen-unpaid(name=Malia)"),
+    (ev.OmenPaid(0, NONE, 0), "log-omen-nothing-lost(name=Malia)"),
     (
         ev.Constructed(1, BUILDING["altar"], (1, 1, 0)),
         (
-            "log-constructed(building=building-altar, name=Theo, price=[amount(count=1, resource=resource-wheat), "
+            "log-constructed(building=building-altar.the, name=Theo, price=[amount(count=1, resource=resource-wheat), "
             "amount(count=1, resource=resource-wood)])"
         ),
     ),
     (
         ev.Constructed(1, BUILDING["altar"], (0, 0, 0)),
-        "log-constructed-free(building=building-altar, name=Theo)",
+        "log-constructed-free(building=building-altar.the, name=Theo)",
     ),
     (
         ev.Produced(0, deck("Triremes I"), (0, 2, 0)),

@@ -126,7 +126,7 @@ def test_the_die_of_enemy_figures_has_its_twelve_places() -> None:
 
 def test_the_prestige_track_has_its_levels_and_what_they_give() -> None:
     said = written("Prestige")
-    assert f"levels 0 to {COUNTS.prestige}." in said
+    assert f"runs from 0 to {COUNTS.prestige}." in said
     for level, bonus in TRACK.items():
         what = GIVES[bonus.asks] if bonus.asks else say.label("choice", value=goods(bonus.gain))
         assert re.search(rf"\b(?:at|At) {level}\b\D*?{what}", said), f"level {level}"

@@ -119,7 +119,7 @@ def test_ones_own_stone_and_prepared_question_are_in_the_hand_and_nowhere_else()
 def test_the_form_shows_subject_and_example_and_what_was_prepared() -> None:
     council = Council(cards=(0, 3, 2))
     question, white, black = words().blanks(council.view(0), AskQuestion())
-    assert "Sport" in question.description and question.placeholder.startswith("Example: Would you rather play badly")
+    assert "Sport" in question.description and question.placeholder.startswith('Example: "Would you rather play badly')
     assert question.max_length == 200 and white.max_length == black.max_length == 60
     council.do(PrepareQuestion("Ready?", "Aye", "Nay"), 1)
     council.ask()
@@ -188,7 +188,8 @@ def test_the_log_is_a_story() -> None:
     assert said.tell(events.Advanced(3, 3, 11)) == "◆ Dio advanced 3 spaces to space 11 (Corruption)."
     assert said.tell(events.Advanced(3, 1, 17)) == "◆ Dio advanced 1 space and entered the Temple of Wisdom."
     assert said.tell(revealed) == (
-        "All stones were revealed: ⚪ Yes 5, ⚫ No 3. ● Ann had ⚪ white: 4 of the others matched, 3 didn't."
+        "All stones were revealed, with 5 for ⚪ Yes and 3 for ⚫ No. ● Ann had ⚪ white, which 4 of the others "
+        "matched and 3 didn't."
     )
     with message_names():
         assert said.tell(events.FollowerDeclared(4, 0, None)).startswith("log-follower-declared(")

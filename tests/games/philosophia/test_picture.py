@@ -212,7 +212,7 @@ def test_the_end_shows_the_winner_and_the_standing_and_then_the_last_map() -> No
     end, last_map = (words.part(view, Style(), number) for number in range(2))
     assert end is not None and last_map is not None
     said_there = texts(end)
-    assert said_there.count("Ali") == 2 and "Homer: the greatest mind of Greece" in said_there
+    assert said_there.count("Ali") == 2 and "Homer: the greatest mind in Greece" in said_there
     rows = [text for text in said_there if text in NAMES][1:]
     assert rows == ["Ali", "Rosa", "Caro"]
     assert shapes(end)[:2] == ["wreath", "seat 1"] and "Sparta" in texts(last_map)

@@ -8,7 +8,7 @@ headline-administrator = { $title }: { $name } to choose an Administrator
 headline-figure = { $title }: { $name } to choose a first figure
 headline-develop = { $title }: { $name } to develop
 headline-diplomacy = { $title }: { $name } to move figures
-headline-resolution = { $title }: { $name } to reroll or keep a die
+headline-resolution = { $title }: { $name } to reroll or keep the roll
 headline-army = { $title }: { $name } to place an army
 headline-generals = { $title }: { $name } to place figures
 headline-battle = { $title }: { $name } to engage or hold
@@ -31,7 +31,7 @@ board-headline = **{ $headline }**
 board-act = **Act { $act }, { $name }.** { $card }
 board-act-over = **Act { $act }, { $name }** is over. { $act ->
     [3] The Great Battle begins at the end of this turn.
-   *[other] The next one begins with the next turn.
+   *[other] The next act begins with the next turn.
 }
 board-solo = **{ $name }**, { $rounds } rounds. { $card }
 board-augur = **Augur: { $augur }.** { $effect }
@@ -41,10 +41,10 @@ board-no-territories = **Territories:** nobody holds any.
 board-brigands = **Brigands:** { $territories }.
 board-enemies = **Enemies:** { $figures }.
 board-tokens-left = **Tokens left:** { $tokens }.
-board-tokens = { $deck } { $count }
+board-tokens = { $count } { $deck }
 figure-placed = { $figure } { $where }
 board-league = **{ $league }:** treasury { $stock }; reserve { $reserve }.
-board-league-allied = **{ $league }:** treasury { $stock }; reserve { $reserve }; integrated cities { $cities }.
+board-league-allied = **{ $league }:** treasury { $stock }; reserve { $reserve }; joined by { $cities }.
 # The army of the solo enemy.
 board-enemy = **{ $league }, the enemy:** { $army }.
 army-column = { $column }: { $tokens }
@@ -70,34 +70,34 @@ board-front-figures = **{ $front }:** { $figures }
 board-figure = { $figure } +{ $strength } ({ $league }, not engaged)
 board-figure-engaged = { $figure } +{ $strength } ({ $league }, engaged in column { $column })
 # $delian, $peloponnesian: tokens, or "empty".
-board-column = Column { $number }: Delian { $delian }; Peloponnesian { $peloponnesian }.
+board-column = Column { $number }. Delian League: { $delian }; Peloponnesian League: { $peloponnesian }.
 board-column-won = Won by the { $league }.
 board-column-tied = Tied.
 board-column-open = Not decided yet.
 
 # The dice on the table, about which a player has to decide. $one and $two: the totals of the leagues.
-dice-conflict = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }).
-dice-conflict-tied = Conflict in { $place }: Delian { $one } (die { $first }), Peloponnesian { $two } (die { $second }), a tie.
-dice-brigands = Brigands in { $place }: the roll is { $roll }, and { $needed } or more is needed.
+dice-conflict = In the conflict in { $place }, the Delian League has { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }).
+dice-conflict-tied = The conflict in { $place } is tied: the Delian League has { $one } (die { $first }), and so does the Peloponnesian League (die { $second }).
+dice-brigands = The roll against the Brigands in { $place } is { $roll }, and { $needed } or more is needed.
 dice-figure = { $figure } rolled { $roll } in { $place } and needs { $needed } or more.
 reroll-ask = Do you want to reroll with { $figure }'s ability? The second roll counts.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
-reroll-tied = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep your die, { $now }.
-reroll-behind = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep your die, { $now }.
+reroll-tied = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep this roll, { $now }.
+reroll-behind = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep this roll, { $now }.
 reroll-needed = If you reroll, { $needed }.
-reroll-needed-or-tie = If you reroll, { $needed }. { $total } is a tie: { $tie }.
+reroll-needed-or-tie = If you reroll, { $needed }. A total of { $total } is a tie: { $tie }.
 reroll-wins-from = a total of { $total } or more wins
 reroll-wins-above = a total above { $total } wins
 stands-yours-go-home = your figures there go home
 stands-figure-goes-home = { $figure } goes home with nothing
-tie-champion = the Champion wins it for the { $league }
+tie-champion = the { $league } wins the tie
 tie-all-go-home = everyone goes home
 tie-yours-stays = everyone goes home, and { $place } stays yours
 tie-stays-with = everyone goes home, and { $city } keeps { $place }
 
 # What only one player sees.
 hand-card = **{ $name }.** { $card }
-hand-city = **{ $city }:** { $figures }. 1 resource cheaper here: { $buildings }.
+hand-city = **{ $city }:** { $figures }. Buildings that cost 1 resource less here: { $buildings }.
 hand-administrator = **{ $name }:** { $effect }
 hand-figure = **{ $figure }:** { $ability }
 hand-aim = **{ $name }:** { $objective } { $progress } Constraint: { $constraint }
@@ -109,17 +109,22 @@ hand-build-less = **Still to build** (each now costs { resources-less }):
 hand-build-more = **Still to build** (each now costs { resources-more } of any kind):
 hand-build-less-more = **Still to build** (each now costs { resources-less }, and then { resources-more } of any kind):
 hand-building = { $building } ({ $cost }): { $effect }
-cost-less = { $cost }; now { resources-less }
-cost-more = { $cost }; now { resources-more } of any kind
-cost-less-more = { $cost }; now { resources-less }, and then { resources-more } of any kind
+cost-less = { $cost }; currently { resources-less }
+cost-more = { $cost }; currently plus { resources-extra }
+cost-less-more = { $cost }; currently { resources-less }, then plus { resources-extra }
 resources-less = { $less ->
     [one] 1 resource less
-   *[other] { $less } resources less
+   *[other] { $less } fewer resources
 }
 resources-more = { $more ->
     [one] 1 more resource
    *[other] { $more } more resources
 }
+# What the scenario adds to a price.
+resources-extra = { $more ->
+    [one] 1 resource
+   *[other] { $more } resources
+} of any kind
 amount-prestige = { $count } prestige
 hand-army = **Your army:**
 hand-front = { $columns }

@@ -15,7 +15,7 @@ lesson-3 =
 
     Now for **prestige**: level 2 gives you 1 Wheat, and level 6 a new figure. Use your second action to construct the **Altar**, which gives 1 prestige.
     .bureau = A Bureau lets you use your Administrator once. Yours is the Archon, who gives you one more action in a turn. That's better saved for a turn when you have more to spend. This page is about prestige.
-    .donate = You'd gain 1 prestige that way too, and you can donate again and again. But the Altar also counts for City of Marble, which asks for 6 buildings.
+    .donate = You'd gain 1 prestige that way too, and you can donate again and again. But the Altar also counts towards City of Marble, which asks for 6 buildings.
 lesson-4 =
     Archidamus did the same. In the **diplomacy** phase, the Peloponnesian League goes first: Archidamus has sent Lysander to an **Empire**, Macedonia.
 
@@ -64,4 +64,4 @@ lesson-11 =
 lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 
-    We left out Administrators, Brigands, Level II units, allies and the solo game. `/rules` explains them all. `/play` opens a table, and computers can take seats.
+    We left out Administrators, Brigands, Level II units, allies and the solo game. `/rules` explains them all. `/play` opens a table, and computer players can take seats.

@@ -39,9 +39,7 @@ front-maritime = maritime
     .column-heading = Maritime { $number }
 
 league-delian = Delian League
-    .short = Delian
 league-peloponnesian = Peloponnesian League
-    .short = Peloponnesian
 
 place-persia = Persia
 place-phoenicia = Phoenicia

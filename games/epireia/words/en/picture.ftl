@@ -6,22 +6,22 @@ title-turn = Turn { $turn }, act { $act }
 title-round = Round { $round }
 title-battlefield = The enemy's army
 title-no-battle = there was no battle
-title-fronts = Delian { $one }–{ $two } Peloponnesian
+title-fronts = Delian League { $one }–{ $two } Peloponnesian League
 # Who decides what.
-title-scenario = { $name } chooses a scenario
-title-league = { $name } chooses a league
-title-city = { $name } chooses a city
-title-administrator = { $name } chooses an Administrator
-title-figure = { $name } chooses a figure
-title-develop = { $name } develops
-title-diplomacy = { $name } moves
+title-scenario = { $name } to choose a scenario
+title-league = { $name } to choose a league
+title-city = { $name } to choose a city
+title-administrator = { $name } to choose an Administrator
+title-figure = { $name } to choose a figure
+title-develop = { $name } to develop
+title-diplomacy = { $name } to move figures
 title-resolution = { $name } can reroll
-title-army = { $name } places an army
-title-generals = { $name } places figures
+title-army = { $name } to place an army
+title-generals = { $name } to place figures
 title-battle = { $name } to engage or hold
-title-together-figure = everyone chooses a figure
-title-together-army = both leagues place armies
-title-together-generals = both leagues place figures
+title-together-figure = everyone is choosing a figure
+title-together-army = both leagues are placing armies
+title-together-generals = both leagues are placing figures
 
 # The map. $number: the roll that a figure needs.
 map-number = { $number }+
@@ -29,9 +29,9 @@ map-closed = closed
 player-number = Player { $number }
 
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
-field-so-far = columns: Delian { $one }, Peloponnesian { $two }
+field-so-far = Delian League { $one }–{ $two } Peloponnesian League
 field-won = won by the { $league }, { $one }–{ $two }
-field-nobody = a tie: nobody's
+field-nobody = tied, won by nobody
 # The level of a military token, on its back.
 level = { $level ->
     [1] I
@@ -50,27 +50,27 @@ ending-rounds = { $count ->
    *[other] { $count } rounds
 }
 ending-score = { $city }, prestige { $prestige }
-ending-fronts = For the { $league }, { $most }–{ $least } on fronts
-ending-maritime = For the { $league }, by the maritime front
-ending-prestige = For the { $league }, by the highest prestige
-ending-copper = For the { $league }, by the most Copper
+ending-fronts = Victory for the { $league }, { $most }–{ $least } on fronts
+ending-maritime = Victory for the { $league }, on the maritime front
+ending-prestige = Victory for the { $league }, on highest prestige
+ending-copper = Victory for the { $league }, on most Copper
 ending-shared = A complete tie
-ending-tie = A tie, which loses the solo game
+ending-tie = A tie counts as a loss in the solo game
 ending-beaten = The enemy won { $most }–{ $least } on fronts
 ending-objectives = The objectives weren't met in time
-ending-progress = Reached: { $progress }.
-ending-moment = The closest column was { $column }: { $most }–{ $least }.
-ending-moment-figure = The closest column was { $column }: { $most }–{ $least }, with { $figure } engaged.
+ending-progress = At the end: { $progress }.
+ending-moment = The closest column was { $column } ({ $most }–{ $least }).
+ending-moment-figure = The closest column was { $column } ({ $most }–{ $least }), with { $figure } engaged.
 
 alt-setup = { $stage }: { $deciding }. The map of Greece is still empty.
 alt-map = { $stage }: { $deciding }.
 alt-territories = Territories held: { $held }.
-alt-no-territories = Nobody holds a territory.
+alt-no-territories = Nobody holds any territories.
 alt-held = { $name } { $count }
 alt-brigands = Brigands are in { $territories }.
-alt-enemy-army = The battlefield: the enemy's army lies there face down, and your half is still empty.
-alt-field-over = The battlefield after the last column. { alt-fronts }.
-alt-battle = { $stage }: { $done } of { $all } columns are resolved. { alt-fronts }.
+alt-enemy-army = This is the battlefield. The enemy's army lies face down, and your half is still empty.
+alt-field-over = This is the battlefield after the last column. { alt-fronts }.
+alt-battle = { $stage }: { $done } of { $all } columns have been resolved. { alt-fronts }.
 alt-fronts = { $one ->
     [one] The Delian League won 1 front and the Peloponnesian League { $two }
    *[other] The Delian League won { $one } fronts and the Peloponnesian League { $two }

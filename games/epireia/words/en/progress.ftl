@@ -26,7 +26,7 @@ progress-pirates = { $count ->
     [one] 1 maritime territory
    *[other] { $count } maritime territories
 }
-progress-corcyra = { $count } of Epirus and Illyria taken during this act
+progress-corcyra = { $count } of the 2 territories taken during this act
 progress-decree = { progress-held }, { $taken } taken during this act
 progress-held = { $held ->
     [one] 1 territory
@@ -39,13 +39,19 @@ progress-raided = { $count ->
 }
 
 # Playing alone. $negotiations: how many were won, and where.
-progress-wall = { $count } Triremes in the reserve; { $negotiations }
-progress-tokens = { $count } { $unit } in the reserve, { $better } of them Level II
+progress-wall = { $count ->
+    [one] 1 Trireme token
+   *[other] { $count } Trireme tokens
+} in the reserve; { $negotiations }
+progress-tokens = { $count ->
+    [one] 1 { $unit } token
+   *[other] { $count } { $unit } tokens
+} in the reserve ({ $better } at Level II)
 progress-three-hundred = { $tokens }; { $land ->
     [one] 1 land territory
    *[other] { $land } land territories
 }
-progress-corinth = { $copper } Copper in the treasury; { progress-held }, { $maritime } of them maritime
+progress-corinth = { $copper } Copper in the treasury; { progress-held } ({ $maritime } maritime)
 progress-sacred-war = prestige { $prestige }; { progress-temples }
 progress-truce = { $negotiations }; prestige { $prestige }
 progress-plain = { $tokens }; { $brigands }

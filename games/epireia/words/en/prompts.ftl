@@ -3,10 +3,10 @@
 prompt-over = The game is over.
 wait = Wait for { $name }.
 wait-others = Wait for the others.
-wait-choices = Wait for the { $missing ->
-    [one] choice
-   *[other] { $missing } choices
-} still to come.
+wait-choices = Wait for { $missing ->
+    [one] 1 more choice.
+   *[other] { $missing } more choices.
+}
 
 prompt-scenario = Choose a scenario. It decides which city you play.
 prompt-league = Choose your league.
@@ -17,16 +17,16 @@ prompt-figure-alone = Choose your first Influential Figure.
 prompt-figure-chosen = You start with { $figure }. You can change your mind until everyone has chosen.
 
 # $actions: what the player can pay for, such as "donate or produce".
-prompt-develop = You have { actions-left }: { $actions }.
+prompt-develop = You have { actions-left }. You can { $actions }.
 actions-left = { $count ->
     [one] 1 action
    *[other] { $count } actions
 } left
-prompt-develop-archon = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you'll lose that saving.
-prompt-develop-archon-no-donations = You have { actions-left }: { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less.
-prompt-no-actions = You have no actions left. Use your Administrator if you can, or end your development.
-prompt-cannot-pay = You have { actions-left } but can't pay for any. End your development.
-prompt-cannot-pay-administrator = You have { actions-left } but can't pay for any. Use your Administrator if you can, or end your development.
+prompt-develop-archon = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you'll lose that saving.
+prompt-develop-archon-no-donations = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less.
+prompt-no-actions = You have no actions left. Use your Administrator if you can, or end your development phase.
+prompt-cannot-pay = You have { actions-left } but can't afford anything. End your development phase.
+prompt-cannot-pay-administrator = You have { actions-left } but can't afford anything. Use your Administrator if you can, or end your development phase.
 action-donate = donate
 action-construct = construct
 action-produce = produce
@@ -60,7 +60,7 @@ task-administrator = choose an Administrator
 task-figure = choose your first figure
 task-develop = develop your city
 task-diplomacy = move your figures
-task-resolution = reroll a die or keep it
+task-resolution = reroll your die or keep the roll
 task-army = place your army
 task-generals = place your figures
 task-battle = engage your figure or hold
@@ -69,9 +69,9 @@ task-over = the game is over
 ## Asked once more
 
 caution-end-development = { $count ->
-    [one] You still have an action. If you end your development, you'll lose it.
-   *[other] You still have { $count } actions. If you end your development, you'll lose them.
+    [one] You still have an action. If you end your development phase, you'll lose it.
+   *[other] You still have { $count } actions. If you end your development phase, you'll lose them.
 }
 caution-end-moves = None of your figures has moved this turn.
 caution-forgo = If you skip this bonus, you won't get it later.
-caution-arrange = Everything that's left will be placed for you, and you'll be ready. You won't see it first.
+caution-arrange = Everything that's left will be placed for you, and you'll be marked as ready. You won't see it first.

@@ -19,13 +19,13 @@ board-answers = ⚪ White: { $white } · ⚫ Black: { $black }
 # Only where the options let everybody see who has voted.
 board-voters = Votes are in from { $names }.
 board-follower = Follower: { $name }.
-board-follower-open = Follower: { $name }. Until the next vote is in, a player further behind can still take over as follower.
+board-follower-open = Follower: { $name }. Until the next vote is in, another player who is further behind can still take over as follower.
 # $enough: how many objections strike the question out; three or more.
 board-objections = Objections: { $names }. It takes { $enough } objections to strike the question out.
 board-revealed = Revealed: { $stones }.
 board-named = Chosen so far: { $names }.
 
-path-heading = **The path**, from the Temple back; each pile from the top down
+path-heading = **The path**, starting from the Temple; each pile is listed from the top down
 path-line = { $place }: { $names }
 path-nobody = { $place }: nobody
 path-under = Under the Sun: { $names }
@@ -49,7 +49,7 @@ day-rule-oracle = Oracle: after the vote, the speaker chooses { $count ->
 day-rule-treachery = Treachery: once all stones have been revealed, the speaker can still turn their own over.
 # $later: the next subject.
 calendar-next = Subject: { $subject }. Next up: { $next } (subject: { $later }).
-calendar-open = Subject: { $subject }. This turn decides who is next (subject: { $later }).
+calendar-open = Subject: { $subject }. This turn decides who speaks next (subject: { $later }).
 
 last-question = **Last question**, by { $name }: { $question }
 last-struck = It was struck out after objections.
@@ -63,12 +63,12 @@ last-no-votes = { $stone ->
    *[black] ⚫ Black
 }, { $answer }: 0
 
-score-space = { $philosopher }, space { $space }
-score-space-branches = { $philosopher }, space { $space }, olive branches
+score-space = { $philosopher }, on space { $space }
+score-space-branches = { $philosopher }, on space { $space }, with olive branches
 score-sun = { $philosopher }, under the Sun on space { $space }
-score-sun-branches = { $philosopher }, under the Sun on space { $space }, olive branches
+score-sun-branches = { $philosopher }, under the Sun on space { $space }, with olive branches
 score-temple = { $philosopher }, in the Temple
-score-temple-branches = { $philosopher }, in the Temple, olive branches
+score-temple-branches = { $philosopher }, in the Temple, with olive branches
 
 hand-hidden = **Your stone** (face down): { $stone }, { $answer }.
 hand-open = **Your stone** (revealed): { $stone }, { $answer }.

@@ -38,17 +38,17 @@ label-keep = { $stone ->
     [white] Keep ⚪ White: { $answer }
    *[black] Keep ⚫ Black: { $answer }
 }
-label-follow = Follow { $name } (once per game)
+label-follow = Follow { $name }, once per game
 label-corrupt = Corrupt { $name }
 label-consult = Reveal the stone of { $name }
 
 describe-keep-silent = You'll go under the Sun, just as if you'd failed
-describe-prepare = Nobody else sees it until you ask
+describe-prepare = Nobody else sees your question until you ask it
 describe-predict = Predict: which answer will most of the others give?
 # $space: the Sun's space.
 describe-follow = If the speaker advances, you will too, but not past the Sun on space { $space }
-describe-object = If it's offensive, unclear, off the subject or a foregone conclusion
-describe-special = Once you've chosen, those players reveal their stones together
+describe-object = If the question is offensive, unclear or off the subject, or if the answer is obvious
+describe-special = Once you've chosen everyone, they reveal their stones together
 
 menu-philosopher = Which philosopher?
 menu-seat = Which player?
@@ -57,9 +57,9 @@ menu-player = { $name }
 menu-stone = Which stone?
 
 form-question = Your question
-form-subject = Subject: { $subject }. Two possible answers, nothing offensive.
-form-subject-free = Any subject you like. Two possible answers, nothing offensive.
-form-example = Example: { $question }
+form-subject = Subject: { $subject }. Two possible answers, please, and nothing offensive.
+form-subject-free = Any subject you like. Two possible answers, please, and nothing offensive.
+form-example = Example: "{ $question }"
 form-white = Answer for the white stone
 form-black = Answer for the black stone
 form-white-example = Yes

@@ -9,9 +9,9 @@ picture-rule-oracle = { $count ->
     [one] Oracle: the speaker sees one stone first
    *[other] Oracle: the speaker sees { $count } stones first
 }
-picture-rule-treachery = Treachery: the speaker can turn last
+picture-rule-treachery = Treachery: the speaker can turn their stone last
 # Beside the mark of the player who follows the speaker.
-picture-follows = follows
+picture-follows = follower
 # $named: how many players have been chosen, of $affected.
 picture-corrupting = Chosen: { $named } of { $affected }
 picture-consulting = Chosen: { $named } of { $affected }
@@ -23,13 +23,13 @@ picture-later = Next: { $subject }
 picture-chosen = { $chosen } of { $seats } have chosen
 
 title-game = Ostrakon
-title-choosing = Choose a philosopher
+title-choosing = Choosing philosophers
 title-day = Day { $day } of { $days }
-title-asking = { $name } asks
-title-voting = Everyone votes
-title-corrupting = { $name } corrupts
-title-consulting = { $name } asks the Oracle
-title-deciding = { $name } decides
+title-asking = { $name } to ask a question
+title-voting = Everyone is voting
+title-corrupting = { $name } to corrupt others
+title-consulting = { $name } to consult the Oracle
+title-deciding = { $name } to keep or turn a stone
 
 title-over = { $name } won
 
@@ -39,15 +39,15 @@ end-closest = Closest to the Temple, on space { $space }
 end-in-temple = Temple
 # The question that took the winner farthest.
 end-moment = { $spaces ->
-    [one] { $name } gained 1 space with: { $question }
-   *[other] { $name } gained { $spaces } spaces with: { $question }
+    [one] { $name } gained 1 space with "{ $question }"
+   *[other] { $name } gained { $spaces } spaces with "{ $question }"
 }
 
 # The alt texts. $name: a player with their philosopher.
 alt-choosing = { $chosen } of { $seats } players have chosen a philosopher.
-alt-end-temple = { $name } has reached the Temple and won the council with an Outstanding Victory.
-alt-end-closest = { $name } has won the council, closest to the Temple on { $place }.
-alt-over = The path at the end of the council, with { $name } in front and the stones of the last vote below.
+alt-end-temple = { $name } has reached the Temple and won an Outstanding Victory.
+alt-end-closest = { $name } has won, closest to the Temple on { $place }.
+alt-over = This is the path at the end of the council, with { $name } in front and the stones of the last vote below.
 alt-asking = { $name } is about to ask about "{ $subject }".
 alt-voting = The question is "{ $question }", with { $missing ->
     [one] 1 vote

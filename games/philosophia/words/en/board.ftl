@@ -2,10 +2,10 @@
 
 headline-cards = { $name } can write wisdom cards
 headline-choose = { $name } to choose a philosopher
-headline-won = { $name } is the greatest mind of Greece
+headline-won = { $name } is the greatest mind in Greece
 headline-moirai = The Moirai have won
 headline-nobody = Nobody collected three Labyrinth Tokens in time
-headline-shop = { $year }: the finalists buy arguments
+headline-shop = { $year }: the finalists are buying arguments
 # $now: what is happening, one of the messages that begin with now-.
 headline = Round { $round }, { $year }: { $now }
 headline-round = Round { $round }, { $year }
@@ -32,10 +32,10 @@ now-answer = { $name } to answer
 # What everyone does at the same time.
 now-bid = { $name } opened the auction of { $disk }
 now-react = { $name } played { $card }
-now-verdict = the table judges an argument
-now-shop = the finalists buy arguments
+now-verdict = the table is judging an argument
+now-shop = the finalists are buying arguments
 # $now: one of the messages above.
-now-debate = { $first } and { $second } debate; { $now }
+now-debate = { $first } and { $second } are debating; { $now }
 now-final = final debate; { $now }
 
 # What a player has, below the picture. $things: what they hold; $done: what they have built and won.
@@ -45,7 +45,7 @@ score = { count-labyrinth }, { $philosopher }: { $things }; { $done }
 task-cards = write wisdom cards or begin the game
 task-choose = choose your philosopher
 task-move = it's your turn to move
-task-doves = move again
+task-doves = move once more
 task-token = take the bonus or keep the token
 task-act = take your action
 task-leaves = take one more standard action
@@ -91,18 +91,18 @@ before-own = The host wrote wisdom cards for { $philosophers }.
 # A player. $things: what they hold; $done: what they have built and won.
 player-line = { $symbol } **{ $name }**, { $philosopher } { $place }: { $things }; { $done }; { $labyrinth }
 player-line-turn = { $symbol } **{ $name }**, { $philosopher } { $place } (to move): { $things }; { $done }; { $labyrinth }
-has-study = study token
+has-study = 1 study token
 # $decks: such as "Delphi 1, Dodona 2".
-has-oracle = oracle cards { $decks }
+has-oracle = oracle cards ({ $decks })
 has-oracle-deck = { $deck } { $count }
 has-unknown-oracle = Unknown Oracle
 done-followers = { $count }/{ $all } followers
 done-schools = { $count }/{ $all } schools
-done-debates = { $count }/{ $all } debates
-done-wisdom = { $count }/{ $all } wisdom
-done-tokens = tokens { $tokens }
+done-debates = { $count }/{ $all } debates won
+done-wisdom = { $count }/{ $all } wisdom cards
+done-tokens = { $tokens } tokens
 # One type of location tokens.
-tokens-of = { $kind } { $count }/{ $dealt }
+tokens-of = { $count }/{ $dealt } { $kind }
 labyrinth = **Labyrinth { $count }/{ $all }**
 labyrinth-ways = **Labyrinth { $count }/{ $all }** ({ $ways })
 labyrinth-number = **Labyrinth { $count }/{ $all }**, number { $number } ({ $ways })
@@ -116,11 +116,11 @@ place-followers = followers { $symbols }
 place-hidden = ?
 
 timeline = { $left ->
-    [one] **Timeline** { $year }, { $event }; 1 space to { $end }.
-   *[other] **Timeline** { $year }, { $event }; { $left } spaces to { $end }.
+    [one] **Timeline:** { $year } ({ $event }), 1 space before { $end }.
+   *[other] **Timeline:** { $year } ({ $event }), { $left } spaces before { $end }.
 }
-athena = **Athena** { $disk }: { $effect }
-athena-bottom = **Athena** { $disk }: { $effect } At the bottom: { $bottom }.
+athena = **Athena's top disk:** { $disk }. { $effect }
+athena-bottom = **Athena's top disk:** { $disk }. { $effect } At the bottom of the pile: { $bottom }.
 deck-empty = The { $deck } deck is empty.
 decks-empty = The Sophistry and Syllogism decks are empty.
 
@@ -140,13 +140,13 @@ debate-motion = Motion: "{ $motion }". { $sides }
 debate-sides = For: { $first }. Against: { $second }.
 debate-sides-final = The attacker argues for it, the defender against it.
 debate-led = { $name } led { $card } against { $defender }. { $relations } { $lesson }
-debate-argued = { $name } argues with { $card }: "{ $text }" ({ $lesson }) { $missing }.
-debate-argued-silent = { $name } plays { $card } without a word. { $lesson } { $missing }.
+debate-argued = { $name } played { $card } and said: "{ $text }" ({ $lesson }) { $missing }.
+debate-argued-silent = { $name } played { $card } without a word. { $lesson } { $missing }.
 
 # What only one player sees.
 hand-purse = **You have** { $things }. Still to place: { $left }.
 hand-request = **Olympic Request of { $god }:** { $needs }.
-hand-request-need = { $what } { $count }/{ $needed }
+hand-request-need = { $count }/{ $needed } { $what }
 # $tokens: "2 Labyrinth Tokens", what the Moirai have now.
 hand-moirai = **The Moirai win** if they have three Labyrinth Tokens when the hourglass reaches 146 BC and you don't, or if they beat you in the final debate. They have { $tokens } now.
 hand-oracle-deck = **This oracle has** { $cards }.
@@ -161,10 +161,10 @@ hand-locked = Locked: { $card }
 hand-no-arguments = **Arguments:** none.
 hand-arguments = **Arguments ({ $count }):**
 # Arguments without their lessons. The names in quotes are topics of /rules.
-hand-arguments-named = { $cards } (/rules: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }", "{ rule-syllogisms }")
+hand-arguments-named = { $cards } (explained in /rules: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }" and "{ rule-syllogisms }")
 hand-arguments-more = { $count ->
-    [one] and 1 more kind; in a debate the menu lists all of them page by page
-   *[other] and { $count } more kinds; in a debate the menu lists all of them page by page
+    [one] and 1 more kind (in a debate, the menu lists them all, page by page)
+   *[other] and { $count } more kinds (in a debate, the menu lists them all, page by page)
 }
 hand-oracle-cards = **Oracle cards:**
 hand-oracle-card = { $card }: { $effect }

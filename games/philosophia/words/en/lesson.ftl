@@ -1,26 +1,26 @@
 # The lesson: each message is a page. Its attributes say why a choice is not the right one.
 
-lesson-aim = Who is the greatest mind of Greece? Collect three **Labyrinth Tokens** before the hourglass reaches 146 BC. Each of these earns you one: nine followers on the board, four schools, all the location tokens of one colour, three debates won, three wisdom cards, three Favours of the Oracle. Everyone with three tokens meets in a **final debate**, and whoever wins it wins the game.
+lesson-aim = Who is the greatest mind in Greece? Collect three **Labyrinth Tokens** before the hourglass reaches 146 BC. Each of these earns you one: nine followers on the board, four schools, all the location tokens of one colour, three debates won, three wisdom cards, three Favours of the Oracle. Everyone with three tokens meets in a **final debate**, and whoever wins it wins the game.
 
-lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move** and then take one **action**. Move to any place where nobody stands, however far away; you just can't stay where you are. Go to the Oracle of Delphi.
+lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move** and then take one **action**. Move to any unoccupied place, however far away; you just can't stay where you are. Go to the Oracle of Delphi.
     .sparta = Sparta has a token too, but it's one of four in the Western Cities. There are only three at the oracles, so that set is quicker to complete.
     .acropolis = That's on the Acropolis. There are no tokens there, and each of its four circles has only its own action. You'll come to this one later for arguments.
 
 lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
     .bonus = A coin is always useful. But then Aspasia could come and keep the token, and you couldn't get all three.
 
-lesson-follower = Now for your action. Nine followers in nine different places are another way, called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first one here.
+lesson-follower = Now for your action. Nine followers in nine different places earn you a Labyrinth Token too; that way is called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first follower here.
     .tutor = You would earn 1 coin, plus 1 for each wisdom card you had unlocked. Do it when you need coins for a builder (2) or to study (4).
     .oracle = You would look through Delphi's cards and keep one. You can do that once at each oracle, and a later visit will do just as well.
 
-lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You moved on to Dodona and kept your second oracle token. Four **schools** are another way, and each costs a builder. You have one: build here.
-    .builder = That's how you get the next one, for 2 coins. But the one you have is still idle, so let it work first.
+lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You moved on to Dodona and kept your second oracle token. Four **schools** are another way, and each costs a builder. You have a builder, so build here.
+    .builder = That's how you get another builder, for 2 coins. But the builder you have is still idle, so use it first.
     .follower = It's free, and a step towards nine. But a place has room for only one school, so build yours before someone else does. There will still be room for your follower.
 
 lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. The number of cards counts in a debate, so take two.
     .syllogism = A Syllogism beats every Sophistry and some other Syllogisms, but you get only one. You already have one, so fill your hand first.
 
-lesson-debate = A **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with yours, Destructive Dilemma.
+lesson-debate = This is a **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with your Syllogism, Destructive Dilemma.
     .sophistry = Sophistry against Sophistry is a tie: one card on each pile. You'd save your Syllogism, but you wouldn't get ahead.
     .pass = Her card would go to her own pile, and you'd be out with nothing on yours, so she'd win. Pass when you'd rather keep your cards; whatever you don't play stays in your hand.
 
@@ -37,4 +37,4 @@ lesson-collect = Three out of three: that's all you need for Travel. But the Lab
 
 lesson-end = That's your first of three; you can earn only one token in each way. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone with three buys arguments (Sophistry 1 coin, Syllogism 2) and takes part in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
 
-lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `/play` opens a table, where computers can take seats too; `/rules` explains everything.
+lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `/play` opens a table, where computer players can take seats too; `/rules` explains everything.

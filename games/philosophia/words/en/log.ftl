@@ -3,11 +3,11 @@
 log-wisdom-written = New wisdom cards were written for { $philosopher }.
 log-philosopher = { $name } chose { $philosopher }.
 log-begun = The board was set up. { $name } goes first.
-log-request = Your Olympic Request: { $request }.
+log-request = Your Olympic Request is from { $request }.
 
 log-moved = { $name } went { $place }.
 log-fee = { $name } paid 1 coin to enter { $owner }'s school.
-log-turned = The token { $place } was turned over: { $bonus }.
+log-turned = The token { $place } was turned over and showed { $bonus }.
 log-bonus = { $name } took the bonus ({ $bonus }) and left the token.
 log-kept = { $name } kept the { $kind } token { $place }.
 
@@ -22,8 +22,8 @@ log-sophist = { $name }'s sophist won over { $victim }'s follower { $place }.
 log-study = { $name } took a study token.
 log-unlocked = { $name } unlocked wisdom card { $number }.
 log-coins = { $name } took { $coins }.
-log-labyrinth = { $name } collected { $tokens } for { $way }.
-log-labyrinth-number = { $name } collected { $tokens } for { $way }. The number on the third one is { $number }.
+log-labyrinth = { $name } collected { $tokens } ({ $way }).
+log-labyrinth-number = { $name } collected { $tokens } ({ $way }). The number on the third token is { $number }.
 log-revealed = { $name } fulfilled the Olympic Request of { $request }.
 # $texts: a list of summaries in quotes.
 log-proof = { $name } summed up three wisdom cards for { $judge }: { $texts }.
@@ -38,38 +38,38 @@ log-card-taken = { $name } took a card from the Oracle of { $deck }.
 log-card-seen = The card was { $card }. { $effect }
 log-card-played = { $name } played { $card }: "{ $effect }"
 log-card-played-against = { $name } played { $card } against { $victim }: "{ $effect }"
-log-turn-ended = { $name } can't hold any oracle card that could be played now, so the turn ended by itself.
+log-turn-ended = There was no oracle card that { $name } could have played, so the turn ended automatically.
 log-card-stands = Nobody retracted { $card }.
 log-retracted = { $name } played the Retraction of Promises, so { $card } had no effect.
 log-coins-lost = { $name } paid { $coins } to the supply.
 log-coins-stolen = { $name } took { $coins } from { $victim }.
 log-cards-lost = You lost { $cards }.
 log-sent-home = { $victim }'s follower { $place } was sent back to their board.
-log-token-back = { $victim } lost the { $token } token, which is now { $place }.
+log-token-back = { $victim } lost the { $token } token, which was put { $place }.
 
 log-timeline-back = { $name } moved the hourglass back to { $year }.
 log-timeline-left = { $name } left the hourglass at { $year }.
-log-time-ran-out = { $rounds } rounds have been played, so the hourglass moved to { $year } by itself.
+log-time-ran-out = { $rounds } rounds had been played, so the hourglass moved to { $year } by itself.
 log-timeline = { $name } moved the hourglass to { $year }: { $event }.
-log-auction = { $name } started an auction of { $disk }: "{ $effect }"
-log-auction-skipped = { $name } put { $skipped } at the bottom and started an auction of { $disk }: "{ $effect }"
-log-bids = The bids were revealed: { $bids }. { $winner } won { $disk }.
-log-bids-tied = The bids were revealed: { $bids }. The highest bid was tied, so nobody won { $disk }.
+log-auction = { $name } put { $disk } up for auction: "{ $effect }"
+log-auction-skipped = { $name } put { $skipped } at the bottom of the pile and { $disk } up for auction: "{ $effect }"
+log-bids = The bids were revealed ({ $bids }), and { $winner } won { $disk }.
+log-bids-tied = The bids were revealed ({ $bids }). The highest bid was tied, so nobody won { $disk }.
 # A player with a number: of coins bid, of cards in a pile.
 log-count = { $name } { $count }
 log-moirai = The Moirai drew the card { $card }.
 log-moirai-stayed = The Moirai drew the card { $card } but couldn't follow it.
 log-heads = The coin landed on heads.
-log-owl = The coin landed on tails, the owl.
+log-owl = The coin landed on tails (the owl).
 
 log-debate = { $name } challenged { $opponent } to a public debate.
 log-motion = { $name } proposed the motion "{ $motion }".
 log-motion-any = { $name } proposed debating without a written motion.
 log-motion-agreed = { $name } agreed to the motion.
 log-planned = { $name } laid out the next { $count } steps of the debate face down.
-log-plan-dropped = { $name } took back what was laid out for the debate.
+log-plan-dropped = { $name } took back the steps laid out for the debate.
 log-led = { $name } led { $card } against { $against }.
-log-led-said = { $name } led { $card } against { $against } and said "{ $text }"
+log-led-said = { $name } said "{ $text }" and led { $card } against { $against }.
 log-answered = { $result ->
     [win] { $name } answered with { $card }, which beats { $led }. { $lesson }
     [tie] { $name } answered with { $card }, which ties with { $led }. { $lesson }
@@ -81,12 +81,12 @@ log-answered-said = { $result ->
    *[loss] { $name } answered "{ $text }" with { $card }, which loses to { $led }. { $lesson }
 }
 log-added = { $name } added { $card } to their pile.
-log-added-said = { $name } added { $card } to their pile: "{ $text }"
+log-added-said = { $name } said "{ $text }" and added { $card } to their pile.
 log-refused = The table rejected { $name }'s { $card }.
-log-refused-said = The table rejected { $name }'s { $card }: "{ $text }"
+log-refused-said = The table rejected { $name }'s argument "{ $text }" ({ $card }).
 log-passed = { $name } passed.
-log-debate-won = The piles were counted: { $piles }. { $name } won the debate.
-log-debate-won-token = The piles were counted: { $piles }. { $name } won the debate and took a debate-win token.
+log-debate-won = The piles were counted ({ $piles }), and { $name } won the debate.
+log-debate-won-token = The piles were counted ({ $piles }), and { $name } won the debate and took a debate-win token.
 
 log-final = The Romans arrived. { $names } met in the final debate.
 log-shopped = { $name } spent { $coins } on arguments.

@@ -129,7 +129,7 @@ way-olympic = Olympic Request
 # What an argument card does. $sort: sophistry, syllogism or zeus; $cards: a list of what a Syllogism beats.
 relations = { $sort ->
     [zeus] It beats every card.
-    [sophistry] It ties with Sophistry and loses to every Syllogism.
+    [sophistry] It ties with any Sophistry card and loses to every Syllogism.
    *[syllogism] It beats { $cards }.
 }
 # An argument card in a menu; at most 100 characters. $lesson: a sentence of up to 75 characters.

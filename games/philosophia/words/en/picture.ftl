@@ -8,7 +8,7 @@ picture-when = Round { $round }, { $year }
 
 # The end of the game, each a line of its picture.
 end-tokens = { count-labyrinth }
-end-greatest = { $philosopher }: the greatest mind of Greece
+end-greatest = { $philosopher }: the greatest mind in Greece
 end-moirai = Fate was stronger than all arguments
 end-alone = Nobody else had three Labyrinth Tokens when Greece fell to Rome.
 end-nobody = Greece fell to Rome, and nobody had three Labyrinth Tokens.
@@ -26,4 +26,4 @@ debate-what = What should the debate be about?
 debate-has-passed = has passed
 debate-to-answer = to answer
 debate-to-lead = to lead
-debate-waits = waits
+debate-waits = waiting

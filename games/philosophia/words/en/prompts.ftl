@@ -8,29 +8,29 @@ wait-verdict = { to-come-verdict }.
 wait-shop = { to-come-shop }.
 # $wait: one of the messages above.
 prompt-sealed = Your choice is in, but you can still change it. { $wait }
-prompt-cards = Write wisdom cards of your own for any philosopher, or begin with the ones there are.
+prompt-cards = Write wisdom cards of your own for any philosopher, or begin the game with the existing cards.
 prompt-choose = Choose a philosopher to play.
 prompt-choose-moirai = Choose a philosopher for the Moirai.
-prompt-move = Move to any place where nobody stands. If there's a token, it's turned over. Then you take an action.
+prompt-move = Move to any unoccupied place. If there's a token there, it's turned over. Then you take an action.
 prompt-doves = The doves let you move again, but not to the Acropolis.
 prompt-token = The token shows { $bonus }. Take the bonus and leave the token, or keep the token without the bonus.
 prompt-act = You are { $place }. Take an action.
-prompt-leaves = The leaves are rustling. Take one more standard action here, but not Collect a Labyrinth Token.
+prompt-leaves = The leaves are rustling. Take one more standard action here (any except Collect a Labyrinth Token).
 prompt-rest = Play oracle cards or end your turn.
 # None of the player's oracle cards can be played.
 prompt-rest-none = You can't play any of your oracle cards now, so end your turn. It doesn't end by itself, because that would tell the others something about your cards.
 prompt-oracle = Look through this oracle's cards and keep one.
-prompt-react = { $name } plays { $card }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
-prompt-react-against = { $name } plays { $card } against { $victim }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold it is asked.
+prompt-react = { $name } played { $card }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold that card is asked.
+prompt-react-against = { $name } played { $card } against { $victim }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold that card is asked.
 # The player can do nothing else, but is asked like everyone who might hold the card.
-prompt-react-none = { $name } plays { $card }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds it.
-prompt-react-against-none = { $name } plays { $card } against { $victim }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds it.
+prompt-react-none = { $name } played { $card }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds that card.
+prompt-react-against-none = { $name } played { $card } against { $victim }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds that card.
 prompt-bid = How much do you bid for { $disk } ("{ $effect }")? All bids are revealed together, and only the winner pays.
 prompt-unlock = Choose a wisdom card to unlock.
 # $start: the first year of the timeline; $year: that of the hourglass now.
 prompt-chronos = You won Chronos. Move the hourglass back from { $year } to { $start }, which gives everyone more time, or leave it where it is.
 prompt-motion = What should the debate be about? { $sides }
-prompt-motion-proposed = What should the debate be about? { $sides } Proposed: "{ $motion }".
+prompt-motion-proposed = What should the debate be about? { $sides } The motion proposed so far is "{ $motion }".
 prompt-prove = Choose a judge and sum up each of your three wisdom cards.
 prompt-judge = You hold { $name }'s wisdom cards. Do the summaries show that they were understood?
 prompt-fates-follower = Choose a free location for a follower of the Moirai.
@@ -50,13 +50,13 @@ prompt-against-timed = { $text } You argue against "{ $motion }" and have { $sec
 
 # A player's argument in words. $side: for or against.
 judge-argument = { $side ->
-    [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support the motion?
-   *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose the motion?
+    [for] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support the motion?
+   *[against] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose the motion?
 }
-judge-argument-silent = { $name } plays { $card } without a word. { $lesson } Do you accept it as an argument?
+judge-argument-silent = { $name } played { $card } without a word. { $lesson } Do you accept it as an argument?
 judge-argument-motion = { $side ->
-    [for] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support "{ $motion }"?
-   *[against] { $name } plays { $card } and says: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose "{ $motion }"?
+    [for] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support "{ $motion }"?
+   *[against] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose "{ $motion }"?
 }
 
 ## Asked once more
