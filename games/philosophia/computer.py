@@ -49,12 +49,12 @@ from games.philosophia.words import argument_name, say, teachings
 
 
 def debate_action(s: State, me: int, legal: list[Action]) -> Action:
-    """Return what the rule-based policy does in a debate: one of the legal actions, a card to play or a pass.
+    """Choose an action for a debater by fixed rules: a card to play, or a pass.
 
     Args:
         s: The state; only what the seat sees is used.
         me: The debater who acts.
-        legal: The legal actions.
+        legal: The debater's legal actions, one of which is returned.
     """
     debate = debate_of(s)
     spoken = any(type(action) is Argue for action in legal)
@@ -85,14 +85,14 @@ def debate_timeout_action(s: State, me: int) -> Action:
 
 
 def _answer(cards: list[int], led: int, final: bool) -> int:
-    """Return the card with which the policy answers in a debate, or -1 to pass.
+    """Return the argument card with which a computer player answers in a debate, or -1 to pass.
 
-    It is one that beats the card led, else one that ties, else the worst if it can be spared.
+    It is a card that beats the opponent's, else one that ties, else a spare Sophistry card.
 
     Args:
         cards: The cards in hand, weakest first; not empty.
-        led: The card to answer.
-        final: Whether it is the final debate, in which it never passes.
+        led: The opponent's card to answer.
+        final: True for the final debate, in which a computer player never passes as long as it has cards.
     """
     for wanted in (1, 0):
         for card in cards:
@@ -102,13 +102,13 @@ def _answer(cards: list[int], led: int, final: bool) -> int:
 
 
 def _alone(s: State, me: int, cards: list[int]) -> int:
-    """Return the card that the last debater who has not passed adds to its pile, or -1 to pass.
+    """Return the card that a computer player adds to its pile after all other debaters have passed, or -1 to pass.
 
-    It adds one if that can still win the debate, and always in the final debate.
+    It adds one if its hand is large enough to still win the debate, and always in the final debate.
 
     Args:
         s: The state.
-        me: The debater.
+        me: The computer player's seat.
         cards: The cards in hand, weakest first; not empty.
     """
     debate = debate_of(s)
@@ -121,12 +121,12 @@ def _alone(s: State, me: int, cards: list[int]) -> int:
 
 
 def motion_action(legal: list[Action]) -> Action:
-    """Return the policy's action when a motion for a debate is sought: agree if one has been proposed, else propose."""
+    """Choose an action for a debater who has to settle the motion: agree if that is legal, else propose one."""
     return AgreeMotion.of() if AgreeMotion.of() in legal else legal[0]
 
 
 _SLOPE = 0.2
-"""The part of a rating, from 0 to 1, that a lead of one Labyrinth Token over the best opponent is worth."""
+"""How much a lead of one Labyrinth Token over the best opponent adds to a rating from 0 (lost) to 1 (won)."""
 
 
 def evaluate(s: State) -> list[float]:
@@ -157,14 +157,17 @@ def evaluate(s: State) -> list[float]:
 
 
 def _final_strength(player: Player) -> int:
-    """Rate the cards that a player can use in the final debate: those in hand and those that the coins will buy."""
+    """Rate a player's argument cards for the final debate: one point for each coin, plus `strength` of the hand.
+
+    Coins count because players buy cards with them before that debate.
+    """
     return player.coins + strength(player)
 
 
 def progress(s: State, player: Player) -> float:
-    """Return how many Labyrinth Tokens a player has, plus a part of those that are missing, and a bit for resources.
+    """Rate how far a player has come, in Labyrinth Tokens, with a fraction for what has been done towards the next.
 
-    The part depends on the turns that the player's plan still costs.
+    The fraction is larger, the fewer turns the player's plan still takes; coins and argument cards add a bit.
     """
     missing = COUNTS.labyrinth - player.labyrinth
     value = player.labyrinth + 0.9 * missing * max(0.0, 1 - plan_of(s, player).turns / (_TURNS * max(1, missing)))
@@ -172,7 +175,7 @@ def progress(s: State, player: Player) -> float:
 
 
 _TURNS = 10
-"""The turns that a Labyrinth Token costs at most, for `progress`."""
+"""The number of turns per missing Labyrinth Token from which on a plan adds nothing to `progress`."""
 
 
 SILENCE = "…"
@@ -180,11 +183,14 @@ SILENCE = "…"
 empty."""
 
 _MOTIONS = 5
-"""The number of motions that computers propose."""
+"""How many different motions for debates there are in the catalogue for computer players to propose."""
 
 
 def fill(view: PhilosophiaView, action: Action) -> Action:
-    """Return an action with legal text in the fields that a player would type in; others are returned unchanged."""
+    """Fill in, for a computer player, the fields of an action that a person would type in.
+
+    An action without such fields is returned unchanged.
+    """
     if isinstance(action, Argue):
         return replace(action, text=_argument(action.card))
     if isinstance(action, ProposeMotion):

@@ -35,12 +35,14 @@ from games.philosophia.rules.labyrinth import (
 from games.philosophia.state import Player, State
 
 NEVER = 99.0
-"""The turns of a way that a seat can no longer complete."""
+"""Stands, in place of a number of turns, for a way to a Labyrinth Token that a seat can no longer complete."""
 
 COIN = 0.35
-"""The turns that a missing coin costs if a turn is spent on coins."""
+"""How many turns it takes to earn one coin, if turns are spent on nothing else."""
 _TAKEN = 1.25
-"""How many times the average coins of a location token a turn brings by the way: seats go where there are coins."""
+"""The factor by which a seat collects more coins from location tokens than from random ones: it goes where coins are.
+
+It is used for the coins that a seat gets from tokens at the locations that it visits for another purpose."""
 
 
 def _coins_by_the_way(kinds: Sequence[str]) -> float:
@@ -50,39 +52,41 @@ def _coins_by_the_way(kinds: Sequence[str]) -> float:
 
 
 BONUS = _coins_by_the_way(KIND_NAMES)
-"""The coins that a turn brings by the way, as bonuses of location tokens."""
+"""The average number of coins from the bonus of a location token in a turn that is spent on something else."""
 TEMPLE_BONUS = _coins_by_the_way(("temple",))
-"""The coins that a turn in a temple brings by the way."""
+"""The same as `BONUS` for a turn in a temple: the average number of coins from the bonus of a location token there."""
 TOKEN = 0.9
-"""The turns that a location token costs a seat whose other ways need actions at fixed places."""
+"""How many turns it takes to collect one location token if the seat's other ways keep it at certain places."""
 ON_THE_WAY = 0.3
-"""The turns that a location token costs a seat that places followers or builds schools, which it can do anywhere."""
+"""How many turns it takes to collect one location token if the seat also places followers or builds schools.
+
+It can do so at almost any location, and therefore go where the tokens are."""
 WIN = 2.2
-"""The turns that a debate won costs with a good hand: not every debate is won."""
+"""How many turns it takes on average to win one debate with a good hand, lost debates included."""
 STRENGTH = 0.5
-"""The turns that a missing point of strength in debates costs; a Sophistry has one, a Syllogism two."""
+"""How many turns it takes to gain one point of `strength`, the rating of a hand of argument cards."""
 POINTS = 2
-"""The points of strength that a debate takes."""
+"""The points of `strength` in hand that winning one debate is assumed to need."""
 
 
 def strength(player: Player) -> int:
-    """Return the strength of the arguments in a hand: 1 for a Sophistry, 2 for a Syllogism."""
+    """Return the points of strength of a player's hand in debates: 1 for each Sophistry card, 2 for each Syllogism."""
     return sum(1 if is_sophistry(card) else 2 for card in player.hand)
 
 
 def _coins_short(player: Player, coins: int, by_the_way: float) -> float:
-    """Return the turns that it takes a player to have the coins that other turns do not bring by the way.
+    """Estimate how many turns a player has to spend on nothing but earning coins to have a number of coins.
 
     Args:
-        player: The player.
-        coins: The coins that are needed.
-        by_the_way: The coins that other turns bring.
+        player: The player, whose present coins count.
+        coins: The number of coins that the player needs.
+        by_the_way: The number of coins that the player can expect from turns spent on other things.
     """
     return COIN * max(0, coins - player.coins - by_the_way)
 
 
 def open_decks(s: State, player: Player) -> list[int]:
-    """Return the oracles at which a player may still collect a card, and no other player has collected one."""
+    """Return the oracles (0 Delphi, 1 Dodona, 2 Trophonius) at which nobody has collected a card and the player can."""
     return [
         deck
         for deck in range(len(ORACLE_PLACES))
@@ -93,7 +97,10 @@ def open_decks(s: State, player: Player) -> list[int]:
 
 
 def free_colours(s: State, player: Player) -> list[int]:
-    """Return the types of location of which a player may still collect all tokens, as no other player has one."""
+    """Return the types of location, as indexes into KINDS, of which a player can still get all location tokens.
+
+    No other player holds a token of such a type.
+    """
     return [
         kind
         for kind, dealt in enumerate(s.dealt)
@@ -102,10 +109,14 @@ def free_colours(s: State, player: Player) -> list[int]:
 
 
 def turns_left(s: State, player: Player) -> list[float]:
-    """Estimate the turns that each way still costs a player, with the one in which the token is collected.
+    """Estimate for each way to a Labyrinth Token how many more turns it takes a player to get the token.
 
-    The list is by way, an index into WAYS; a way that is closed or has been used costs `NEVER`. For the Olympic Request
-    the turns bring all the tokens that are missing.
+    The turn in which the player collects the token is included.
+
+    Returns:
+        A number of turns for each of the seven ways, in the order of `labyrinth.WAYS`; `NEVER` for a way that the
+        player has used already or can no longer complete. The last way, the Olympic Request, brings all the tokens
+        that the player lacks at once.
     """
     found = [NEVER] * 7
     claimed = player.claimed
@@ -146,7 +157,10 @@ def _wisdom(player: Player, cards: int) -> float:
 
 
 def _request(s: State, player: Player) -> float:
-    """Estimate the turns until a player fulfils the Olympic Request; the coins that its items cost come on top."""
+    """Estimate in how many turns a player will fulfil the Olympic Request card.
+
+    The turns needed to earn coins, for what the card asks for and for what has to be bought, are included.
+    """
     assert player.request is not None
     turns, spent = 0.0, 0
     for what, count in REQUESTS[player.request].needs.items():
@@ -185,27 +199,29 @@ _FAVOURITES = {
     "homer": FOLLOWINGS,
     "sophocles": FOLLOWINGS,
 }
-"""By philosopher, the way that suits his character; of ways that cost about the same, he pursues that one."""
+"""By name of a philosopher: the way to a Labyrinth Token that computer players prefer when they play him."""
 FAVOUR = 1.0
-"""The turns by which a favourite way may cost more than another."""
+"""How many turns longer than another way a philosopher's favourite one may take and still be preferred."""
 _FAVOURITE = tuple(_FAVOURITES[philosopher.name] for philosopher in PHILOSOPHERS)
 
 _SETS = tuple(tuple(combinations(range(OLYMPIC), count)) for count in range(COUNTS.labyrinth + 1))
-"""By number of Labyrinth Tokens, all sets of ways that bring them, without the Olympic Request."""
+"""By number of Labyrinth Tokens (0 to 3): every set of that many ways, each of which brings one token.
+
+The Olympic Request is left out, since it brings all missing tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The ways that a seat pursues, and the turns that they cost together."""
+    """The ways to Labyrinth Tokens that a seat pursues, as indexes into WAYS, and how many turns they take together."""
 
     ways: tuple[int, ...]
     turns: float
 
 
 def plan_of(s: State, player: Player) -> Plan:
-    """Return the cheapest ways by which a player gets all the Labyrinth Tokens that are missing.
+    """Return the fastest set of ways by which a player can get all the Labyrinth Tokens that are still missing.
 
-    The way that suits the philosopher is taken to cost a bit less than it does.
+    The favourite way of the player's philosopher counts as `FAVOUR` turns faster than it is.
     """
     missing = COUNTS.labyrinth - player.labyrinth
     if not missing:
@@ -226,7 +242,11 @@ def plan_of(s: State, player: Player) -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """What a player still needs for the ways that it pursues; numbers of pieces, and of coins to have in hand."""
+    """What a player still needs for the planned ways to Labyrinth Tokens; most fields are the number still missing.
+
+    `followers` and `favours` (cards of the Favours of the Oracle) only say whether any are needed. `coins` is how many
+    the player should hold.
+    """
 
     followers: bool = False
     schools: int = 0
@@ -237,11 +257,11 @@ class Wants:
     oracle_cards: int = 0
     coins: int = 0
     colours: tuple[int, ...] = ()
-    """The types of location whose tokens it needs."""
+    """The types of location, as indexes into KINDS, of which the player needs tokens."""
 
 
 def wants_of(s: State, player: Player) -> Wants:
-    """Return what a player still needs, judging by its plan."""
+    """Return what a player still needs for the ways to Labyrinth Tokens that `plan_of` has chosen."""
     plan = plan_of(s, player)
     if OLYMPIC in plan.ways:
         return _wants_of_request(s, player)

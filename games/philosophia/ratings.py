@@ -1,7 +1,7 @@
-"""Ratings of places and actions by what the ways to Labyrinth Tokens that a seat pursues still need.
+"""Ratings of places and actions for the computer player, by what its planned ways to Labyrinth Tokens still need.
 
-Ratings are in points without a unit: 200 stand for an action that earns a Labyrinth Token, about 100 for one that a way
-to a token needs, 20 for earning a coin. All functions use only what the seat sees.
+Ratings are in points that are only for comparison: an action that earns a Labyrinth Token is worth 200, one that a
+planned way to a token needs about 100, and earning a coin 20. All functions use only what the seat sees.
 """
 
 from games.core.action import Action
@@ -45,7 +45,7 @@ from games.philosophia.state import Player, State
 
 
 def tutor_points(player: Player, wants: Wants) -> int:
-    """Rate tutoring in points as in `place_values`: more if coins are missing."""
+    """Rate the action Tutor, which earns coins, in points as in `place_values`; more if the player needs coins."""
     coins = tutor_income(player)
     return 12 + 8 * coins + (15 * min(coins, wants.coins - player.coins) if wants.coins > player.coins else 0)
 
@@ -54,7 +54,11 @@ _DECK_AT = {place: deck for deck, place in zip((DELPHI, DODONA, TROPHONIUS), ORA
 
 
 def token_points(s: State, player: Player, wants: Wants) -> list[int]:
-    """Rate keeping a location token of each type, in points as in `place_values`; 0 for a token without use."""
+    """Rate how useful it is to a player to keep a location token, in points as in `place_values`.
+
+    Returns:
+        A rating for each type of location, in the order of KINDS; 0 for a type whose tokens the player does not need.
+    """
     return [
         30 + 70 * (player.colours[kind] + 1) // max(1, dealt) if kind in wants.colours else 0
         for kind, dealt in enumerate(s.dealt)
@@ -62,17 +66,21 @@ def token_points(s: State, player: Player, wants: Wants) -> list[int]:
 
 
 _BONUS_POINTS = {"coins": 8, "sophistry": 12, "syllogism": 22, "sophists": 4, "builders": 18}
-"""By what a bonus gives, what one of it is worth to a player with no special need, in points as in `place_values`."""
+"""By item that a location token may give: the rating of one of it for a player with no special need.
+
+Ratings are in points as in `place_values`."""
 
 
 def bonus_points(s: State, player: Player, wants: Wants, place: int) -> int:
-    """Rate the bonus of the token at a place, in points as in `place_values`; a token face down has an average bonus.
+    """Rate taking the bonus of the location token at a place, in points as in `place_values`.
+
+    A token that is still face down gets an average rating.
 
     Args:
         s: The state.
         player: The player who would take it.
         wants: What the player needs.
-        place: The place, where a token lies.
+        place: The place; a token must lie there.
     """
     bonus = s.bonuses[s.tokens[place]]
     if bonus < 0:
@@ -89,7 +97,7 @@ def bonus_points(s: State, player: Player, wants: Wants, place: int) -> int:
 
 
 def favour_points(s: State, player: Player, wants: Wants, deck: int) -> int:
-    """Rate collecting a card at an oracle, in points as in `place_values`.
+    """Rate collecting a card at an oracle, in points as in `place_values`; 0 if the player cannot.
 
     Args:
         s: The state.
@@ -105,21 +113,27 @@ def favour_points(s: State, player: Player, wants: Wants, deck: int) -> int:
 
 
 def builder_points(s: State, player: Player, wants: Wants) -> int:
-    """Rate hiring a builder, in points as in `place_values`; 0 if the player cannot."""
+    """Rate the action of hiring a builder, in points as in `place_values`; 0 if the player cannot do it."""
     if player.coins < PRICES.builder or player.builders >= COUNTS.builder_limit or not s.builders:
         return 0
     return 85 if wants.builders else 5
 
 
 def study_points(player: Player, wants: Wants) -> int:
-    """Rate buying a study token in a temple, or trading it for a wisdom card, in points as in `place_values`."""
+    """Rate buying a study token in a temple or trading it for a wisdom card, whichever the player can do now.
+
+    The rating is in points as in `place_values`; 0 if the player can do neither.
+    """
     if len(player.wisdom) == COUNTS.wisdom_cards or not (player.study or player.coins >= PRICES.study):
         return 0
     return 105 if wants.wisdom else 10
 
 
 def debate_points(player: Player, wants: Wants) -> int:
-    """Rate starting a public debate, in points as in `place_values`; more arguments in hand are worth more."""
+    """Rate starting a public debate, in points as in `place_values`: more with a stronger hand of argument cards.
+
+    The result is 0 for a player whose plan needs no debates.
+    """
     if not wants.debates:
         return 0
     return min(120, 40 + 20 * strength(player))
@@ -139,7 +153,10 @@ def progress_points(s: State, me: int) -> int:
 
 
 def observe_points(player: Player, wants: Wants) -> int:
-    """Rate drawing argument cards, in points as in `place_values`: highest shortly before the final debate."""
+    """Rate drawing argument cards, in points as in `place_values`.
+
+    It is highest for a player with three Labyrinth Tokens, who will need them in the final debate.
+    """
     if player.labyrinth == COUNTS.labyrinth:
         return 90
     return 80 if wants.debates and strength(player) < POINTS * wants.debates else 20
@@ -148,8 +165,8 @@ def observe_points(player: Player, wants: Wants) -> int:
 def place_values(s: State, me: int, places: list[int]) -> list[int]:
     """Rate each of these places as a destination for a seat's move, in points.
 
-    Points have no unit: 200 stand for an action that earns a Labyrinth Token, about 100 for one that a way to a token
-    needs, 20 for earning a coin.
+    Points are only for comparison: an action that earns a Labyrinth Token is worth 200, one that a planned way to a
+    token needs about 100, and earning a coin 20.
 
     Args:
         s: The state; only what the seat sees is used.
@@ -211,7 +228,7 @@ GAINS = frozenset(
     if card.name
     in ("the-pythia-speaks", "the-sacred-treasuries", "the-sacred-oak", "the-bronze-gong", "apollos-colonists")
 )
-"""The oracle cards that give their player something at once."""
+"""The numbers of the oracle cards that give their player something at once, such as coins or a placed follower."""
 
 _DISK_VALUES = {
     "athenas-silver": 60,
@@ -225,7 +242,9 @@ _DISK_VALUES = {
     "athenas-wisdom": 50,
     "athenas-eloquence": 40,
 }
-"""By name, what an offering disk is worth to a seat with no special need, in points as in `place_values`."""
+"""By name of an offering disk, the prize of an auction: its rating for a seat with no special need.
+
+Ratings are in points as in `place_values`. The disk Chronos is rated in `disk_points`."""
 
 
 def action_points(s: State, me: int, action: Action, wants: Wants) -> int:
@@ -271,10 +290,11 @@ def action_points(s: State, me: int, action: Action, wants: Wants) -> int:
 
 
 def disk_points(s: State, me: int, wants: Wants) -> int:
-    """Rate the top offering disk for a seat, in points as in `place_values`.
+    """Rate winning the top offering disk, the prize of the next auction, in points as in `place_values`.
 
-    Chronos is worth much to everyone once somebody has three Labyrinth Tokens and the hourglass is on its way: those
-    who have three want to leave it there, the others to move it back.
+    The winner of the disk Chronos may move the hourglass back to the first year. Once somebody has three Labyrinth
+    Tokens it is worth the more, the further the hourglass has come: players with three tokens want to leave it there,
+    the others want to move it back.
 
     Args:
         s: The state.

@@ -11,10 +11,10 @@ from games.core.states import Concrete
 from games.philosophia.options import PhilosophiaOptions
 
 NONE = -1
-"""Stands for no token, no school, no card or no seat where a number is expected."""
+"""The number that stands for "none" in place of a token, a school, a card, a philosopher, a place or a seat."""
 
 NO_TOKEN, UNTURNED = -2, -1
-"""Values of a location token's bonus: no token was dealt to this place; the token is still face down."""
+"""Special values in `Public.bonuses`: NO_TOKEN where no location token was dealt, UNTURNED for a token face down."""
 
 MOIRAI_SEAT = 1
 """The index of the player board of the Moirai, the automaton that is the opponent in a solo game."""
@@ -53,7 +53,7 @@ in "chronos" the winner of the disk Chronos may reset the timeline; in "fates" t
 class PublicPlayer(Concrete):
     """What everybody sees of a player: place on the map, coins, pieces, tokens, and the backs of oracle cards.
 
-    It may also be the board of the Moirai, the solo opponent.
+    In a solo game the second player is the Moirai, the automaton opponent.
     """
 
     philosopher: int = NONE
@@ -70,23 +70,25 @@ class PublicPlayer(Concrete):
     wisdom: list[int] = field(default_factory=list)
     """The unlocked wisdom cards, each a number from 0 to 2."""
     tokens: list[int] = field(default_factory=list)
-    """The location tokens kept, each identified by the place where it was dealt."""
+    """The location tokens on the player's board; each is given by the number of the place where it was dealt."""
     colours: list[int] = field(default_factory=lambda: [0] * 5)
-    """The number of tokens in `tokens` of each colour, by type of location."""
+    """For each type of location, which is also a colour (an index into KINDS): how many such tokens are in `tokens`."""
     visits: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """By oracle (Delphi, Dodona, Trophonius), the number of cards collected there."""
+    """For each oracle (Delphi, Dodona, Trophonius): how many cards the player has collected there in the whole game."""
     backs: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """By oracle, the number of its cards that the player holds, which their backs show."""
+    """For each oracle (Delphi, Dodona, Trophonius): how many of its cards the player now holds.
+
+    This is public, because the back of a card shows its oracle."""
     claimed: list[int] = field(default_factory=list)
-    """The ways of earning a Labyrinth Token that the player has already used; see `rules.labyrinth`."""
+    """The ways of earning a Labyrinth Token that the player has already used: indexes into `rules.labyrinth.WAYS`."""
     labyrinth: int = 0
     number: int = 0
-    """The number on the third Labyrinth Token; 0 without one."""
+    """The number on the player's third Labyrinth Token: 1 for the first player to get three; 0 before that."""
     unknown_oracle: bool = False
     shown: list[int] = field(default_factory=list)
-    """The oracle cards held that everybody has seen."""
+    """The numbers of those oracle cards in the player's hand that everybody has seen."""
     planned: int = 0
-    """How many steps of the current debate the player has laid out in advance: cards face down, or a pass."""
+    """How many steps the player has planned for the current debate: cards laid face down, and perhaps a final pass."""
 
 
 @dataclass(slots=True)
@@ -97,20 +99,26 @@ class Player(PublicPlayer):
     """
 
     hand: list[int] = Field(default_factory=list, repr=False)
-    """The argument cards, for debates; those of the Moirai are a stack, top card first."""
+    """The numbers of the player's argument cards, which are played in debates.
+
+    Those of the Moirai, the solo opponent, are a stack, top card first."""
     oracle: list[int] = Field(default_factory=list, repr=False)
     request: int | None = Field(default=None, repr=False)
-    """The Olympic Request card; everybody sees it once it is fulfilled."""
+    """The player's Olympic Request card, an index into REQUESTS; None before it is dealt and for the Moirai.
+
+    Only the player sees it until its Labyrinth Tokens are collected."""
     plan: list[int] = Field(default_factory=list, repr=False)
-    """The argument cards that the player will play next in the current debate without being asked; -1 for a pass.
-    `planned` counts them."""
+    """What the player will do next in the current debate without being asked: argument cards, or -1 for a pass.
+
+    `planned` is its length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An oracle card that has been played and may still be cancelled or needs a choice before it takes effect.
+    """An oracle card that was played and has not taken effect yet: it may be cancelled, or a choice is missing.
 
-    It names the card, the seat that played it, the seat it is aimed at (-1 for none) and the phase that follows.
+    `card` is its index into ORACLE_CARDS, `seat` the player who played it, `victim` the opponent against whom it was
+    played (-1 for none) and `back_to` the phase to which the game then returns.
     """
 
     card: int
@@ -121,7 +129,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The result of the last auction: each seat's bid, the winner (-1 for nobody) and the disk that was the prize."""
+    """The result of the last auction.
+
+    `bids` holds pairs of a seat and its bid in coins, `winner` is a seat or -1 for nobody, and `disk` is the offering
+    disk that was the prize, an index into DISKS.
+    """
 
     bids: tuple[tuple[int, int], ...]
     winner: int
@@ -130,7 +142,11 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Debated:
-    """The result of the last debate other than the final one: the debaters, the cards that each won, and the winner."""
+    """The result of the last public debate (not the final debate, which ends the game).
+
+    `circle` lists the two debaters, `piles` the argument cards that each of them won, in the same order, and `winner`
+    is a seat.
+    """
 
     circle: tuple[int, ...]
     piles: tuple[tuple[int, ...], ...]
@@ -154,9 +170,10 @@ class Auction(PublicAuction):
 
 @dataclass(slots=True)
 class PublicArgument(Concrete):
-    """What everybody sees of an argument in words on which the other players vote: its speaker, card and text.
+    """What everybody sees of a typed argument on which the other players are voting.
 
-    How many votes are still to come is public; who has voted, and how, is not.
+    These are the debater's seat, the argument card, the text, and how many votes are still to come. Who has voted, and
+    how, is secret.
     """
 
     seat: int
@@ -167,14 +184,14 @@ class PublicArgument(Concrete):
 
 @dataclass(slots=True)
 class Argument(PublicArgument):
-    """An argument made in words on which the other players vote, with their secret votes."""
+    """A typed argument on which the other players are voting, with their secret votes: True to accept it."""
 
     votes: Sealed[bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """An argument in words that a debater made when playing a card: the seat, the card and the text."""
+    """A typed argument that a debater made when playing a card: the debater's seat, the argument card and the text."""
 
     seat: int
     card: int
@@ -183,10 +200,10 @@ class Spoken:
 
 @dataclass(slots=True)
 class Debate:
-    """A debate in progress; `circle` lists the debaters in the order in which they attack.
+    """A debate in progress, public or final.
 
-    It holds who attacks whom, the card that waits for an answer, who has passed and the pile of cards that each has
-    won.
+    `circle` lists the debaters' seats in the order in which they attack, `out` the seats that have passed, `spoken` the
+    typed arguments so far. In each round `attacker` plays a card, which `defender` may answer.
     """
 
     circle: list[int]
@@ -194,18 +211,19 @@ class Debate:
     attacker: int
     defender: int
     led: int = NONE
-    """The card that the attacker has played and that waits for an answer; -1 for none."""
+    """The argument card that the attacker has played in this round and that waits for an answer; -1 for none."""
     last: list[int] = field(default_factory=list)
-    """The last round as attacker, card, defender, card (-1 if the defender passed); empty before the first has
-    ended."""
+    """The previous round as four numbers: the attacker's seat and card, the defender's seat and card.
+
+    The defender's card is -1 if the defender passed. The list is empty until the first round has ended."""
     rounds: int = 0
     out: list[int] = field(default_factory=list)
     piles: dict[int, list[int]] = field(default_factory=dict)
-    """The cards that each seat has won so far, by seat in the order of `circle`."""
+    """By debater's seat, in the order of `circle`: the argument cards won so far."""
     motion: str = ""
     proposals: int = 0
     refused: int = 0
-    """How many arguments of the acting debater the other players have just refused."""
+    """How many arguments of the debater who has to act the other players have voted down since the last card played."""
     spoken: list[Spoken] = field(default_factory=list)
 
 
@@ -220,37 +238,36 @@ class Proof:
 
 @dataclass(slots=True)
 class PublicShopping(Concrete):
-    """What everybody sees when cards are bought before the final debate: how many lists are still to come."""
+    """What everybody sees while players write shopping lists before the final debate: how many have yet to submit."""
 
     ready: Submissions
 
 
 @dataclass(slots=True)
 class Shopping(PublicShopping):
-    """The purchases before the final debate, including each seat's secret list of cards to buy."""
+    """The players' shopping lists of argument cards before the final debate, and which lists have been submitted."""
 
     ready: Sealed[bool]
     wishes: dict[int, list[int]] = Field(default_factory=dict, repr=False)
-    """By seat, its list, most wanted card first: 0 is a Sophistry, 1 a Syllogism."""
+    """By seat: its secret shopping list, most wanted card first: 0 for a Sophistry card, 1 for a Syllogism card."""
 
 
 @dataclass(slots=True)
 class PublicMoirai(Concrete):
     """What everybody sees of the cards that govern the Moirai, the automaton that plays against a solo player.
 
-    It holds the level of difficulty, the discarded cards, the card used last and what it still gives. The pieces of the
-    Moirai are on the second player board.
+    `level` is the difficulty, and `discard` lists the cards used so far, as indexes into MOIRAI. The pieces of the
+    Moirai are in the second element of `Public.players`.
     """
 
     level: Literal["nous", "logos", "sophia"]
     discard: list[int] = field(default_factory=list)
     side: int = 0
-    """The side (0 or 1) of the double-sided card that will be used next."""
+    """The side (0 or 1) to use next of the double-sided card, by which they play once they have three tokens."""
     card: int = NONE
     """The Moirai's latest card: an index into MOIRAI followed by MOIRAI_LAST; -1 for none."""
     todo: list[str] = field(default_factory=list)
-    """Items of the latest card that the Moirai are still to be given, such as "F" for a follower or "C2" for 2
-    coins."""
+    """Codes of the items on the latest card that the Moirai have not received yet: "F" is a follower, "C2" 2 coins."""
 
 
 @dataclass(slots=True)
@@ -258,7 +275,9 @@ class Moirai(PublicMoirai):
     """The cards of the Moirai, the solo opponent, including their hidden deck."""
 
     deck: list[int] = field(default_factory=list)
-    """The cards that are left in the deck, in no order; which ones they are follows from the discards."""
+    """The cards that are left in the deck, in no order, as indexes into MOIRAI.
+
+    Everybody can infer which they are from `discard`; only what will be drawn next is unknown."""
 
 
 P = TypeVar("P", bound=PublicPlayer)
@@ -268,13 +287,16 @@ P = TypeVar("P", bound=PublicPlayer)
 class Public(Concrete, Generic[P]):
     """The public part of the state of a game, which every player and spectator sees.
 
-    It holds the options, what is public about each player, the map with its pieces, the phase, and the auction, debate
-    or other contest in progress.
+    `players` is by seat. `side` is the side of the board, `first` the seat that began, `turn` the seat whose turn it
+    is, `hourglass` the space of the timeline. `builders` and `sophists` count those left in the supply. Fields such as
+    `auction` or `debate` are None while there is none.
     """
 
     options: PhilosophiaOptions
     teachings: list[list[str]]
-    """By philosopher, the three wisdom cards that the host wrote; empty if the game's own are used."""
+    """For each philosopher: the texts of three wisdom cards that the host wrote, or an empty list.
+
+    A text of "" stands for the game's own card, an empty list for all three of them."""
     players: list[P]
     side: Literal["A", "B"]
     first: int
@@ -283,28 +305,30 @@ class Public(Concrete, Generic[P]):
     """The seat that has to decide, or -1 while several decide at once."""
     phase: Phase
     followers: list[int]
-    """By place, a bit mask of the seats that have a follower there."""
+    """For each place: the seats that have a follower there, as a bit mask (bit n stands for seat n)."""
     schools: list[int]
-    """By place, the seat whose school stands there; -1 for none."""
+    """For each place: the seat whose school stands there; -1 for none."""
     tokens: list[int]
-    """By place, the token that lies there, identified by the place where it was dealt; -1 for none."""
+    """For each place: the location token that lies there; -1 for none.
+
+    A token is given by the number of the place where it was dealt."""
     bonuses: list[int]
-    """By token, its bonus; -1 while face down, -2 if no token was dealt there."""
+    """For each location token: its bonus as an index into BONUSES; -1 while face down, -2 if no token was dealt."""
     dealt: list[int]
-    """The number of tokens of each colour at set-up."""
+    """For each type of location (an index into KINDS): how many location tokens were dealt at set-up."""
     disk: int = NONE
-    """The top offering disk, the prize of the next auction."""
+    """The top offering disk, the prize of the next auction, as an index into DISKS."""
     bottom: list[int] = field(default_factory=list)
-    """The offering disks buried at the bottom of the pile, in order."""
+    """The offering disks that were put face up at the bottom of the pile; the first of them comes up first."""
     box: list[int] = field(default_factory=list)
-    """The oracle cards that have been played or set aside, and so have left the game."""
+    """The oracle cards that have left the game, as indexes into ORACLE_CARDS."""
     builders: int = 12
     sophists: int = 12
     next_number: int = 1
     hourglass: int = 0
     round: int = 0
     acted: bool = False
-    """Whether the action of this turn has been taken."""
+    """True once the seat whose turn it is has taken its action."""
     played: Played | None = None
     reactions: Submissions | None = None
     auction: PublicAuction | None = None
@@ -321,7 +345,7 @@ class Public(Concrete, Generic[P]):
 
     @property
     def submissions(self) -> Submissions | None:
-        """The secret choices that several seats are making at the same time, such as bids or votes; else None."""
+        """How many secret choices, such as bids or votes, are still to come; None while no such choice is made."""
         if self.phase == "bid" and self.auction:
             return self.auction.bids
         if self.phase == "react":
@@ -345,9 +369,11 @@ class State(Public[Player]):
     shopping: Shopping | None = None
     moirai: Moirai | None = None
     disks: list[int] = Field(default_factory=list, repr=False)
-    """The unseen offering disks below the top one, in no order; only their order is secret."""
+    """The offering disks that have not been revealed yet, in no order: each is drawn at random when it comes up."""
     bags: list[list[int]] = Field(default_factory=list, repr=False)
-    """By colour, the bonuses of location tokens that nobody has seen, in no order, including those of unused tokens."""
+    """For each type of location: the bonuses that have not been drawn yet, in no order, as indexes into BONUSES.
+
+    A location token gets a random one of them when it is turned face up, so there may be more of them than tokens."""
     sophistry: list[int] = Field(default_factory=list, repr=False)
     syllogism: list[int] = Field(default_factory=list, repr=False)
     oracle: list[list[int]] = Field(default_factory=list, repr=False)

@@ -31,12 +31,16 @@ from games.philosophia.rules.turn import finalists
 from games.philosophia.state import NONE, Argument, Shopping, State, is_moirai
 
 MOST_PROPOSALS = 3
-"""The maximum number of motions proposed for a debate. The last one has to be accepted, so that the debate begins (our
-rule)."""
+"""The maximum number of motions that the two debaters may propose in turn before a debate.
+
+The last one has to be accepted, so that the debate begins. This is our rule, not the guidebook's."""
 
 
 def _judged(s: State) -> bool:
-    """Return True if the other players vote on every argument in words, so that motions and arguments need text."""
+    """Return True if the options say that the other players vote on every argument made in words.
+
+    Then motions and arguments may not be left empty.
+    """
     return s.options.real_debate == "judged"
 
 
@@ -59,7 +63,10 @@ class PlayArgument(Action):
 
 @action
 class PlayAllArguments(Action):
-    """The action of adding all one's argument cards to one's pile in a debate, after everyone else has passed."""
+    """The action of adding all one's argument cards to one's pile at once, after all other debaters have passed.
+
+    The debater with the largest pile wins the debate.
+    """
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if last_one_in(debate_of(state)) and len(state.players[me].hand) > 1 else "not_alone"
@@ -75,17 +82,18 @@ class PlayAllArguments(Action):
 
 @action
 class PlanArguments(Action):
-    """The action of playing several argument cards in a debate, one whenever the seat is asked.
+    """The action of choosing several argument cards in advance, to be played one at a time in this debate.
 
-    They lie face down until then, so everybody sees how many there are. `DropPlan` takes the rest back meanwhile.
+    One card is played whenever it is the seat's turn. The others lie face down until then, so everybody sees how many
+    there are. The action `DropPlan` takes back those that have not been played yet.
     """
 
     shortcut = True
     open = ("cards", "then")
     cards: tuple[int, ...] = ()
-    """Which of `plannable` are played, in ascending order."""
+    """The chosen cards as indexes into the list that `plannable` returns, in ascending order."""
     then: int = 0
-    """What comes after them: 0 to be asked again, 1 to pass."""
+    """What happens once all these cards have been played: 0 means that the player is asked again, 1 a pass."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["PlanArguments"]:
@@ -107,18 +115,18 @@ class PlanArguments(Action):
 
 
 MOST_PLANNED = 25
-"""The most cards that a menu can hold."""
+"""The maximum number of entries in one of Discord's menus; with more cards, `PlanArguments` is not offered."""
 
 
 def plannable(state: State, seat: Seat) -> list[int]:
-    """Return all cards that a seat could play in a debate, sorted; equal ones are all there."""
+    """Return the numbers of all cards that a seat could play in a debate, sorted; duplicates are kept."""
     player = state.players[seat]
     return sorted(held_arguments(player.hand, player.oracle))
 
 
 @action
 class DropPlan(Action):
-    """The action of taking back the cards that one has planned to play in a debate; one is asked again."""
+    """The action of taking back the cards that one laid face down with `PlanArguments` and that are still unplayed."""
 
     aside = True
 
@@ -185,9 +193,9 @@ class AgreeMotion(Action):
 
 @action
 class Argue(Action):
-    """The action of playing a card in a debate together with an argument in words that has the card's form.
+    """The action of playing a card in a debate together with a typed argument that has the card's logical form.
 
-    If the table judges arguments, the other players vote before the card counts.
+    If the options say that arguments are judged, the other players vote on the text before the card counts.
     """
 
     open = ("text",)
@@ -215,9 +223,10 @@ class Argue(Action):
 
 @action
 class JudgeArgument(Action):
-    """The secret vote on whether an argument in words has the form of its card and supports its debater's side.
+    """The action of voting in secret on another player's typed argument, in a game where arguments are judged.
 
-    Half of the votes are enough to accept it.
+    The question is whether the argument has the logical form of its card and supports its debater's side. It is
+    accepted if at least half of the votes are in favour.
     """
 
     secret = True
@@ -247,30 +256,31 @@ _PRICE = (PRICES.shop_sophistry, PRICES.shop_syllogism)
 
 
 def shopping_of(s: State) -> Shopping:
-    """Return the purchases that are being made before the final debate.
+    """Return the part of the state with the players' shopping lists for the final debate.
 
     Raises:
-        AssertionError: None are being made.
+        AssertionError: The game is not in the phase in which players write these lists.
     """
     assert s.shopping is not None, "only before the final debate"
     return s.shopping
 
 
 def coins_left(s: State, seat: int) -> int:
-    """Return the coins that a seat has left if it buys everything on its shopping list for the final debate."""
+    """Return how many coins a seat would have left after buying everything on its shopping list."""
     return s.players[seat].coins - sum(_PRICE[wish] for wish in shopping_of(s).wishes[seat])
 
 
 @action
 class Wish(Action):
-    """The action of adding a card to the end of one's shopping list for the final debate, if one can pay for it.
+    """The action of adding an argument card to the end of one's secret shopping list before the final debate.
 
-    Cards at the front of the list are bought first. A card of a deck that everybody sees to be empty is not for sale.
+    Cards at the front of the list are bought first. The player must be able to pay for the whole list, and cannot list
+    a card of an empty deck.
     """
 
     secret = True
     card: int
-    """0 for a Sophistry card (1 coin), 1 for a Syllogism card (2 coins)."""
+    """The deck from which to draw a card: 0 for Sophistry (1 coin a card), 1 for Syllogism (2 coins a card)."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["Wish"]:
@@ -328,10 +338,10 @@ class TakeBackList(Action):
 
 
 def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
-    """Sell the players the cards on their shopping lists for the final debate.
+    """Carry out the players' shopping lists before the final debate: draw the cards and take the coins.
 
-    The players take one card each in turn, clockwise from the one with the lowest number on the third Labyrinth Token.
-    Cards that are sold out are skipped.
+    The players draw one card each in turn, in seat order, beginning with the one who was the last to get a third
+    Labyrinth Token. A card whose deck has run out is skipped.
 
     Args:
         s: The state to change.

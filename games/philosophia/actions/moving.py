@@ -20,11 +20,12 @@ from games.philosophia.state import NONE, Position, State
 class Move(Action):
     """The action of moving to another location, at any distance, where nobody stands.
 
-    Every turn begins with it. The oracle card The Flight of Doves gives a second one, outside the Acropolis.
+    Every turn begins with a move. The oracle card The Flight of Doves gives a second one, which may not lead into the
+    Acropolis.
     """
 
     region: int
-    """The type of the location, so that a menu can ask for it first."""
+    """The type of location of `place`, which follows from `place`; menus ask for the type first."""
     place: int
 
     @classmethod
@@ -71,7 +72,7 @@ _CIRCLES = [Move.of(ACROPOLIS, place) for place in CIRCLE_PLACES]
 
 @action
 class TakeBonus(Action):
-    """The action of taking the bonus of the token at one's location; the token stays there for the next visitor."""
+    """The action of taking the bonus of the location token where one stands; the token stays for the next visitor."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _take_bonus(state, me, chance)
@@ -80,7 +81,7 @@ class TakeBonus(Action):
 
 @action
 class KeepToken(Action):
-    """The action of taking the token at one's location onto one's board; its bonus is lost."""
+    """The action of moving the location token where one stands to one's own board, without getting its bonus."""
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         _keep_token(state, me, chance)
@@ -89,7 +90,10 @@ class KeepToken(Action):
 
 @action
 class TakeBoth(Action):
-    """The action of taking both the token at one's location and its bonus, as Sophocles may in a Western City."""
+    """The action of taking both the location token where one stands and its bonus.
+
+    Only the player of the philosopher Sophocles may do so, and only in a Western City.
+    """
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         player = state.players[me]
@@ -116,7 +120,7 @@ def _keep_token(state: State, me: Seat, chance: Chance) -> None:
 
 @action
 class PlaceForMoirai(Action):
-    """The action of choosing a free location for a follower or school of the Moirai, the opponent in a solo game."""
+    """The action of choosing where to place a follower or school of the Moirai, the automaton of the solo game."""
 
     region: int
     place: int
@@ -133,29 +137,29 @@ class PlaceForMoirai(Action):
 
 
 MOST_PLACES = 25
-"""The most places that a menu can hold."""
+"""The maximum number of entries in one of Discord's menus; `Travel` is offered only if all destinations fit."""
 ASK = 0
-"""The value of a decision that is left for later."""
+"""The value of `Travel.token` or `Travel.act` by which the player leaves that decision open until after the move."""
 TOKENS: tuple[type[Action], ...] = (TakeBonus, KeepToken)
-"""What may be done with a token, by value from 1."""
+"""What a player may decide about a location token; `Travel.token` is an index into it plus 1."""
 ACTS: tuple[type[Action], ...] = (Tutor, CreateFollowing, HireBuilder, BuildSchool, HireSophist)
-"""The standard actions without a further choice, by value from 1."""
+"""The standard actions that need no further choice; `Travel.act` is an index into it plus 1."""
 
 
 @action
 class Travel(Action):
-    """The action of moving to a location outside the Acropolis, and deciding beforehand what to do there.
+    """The action of moving to a location outside the Acropolis and deciding in the same form what to do there.
 
-    What is left open, or turns out not to be possible, is asked afterwards.
+    After the move the player is asked about whatever the form left open or turned out to be impossible.
     """
 
     shortcut = True
     open = ("place", "token", "act")
     place: int = NONE
     token: int = ASK
-    """What to do with the token there, if there is one: a place in `TOKENS` counted from 1, or `ASK`."""
+    """What to do with the location token, if one lies there: an index into `TOKENS` plus 1, or `ASK` to be asked."""
     act: int = ASK
-    """The action to take: a place in `ACTS` counted from 1, or `ASK`."""
+    """The action to take there: an index into `ACTS` plus 1, or `ASK` to be asked after the move."""
 
     @classmethod
     def offers(cls, state: State, me: Seat) -> Iterable["Travel"]:
@@ -168,7 +172,7 @@ class Travel(Action):
 
     @property
     def move(self) -> Move:
-        """The move with which it begins."""
+        """The ordinary move to `place`, with which this action begins."""
         return Move.of(KIND_OF[self.place], self.place)
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:

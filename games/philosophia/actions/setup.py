@@ -44,8 +44,8 @@ MOIRAI_KIT: dict[Item, int] = {"coins": 1, "sophistry": 1}
 def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
     """Return the state in which a game begins.
 
-    By the options the first player first moves, the first player first chooses a philosopher, or the host may write
-    wisdom cards.
+    Depending on the options, the game first waits for the first player's move, for the first player's choice of a
+    philosopher, or for the host's own wisdom cards.
 
     Args:
         seats: The number of seats; one player plays against the Moirai, an automaton.
@@ -80,14 +80,14 @@ def open_game(seats: int, options: PhilosophiaOptions, chance: Chance) -> State:
 
 
 def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
-    """Return the opening state with the host asked to write wisdom cards, if the options let the host write any.
+    """Return an opening state in which the host is asked to write wisdom cards, if the options provide for that.
 
     Args:
         opening: The opening state; it is not changed.
         host: The host's seat.
 
     Returns:
-        A copy; or `opening` itself if nobody writes wisdom cards.
+        A changed copy; `opening` itself if the options do not provide for it.
     """
     if opening.phase != "cards":
         return opening
@@ -97,7 +97,10 @@ def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
 
 
 def begin_game(s: State, chance: Chance) -> None:
-    """Change the state: deal the philosophers and set up the board, or ask the first player to choose a philosopher."""
+    """Begin the game: deal philosophers and set up the board, or ask the first player to choose a philosopher.
+
+    Which of the two is an option of the match. The state is changed in place.
+    """
     if s.options.philosophers == "choose":
         s.phase = "choose"
         s.turn = s.asked = s.first
@@ -109,7 +112,7 @@ def begin_game(s: State, chance: Chance) -> None:
 
 
 def philosopher_chosen(s: State, seat: int, philosopher: int, chance: Chance) -> None:
-    """Record a choice of philosopher; then ask the next player, or set up the board once all have chosen.
+    """Record a player's choice of philosopher; then ask the next player, or set up the board if all have chosen.
 
     In the solo game the player also chooses the philosopher of the Moirai, the opponent.
 
@@ -187,9 +190,9 @@ Line = Annotated[str, Field(max_length=200)]
 
 @action
 class WriteWisdomCards(Action):
-    """The host's action of writing wisdom cards for a philosopher before the game begins.
+    """The host's action of replacing wisdom cards of a philosopher with texts of their own, before the game begins.
 
-    An empty line keeps the card that the philosopher had.
+    Each of the three fields is the text of a card. An empty field leaves that card as it is.
     """
 
     open = ("first", "second", "third")
@@ -221,14 +224,18 @@ class WriteWisdomCards(Action):
         return [clean_text(line) for line in (self.first, self.second, self.third)]
 
     def _cards(self, state: State) -> list[str]:
-        """Return the three cards that the host will have written, with the old card in place of each empty line."""
+        """Return the philosopher's three wisdom cards after this action.
+
+        Each is the text that the host typed. Where the host left the field empty, it is the text that the host wrote
+        earlier, or "" for the game's own card.
+        """
         old = state.teachings[self.philosopher] or ["", "", ""]
         return [line or before for line, before in zip(self._lines(), old, strict=True)]
 
 
 @action
 class FinishWriting(Action):
-    """The host's action of beginning the game with the wisdom cards as they are."""
+    """The host's action of writing no more wisdom cards, which begins the game with the cards as they now are."""
 
     aside = True
 
