@@ -106,7 +106,7 @@ class Services:
 
         A step that fails is logged, and the others are made all the same. A faulty match does not stop the others.
         """
-        await self._begin(self._read_settings, self.places.compare_servers, self.votes.catch_up)
+        await self._begin(self.read_settings, self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
         await self._begin(
             self.boards.catch_up,
@@ -115,7 +115,8 @@ class Services:
             self.events.recovery.catch_up,
         )
 
-    async def _read_settings(self) -> None:
+    async def read_settings(self) -> None:
+        """Read people's settings and servers' languages, so that even the first answer follows them."""
         now = self.store.time.now()
         await self.settings.refresh(now)
         await self.languages.refresh(now)

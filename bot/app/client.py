@@ -1,6 +1,7 @@
 """The Discord client: no cache of messages or members, no privileged intents, and a graceful shutdown."""
 
 import asyncio
+import contextlib
 import sys
 import time
 from collections.abc import Coroutine, Iterable
@@ -50,6 +51,8 @@ LONGEST_DELAY = 30.0
 """Seconds without an acknowledged heartbeat after which the bot counts as not connected."""
 FAILING_GRACE = 2.0
 """Seconds that a shutdown waits for a Discord that fails: what it does not take now is shown after the next start."""
+SETTINGS_TIMEOUT = 2.0
+"""Seconds that a start waits for the database to tell people's settings and servers' languages."""
 CLOSE_TIMEOUT = 2.0
 """Seconds that a shutdown waits for Discord to confirm the end of the connection."""
 
@@ -164,12 +167,15 @@ class StoaClient(discord.Client):
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        """Begin, in the background, to register the commands and to resume what a previous process left unfinished.
+        """Read the settings; then, in the background, register the commands and resume what a previous process left.
 
         If the client was created with `serving` False, it only gets the translator of its commands.
         """
         await self.tree.set_translator(CommandTranslator())
         if self.serving:
+            with contextlib.suppress(TimeoutError):  # an absent database delays the start, but does not prevent it
+                async with asyncio.timeout(SETTINGS_TIMEOUT):
+                    await self.services.read_settings()
             self._spawn(sync_until_done(self.tree, self.services.store, sandboxed=self.sandboxed))
             self._spawn(self._recover())
 

@@ -4,6 +4,7 @@ How long the bot's loop stalls meanwhile is measured by `python -m benchmarks st
 """
 
 import contextlib
+import math
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -118,18 +119,17 @@ WORK: dict[str, Callable[[str], object]] = {
     "depth of a file": option_file.is_too_deep,
 }
 """What the bot does with typed text in its event loop. None of it may take more than linear time."""
+ATTEMPTS = 30
+"""How often both texts are measured at most; the shortest times count."""
 REFUSALS = (InvalidInput, UnknownTimeZone, UnreadableTime, UserError, Refused)
 
 
 def processor_seconds(work: Callable[[str], object], text: str) -> float:
-    """Return the processor time of this thread for some work, the shortest of several attempts."""
-    found = []
-    for _ in range(5):
-        began = time.thread_time()
-        with contextlib.suppress(*REFUSALS):
-            work(text)
-        found.append(time.thread_time() - began)
-    return min(found)
+    """Return the processor time of this thread for some work."""
+    began = time.thread_time()
+    with contextlib.suppress(*REFUSALS):
+        work(text)
+    return time.thread_time() - began
 
 
 @pytest.mark.slow
@@ -137,9 +137,14 @@ def processor_seconds(work: Callable[[str], object], text: str) -> float:
 def test_what_is_typed_costs_time_at_most_linear_in_its_length(name: str) -> None:
     for shape in SHAPES:
         whole = hostile_text(shape, SMALL * GROWTH)
-        short = max(processor_seconds(WORK[name], whole[:SMALL]), SHORTEST)
-        long = processor_seconds(WORK[name], whole)
-        assert long <= TOLERANCE * GROWTH * short, f"{name}, {shape}: {short:.6f} s and {long:.6f} s"
+        short = long = math.inf
+        for _ in range(ATTEMPTS):  # other processes can slow each of them down; none makes quadratic work fast
+            short = min(short, max(processor_seconds(WORK[name], whole[:SMALL]), SHORTEST))
+            long = min(long, processor_seconds(WORK[name], whole))
+            if long <= TOLERANCE * GROWTH * short:
+                break
+        else:
+            pytest.fail(f"{name}, {shape}: {short:.6f} s and {long:.6f} s")
 
 
 def test_dots_and_brackets_are_counted_where_they_are_structure() -> None:
