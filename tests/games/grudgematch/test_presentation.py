@@ -97,7 +97,8 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
     lines = [PLAIN.tell(each) for each in samples]
     assert all(line.endswith(".") for line in lines) and len(set(lines)) == len(lines)
     assert lines[5] == (
-        "Foucault played the king of diamonds to tackle and rolled a 4 and a 2. That wasn't enough: the value was 6, but 8 was needed."
+        "Foucault played the king of diamonds to tackle and rolled a 4 and a 2. "
+        "That wasn't enough: the value was 6, but 8 was needed."
     )
     with message_names():
         assert PLAIN.tell(samples[-1]).startswith("log-own-goal(")

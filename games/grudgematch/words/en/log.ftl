@@ -42,7 +42,7 @@ log-bonus-run = { $die ->
     [one] { $name } rolled a 1 for a bonus run of 1 space.
    *[other] { $name } rolled a { $die } for a bonus run of up to { $die } spaces.
 }
-log-bonus-discard = { $name } discarded the { $card } and drew a replacement.
+log-bonus-discard = { $name } discarded the { $card } to draw a new card.
 log-bonus-release = { $name } released { $philosopher } from the penalty box.
 log-bonus-nothing = { $name } didn't use the bonus.
 log-drew = { $cards ->
