@@ -4,7 +4,7 @@ refusal-over = The game is over.
 refusal-not-active = It isn't your turn to decide.
 # A prompt follows, which says what to do now.
 refusal-not-now = You can't choose "{ $action }" right now.
-refusal-other = You can't choose "{ $action }" right now. Choose one of the actions you're offered.
+refusal-other = You can't choose "{ $action }" right now. Choose one of the available actions.
 refusal-other-administrator = The { $other } isn't yours. Use your own Administrator, the { $own }.
 
 refusal-league-full = That league is full. Join the other one.
