@@ -137,6 +137,16 @@ def place_name(place: int) -> Message:
     return say.message(f"place-{PLACES[place]}")
 
 
+def at_place(place: int) -> Message:
+    """Return where something in a place on the map is, such as "in Persia"."""
+    return say.message(f"place-{PLACES[place]}.at")
+
+
+def to_place(place: int) -> Message:
+    """Return where somebody who goes to a place on the map goes, such as "to Persia"."""
+    return say.message(f"place-{PLACES[place]}.to")
+
+
 def territory_name(territory: int) -> Message:
     """Return the name of a territory, given by its index among the territories."""
     return place_name(FIRST_TERRITORY + territory)
@@ -149,7 +159,7 @@ def city_name(city: int) -> Message:
 
 def where_words(place: int) -> Message:
     """Return where a figure is: "at home" or "in Persia"."""
-    return say.message("at-home") if place == NONE else say.message("at-place", place=place_name(place))
+    return say.message("at-home") if place == NONE else at_place(place)
 
 
 def figure_name(figure: int) -> Message:

@@ -55,6 +55,7 @@ from games.epireia.words import (
     ability_words,
     administrator_effect,
     administrator_name,
+    at_place,
     building_effect,
     building_name,
     card_name,
@@ -74,6 +75,7 @@ from games.epireia.words import (
     resource_name,
     say,
     slot_words,
+    to_place,
     token_words,
     units_words,
 )
@@ -323,7 +325,7 @@ def _labelled(view: EpireiaView, action: Action) -> Message | None:
         case development.Recruit():
             return say.message("label-recruit", figure=figure_words(action.figure))
         case diplomacy.Send():
-            return say.message("label-send", figure=figure_words(action.figure), place=place_name(action.place))
+            return say.message("label-send", figure=figure_words(action.figure), to=to_place(action.place))
         case _:
             return _developing(view, action) or _fighting(view, action)
 
@@ -444,7 +446,7 @@ def move_fields(view: EpireiaView, me: int) -> list[FormField]:
     """
     board, found = view.boards[me], []
     for name, figure, here in zip(diplomacy.MOVE_FIELDS, board.figures, board.places, strict=True):
-        stay = Choice(NONE, say.label("form-stay", place=place_name(here)) if here != NONE else say.label("form-stays"))
+        stay = Choice(NONE, say.label("form-stay", where=at_place(here)) if here != NONE else say.label("form-stays"))
         sends = [send for send in diplomacy.Send.offers(view, me) if send.figure == figure]
         places = [Choice(send.place, label_of(place_name(send.place)), describe(view, send)) for send in sends]
         label = say.label("form-move", figure=figure_name(figure))

@@ -40,6 +40,7 @@ from games.epireia.words import (
     ability_words,
     administrator_effect,
     administrator_name,
+    at_place,
     augur_effect,
     augur_name,
     building_name,
@@ -86,13 +87,13 @@ def dice_words(view: EpireiaView) -> Markdown:
         one, two = conflict_totals(view, place)
         key = "dice-conflict-tied" if one == two else "dice-conflict"
         first, second = roll.dice
-        return say.text(key, place=place_name(place), one=one, first=first, two=two, second=second)
+        return say.text(key, where=at_place(place), one=one, first=first, two=two, second=second)
     die = roll.dice[view.boards[view.asked].league]
     bonus, needed = roll_terms(view, place, view.asked, roll.figure)
     if roll.step == 1:
-        return say.text("dice-brigands", place=place_name(place), roll=roll_words(die, bonus), needed=needed)
+        return say.text("dice-brigands", where=at_place(place), roll=roll_words(die, bonus), needed=needed)
     figure = figure_name(roll.figure)
-    return say.text("dice-figure", figure=figure, place=place_name(place), roll=roll_words(die, bonus), needed=needed)
+    return say.text("dice-figure", figure=figure, where=at_place(place), roll=roll_words(die, bonus), needed=needed)
 
 
 def reroll_words(view: EpireiaView, seat: int) -> Markdown:
@@ -106,7 +107,7 @@ def reroll_words(view: EpireiaView, seat: int) -> Markdown:
     totals = conflict_totals(view, place)
     own, other = totals[league], totals[1 - league]
     tied = conflict_winner(view, place, (other, other))
-    values: dict[str, Argument] = {"place": place_name(place), "own": own, "die": roll.dice[league], "other": other}
+    values: dict[str, Argument] = {"where": at_place(place), "own": own, "die": roll.dice[league], "other": other}
     values |= {"theirs": roll.dice[1 - league], "now": stands_words(view)}
     needed = say.message("reroll-wins-from" if tied == league else "reroll-wins-above", total=other)
     if own == other:

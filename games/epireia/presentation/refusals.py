@@ -20,10 +20,10 @@ from games.epireia.words import (
     column_heading,
     deck_name,
     figure_name,
-    place_name,
     say,
     stock_words,
     the_building,
+    to_place,
     units_words,
 )
 
@@ -60,7 +60,7 @@ def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
         sends = action.sends(view.boards[view.seat].figures)
         action = next((send for send in sends if send.obstacle(view, view.seat) == reason), action)
     if reason == "no_sea_icon" and isinstance(action, Send):
-        return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), place=place_name(action.place))
+        return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), to=to_place(action.place))
     if reason == "no_military_building" and isinstance(action, Produce):
         building = the_building(ARMOURY + DECKS[action.deck].unit)
         return say.text("refusal-no-military-building", deck=deck_name(action.deck), building=building)
