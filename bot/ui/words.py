@@ -11,10 +11,20 @@ import discord
 from babel import Locale
 
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal, languages_of
+from games.core.words import (
+    ENGLISH,
+    Markdown,
+    Message,
+    UnknownMessage,
+    Words,
+    language_of_terminal,
+    languages_of,
+    name_commands,
+)
 from games.words import say as default_words
 
 say = Words("bot")
+name_commands(lambda word: say.label(f"name-{word}"))
 
 
 def installed_languages() -> frozenset[str]:

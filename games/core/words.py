@@ -216,6 +216,30 @@ _ESCAPER = SimpleNamespace(
 )
 
 
+def name_commands(name: Callable[[str], str]) -> None:
+    """Set how the words of a command are spelled in the current language, for `COMMAND` in catalogues.
+
+    A host whose commands have names in several languages calls it once; without it they have their English names.
+
+    Args:
+        name: A function from a word of a command, such as "table" of `/table options`, to the word that people type.
+    """
+    global _command_word
+    _command_word = name
+
+
+_command_word: Callable[[str], str] = str
+
+
+def _command(*words: str) -> Markdown:
+    """Return a command as people type it: `{ COMMAND("table", "options") }` reads "/table options"."""
+    return Markdown("/" + " ".join(_command_word(str(word)) for word in words))
+
+
+_FUNCTIONS = {"COMMAND": _command}
+"""Functions that catalogues can call."""
+
+
 class Catalogue:
     """The messages of one package in one language. Each is compiled when it is first used, which can take a few ms.
 
@@ -308,7 +332,8 @@ class Catalogue:
             compiled = _join_parts(parts, Locale.parse(self._locale), markdown=markdown)
         else:
             needed = [self._entries[each] for each in self._with_references(key.partition(".")[0], attributes=True)]
-            bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
+            escapers = [_ESCAPER] if markdown else None
+            bundle = FluentBundle(self._locale, needed, _FUNCTIONS, use_isolating=False, escapers=escapers)
             for _, error in bundle.check_messages():
                 raise UnknownMessage(f"{self._entries[key].filename}, {key!r}: {error}")
             compiled = functools.partial(bundle.format, key)

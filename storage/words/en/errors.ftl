@@ -24,7 +24,7 @@ unreachable = The database at DATABASE_URL can't be reached ({ $error }).
 not-migrated = The database at DATABASE_URL hasn't been migrated. Run `python -m storage migrate`.
 newer = The database at DATABASE_URL was written by a newer release of Stoa, or it is damaged. { -restore }.
 damaged = The database is damaged. { -restore }.
-damaged-file = The database file { $file } (DATABASE_URL) is damaged, or it isn't a Stoa database. { -restore } made by `/admin backup` or `python -m storage backup`.
+damaged-file = The database file { $file } (DATABASE_URL) is damaged, or it isn't a Stoa database. { -restore } made by `{ COMMAND("admin", "backup") }` or `python -m storage backup`.
 
 copy-missing = There is no file { $file }.
 copy-damaged = { $file } is damaged.

@@ -2,8 +2,8 @@
 
 description = Maintain Stoa's database.
 command-migrate = update the database to the newest schema
-command-restore = replace a SQLite database with a copy made by /admin backup
-command-backup = copy a SQLite database as /admin backup does; the bot can be running
+command-restore = replace a SQLite database with a copy made by { COMMAND("admin", "backup") }
+command-backup = copy a SQLite database as { COMMAND("admin", "backup") } does; the bot can be running
 argument-file = the copy, which isn't changed
 argument-url = the database; if you leave it out, the one in DATABASE_URL (in the environment or .env), which the bot uses
 

@@ -57,6 +57,6 @@ lesson-11 =
 
     The common stock began with one of each pyramid, and 7 are left. If it's empty after a debate, the game ends early.
 lesson-12 =
-    What haven't we covered? Ties, running out of a size, and the options a host can set. `/rules gorgias` has everything.
+    What haven't we covered? Ties, running out of a size, and the options a host can set. `{ COMMAND("rules") } gorgias` has everything.
 
-    `/play` opens a table, and a computer can take the other seat.
+    `{ COMMAND("play") }` opens a table, and a computer can take the other seat.
