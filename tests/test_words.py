@@ -274,7 +274,6 @@ NO_WORDS: tuple[str, ...] = (
     "games/ostrakon",
     "games/philosophia",
     "games/picture",
-    "games/words.py",
     "sandbox/__main__.py",
     "storage/__main__.py",
     "storage/words.py",

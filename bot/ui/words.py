@@ -12,7 +12,7 @@ from babel import Locale
 
 from games.core.registry import all_games
 from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal, languages_of
-from games.words import say as default_words
+from games.core.words import say as default_words
 
 say = Words("bot")
 

@@ -9,9 +9,8 @@ from pydantic import ValidationError
 from games.core.game import Game
 from games.core.registry import UnknownGame, all_games, find_game
 from games.core.values import Options
-from games.core.words import ENGLISH, Series, locale_language
+from games.core.words import ENGLISH, Series, locale_language, say
 from games.laws.setups import Setup
-from games.words import say
 
 
 class UsageError(Exception):

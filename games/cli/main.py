@@ -15,8 +15,7 @@ from games.cli.replay import run_replay, run_verify
 from games.cli.rules import run_rules
 from games.core.options import option_words
 from games.core.registry import all_games
-from games.core.words import current_language, in_language, language_of_terminal
-from games.words import say
+from games.core.words import current_language, in_language, language_of_terminal, say
 
 
 def main(words: Sequence[str]) -> int:

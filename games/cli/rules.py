@@ -8,7 +8,7 @@ from typing import Any
 from games.cli.arguments import UsageError, parse_game
 from games.core.game import Game
 from games.core.presentation import Topic
-from games.words import say
+from games.core.words import say
 
 COMMAND = "python -m games rules"
 BEGIN, END = f"<!-- {COMMAND} {{}} -->", "<!-- end -->"

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Typ
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.values import Event, Outcome, View, tag_of
-from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape, lines
-from games.words import say
+from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape, lines, say
 
 if TYPE_CHECKING:
     from PIL.Image import Image

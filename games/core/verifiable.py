@@ -17,8 +17,7 @@ from typing import Any
 from games.core.chance import Below, Chance, ReplayedChance, WrongDraws
 from games.core.game import Game
 from games.core.replay import BrokenRecord, Played, Record, Undone, verify
-from games.core.words import MessageError
-from games.words import say
+from games.core.words import MessageError, say
 
 SECRET_BYTES = 16
 COMMITMENT_DIGITS = 32

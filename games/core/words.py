@@ -643,3 +643,7 @@ def _part(item: str | int | float, language: str, markdown: bool) -> str:
 
 def _babel_locale(language: str) -> str:
     return BABEL_LOCALES.get(language, language)
+
+
+say = Words("games")
+"""The messages in `games/words`: those that all games share, and those of the command line `python -m games`."""

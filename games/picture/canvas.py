@@ -15,11 +15,10 @@ from math import atan2, cos, sin
 
 from PIL import Image, ImageDraw
 
-from games.core.words import current_language
+from games.core.words import current_language, say
 from games.picture.fonts import Face, drawable_text, fit_text, font, text_width, wrap_text
 from games.picture.icons import ICONS
 from games.picture.palette import Palette, is_hollow, outline, readable_on
-from games.words import say
 
 PNG_LIMIT = 250_000
 """The maximum size of a picture, in bytes, so that it loads quickly in a chat."""
