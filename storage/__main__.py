@@ -26,8 +26,7 @@ from storage.db.database import DatabaseSettings, database_file, is_damage, open
 from storage.db.encryption import key_path, secret_key
 from storage.db.migrate import LOCK_WAIT, migrate
 from storage.db.schema import REVISION
-from storage.errors import Damaged, Misconfigured, Unavailable
-from storage.words import say
+from storage.errors import Damaged, Misconfigured, Unavailable, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

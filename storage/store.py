@@ -14,7 +14,7 @@ from storage.db import encryption, key_value
 from storage.db import migrate as migrations
 from storage.db.database import Database, Retry, database_file, open_database
 from storage.db.encryption import KEY_BYTES, Vault, secret_key
-from storage.errors import Damaged, Misconfigured, as_faulty
+from storage.errors import Damaged, Misconfigured, as_faulty, say
 from storage.history import export, log
 from storage.history.replay import Replays
 from storage.maintenance import Maintenance
@@ -37,7 +37,6 @@ from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, t
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
 from storage.unit_of_work.queries import Reader
-from storage.words import say
 
 RETRY_SECONDS = 4.0
 """How many seconds operations are retried if the database is locked or fails."""

@@ -276,7 +276,6 @@ NO_WORDS: tuple[str, ...] = (
     "games/picture",
     "sandbox/__main__.py",
     "storage/__main__.py",
-    "storage/words.py",
 )
 """Folders and modules in which no string is read by a person; those of a package appear here once it is converted."""
 TITLES = {game.title for game in all_games()}

@@ -5,8 +5,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from storage.db.schema import REVISION
-from storage.errors import Misconfigured
-from storage.words import say
+from storage.errors import Misconfigured, say
 
 SCRIPTS = Path(__file__).with_name("migrations")
 _LOCK = 0x5374_6F61  # PostgreSQL's advisory lock for migrations; on SQLite the write transaction is lock enough
