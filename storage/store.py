@@ -25,17 +25,17 @@ from storage.scheduling.deadlines import Deadlines
 from storage.scheduling.leases import Leases, RateShares
 from storage.services.consent import Consent
 from storage.services.lobbies import Lobbies
-from storage.services.old_boards import OldBoards
 from storage.services.privacy import Privacy
 from storage.services.private_threads import PrivateThreads
 from storage.services.statistics import Statistics
 from storage.services.user_settings import UserSettingsStore
 from storage.shredding import Shredding
 from storage.time_source import TimeContext, TimeSource
-from storage.unit_of_work import queries
+from storage.unit_of_work import old_boards, queries
 from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, to_submitted
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
+from storage.unit_of_work.old_boards import OldBoard
 from storage.unit_of_work.queries import Reader
 
 RETRY_SECONDS = 4.0
@@ -98,8 +98,6 @@ class Store:
         """Export and deletion of a user's data."""
         self.private_threads = PrivateThreads(self._writer, self._reader)
         """Private threads of matches."""
-        self.old_boards = OldBoards(self._writer, self._reader, time_source)
-        """Replaced messages that may still have buttons."""
         self.deadlines = Deadlines(self._writer, self._reader, self.time, self.consent.recount)
         """Deadlines, unsent reminders, quiet hours and the heartbeat."""
         self.leases = Leases(database, self._retry, time_source)
@@ -292,6 +290,21 @@ class Store:
             message: The id of the message.
         """
         return await self._writer.change(match_id, None, play.mark_shown(version, message))
+
+    async def claim_old_boards(self, limit: int) -> list[OldBoard]:
+        """Return replaced messages whose buttons this process should try to remove now, and store when to try again.
+
+        Args:
+            limit: The maximum number.
+        """
+        now = self.time.now()
+        if not await self._reader.read(lambda db: old_boards.any_due(db, now)):
+            return []  # the usual case writes nothing
+        return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
+
+    async def mark_board_retired(self, message: int) -> None:
+        """Forget a replaced message, because it has no buttons any more or is gone."""
+        await self._writer.alone(lambda db: old_boards.delete_done(db, message))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
