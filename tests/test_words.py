@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-from games.core.game import Game
-from games.core.options import option_key
+from games.core.game import Game, option_key
 from games.core.registry import all_games
 from games.core.words import EMPTY, ENGLISH, Catalogue, Markdown, escape, load_catalogue
 from tests.games.laws.toy import EDITIONS as SYMPOSIUM

@@ -13,7 +13,7 @@ from games.cli.play import run_lesson, run_play
 from games.cli.playthroughs import run_playthrough
 from games.cli.replay import run_replay, run_verify
 from games.cli.rules import run_rules
-from games.core.options import option_words
+from games.core.game import option_words
 from games.core.registry import all_games
 from games.core.words import current_language, in_language, language_of_terminal, say
 
