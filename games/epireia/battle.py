@@ -13,8 +13,7 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.core.values import Outcome
 from games.epireia import events
-from games.epireia.content import COLUMNS, COPPER, DECKS, DELIAN, FRONTS, MARITIME, NONE, SLOTS, SOLO
-from games.epireia.figures import strength_on
+from games.epireia.content import COLUMNS, COPPER, DECKS, DELIAN, FRONTS, MARITIME, NONE, SLOTS, SOLO, strength_on
 from games.epireia.state import Battle, Draft, PublicBattle, State, Table, Tokens
 from games.epireia.supply import draw_token, seats_of, tokens_of
 

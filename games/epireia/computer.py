@@ -21,6 +21,7 @@ from games.epireia.actions.diplomacy import Send
 from games.epireia.actions.great_battle import ArmyReady, ArrangeArmy, ArrangeFigures, FiguresReady
 from games.epireia.battle import column_powers, front_figure
 from games.epireia.content import (
+    ABILITIES,
     ARMOURY,
     ATTACK,
     BOULEUTERION,
@@ -44,8 +45,8 @@ from games.epireia.content import (
     UNITS,
     WHEAT,
     brigand_roll,
+    strength_on,
 )
-from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.resolution import attack_by_place, city_bonus, empire_bonus, required_roll
 from games.epireia.scenarios import CORCYRA, cities_of, temples_built
 from games.epireia.state import State

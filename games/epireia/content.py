@@ -1,4 +1,4 @@
-"""The material of Epireia, read from `content.toml`: cities, figures, buildings, tokens, the map, the track.
+"""The material of Epireia, read from `content.toml`: cities, figures and their abilities, buildings, tokens, the map.
 
 Everything is numbered by its index; NONE (-1) stands for nothing. Names are parts of the names of messages, such as
 `figure-pericles`. A *deck* is a pile of military tokens. A *place* of the map is one number: Empires 0 to 5,
@@ -7,6 +7,7 @@ power; power 0 means face down. A *column* of the battlefield is a number from 0
 """
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -161,7 +162,7 @@ INTEGRATION_ORDER: tuple[int, ...] = tuple(
 class Figure(NamedTuple):
     """An Influential Figure of a city: attack points, whether it has the sea icon, and the name of its ability.
 
-    `ability` is a key of the table of abilities in `games.epireia.figures`, or empty if the figure has none.
+    `ability` is a key of the table of abilities below, or empty if the figure has none.
     """
 
     name: str
@@ -292,3 +293,64 @@ SOLO: tuple[SoloCard, ...] = tuple(
 ENEMY_TABLE: tuple[int, ...] = tuple([PLACE[name] for name in _TABLES["enemies"]["table"]])
 """By face of the die minus 1: the place to which an enemy figure goes."""
 AUGURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["augurs"])
+
+# -- Influential Figures -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What the ability of an Influential Figure changes in the rules, one field for each effect; by default nothing."""
+
+    empire_bonus: int = 0
+    """Added to this figure's own die with Empires."""
+    city_bonus: int = 0
+    """Added to this figure's own die for a Greek city."""
+    empire_gain: int = 0
+    """Added to one resource that an Empire gives."""
+    tax_gain: int = 0
+    """Added to each taxed resource of a territory where the figure stands when its city collects the tax."""
+    brigand_bonus: int = 0
+    guard_bonus: int = 0
+    """Added to the league's total on a territory that the figure's city controls."""
+    wins_ties: bool = False
+    rerolls_conflict: bool = False
+    rerolls_negotiation: bool = False
+    donation_prestige: int = 0
+    """Additional prestige for a donation of 4 or more units, once a turn."""
+    temple_prestige: int = 0
+    """Additional prestige for constructing the Great Temple."""
+    saves_category: int = NONE
+    """Buildings of this category cost 1 less."""
+    saves_unit: int = NONE
+    """The first token of this unit each turn costs 1 less."""
+    front: int = NONE
+    """1 more power when engaged on this front."""
+
+
+_ABILITIES = {
+    "reformer": Ability(saves_category=POLITICAL),
+    "benefactor": Ability(donation_prestige=1),
+    "celebrant": Ability(temple_prestige=1),
+    "shipwright": Ability(saves_unit=TRIREMES),
+    "horseman": Ability(saves_unit=CAVALRY),
+    "diplomat": Ability(empire_bonus=2),
+    "persuader": Ability(city_bonus=2),
+    "trader": Ability(empire_gain=1),
+    "pythia": Ability(rerolls_negotiation=True),
+    "daring": Ability(rerolls_conflict=True),
+    "champion": Ability(wins_ties=True),
+    "guardian": Ability(guard_bonus=2),
+    "hunter": Ability(brigand_bonus=2),
+    "collector": Ability(tax_gain=1),
+    "admiral": Ability(front=MARITIME),
+    "flanker": Ability(front=FLANK),
+}
+"""The abilities, by their names; `ability-reformer` and so on are their messages."""
+
+ABILITIES: tuple[Ability, ...] = tuple([_ABILITIES[each.ability] if each.ability else Ability() for each in FIGURES])
+"""The ability of each figure, by the index of the figure."""
+
+
+def strength_on(front: int, figure: int) -> int:
+    """Return the power that a figure adds when engaged on a front: its attack points, and 1 more by some abilities."""
+    return ATTACK[figure] + (ABILITIES[figure].front == front)

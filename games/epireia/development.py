@@ -6,6 +6,7 @@ from functools import lru_cache
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import (
+    ABILITIES,
     ARMOURY,
     BUILDINGS,
     CATEGORY_OF,
@@ -21,7 +22,6 @@ from games.epireia.content import (
     UNITS,
     Price,
 )
-from games.epireia.figures import ABILITIES
 from games.epireia.scenarios import active_scenario, current_augur
 from games.epireia.state import (
     ONCE_BUILDING,

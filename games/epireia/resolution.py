@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import (
+    ABILITIES,
     ATTACK,
     CITIES,
     COUNTS,
@@ -29,7 +30,6 @@ from games.epireia.content import (
     Price,
     brigand_roll,
 )
-from games.epireia.figures import ABILITIES
 from games.epireia.scenarios import active_scenario, check_scenario, current_augur
 from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Roll, State, Table
 from games.epireia.supply import any_ability, available, city_tokens_left, gain, has_built, token_to_move

@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from games.core.chance import Chance
 from games.epireia import events
-from games.epireia.content import BUREAUS, COUNTS, FIRST_TERRITORY, NONE, Price, deck_of
-from games.epireia.figures import ABILITIES
+from games.epireia.content import ABILITIES, BUREAUS, COUNTS, FIRST_TERRITORY, NONE, Price, deck_of
 from games.epireia.state import Board, State, Table
 
 

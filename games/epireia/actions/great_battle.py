@@ -29,8 +29,7 @@ from games.epireia.battle import (
     propose_army,
     unplaced_tokens,
 )
-from games.epireia.content import ATTACK, COLUMNS, FRONTS, NONE
-from games.epireia.figures import ABILITIES
+from games.epireia.content import ABILITIES, ATTACK, COLUMNS, FRONTS, NONE
 from games.epireia.state import Draft, State, Table
 
 

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from games.core.values import Event
 from games.epireia import events as happened
 from games.epireia.battle import column_powers, columns_won, figure_owner, front_winner, solo_army
-from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS
-from games.epireia.figures import strength_on
+from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS, strength_on
 from games.epireia.picture.pieces import ENEMY, NUMBER_SIZE, UNITS, draw_figure, draw_number, draw_place_of_figure
 from games.epireia.resolution import enemy_league
 from games.epireia.state import Tokens

@@ -11,6 +11,7 @@ from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
 from games.epireia.battle import front_figure, may_engage
 from games.epireia.content import (
+    ABILITIES,
     ADMINISTRATORS,
     ATTACK,
     BUILDINGS,
@@ -36,7 +37,6 @@ from games.epireia.content import (
     brigand_roll,
 )
 from games.epireia.development import building_prestige, donation_prestige, price_in_resources, unit_price
-from games.epireia.figures import ABILITIES
 from games.epireia.presentation.position import stands_words
 from games.epireia.resolution import (
     attack_at,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
 from games.epireia.battle import solo_army, unplaced_tokens
 from games.epireia.content import (
+    ABILITIES,
     ADMINISTRATORS,
     BUILDINGS,
     CATEGORY_OF,
@@ -21,9 +22,9 @@ from games.epireia.content import (
     SCENARIO_CARDS,
     SOLO,
     SOLO_CARDS,
+    strength_on,
 )
 from games.epireia.development import building_prestige, building_terms
-from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.presentation.progress import own_progress, progress_words
 from games.epireia.resolution import (
     conflict_totals,
