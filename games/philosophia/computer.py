@@ -39,11 +39,10 @@ from games.philosophia.content import (
     ZEUS_CARD,
     is_sophistry,
 )
-from games.philosophia.options import clean_text
 from games.philosophia.prospects import plan_of, strength, wants_of
 from games.philosophia.ratings import GAINS, action_points, bonus_points, disk_points, place_values, token_points
 from games.philosophia.rules.debate import arguments, debate_of, last_one_in
-from games.philosophia.state import NONE, Player, State
+from games.philosophia.state import NONE, Player, State, clean_text
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import argument_name, say, teachings
 

@@ -12,7 +12,6 @@ from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.philosophia.content import PRICES
 from games.philosophia.events import ArgumentRefused, ArgumentsPlanned, CardsSeen, MotionAgreed, MotionProposed, Shopped
-from games.philosophia.options import clean_text
 from games.philosophia.rules.debate import (
     arguments,
     begin_final_debate,
@@ -28,7 +27,7 @@ from games.philosophia.rules.debate import (
 from games.philosophia.rules.moirai import moirai_wishes
 from games.philosophia.rules.supply import held_arguments
 from games.philosophia.rules.turn import finalists
-from games.philosophia.state import NONE, Argument, Shopping, State, is_moirai
+from games.philosophia.state import NONE, Argument, Shopping, State, clean_text, is_moirai
 
 MOST_PROPOSALS = 3
 """The maximum number of motions that the two debaters may propose in turn before a debate.

@@ -31,11 +31,22 @@ from games.philosophia.content import (
     Item,
 )
 from games.philosophia.events import GameBegun, PhilosopherChosen, RequestDealt, WisdomWritten
-from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING, PhilosophiaOptions, clean_text, visible_length
 from games.philosophia.rules.effects import reveal_disk
 from games.philosophia.rules.supply import gain
 from games.philosophia.rules.turn import take_turn
-from games.philosophia.state import NO_TOKEN, NONE, UNTURNED, Moirai, Player, State
+from games.philosophia.state import (
+    LONGEST_CARD,
+    NO_TOKEN,
+    NONE,
+    SHORTEST_TEACHING,
+    UNTURNED,
+    Moirai,
+    PhilosophiaOptions,
+    Player,
+    State,
+    clean_text,
+    visible_length,
+)
 
 MOIRAI_TOKENS = (PLACE_NAMED["oracle-of-trophonius"], PLACE_NAMED["olympia"])
 MOIRAI_KIT: dict[Item, int] = {"coins": 1, "sophistry": 1}

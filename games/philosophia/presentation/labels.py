@@ -10,11 +10,10 @@ from games.core.words import Argument, Message, Series
 from games.philosophia import actions as a
 from games.philosophia.actions.moving import ACTS, ASK, TOKENS, destinations
 from games.philosophia.content import ARGUMENTS, KIND_OF, LAND, ORACLE_CARDS, PRICES, TIMELINE
-from games.philosophia.options import LONGEST_CARD
 from games.philosophia.rules.effects import tutor_income
 from games.philosophia.rules.labyrinth import OLYMPIC, WAYS
 from games.philosophia.rules.supply import held_arguments
-from games.philosophia.state import NONE
+from games.philosophia.state import LONGEST_CARD, NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import (
     Name,

@@ -5,9 +5,8 @@ from games.core.words import Markdown
 from games.philosophia import actions as a
 from games.philosophia.actions import CollectLabyrinthToken
 from games.philosophia.content import LAND, PRICES
-from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING
 from games.philosophia.rules.labyrinth import HOLDINGS, WAYS
-from games.philosophia.state import NONE
+from games.philosophia.state import LONGEST_CARD, NONE, SHORTEST_TEACHING
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import Name, at_place, counted, say, waiting_for
 
