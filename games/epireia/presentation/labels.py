@@ -1,18 +1,23 @@
-"""Texts about actions: the labels of buttons and menus, and descriptions of effects."""
+"""Texts about actions: the labels of buttons and menus, descriptions of effects, and why an action was refused."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.presentation import Choice, FormField
 from games.core.values import tag_of
 from games.core.words import EMPTY, Argument, Markdown, Message, Series
 from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
+from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, ARCHITECT_SAVES, CallArchitect
+from games.epireia.actions.development import Construct, Donate, Produce
+from games.epireia.actions.diplomacy import Send, SendAll
+from games.epireia.actions.great_battle import PlaceToken
 from games.epireia.battle import front_figure, may_engage
 from games.epireia.content import (
     ABILITIES,
     ADMINISTRATORS,
+    ARMOURY,
     ATTACK,
     BUILDINGS,
     CITIES,
@@ -36,8 +41,15 @@ from games.epireia.content import (
     UNITS,
     brigand_roll,
 )
-from games.epireia.development import building_prestige, donation_prestige, price_in_resources, unit_price
-from games.epireia.presentation.position import stands_words
+from games.epireia.development import (
+    building_options,
+    building_prestige,
+    donation_prestige,
+    price_in_resources,
+    unit_price,
+)
+from games.epireia.presentation.position import SPACE, stands_words
+from games.epireia.presentation.prompts import actions_words, prompt_words, wait_words
 from games.epireia.resolution import (
     attack_at,
     brigand_bonus,
@@ -74,6 +86,8 @@ from games.epireia.words import (
     resource_name,
     say,
     slot_words,
+    stock_words,
+    the_building,
     token_words,
     units_words,
 )
@@ -465,3 +479,76 @@ def caution(view: EpireiaView, action: Action) -> Markdown:
             return say.text("caution-arrange")
         case _:
             return EMPTY
+
+
+# -- refusals -------------------------------------------------------------------------------------------------------
+
+
+def refusal_words(names: Sequence[str], view: EpireiaView, action: Action, reason: str) -> Markdown:
+    """Return a sentence or two that tell a player why an action was refused and, if possible, what to do instead.
+
+    Args:
+        names: The players' names by seat.
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason, as returned by `Action.obstacle`, or a general one such as `NOT_NOW`.
+    """
+    if view.phase == "over":
+        return say.text("refusal-over")
+    if reason == NOT_ACTIVE:
+        return SPACE.join([say.text("refusal-not-active"), wait_words(names, view)])
+    if reason == NOT_NOW:
+        return _not_now(names, view, action)
+    key = f"refusal-{reason.replace('_', '-')}"
+    special = _special(view, action, reason)
+    if special is not None:
+        return special
+    return say.text(key) if key in say else say.text("refusal-other", action=label(view, action))
+
+
+def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
+    """Return a refusal that names things; None if the reason has a sentence without arguments."""
+    if reason == "actions_left":
+        return say.text("refusal-actions-left", actions=actions_words(view))
+    if reason == "donation_size":
+        return say.text("refusal-donation-size", least=COUNTS.donation_least, most=COUNTS.donation_most)
+    if isinstance(action, SendAll) and view.seat is not None:
+        sends = action.sends(view.boards[view.seat].figures)
+        action = next((send for send in sends if send.obstacle(view, view.seat) == reason), action)
+    if reason == "no_sea_icon" and isinstance(action, Send):
+        return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), place=place_name(action.place))
+    if reason == "no_military_building" and isinstance(action, Produce):
+        building = the_building(ARMOURY + DECKS[action.deck].unit)
+        return say.text("refusal-no-military-building", deck=deck_name(action.deck), building=building)
+    if reason in ("too_expensive", "price") and view.seat is not None:
+        return _too_expensive(view, action, view.seat)
+    if reason == "wrong_slot" and isinstance(action, PlaceToken) and view.own_army is not None:
+        cursor = view.own_army.cursor
+        return say.text("refusal-wrong-slot", column=column_heading(cursor), units=units_words(SLOTS[cursor]))
+    if reason == "no_charge" and view.seat is not None and view.boards[view.seat].used == COUNTS.bureaus:
+        return say.text("refusal-no-charge-left")
+    if reason == "unit_forbidden" and all(active_scenario(view).forbids(view, unit) for unit in range(len(UNITS))):
+        return say.text("refusal-units-forbidden")
+    return None
+
+
+def _not_now(names: Sequence[str], view: EpireiaView, action: Action) -> Markdown:
+    own = view.boards[view.seat].administrator if view.seat is not None else NONE
+    kind = type(action)
+    if kind in ADMINISTRATOR_ACTIONS and own != NONE and ADMINISTRATOR_ACTIONS[own] is not kind:
+        other = administrator_name(ADMINISTRATOR_ACTIONS.index(kind))
+        return say.text("refusal-other-administrator", other=other, own=administrator_name(own))
+    return SPACE.join([say.text("refusal-not-now", action=verb(kind)), prompt_words(names, view)])
+
+
+def _too_expensive(view: EpireiaView, action: Action, seat: int) -> Markdown:
+    stock = stock_words(view.boards[seat].stock)
+    if isinstance(action, Donate):
+        return say.text("refusal-cannot-donate", stock=stock)
+    if isinstance(action, Construct | CallArchitect):
+        saved = ARCHITECT_SAVES if isinstance(action, CallArchitect) else 0
+        building = the_building(action.building)
+        if any(option == action.building for option, _ in building_options(view, seat, saved)):
+            return say.text("refusal-wrong-price", building=building)
+        return say.text("refusal-cannot-construct", stock=stock, building=building)
+    return say.text("refusal-cannot-pay", stock=stock)
