@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from storage.errors import Refused
-from storage.match.absence import long_empty_seat, restart_waiting
 from storage.match.change import Act, Change, visible_change
 from storage.match.consent_rules import (
     KINDS,
@@ -23,7 +22,7 @@ from storage.match.consent_rules import (
 )
 from storage.match.model import Answer, Kind, Match, Question
 from storage.match.play import require_playing
-from storage.match.seating import seat_person
+from storage.match.seating import long_empty_seat, restart_waiting, seat_person
 from storage.match.undo import Overtaken
 from storage.time_source import TimeContext
 
