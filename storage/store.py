@@ -10,8 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from games.core.registry import find_game
 from storage.backup import describe_damage, find_damage
 from storage.ballots.service import Ballots
-from storage.db import encryption, key_value
-from storage.db import migrate as migrations
+from storage.db import encryption, key_value, migrations
 from storage.db.database import Database, Retry, database_file, open_database
 from storage.db.encryption import KEY_BYTES, Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty, say
