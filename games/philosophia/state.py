@@ -37,7 +37,7 @@ Line = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[^\x00
 
 SHORTEST_TEACHING, LONGEST_TEACHING, LONGEST_PLACE = 3, 140, 50
 LONGEST_CARD = LONGEST_TEACHING + LONGEST_PLACE + len(" ()")
-"""The largest number of characters of a wisdom card written as "teaching (place)"."""
+"""The largest number of characters of a wisdom card, written as "teaching (place)"."""
 
 
 _EXAMPLE = [
@@ -72,7 +72,7 @@ class WisdomCard(BaseModel):
 
 
 class PhilosophiaOptions(Options):
-    """The options that the host of a match may choose: set-up, the True Philosopher variant and the solo game."""
+    """The options that the host of a match may choose: the set-up, the variant True Philosopher and the solo game."""
 
     philosophers: Literal["random", "choose"] = "random"
     moirai: Literal["nous", "logos", "sophia"] = "logos"
@@ -207,7 +207,7 @@ class Player(PublicPlayer):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An oracle card that was played and has not taken effect yet: it may be cancelled, or a choice is missing.
+    """An oracle card that was played and has not taken effect yet: it may be cancelled, or its player must choose.
 
     `card` is its index into ORACLE_CARDS, `seat` the player who played it, `victim` the opponent against whom it was
     played (-1 for none) and `back_to` the phase to which the game then returns.

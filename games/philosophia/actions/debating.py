@@ -114,11 +114,14 @@ class PlanArguments(Action):
 
 
 MOST_PLANNED = 25
-"""The maximum number of entries in one of Discord's menus; with more cards, `PlanArguments` is not offered."""
+"""The maximum number of entries in one of Discord's menus; with more argument cards, `PlanArguments` is not offered."""
 
 
 def plannable(state: State, seat: Seat) -> list[int]:
-    """Return the numbers of all cards that a seat could play in a debate, sorted; duplicates are kept."""
+    """Return all argument cards that a seat could play in the current debate, as sorted numbers with duplicates.
+
+    `PlanArguments.cards` refers to this list.
+    """
     player = state.players[seat]
     return sorted(held_arguments(player.hand, player.oracle))
 
@@ -265,7 +268,10 @@ def shopping_of(s: State) -> Shopping:
 
 
 def coins_left(s: State, seat: int) -> int:
-    """Return how many coins a seat would have left after buying everything on its shopping list."""
+    """Return how many coins a seat would have left after buying all argument cards on its shopping list.
+
+    The list is the seat's secret order of cards before the final debate.
+    """
     return s.players[seat].coins - sum(_PRICE[wish] for wish in shopping_of(s).wishes[seat])
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
-    """The texts and pictures of a match of Philosophia; the names of the players are given when it is created."""
+    """The texts and pictures of one match of Philosophia, made from views and events for given names of the players."""
 
     result_events = (BidsOpened, DebateWon, ProofJudged, GameWon)
 

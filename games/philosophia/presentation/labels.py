@@ -51,7 +51,7 @@ from games.picture.palette import symbol
 
 
 def verb(kind: type[Action]) -> str:
-    """Return the label of a type of action, such as "Hire a Builder"."""
+    """Return the label of a type of action, for a button or the menu that lists the types: "Hire a Builder"."""
     return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 
@@ -141,7 +141,10 @@ def _label(view: PhilosophiaView, action: Action, who: Name) -> str:
 
 
 def _bonus_here(view: PhilosophiaView) -> int:
-    """Return the bonus of the token where the view's seat is; -1 if there is none or it is face down."""
+    """Return the bonus of the location token where the view's seat stands, as an index into BONUSES.
+
+    It is -1 if no token lies there or the token is face down.
+    """
     if view.seat is None or (place := view.players[view.seat].place) < 0:
         return NONE
     token = view.tokens[place]
@@ -318,7 +321,7 @@ def blanks(view: PhilosophiaView, action: Action, marked: Name) -> Sequence[Form
 
 
 def _travel_fields(view: PhilosophiaView, marked: Name) -> list[FormField]:
-    """Return the form for a move with what is done there.
+    """Return the form of the action Travel, in which a player chooses a destination and what to do there.
 
     Args:
         view: The view of the acting seat.
@@ -339,7 +342,7 @@ def _travel_fields(view: PhilosophiaView, marked: Name) -> list[FormField]:
 
 
 def _plan_fields(view: PhilosophiaView) -> list[FormField]:
-    """Return the form in which several cards of a debate are chosen."""
+    """Return the form of the action PlanArguments, in which a debater chooses argument cards to play in turn."""
     held = sorted(held_arguments(view.hand, view.oracle_cards))
     cards = [
         Choice(
@@ -357,7 +360,7 @@ def _plan_fields(view: PhilosophiaView) -> list[FormField]:
 
 
 def plan_words(view: PhilosophiaView) -> str:
-    """Return what the view's seat will play next in a debate without being asked."""
+    """Return the argument cards that the view's seat has planned to play in a debate, and a final pass, as a label."""
     cards = Series([argument_name(card) for card in view.plan if card != NONE])
     if NONE not in view.plan:
         return say.label("standing-plan", cards=cards)
@@ -421,7 +424,12 @@ def why_not_available(view: PhilosophiaView, action: Action, name: Name) -> Mark
 
 
 def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
-    """Return the message that says why this type of action is not available at this point of a debate."""
+    """Return why a type of action is not available at this point of a debate, as the name of a message.
+
+    Args:
+        view: The view of the seat that tried the action.
+        kind: The type of action.
+    """
     if kind in (a.ProposeMotion, a.AgreeMotion):
         return "when-motion-agreed" if view.options.real_debate != "off" else "when-motion-none"
     if view.phase == "debate" and kind in (a.PlayArgument, a.PlayAllArguments):
@@ -432,7 +440,12 @@ def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
 
 
 def _in_turn(view: PhilosophiaView, action: Action) -> Markdown:
-    """Return why an action is not available at this point of the acting seat's own turn."""
+    """Return why an action is not available at this point of the seat's own turn, as a sentence.
+
+    Args:
+        view: The view of the seat that tried the action.
+        action: The action.
+    """
     if isinstance(action, a.PlayOracleCard) and view.phase == "act":
         return say.text("when-no-oracle-card")
     if view.phase in ("rest", "leaves"):
@@ -451,7 +464,7 @@ def _in_turn(view: PhilosophiaView, action: Action) -> Markdown:
 
 
 _HELD = {"followings": "followings", "schools": "schools", "debate": "debates", "learn": "wisdom"}
-"""By way of earning a Labyrinth Token, the key in HOLDINGS of what it requires, where a refusal counts it."""
+"""By way of earning a Labyrinth Token: what it requires, as a key of HOLDINGS, if a refusal says how many one holds."""
 
 
 def refusal_words(view: PhilosophiaView, action: Action, reason: str, name: Name) -> Markdown:
