@@ -56,7 +56,7 @@ HOPLITES, TRIREMES, CAVALRY = range(3)
 
 
 class Deck(NamedTuple):
-    """A pile of military tokens of one unit and level: the cost of a token, in one resource, and the powers."""
+    """A pile of military tokens of one unit and level, each of which costs `cost` units of one resource."""
 
     unit: int
     level: int
@@ -92,7 +92,7 @@ FLANK, MARITIME = 0, 2
 SLOTS: tuple[tuple[int, int], ...] = tuple(
     (UNITS.index(row["slots"][0]), UNITS.index(row["slots"][1])) for row in _TABLES["fronts"] for _ in range(3)
 )
-"""By column: the units of its two slots."""
+"""By column of the battlefield: the units for whose military tokens it has its two slots."""
 COLUMNS = range(len(SLOTS))
 
 
@@ -133,11 +133,14 @@ def _less(cost: Price, resource: int) -> Price:
 
 
 class City(NamedTuple):
-    """A playable city: its building costs, the token that a league gets by integrating it, its league in solo play."""
+    """A city that a player may lead.
+
+    It has its own building costs and solo league, and brings a military token to a league that integrates it.
+    """
 
     name: str
     reward: int
-    """The deck of the token that the city brings when it is integrated."""
+    """The pile of the military token that the city brings when it is integrated."""
     costs: tuple[Price, ...]
     """By building: the cost printed on the city's board."""
     solo_league: int
@@ -162,7 +165,7 @@ INTEGRATION_ORDER: tuple[int, ...] = tuple(
 class Figure(NamedTuple):
     """An Influential Figure of a city: attack points, whether it has the sea icon, and the name of its ability.
 
-    `ability` is a key of the table of abilities below, or empty if the figure has none.
+    `ability` is a key of `_ABILITIES`, or empty if the figure has none.
     """
 
     name: str
@@ -210,7 +213,7 @@ class Empire(NamedTuple):
 
 
 class Territory(NamedTuple):
-    """A territory on the map: whether it is maritime, and the tax that it yields when it is taken."""
+    """A territory on the map: whether it is maritime, and the resources that its tax yields when a city takes it."""
 
     name: str
     sea: bool
@@ -235,7 +238,11 @@ BRIGANDS: tuple[tuple[int, int], ...] = tuple((least, roll) for least, roll in _
 
 
 def brigand_roll(attack: int) -> int:
-    """Return the total that a roll must reach to defeat Brigands, given the attack points of the figures there."""
+    """Return the total that a roll must reach to defeat the Brigands on a territory.
+
+    Args:
+        attack: The attack points of the figures there.
+    """
     return next(roll for least, roll in reversed(BRIGANDS) if attack >= least)
 
 
@@ -243,12 +250,12 @@ def brigand_roll(attack: int) -> int:
 
 
 class ScenarioCard(NamedTuple):
-    """The card of a scenario: its reward and its effects on the map."""
+    """The card of a scenario, which governs an act: the reward for its objective, and its effects on the map."""
 
     name: str
     act: int
     reward: int
-    """The deck from which the winner gets a token; NONE in solo play."""
+    """The pile from which the winner gets a military token; NONE in solo play."""
     brigands: tuple[int, ...]
     """The territories that get Brigands."""
     closed: tuple[int, ...]
@@ -311,7 +318,7 @@ class Ability:
     """Added to each taxed resource of a territory where the figure stands when its city collects the tax."""
     brigand_bonus: int = 0
     guard_bonus: int = 0
-    """Added to the league's total on a territory that the figure's city controls."""
+    """Added to the total of the figure's league in a conflict on a territory that the figure's city controls."""
     wins_ties: bool = False
     rerolls_conflict: bool = False
     rerolls_negotiation: bool = False
@@ -352,5 +359,12 @@ ABILITIES: tuple[Ability, ...] = tuple([_ABILITIES[each.ability] if each.ability
 
 
 def strength_on(front: int, figure: int) -> int:
-    """Return the power that a figure adds when engaged on a front: its attack points, and 1 more by some abilities."""
+    """Return the power that an Influential Figure adds to its army when engaged on a front of the battlefield.
+
+    It is the figure's attack points, and 1 more by some abilities.
+
+    Args:
+        front: The front, from 0 to 2.
+        figure: The figure.
+    """
     return ATTACK[figure] + (ABILITIES[figure].front == front)

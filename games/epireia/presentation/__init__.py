@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class EpireiaPresentation(Presentation[EpireiaView]):
-    """The texts and pictures of an Epireia match, made from views; every position can be played from the text alone.
+    """The texts and pictures of one Epireia match, made from views; every position can be played from the text alone.
 
     The methods delegate to the other modules of this package.
     """

@@ -33,7 +33,10 @@ Drawing = Literal["map", "field", "ending"]
 
 
 def drawings(view: EpireiaView) -> tuple[Drawing, ...]:
-    """Return the pictures of a position. In a solo game the enemy's army lies on the battlefield from the beginning."""
+    """Return which pictures show a position: the map, the battlefield, the end of the game, or two of them.
+
+    In a solo game the enemy's army lies on the battlefield from the beginning.
+    """
     if view.phase == "over":
         return "ending", "map" if view.battle is None else "field"
     if view.battle is not None:
@@ -177,7 +180,7 @@ def _scenario(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
 
 
 def ending_of(names: Sequence[str], view: EpireiaView) -> "Ending":
-    """Return what the picture of the end of a game says.
+    """Return the texts of the picture that is drawn at the end of a game: winners, reason, decisive moment, standing.
 
     Args:
         names: The players' names by seat, drawable.
@@ -210,7 +213,7 @@ def _ending_score(view: EpireiaView, seat: int) -> str:
 
 
 def _ending_reason(view: EpireiaView, winner: int, won: bool) -> str:
-    """Return by what the game was won or lost.
+    """Return in a short sentence by what the game was won or lost, for the picture of its end.
 
     Args:
         view: The view.
@@ -228,9 +231,14 @@ def _ending_reason(view: EpireiaView, winner: int, won: bool) -> str:
 
 
 def _ending_moment(view: EpireiaView, winner: int) -> str:
-    """Return the closest column on a front that the winner has won; of a solo game without a battle, how far it came.
+    """Return a sentence about the decisive moment, for the picture of the end of a game; empty if there is none.
 
-    The text is empty if there is none.
+    It is the closest column on a front that the winning league has won; of a solo game without a battle, how far it
+    came.
+
+    Args:
+        view: The view.
+        winner: The winning league.
     """
     battle = view.battle
     if battle is None:

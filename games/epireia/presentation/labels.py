@@ -94,7 +94,7 @@ from games.epireia.words import (
 
 
 def verb(kind: type[Action]) -> str:
-    """Return the label of a type of action."""
+    """Return the label of a type of action, for a button or the menu that lists the types, such as "Construct"."""
     return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 
@@ -146,7 +146,7 @@ def _described(view: EpireiaView, action: Action) -> Message | None:
 
 
 def _held(view: EpireiaView) -> Message:
-    """Describe what happens to the viewing seat's figure if it is held back in the current column."""
+    """Describe what happens to the viewing seat's figure if it is not engaged in the column that is being fought."""
     if _may_engage(view):
         return say.message("describe-hold-answer")
     last = view.battle is not None and view.battle.column % 3 == 2
@@ -162,7 +162,12 @@ def _may_engage(view: EpireiaView) -> bool:
 
 
 def _production(view: EpireiaView, deck: int) -> Message:
-    """Describe a pile: its powers, the tokens left, and what a lone city draws in addition if it is helped."""
+    """Describe a pile of military tokens: their powers, how many are left, and what a lone city draws in addition.
+
+    Args:
+        view: The view of the city's seat.
+        deck: The pile.
+    """
     powers = Series(list(dict.fromkeys(DECKS[deck].powers)))
     if view.options.handicap and view.seat is not None and is_lone_city(view, view.seat):
         more = COUNTS.handicap_tokens
@@ -190,7 +195,12 @@ def _board(view: EpireiaView) -> Board | None:
 
 
 def _prestige(view: EpireiaView, number: int) -> Message:
-    """Return a gain of prestige such as "2 prestige"; less where the view's seat nears the end of the track."""
+    """Return a gain of prestige, such as "2 prestige", as far as the view's seat can still rise on the prestige track.
+
+    Args:
+        view: The view of the seat.
+        number: The gain.
+    """
     board = _board(view)
     most = COUNTS.prestige - board.prestige if board is not None else number
     return say.message("amount-prestige", count=min(number, most)) if most else say.message("prestige-full")
@@ -217,7 +227,12 @@ def place_words(view: EpireiaView, place: int, figure: int = NONE) -> Message:
 
 
 def _needed(number: int, bonus: int) -> Message:
-    """Return a required roll with what is added to the die: "7 or more", "7 or more (die + 2)"."""
+    """Return the roll that is required at a place, with what is added to the die: "7 or more (die + 2)".
+
+    Args:
+        number: The total that must be reached.
+        bonus: What is added to the die; it is left out if it is 0.
+    """
     if not bonus:
         return say.message("needed", number=number)
     return say.message("needed-plus" if bonus > 0 else "needed-minus", number=number, bonus=abs(bonus))
@@ -308,13 +323,17 @@ _RANGES: dict[str, range] = {
     "column": range(len(COLUMNS)),
     "front": range(NONE, len(FRONTS)),
 }
-"""The values that the fields of actions may have."""
+"""By field of an action: the values that exist. An action that did not come from a menu may hold others."""
 
 
 def label(view: EpireiaView, action: Action) -> str:
     """Return the label of an action for a button or menu, which names every figure, price or place involved.
 
-    Of an action that names something that does not exist, it is the label of its type.
+    If the action names something that does not exist, this is the label of its type.
+
+    Args:
+        view: The view of the acting seat.
+        action: The action.
     """
     known = all(getattr(action, name, 0) in values for name, values in _RANGES.items())
     found = _labelled(view, action) if known else None
@@ -450,7 +469,7 @@ _NAMES: dict[str, Callable[[int], Message]] = {
 
 
 def move_fields(view: EpireiaView, me: int) -> list[FormField]:
-    """Return the form in which three figures are sent to places; each may stay.
+    """Return the form in which a player sends the three figures of a city to places; each may stay.
 
     Args:
         view: The view of the city's seat.
@@ -507,7 +526,13 @@ def refusal_words(names: Sequence[str], view: EpireiaView, action: Action, reaso
 
 
 def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
-    """Return a refusal that names things; None if the reason has a sentence without arguments."""
+    """Return a reason for refusal that names things, such as a price; None if the reason's message takes no arguments.
+
+    Args:
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason.
+    """
     if reason == "actions_left":
         return say.text("refusal-actions-left", actions=actions_words(view))
     if reason == "donation_size":
