@@ -128,7 +128,7 @@ def parse_positive(text: str) -> int:
 
 
 def parse_language(text: str) -> str:
-    """Return the language of a language tag or locale, such as "de" of "de-AT".
+    """Return the language of a language tag or a locale that was given on the command line, such as "de" of "de-AT".
 
     Raises:
         argparse.ArgumentTypeError: The text is neither.

@@ -115,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _ready(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
-    """Add what all commands have in common to the parser of one, and return it.
+    """Add to the parser of one command what all commands have in common, and return the parser.
 
     Args:
         parser: The parser.

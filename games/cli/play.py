@@ -93,7 +93,12 @@ def _told(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Cha
 
 
 def log_lines(words: Presentation[Any], events: Iterable[Told]) -> Iterator[str]:
-    """Yield the log entries of those events that have one."""
+    """Yield the log entries, as markdown, of those events that have one.
+
+    Args:
+        words: The presentation of the game.
+        events: The events with their recipients.
+    """
     return (line for told in events if (line := words.tell(told.event).strip()))
 
 

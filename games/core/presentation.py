@@ -36,7 +36,7 @@ class Topic:
 
     @property
     def origin(self) -> str:
-        """Where the rule comes from, in the current language."""
+        """The rule's place in the rulebook and whether the rulebook prints it, as a label in the current language."""
         return say.label("topic-origin", place=self.place, source=self.source)
 
 

@@ -219,7 +219,10 @@ def verify_chance(
 def _deal(
     game: Game[Any, Any], opening: Any, secret: ChanceSecret, seats: int, options: Mapping[str, Any]
 ) -> KeyedDraws:
-    """Compute the opening again and compare it; the arguments and errors are those of `verify_chance`."""
+    """Compute the opening of a match again from its secret and compare it with the recorded one.
+
+    The arguments and errors are those of `verify_chance`.
+    """
     bounds: list[int] = []
     draws: list[int] = []
     below = keyed_below(secret.secret, secret.start_key)
