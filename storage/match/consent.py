@@ -106,7 +106,7 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
 
 
 def withdraw(user: int, number: int, time: TimeContext) -> Act:
-    """Return the use case that withdraws the open question, so that nothing is decided.
+    """Return the use case that withdraws the open question to a match's players, so that nothing is decided.
 
     Args:
         user: The user who withdraws it: the one who asked, or the host.
@@ -114,8 +114,8 @@ def withdraw(user: int, number: int, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case, a function of the match. It may raise Refused (`not_started`, `over`,
-        `question_settled`, `not_yours_to_withdraw`).
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `question_settled`,
+        `not_yours_to_withdraw`).
     """
 
     def act(match: Match) -> Change:
