@@ -83,7 +83,7 @@ class OldBoards:
 
     async def _retry(self) -> None:
         try:
-            for old in await self._store.old_boards.claim_due(BATCH):
+            for old in await self._store.claim_old_boards(BATCH):
                 if old.message not in self._in_hand:
                     await self._retry_one(old)
         except Unavailable:
@@ -93,7 +93,7 @@ class OldBoards:
         try:
             shown = await self._shown_in(old)
             if shown.message == old.message:
-                await self._store.old_boards.mark_retired(old.message)  # it is the public message again
+                await self._store.mark_board_retired(old.message)  # it is the public message again
             else:
                 await self._put_away(old, shown)
         except Refused as refusal:  # the match's game is not installed
@@ -126,7 +126,7 @@ class OldBoards:
             if why:
                 _note_kept(old, why)
             else:
-                await self._store.old_boards.mark_retired(old.message)
+                await self._store.mark_board_retired(old.message)
         finally:
             self._in_hand.discard(old.message)
 

@@ -2,7 +2,7 @@
 
 To fire a deadline is to let the clock play for a player whose time is over, or to send a reminder. Deadlines are rows
 of the database. `storage.scheduling.deadlines` carries out each once, whichever process fires it; what it does then,
-such as to take the game's timeout action, stands in `storage.scheduling.timeouts`. While the bot is not connected, the
+such as to take the game's timeout action, stands there too. While the bot is not connected, the
 database does not answer or the process stands still, nothing fires and no heartbeat is written, so that this time does
 not count.
 """

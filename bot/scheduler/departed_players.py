@@ -3,7 +3,7 @@
 Discord reports members who leave only to bots with a privileged intent, so the bot looks them up: after a timeout, once
 a day while they have a decision to make, and before a match begins. `VacantSeats` asks again about a seat for which the
 players have waited long. Players who are merely late are not treated here: the clock plays for them
-(`storage.scheduling.timeouts`).
+(`storage.scheduling.deadlines`).
 """
 
 import asyncio

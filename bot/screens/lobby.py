@@ -55,8 +55,7 @@ from bot.ui.limits import (
     utf16_length,
 )
 from bot.ui.words import say
-from games.core.game import Game
-from games.core.options import option_words
+from games.core.game import Game, option_words
 from games.core.words import EMPTY, AnyOf, Markdown, Message, Series, lines
 from storage.match.clock import PRESETS
 from storage.match.lobby import levels_of

@@ -21,7 +21,7 @@ from games.core.words import (
     languages_of,
     name_commands,
 )
-from games.words import say as default_words
+from games.core.words import say as default_words
 
 say = Words("bot")
 name_commands(lambda word: say.label(f"name-{word}"))

@@ -230,7 +230,7 @@ def _completed(names: Sequence[str], event: ev.ScenarioWon) -> Markdown:
 
 
 def _battle(names: Sequence[str], event: Event) -> Markdown:
-    """Return an event of the Great Battle as a sentence or two; empty for an unknown event.
+    """Return an event of the Great Battle as a sentence or two for the log; empty for an unknown event.
 
     Args:
         names: The players' names by seat.

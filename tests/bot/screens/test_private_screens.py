@@ -47,7 +47,7 @@ from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.registry import all_games, find_game
 from games.core.words import Markdown
-from games.words import say as games_say
+from games.core.words import say as games_say
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN

@@ -9,8 +9,7 @@ import pytest
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Action, Illegal
 from games.core.chance import Chance
-from games.core.game import Step
-from games.core.options import option_words
+from games.core.game import Step, option_words
 from games.core.values import Outcome
 from games.gorgias import events
 from games.gorgias.actions import (
