@@ -15,11 +15,10 @@ import discord
 import structlog
 from cachetools import FIFOCache
 
-from bot.interactions.acknowledgement import NotAcknowledged, acknowledge
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
-from bot.interactions.response import DeferMode, Response
+from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge
 from bot.ui.limits import notice
 from bot.ui.words import language_of, say
 from games.core.action import Illegal
