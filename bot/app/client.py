@@ -12,8 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot import handlers
-from bot.app.command_sync import is_synced, sync_until_done
-from bot.app.command_translator import CommandTranslator
+from bot.app.command_sync import CommandTranslator, is_synced, sync_until_done
 from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
 from bot.app.global_rate_limit import limit_requests
 from bot.app.health import ApiMonitor
