@@ -242,7 +242,6 @@ NO_WORDS: tuple[str, ...] = (
     "bot/app/client.py",
     "bot/app/command_sync.py",
     "bot/app/connection.py",
-    "bot/app/global_rate_limit.py",
     "bot/app/health.py",
     "bot/app/http_server.py",
     "bot/app/logging.py",

@@ -14,7 +14,6 @@ from discord import app_commands
 from bot import handlers
 from bot.app.command_sync import CommandTranslator, is_synced, sync_until_done
 from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
-from bot.app.global_rate_limit import limit_requests
 from bot.app.health import ApiMonitor
 from bot.commands import add_commands
 from bot.interactions.claims import Claims
@@ -33,6 +32,7 @@ from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import find_handler
 from bot.interactions.response import Interaction, Response
 from bot.messages.greeting import greet
+from bot.messages.rate_limit import limit_requests
 from bot.services import Pace, build_services
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import say

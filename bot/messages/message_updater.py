@@ -21,7 +21,7 @@ from cachetools import LRUCache
 
 from bot.interactions.errors import describe_error, is_ban, is_temporary, retry_after
 from bot.messages.channel_writer import CONNECTION_ERRORS, RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable
-from bot.messages.rate_limiter import RateLimiter
+from bot.messages.rate_limit import RateLimiter
 from storage import Refused, Unavailable
 
 CONCURRENT_UPDATES = 6

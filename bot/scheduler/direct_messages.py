@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.interactions.errors import describe_error, retry_after
 from bot.messages.channel_writer import CONNECTION_ERRORS, UNKNOWN_CHANNEL
-from bot.messages.rate_limiter import RateLimiter
+from bot.messages.rate_limit import RateLimiter
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import painted_payload
