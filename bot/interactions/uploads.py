@@ -13,7 +13,7 @@ from bot.interactions.errors import UserError
 from bot.ui.limits import fit_label
 from bot.ui.option_file import MAX_BYTES, is_too_deep, parse
 from bot.ui.words import say
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.words import AnyOf, Markdown
 
 PER_MINUTE = 6

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 import structlog
 
 from bot.interactions.errors import describe_error
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.computer.player import think
 from games.core.action import Action, Illegal
 from storage import Match, Refused, Seat, Stale, Store, Submitted, Unavailable

@@ -15,7 +15,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.ui.blocks import Drawing
 from bot.ui.charts import HEAPS, RESULTS, draw_heaps, draw_results
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.presentation import Style
 from games.core.registry import all_games, find_game
 from games.core.words import in_language

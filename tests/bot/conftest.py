@@ -20,7 +20,7 @@ from bot.interactions import dispatcher, response
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
 from bot.ui.image_cache import ImageCache
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.registry import clear_cache
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects

@@ -14,7 +14,7 @@ from bot.app import client as client_module
 from bot.app.client import StoaClient
 from bot.app.connection import LONGEST_PAUSE, QUIET_PERIOD, Backoff, UnreadableEvents
 from bot.services import Pace
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from storage import TimeSource
 from tests.bot.conftest import QUICK, Json, Stage, eventually, sandbox_running
 from tests.bot.scheduler.test_places import refresh
