@@ -1,11 +1,23 @@
-"""Compares a language's catalogues with the English ones: what is missing, unused, different, broken or too long."""
+"""For translators, `python -m bot words`: what a language lacks, and a pseudo-language.
+
+The check compares a language's catalogues with the English ones: what is missing, unused, different, broken or too
+long. The pseudo-language is English with accents and 40 % longer, which shows what is not translatable or does not fit.
+"""
 
 import ast
+import itertools
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import ceil
+from pathlib import Path
 from typing import Literal, NamedTuple
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Transformer
 
 from bot.ui.limits import (
     CHOICE,
@@ -20,7 +32,7 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Catalogue, Message, UnknownMessage, languages_of, load_catalogue
+from games.core.words import ENGLISH, Catalogue, Message, UnknownMessage, languages_of, load_catalogue, word_folders
 
 OWN_PACKAGES = ("bot", "games", "sandbox", "storage")
 """Parts of the bot with words of their own, beside the games."""
@@ -177,3 +189,63 @@ def _says(node: ast.expr, key: str, *, is_named: bool) -> bool:
         case ast.IfExp():
             return any(_says(each, key, is_named=is_named) for each in (node.body, node.orelse))
     return False
+
+
+# -- the pseudo-language ---------------------------------------------------------------------------------------------
+
+LONGER = 1.4
+"""How many times as long a text becomes."""
+ACCENTED = str.maketrans("aceilnorsuyzACEILNORSUYZ", "áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ")
+_VOWELS = "áéíóúýÁÉÍÓÚÝ"
+_LITERAL = re.compile(r"`[^`]*`|<[^<>]*>|\]\([^)]*\)|@everyone|https?://\S+|\\u[0-9A-Fa-f]{4}")
+"""What stays as it is in a text: code, what Discord replaces, addresses."""
+
+
+class _Accents(Transformer):
+    """Changes the texts of an entry; placeables, selectors and names stay."""
+
+    def visit_TextElement(self, node: fluent.TextElement) -> fluent.TextElement:
+        node.value = pseudo_text(node.value)
+        return node
+
+
+def pseudo_text(text: str) -> str:
+    """Return a text with accents, in which vowels are repeated until it is `LONGER` times as long."""
+    parts, start = [], 0
+    for literal in _LITERAL.finditer(text):
+        parts += [_stretch(text[start : literal.start()]), literal[0]]
+        start = literal.end()
+    return "".join([*parts, _stretch(text[start:])])
+
+
+def _stretch(text: str) -> str:
+    letters = list(text.translate(ACCENTED))
+    places = [place for place, letter in enumerate(letters) if letter in _VOWELS]
+    missing = ceil(len(text.strip()) * (LONGER - 1)) if places else 0
+    for place in itertools.islice(itertools.cycle(places), missing):
+        letters[place] += letters[place][0].lower()
+    return "".join(letters)
+
+
+def pseudo_source(source: str) -> str:
+    """Return a catalogue's file in the pseudo-language."""
+    resource = FluentParser(with_spans=False).parse(source)
+    return FluentSerializer().serialize(_Accents().visit(resource))
+
+
+def write_pseudo(language: str, folder: Path) -> int:
+    """Write the pseudo-language into a folder, with a folder for each package, and return the number of files.
+
+    Args:
+        language: The language as which it will be installed, such as "sv".
+        folder: The folder; the checked-out project installs the language.
+    """
+    count = 0
+    for package in packages():
+        into = folder.joinpath(*package.split("."), "words", language)
+        into.mkdir(parents=True, exist_ok=True)
+        for file in word_folders(package)[ENGLISH].iterdir():
+            if file.name.endswith(".ftl"):
+                (into / file.name).write_text(pseudo_source(file.read_text("utf-8")), "utf-8")
+                count += 1
+    return count
