@@ -31,8 +31,8 @@ from bot.interactions.dispatcher import Admission, kind_of
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import find_handler
 from bot.interactions.response import Interaction, Response
-from bot.messages.greeting import greet
 from bot.messages.rate_limit import limit_requests
+from bot.scheduler.places import greet
 from bot.services import Pace, build_services
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import say

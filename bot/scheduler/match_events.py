@@ -16,10 +16,10 @@ from bot.messages.server_languages import ServerLanguages
 from bot.scheduler.computer_turns import ComputerTurns
 from bot.scheduler.deadlines import DeadlineScheduler
 from bot.scheduler.departed_players import MembershipChecks, VacantSeats
+from bot.scheduler.places import Suspensions
 from bot.scheduler.recovery import Recovery
 from bot.scheduler.reminders import Digests, Reminders
 from bot.scheduler.settings_cache import SettingsCache
-from bot.scheduler.suspensions import Suspensions
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Store, Submitted, Unavailable
