@@ -14,13 +14,12 @@ from bot.interactions.response import DeferMode, Interaction, LatePictures, Resp
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.old_boards import OldBoards
-from bot.messages.server_languages import ServerLanguages
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
 from bot.scheduler.open_panels import OpenPanels
 from bot.scheduler.places import Places
-from bot.scheduler.settings_cache import SettingsCache, apply_appearance
+from bot.scheduler.settings_cache import ServerLanguages, SettingsCache, apply_appearance
 from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache

@@ -12,14 +12,13 @@ import structlog
 
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.pings import PingTracker, pings_after_change
-from bot.messages.server_languages import ServerLanguages
 from bot.scheduler.computer_turns import ComputerTurns
 from bot.scheduler.deadlines import DeadlineScheduler
 from bot.scheduler.departed_players import MembershipChecks, VacantSeats
 from bot.scheduler.places import Suspensions
 from bot.scheduler.recovery import Recovery
 from bot.scheduler.reminders import Digests, Reminders
-from bot.scheduler.settings_cache import SettingsCache
+from bot.scheduler.settings_cache import ServerLanguages, SettingsCache
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Store, Submitted, Unavailable
