@@ -21,8 +21,15 @@ import structlog
 from bot.app.client import StoaClient
 from bot.app.command_sync import sync_if_changed
 from bot.app.connection import RefusedByDiscord, reason
-from bot.app.health import HealthCheck
-from bot.app.http_server import EVERY_ADDRESS, PortUnusable, loopback_addresses, loopback_pages, public_pages, serve
+from bot.app.http_server import (
+    EVERY_ADDRESS,
+    HealthCheck,
+    PortUnusable,
+    loopback_addresses,
+    loopback_pages,
+    public_pages,
+    serve,
+)
 from bot.app.logging import log_stray_errors, start_logging
 from bot.app.metrics import Metrics
 from bot.app.process_tuning import raise_open_file_limit, tune_garbage_collector

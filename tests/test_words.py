@@ -238,11 +238,9 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 
 NO_WORDS: tuple[str, ...] = (
     "bot/__main__.py",
-    "bot/app/health.py",
     "bot/app/client.py",
     "bot/app/command_sync.py",
     "bot/app/connection.py",
-    "bot/app/health.py",
     "bot/app/http_server.py",
     "bot/app/logging.py",
     "bot/app/process_tuning.py",

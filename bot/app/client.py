@@ -13,8 +13,7 @@ from discord import app_commands
 
 from bot import handlers
 from bot.app.command_sync import CommandTranslator, is_synced, sync_until_done
-from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
-from bot.app.health import ApiMonitor
+from bot.app.connection import ApiMonitor, Sleep, UnreadableEvents, log_in, stay_connected
 from bot.commands import add_commands
 from bot.interactions.claims import Claims
 from bot.interactions.discord_clock import DiscordClock

@@ -1,4 +1,4 @@
-"""The bot's HTTP server: its health for everybody, its metrics for those who may see them.
+"""The bot's HTTP server, with the health check for everybody and the metrics for those who may see them.
 
 Counters that are polled show when somebody pressed a button, and so when a sealed choice was made. Therefore the
 metrics are on the loopback interface or behind a token (docs/hosting.md, "Metrics").
@@ -24,6 +24,10 @@ MOST_CONNECTIONS = 32
 EVERY_ADDRESS = ("0.0.0.0",)
 LOOPBACK_HOST = re.compile(r"(127\.0\.0\.1|\[::1\]|localhost)(:[0-9]{1,5})?", re.IGNORECASE)
 METRICS_PATH = "/metrics"
+QUERY_TIMEOUT = 2.0
+"""Seconds within which the database has to respond; hosting platforms commonly wait for five or more."""
+CONNECTION_TIMEOUT = 30.0
+"""Seconds after which a query is abandoned: its connection may be dead while the database works again."""
 
 
 class PortUnusable(MessageError):
@@ -195,3 +199,41 @@ def loopback_addresses() -> list[str]:
     except OSError:
         return ["127.0.0.1"]
     return ["127.0.0.1", "::1"]
+
+
+class HealthCheck:
+    """A check whether the bot serves interactions and its database responds."""
+
+    def __init__(
+        self, is_serving: Callable[[], bool], query: Callable[[], Awaitable[object]], *, timeout: float = QUERY_TIMEOUT
+    ) -> None:
+        """Create a health check.
+
+        Args:
+            is_serving: Returns whether the bot serves interactions.
+            query: Makes a query to the database; raises any error if the query fails.
+            timeout: Seconds within which the query has to succeed.
+        """
+        self._is_serving = is_serving
+        self._query = query
+        self._timeout = timeout
+        self._pending: asyncio.Task[bool] | None = None
+
+    async def is_healthy(self) -> bool:
+        """Return True if the bot can serve interactions at the moment."""
+        if not self._is_serving():
+            return False
+        # Concurrent checks share one query, so that queries to a database that hangs do not pile up.
+        pending = self._pending
+        if pending is None or pending.done():
+            pending = self._pending = asyncio.create_task(self._query_succeeds())
+        done, _ = await asyncio.wait({pending}, timeout=self._timeout)
+        return bool(done) and pending.result()  # not of `self._pending`, which may be a later query by now
+
+    async def _query_succeeds(self) -> bool:
+        try:
+            async with asyncio.timeout(CONNECTION_TIMEOUT):
+                await self._query()
+        except Exception:  # noqa: BLE001 - any error means that the database did not respond
+            return False
+        return True

@@ -18,8 +18,7 @@ import orjson
 import pytest
 
 import storage.maintenance
-from bot.app.health import HealthCheck
-from bot.app.http_server import public_pages, serve
+from bot.app.http_server import HealthCheck, public_pages, serve
 from bot.handlers import admin, consent, doctor, history, match_lookup
 from bot.scheduler import reminders
 from bot.worker_pool import WorkerPool
