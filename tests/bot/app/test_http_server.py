@@ -1,4 +1,4 @@
-"""The HTTP server: who sees the metrics, what a malformed request does, and the health check while the database fails."""
+"""The HTTP server: who sees the metrics, malformed requests, and the health check while the database fails."""
 
 import asyncio
 import socket
