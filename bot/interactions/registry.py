@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.interactions.custom_ids import P, Press, parse, parse_press
+from bot.interactions.custom_id_codec import P, Press, parse, parse_press
 from bot.interactions.dispatcher import Handler
 from bot.interactions.response import DeferMode, Interaction, Response
 from bot.ui.limits import FIELD_TEXT, OPTIONS, notice
