@@ -9,10 +9,9 @@ from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
 from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
-from bot.screens.history import event_lines
+from bot.screens.history import News, event_lines, is_result, news_text
 from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
 from bot.screens.public import player_names, shared_of
-from bot.screens.since import News, is_result, news_text
 from bot.screens.typed_actions import (
     InvalidInput,
     completions,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.interactions.custom_ids import Log, MySeat, PlayShared, Rematch, Rules, encode
+from bot.screens.history import news_of, news_text
 from bot.screens.public import (
     Public,
     chance_text,
@@ -15,7 +16,6 @@ from bot.screens.public import (
     status_text,
 )
 from bot.screens.questions import question_blocks, undone_lines
-from bot.screens.since import news_of, news_text
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Picture, Screen, Text
 from bot.ui.limits import ALT, LABEL, ROW, distinct_labels, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say

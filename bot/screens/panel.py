@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.interactions.custom_ids import Choose, Details, OpenPath, Panel, Path, Play, TakeBack, encode
 from bot.screens.drill import Drill, drill_of
+from bot.screens.history import events_since, news_of, news_text
 from bot.screens.public import (
     drawing_of,
     has_picture,
@@ -21,7 +22,6 @@ from bot.screens.public import (
     status_text,
     turn_text,
 )
-from bot.screens.since import events_since, news_of, news_text
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
 from bot.ui.words import say, timestamp
