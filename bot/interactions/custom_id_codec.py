@@ -1,4 +1,4 @@
-"""The codec of custom ids: how the request of a button, a menu or a form is written in an id and read back.
+"""The codec of custom ids: what a button, menu or form asks for, written in the id that Discord sends back, and read.
 
 `@custom_id("play")` declares one: it makes the class a frozen dataclass and gives its ids the form
 `s1:play:<value>:...`, at most 100 characters, with numbers in base 36; `encode` writes it, `parse` reads it.
@@ -30,7 +30,10 @@ field that was asked the number of the chosen value."""
 
 
 class Press:
-    """Base class of the contents of custom ids. Each subclass is declared by `custom_id`."""
+    """Base class of what a button, menu or form asks for: the content of its custom id.
+
+    Each subclass is one kind of request, with its values as fields, and is declared by the decorator `custom_id`.
+    """
 
     __slots__ = ()
 
@@ -80,7 +83,7 @@ def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callab
 
 
 def encode(press: Press) -> str:
-    """Return the id of a button, menu, form or menu option.
+    """Return the custom id for a button, menu, form or menu option that asks for something.
 
     Raises:
         ValueError: A value cannot be written in an id, or the id is longer than Discord allows.
@@ -94,7 +97,7 @@ def encode(press: Press) -> str:
 
 
 def parse(text: str) -> Press | None:
-    """Return the content of an id; None for anything that `encode` cannot have written."""
+    """Return what a custom id asks for; None for a text that `encode` cannot have written."""
     if len(text) > MAX_LENGTH:
         return None
     prefix, _, rest = text.partition(":")
@@ -106,11 +109,11 @@ def parse(text: str) -> Press | None:
 
 
 def parse_press(text: str, values: list[str] | None = None) -> Press | None:
-    """Return what a press asks for; None for an unknown or forged id.
+    """Return what the press of a button, or a choice in a menu, asks for; None for an unknown or forged id.
 
     Args:
         text: The custom id of the button or menu.
-        values: The chosen options of a menu; the first is what the press asks for.
+        values: The chosen options of a menu; the first is what the choice asks for.
     """
     press = parse(text)
     if not values or press is None:
