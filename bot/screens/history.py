@@ -1,7 +1,8 @@
-"""The history of a match: log lines, what happened since a player's last move, pages of the log, and the replay.
+"""A match's history in words: log lines, what happened since a player's last move, pages of the log, and the replay.
 
-What happened since then is the beginning of a player's panel and the end of the board. Results come first, in bold;
-then one line for each player who acted. If there is no room for everything, the text says how many lines it leaves out.
+What happened since a player's last move stands at the beginning of their private panel and at the end of the public
+board. Results come first, in bold; then one line for each player who acted. If there is no room for everything, the
+text says how many lines it leaves out.
 """
 
 from collections import deque
@@ -83,7 +84,7 @@ def event_line(words: Presentation[Any], event: Event) -> Markdown:
 
 
 def join_newest(found: Sequence[Markdown]) -> Markdown:
-    """Join the last `MAX_UNDONE_LINES` lines found, each shortened, into one; an ellipsis stands for earlier ones.
+    """Join the last `MAX_UNDONE_LINES` log lines, each shortened, into one; an ellipsis stands for earlier ones.
 
     The result is empty if there are no lines.
     """
@@ -120,7 +121,7 @@ LINE = 18
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened, in words for one reader."""
+    """What happened since a player's last move, as sentences for one reader."""
 
     results: tuple[Markdown, ...]
     """What was settled, oldest first."""
@@ -128,9 +129,9 @@ class News:
     """The other sentences, oldest first, together for each player who acted."""
 
     def fitted(self, most: int) -> tuple[list[Markdown], int]:
-        """Return the newest of it that fits, as lines, and how many sentences were left out.
+        """Return the newest sentences that fit into a length, as lines of markdown, and the number of those left out.
 
-        Each player who acted keeps a sentence for as long as there is room; results go last of all.
+        Each player who acted keeps a sentence for as long as there is room; results are the last to be left out.
 
         Args:
             most: Maximum length in UTF-16 units, with `LINE` more for each line; the last sentence is returned anyway.
@@ -158,7 +159,7 @@ class News:
 
 
 def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]:
-    """Return the events of log entries, oldest first, which a reader's picture marks; after an undo, those that follow.
+    """Return the events of log entries that a reader's picture marks, oldest first; after an undo, only those after it.
 
     Args:
         entries: The entries, as `Store.since` returns them for the reader, in any order.
@@ -174,7 +175,7 @@ def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]
 
 
 def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int | None) -> News:
-    """Return what log entries tell a reader.
+    """Return what log entries tell a reader, as sentences: results, and the rest by the player who acted.
 
     Args:
         words: The game's texts for these players.
@@ -199,7 +200,7 @@ def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int |
 
 
 def is_result(words: Presentation[Any], event: Event) -> bool:
-    """Return True if an event settles something, so that it is told first.
+    """Return True if an event is one of those that a game counts as results, which are told first.
 
     Args:
         words: The game's texts.
@@ -209,7 +210,7 @@ def is_result(words: Presentation[Any], event: Event) -> bool:
 
 
 def news_text(title: Markdown, found: News, most: int) -> Markdown:
-    """Return what happened as markdown under a title; empty if there is nothing to tell.
+    """Return what happened since a player's last move as markdown under a title; empty if there is nothing to tell.
 
     Args:
         title: The title.
@@ -223,7 +224,7 @@ def news_text(title: Markdown, found: News, most: int) -> Markdown:
 
 
 def _bold(line: Markdown) -> Markdown:
-    """Return a line in bold, unless it has bold words already."""
+    """Return a line of markdown in bold, unless a part of it is bold already."""
     return line if "**" in line else Markdown(f"**{line}**")
 
 
@@ -283,7 +284,7 @@ def log_screen(
 
 
 def _possessions(words: Presentation[Any], view: View) -> list[Markdown]:
-    """Return one line of markdown for each seat that has something to show: its symbol, its player and what it has.
+    """Return lines of markdown on what each player has at a position, such as points: symbol, player and possessions.
 
     Args:
         words: The game's texts for the players.
@@ -297,7 +298,9 @@ def _possessions(words: Presentation[Any], view: View) -> list[Markdown]:
 
 
 def _chapter(words: Presentation[Any], chapters: Sequence[View], seq: int) -> str:
-    """Return the chapter of a record; a record newer than the chapters counts to the last one.
+    """Return the heading of the chapter of the match (such as a round) in which a record of the log falls.
+
+    A record newer than the chapters counts to the last one.
 
     Args:
         words: The game's texts.
@@ -308,7 +311,7 @@ def _chapter(words: Presentation[Any], chapters: Sequence[View], seq: int) -> st
 
 
 def _log_line(match: Match, words: Presentation[Any], line: Markdown, to: int | None) -> Markdown:
-    """Return a line of the log as its reader sees it: a private one says so, and after the match for whom it was.
+    """Return a line of the log, marked if it was addressed to one seat: as private, after the match with a name.
 
     Args:
         match: The match.
@@ -326,7 +329,7 @@ def _log_line(match: Match, words: Presentation[Any], line: Markdown, to: int | 
 
 
 def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
-    """Return the message that shows one past position of a match and the step that led to it, as its viewer saw them.
+    """Return the message that shows one past position of a match and the step that led to it, as one viewer saw them.
 
     Args:
         at: The position; its `seat` is the viewer's, or None for the public.
@@ -360,7 +363,7 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
 
 
 def page_step(match: Match, at: Moment) -> Step:
-    """Return a position of a match and what led to it for a page that replays it, in plain words.
+    """Return a position of a match and what led to it, in plain text, for the HTML page that replays the match.
 
     Args:
         match: The match.
@@ -397,7 +400,7 @@ def page_step(match: Match, at: Moment) -> Step:
 
 
 def jump_form(press: ReplayJump) -> Form:
-    """Return the form that asks for the number of the past position to show.
+    """Return the form that asks for the number of a past position of a match to show.
 
     Args:
         press: The custom id of the form, which names the match, the position shown now and its viewer.
@@ -409,7 +412,11 @@ def jump_form(press: ReplayJump) -> Form:
 
 
 def page_form(press: LogJump) -> Form:
-    """Return the form that asks for the number of a page of the log; it is opened by the button `press`."""
+    """Return the form that asks for the number of a page of a match's log.
+
+    Args:
+        press: The custom id of the form, which names the match and the page shown now.
+    """
     field = TextField("page", say.label("log-jump-to"), say.label("log-jump-how"), value=str(press.page + 1), maximum=6)
     return Form(encode(press), say.label("log-jump-title"), (field,))
 
