@@ -1,4 +1,4 @@
-"""Rate limits: spacing out requests, and the limit on all requests with the bot's token.
+"""Rate limits: a limiter that spaces out requests, and the limit on all requests with the bot's token.
 
 Discord accepts 50 requests a second with one token, from all processes together. Responses to interactions do not count
 and are not held up.
@@ -30,14 +30,14 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class RateLimiter:
-    """A rate limiter that spaces out requests in order, with a burst at the start and after each idle time."""
+    """A rate limiter that spaces out requests in order; after an idle time, several may go at once."""
 
     def __init__(self, per_second: float, burst: int, monotonic: Callable[[], float]) -> None:
-        """Create a rate limiter that allows a full burst.
+        """Create a rate limiter.
 
         Args:
             per_second: The steady rate, in requests per second.
-            burst: How many requests may go without waiting after an idle time.
+            burst: How many requests may go without waiting, at the start and after an idle time.
             monotonic: A clock in seconds.
         """
         self._monotonic = monotonic
@@ -65,7 +65,7 @@ class RateLimiter:
         return self._next_slot + self._gap <= self._monotonic()
 
     def rest(self, seconds: float) -> None:
-        """Grant no slot for a while, and no burst after it.
+        """Let no request go for a while, because Discord has asked for that, and let none go at once afterwards.
 
         Args:
             seconds: How long, from now on. Slots that are reserved already stay as they are.
@@ -74,10 +74,10 @@ class RateLimiter:
 
 
 class RequestRate:
-    """The rate of one client's requests. Where several processes share a database, they also share the rate."""
+    """The limit on one client's requests. Processes that share a database also share the limit."""
 
     def __init__(self, store: Store, per_second: float = PER_SECOND, burst: int = BURST) -> None:
-        """Create the rate; nothing runs before the first request.
+        """Create the limit; nothing runs before the first request.
 
         Args:
             store: The database, in which the processes divide the rate.
@@ -126,7 +126,7 @@ class RequestRate:
             pause = await self._renew()
 
     async def _renew(self) -> float:
-        """Renew the share; return the seconds until it is to be renewed again."""
+        """Renew this process's share of the rate in the database; return the seconds until the next renewal."""
         assert self._limiter is not None
         now = asyncio.get_running_loop().time()
         try:
@@ -153,7 +153,7 @@ def limit_requests(client: discord.Client, store: Store, per_second: float = PER
         per_second: The steady rate of all processes together.
 
     Returns:
-        The rate; the caller closes it after the client.
+        The limit; the caller closes it after the client.
     """
     rate = RequestRate(store, per_second)
     before_each_request(client, rate.wait)
