@@ -1,8 +1,8 @@
-"""Places (servers, channels and threads): what follows when one is new, goes away or comes back.
+"""What follows when a server, channel or thread with matches or votes is new, goes away or comes back.
 
-A new server is greeted. The updaters notice a loss at their next write. Here the bot reacts at once: what cannot be
-shown is marked, so that panels and the doctor say so, and it is shown again as soon as that is possible. Meanwhile the
-clocks of a lost server's matches stand still.
+A new server is greeted. The services that update messages notice a loss only at their next write. Here the bot reacts
+at once: what cannot be shown is marked, so that players' panels and `/admin doctor` say so, and it is shown again as
+soon as that is possible. Meanwhile the clocks of a lost server's matches stand still.
 """
 
 import asyncio
@@ -35,10 +35,10 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 async def greet(client: discord.Client, images: ImageCache, store: Store, guild: discord.Guild) -> None:
-    """Post the greeting in a server, in its system channel or else the first text channel that the bot may write in.
+    """Post the bot's greeting in a server that it has joined, in the first channel in which the bot may write.
 
-    A server is greeted once: neither after a restart nor when the bot is invited again. A greeting that cannot be
-    posted is logged.
+    The server's system channel comes first, if it has one. A server is greeted once: neither after a restart nor when
+    the bot is invited again. A greeting that cannot be posted is logged.
 
     Args:
         client: The connected client.
@@ -90,7 +90,7 @@ class Suspensions:
         self._one_at_a_time = asyncio.Lock()
 
     async def server_lost(self, guild: int) -> None:
-        """Suspend the matches of a server.
+        """Suspend the matches of a server that the bot cannot reach any more.
 
         Args:
             guild: The server's id.
@@ -110,7 +110,7 @@ class Suspensions:
                 await self._resume(guild)
 
     async def resume_reached(self) -> None:
-        """Resume the matches of all servers that can be reached: of those that came back while the bot was down."""
+        """Resume the suspended matches of all servers that the bot can reach now; some came back while it was down."""
         for guild in await self._store.deadlines.suspended_guilds():
             async with self._one_at_a_time:
                 known = self._client.get_guild(guild)
@@ -118,7 +118,7 @@ class Suspensions:
                     await self._resume(guild)
 
     async def check(self, now: datetime) -> None:
-        """Resume what could not be resumed when its server came back, because the database was away.
+        """Resume matches that could not be resumed when their server came back, because the database did not answer.
 
         Args:
             now: The current time. A call within `CHECK_INTERVAL` of the last one does nothing.
@@ -150,10 +150,10 @@ class Places:
     # -- servers -------------------------------------------------------------------------------------------------
 
     async def compare_servers(self) -> None:
-        """Mark, whenever the bot has connected anew, what cannot be shown because of its server, and resume the rest.
+        """Find out, after the bot has connected anew, which servers it has lost meanwhile and which are back.
 
-        Marked are the matches and votes in servers that are unavailable, or that removed the bot while it was not
-        connected. Only servers of this process's shard are looked at.
+        Matches and votes in servers that are unavailable, or that removed the bot, are marked as impossible to show;
+        the matches of the others are resumed. Only servers of this process's shard are looked at.
         """
         shard, shards = self._store.time.shard
         voting = [vote.guild for vote in await self._store.ballots.open_votes()]
@@ -253,7 +253,7 @@ class Places:
     # -- both ----------------------------------------------------------------------------------------------------
 
     def _manages(self, thread: int) -> bool:
-        """Return True if the bot may write in a thread even if it is locked."""
+        """Return True if the bot has the permission to manage a thread, and so may write in it even if it is locked."""
         channel = self._client.get_channel(thread)
         if not isinstance(channel, discord.Thread) or channel.parent is None:
             return False

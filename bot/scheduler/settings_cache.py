@@ -1,4 +1,4 @@
-"""Caches of settings: those of all users, with their effect on private screens, and the languages of servers.
+"""Caches of settings: those of all users, with their effect on private messages, and the languages of servers.
 
 Changes by another process that shares the database are noticed within a minute. Matches have no cache here:
 the identity map of `storage` keeps them decoded, and reading whether one is still the newest takes a quarter of a
@@ -66,7 +66,7 @@ class SettingsCache:
         return self._known.get(user) or UserSettings(user)
 
     def language_of(self, user: int, locale: object = None) -> str:
-        """Return the language of what a user alone reads: the one they have chosen, else that of their Discord.
+        """Return the language of what only one user reads: the one they have chosen, else that of their Discord client.
 
         Args:
             user: The user's id.
@@ -79,7 +79,7 @@ class SettingsCache:
 
     @property
     def anyone_wants_next_up(self) -> bool:
-        """True if any user wants a notice when they will probably act next."""
+        """True if any user wants a notice when it will probably be their turn next."""
         return bool(self._next_up)
 
     async def change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
@@ -112,7 +112,7 @@ class SettingsCache:
         return person
 
     async def refresh(self, now: datetime) -> None:
-        """Read the settings that other processes have changed; if one has deleted any, read all of them.
+        """Read the users' settings that other processes have changed; if one has deleted any, read all of them.
 
         If the database is unavailable, the cache stays as it is.
 
@@ -143,7 +143,10 @@ class SettingsCache:
 
 
 class ServerLanguages:
-    """Reads and changes the languages of servers; `bot.ui.words.server_language` follows them."""
+    """A cache of the languages that managers have chosen for their servers, through which they are read and changed.
+
+    It fills `bot.ui.words.chosen_languages`, from which `bot.ui.words.server_language` reads.
+    """
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._known = chosen_languages(client)
@@ -164,7 +167,7 @@ class ServerLanguages:
         self._keep(guild, language)
 
     async def refresh(self, now: datetime) -> None:
-        """Read the languages from the database; they stay as they are if it does not answer.
+        """Read the servers' languages from the database; they stay as they are if it does not answer.
 
         Args:
             now: The current time. A call within `REFRESH_INTERVAL` of the last one does nothing.
