@@ -59,7 +59,7 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def _about_game(game: Game[Any, Any]) -> Message:
-    """Return a game's title, numbers of players and length."""
+    """Return a game's title, numbers of players and length, as the name of a choice of `/play`."""
     length = game.length if game.words is None else game.words.message("game-length")
     return say.message("command-play-choice", game=game.title, players=players_of(game), length=length)
 

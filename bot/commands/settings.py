@@ -1,4 +1,4 @@
-"""Commands for settings: `/settings` of a user; `/admin`, for members who manage a server and for the bot's hosts."""
+"""The commands `/settings`, of a user, and `/admin`, for members who manage a server and for the bot's operators."""
 
 from collections.abc import Awaitable, Callable
 

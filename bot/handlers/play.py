@@ -1,4 +1,4 @@
-"""Playing: the private panel of a seat, and actions taken in it or by `/act`."""
+"""Playing: a player's panel (the private message with their hand and choices), and actions taken there or by `/act`."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -153,7 +153,7 @@ async def open_path(services: Services, response: Response, press: custom_ids.Op
 async def turn_panel(
     services: Services, response: Response, match_id: int, into: custom_ids.OpenPath | None = None
 ) -> None:
-    """Show the user's panel as it is now in the pressed private message.
+    """Show the user's panel as it is now, or one of its nested menus, in the pressed private message.
 
     Args:
         services: The bot's services.
@@ -222,7 +222,7 @@ async def play_action(services: Services, response: Response, press: custom_ids.
 
 @select(custom_ids.Pick, defer="update")
 async def pick_things(services: Services, response: Response, press: custom_ids.Pick, values: Sequence[str]) -> None:
-    """Play the action that takes all the things that the user has picked in one menu, such as dice to roll again.
+    """Play the action for the things that the user has picked in a menu of their panel, such as the dice to roll again.
 
     If no action takes just these things, or the menu is out of date, nothing is played and the panel says so.
 
@@ -288,9 +288,9 @@ async def take_action(
 
 @press(custom_ids.PlayShared, defer="private")
 async def play_shared(services: Services, response: Response, press: custom_ids.PlayShared) -> None:
-    """Play an action by a button of the public board, and show the user's panel with what came of it in a new message.
+    """Play an action by a button of a match's public message, and show the user privately what came of it.
 
-    Nobody else sees the answer, and the board does not change before all have chosen.
+    Nobody else sees the answer, and the public message does not change before all have chosen.
 
     Raises:
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
@@ -422,7 +422,9 @@ async def _show_unchanged(
 
 
 def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:
-    """Return lines that name the action just played and what its player is told of it, as far as the panel does not.
+    """Return lines for a player's panel that name the action just played and what they are told of it.
+
+    What the panel says anyway is left out.
 
     Args:
         before: The actions that were offered.
