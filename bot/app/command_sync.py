@@ -1,4 +1,4 @@
-"""Registration of the slash commands with Discord: in which languages, and only if their hash has changed."""
+"""Registration of the slash commands with Discord, in all languages, and only if they have changed."""
 
 import asyncio
 import json
@@ -34,12 +34,15 @@ def is_typed_name(name: str) -> bool:
 
 
 class CommandTranslator(Translator):
-    """Translates through the bot's catalogues. What a language lacks stays English, as does a name Discord refuses."""
+    """The translator of the commands' names and descriptions, which discord.py calls when it registers them.
+
+    It reads the bot's catalogues of texts. What a language lacks stays English, as does a name that Discord refuses.
+    """
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return a name or description in a language; None for the English one.
+        """Return a command's or option's name or description in another language; None to keep the English one.
 
         Args:
             string: The English text, with its message where it is no name that users type.
@@ -67,7 +70,7 @@ class CommandTranslator(Translator):
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return all commands as they are sent to Discord, in a stable order."""
+    """Return all commands in the form in which they are sent to Discord, in a stable order."""
     commands = tree.get_commands()
     if tree.translator is None:
         payload = [command.to_dict(tree) for command in commands]

@@ -40,22 +40,25 @@ Sleep = Callable[[float], Awaitable[object]]
 
 
 class RefusedByDiscord(MessageError):
-    """Discord refuses this bot until its host mends something; the message says what."""
+    """Raised if Discord refuses this bot until its operator mends something; the message says what."""
 
     def __init__(self, code: int) -> None:
         """Create the error.
 
         Args:
-            code: One of `REFUSALS`.
+            code: The code with which Discord has closed the connection, one of `REFUSALS`.
         """
         super().__init__(say.message(f"discord-refuses-{code}"))
 
 
 class Backoff:
-    """The pauses between attempts: they double up to a limit, with jitter so that bots do not return all at once."""
+    """The pauses between attempts to do something that fails, such as to connect: they double up to a limit.
+
+    They have jitter, so that many bots do not return all at once.
+    """
 
     def __init__(self, longest: float = LONGEST_PAUSE) -> None:
-        """Create a backoff.
+        """Create a backoff that begins with short pauses.
 
         Args:
             longest: The longest pause in seconds.
@@ -70,15 +73,15 @@ class Backoff:
         return float(min(self._longest, 2.0 ** min(self.attempts, 30)) * random.uniform(0.5, 1.0))
 
     def reset(self) -> None:
-        """Begin with short pauses again."""
+        """Begin with short pauses again, because an attempt has succeeded."""
         self.attempts = 0
 
 
 class UnreadableEvents:
-    """A log of events that could not be read: at most one line a minute for each kind, without their content."""
+    """A log of events from Discord that could not be read: at most one line a minute for each kind, without content."""
 
     def __init__(self, monotonic: Callable[[], float]) -> None:
-        """Create the log.
+        """Create the log; nothing is written yet.
 
         Args:
             monotonic: A clock in seconds.
@@ -104,7 +107,7 @@ class UnreadableEvents:
 
 
 async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
-    """Log in, and try again after a growing pause until Discord accepts or refuses the token.
+    """Log the bot in to Discord, and try again after a growing pause until Discord accepts or refuses the token.
 
     Args:
         client: The client.
@@ -129,7 +132,7 @@ async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
 
 
 async def stay_connected(client: discord.Client, monotonic: Callable[[], float], sleep: Sleep) -> None:
-    """Keep a client that has logged in connected to the gateway until it is closed.
+    """Keep a client that has logged in connected to Discord's gateway, from which events come, until it is closed.
 
     Args:
         client: The client.
@@ -195,7 +198,7 @@ CHANNEL_FAMILIES = frozenset({"messages", "threads", "thread-members"})
 
 
 class ApiMonitor:
-    """A monitor of the requests that a client makes: whether the last one failed on Discord's side, and all errors."""
+    """A monitor of a client's requests to Discord: whether Discord failed at the last one, and how many failed."""
 
     def __init__(self) -> None:
         self.failing = asyncio.Event()
@@ -226,10 +229,10 @@ class ApiMonitor:
 
 
 def route_family(url: yarl.URL) -> str:
-    """Return what a request is about, in one word without ids or tokens, of which there are few.
+    """Return what a request to Discord is about, as one of a few words, for the metrics: such as "messages".
 
     Args:
-        url: The address of the request.
+        url: The address of the request, whose ids and tokens are left out.
     """
     if not url.path.startswith(API_PATH):
         return "other"  # the gateway's own server, or a file

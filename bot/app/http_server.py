@@ -31,7 +31,7 @@ CONNECTION_TIMEOUT = 30.0
 
 
 class PortUnusable(MessageError):
-    """A port is in use, or this user may not listen on it."""
+    """Raised if a port is in use, or if this user may not listen on it."""
 
 
 class Request(NamedTuple):
@@ -43,7 +43,7 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """A reply to a request."""
+    """A reply to an HTTP request."""
 
     status: HTTPStatus
     body: bytes
@@ -59,7 +59,7 @@ UNAUTHORIZED = Reply(HTTPStatus.UNAUTHORIZED, b"wrong token\n", headers=(("WWW-A
 def public_pages(
     healthy: Callable[[], Awaitable[bool]], metrics: Callable[[], Reply] | None, token: str | None
 ) -> Respond:
-    """Return the function that answers requests at a port that everybody may reach.
+    """Return the function that answers HTTP requests at a port that everybody may reach.
 
     The path `/metrics` gives the metrics to requests with the token. Every other path gives the bot's health.
 
@@ -82,7 +82,7 @@ def public_pages(
 
 
 def loopback_pages(metrics: Callable[[], Reply], token: str | None) -> Respond:
-    """Return the function that answers requests at a port of the loopback interface, which has only the metrics.
+    """Return the function that answers HTTP requests at a port of the loopback interface, which has only the metrics.
 
     Args:
         metrics: Returns the metrics.
@@ -100,7 +100,7 @@ def loopback_pages(metrics: Callable[[], Reply], token: str | None) -> Respond:
 
 
 def is_for_loopback(request: Request) -> bool:
-    """Return True if a request names this machine as its host.
+    """Return True if an HTTP request names this machine as its host, so that it is likely to come from here.
 
     A proxy passes on what strangers ask, and a web page in a browser on this machine can ask under its own name.
     """
@@ -108,7 +108,9 @@ def is_for_loopback(request: Request) -> bool:
 
 
 def has_token(request: Request, token: str) -> bool:
-    """Return True if a request has this bearer token; the comparison takes the same time wherever the two differ.
+    """Return True if an HTTP request has this bearer token.
+
+    The comparison takes the same time wherever the two differ.
 
     Args:
         request: The request.
@@ -166,7 +168,7 @@ async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: s
 
 
 def parse_head(head: bytes) -> Request:
-    """Parse the head of a request leniently, in linear time; a malformed one becomes a request with an empty path.
+    """Parse the head of an HTTP request leniently, in linear time; a malformed one becomes one with an empty path.
 
     Args:
         head: The request line and the headers.
@@ -179,7 +181,7 @@ def parse_head(head: bytes) -> Request:
 
 
 def render(reply: Reply) -> bytes:
-    """Return the bytes of a reply."""
+    """Return an HTTP reply as the bytes to send."""
     headers = (
         ("Content-Type", reply.content_type),
         ("Content-Length", str(len(reply.body))),
