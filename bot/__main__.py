@@ -1,7 +1,7 @@
 """`python -m bot` runs the bot; `python -m bot sync` registers the slash commands, as a release step.
 
-`python -m bot check` posts all that the bot sends into a channel, and reports what Discord refuses. `python -m bot
-words` helps translators.
+`python -m bot check` posts all that the bot sends into a channel, and reports what Discord refuses.
+`python -m bot words` helps translators.
 """
 
 import asyncio

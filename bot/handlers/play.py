@@ -73,11 +73,11 @@ async def update_panel(
     can_undo: bool = False,
     new: bool = False,
 ) -> None:
-    """Show the user's panel in the pressed private message, or in a new one if a command was used.
+    """Show the user's panel (the private message with their hand and choices) in the pressed message, or in a new one.
 
     Args:
         services: The bot's services.
-        response: The response to the user's press or command.
+        response: The response to the user's press or command; a command gets a new message.
         match: A match that has begun.
         path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
         page: The page of the menu there, counted from 0.
@@ -146,7 +146,7 @@ async def refresh_panel(services: Services, response: Response, press: custom_id
 
 @press(custom_ids.OpenPath, defer="update")
 async def open_path(services: Services, response: Response, press: custom_ids.OpenPath) -> None:
-    """Show another of the nested menus in the user's panel, after a choice in one of them."""
+    """Show another of the nested menus in the user's panel (the private message with their choices), after a choice."""
     await turn_panel(services, response, press.match, press)
 
 
@@ -180,7 +180,7 @@ async def turn_panel(
 
 @press(custom_ids.Details, defer="update")
 async def show_details(services: Services, response: Response, press: custom_ids.Details) -> None:
-    """Show the rest of the user's panel: all that happened, their standing orders and the position as text."""
+    """Show the message behind the button "Details" of the user's panel: all news, standing orders and position."""
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.status is not Status.PLAYING:
@@ -194,7 +194,7 @@ async def show_details(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.OpenForm, defer=None)
 async def open_form(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
-    """Open the form of an action that needs typed text; if it is no longer offered, show the user's panel instead."""
+    """Open the form of an action that needs typed text; if it is no longer offered, show the user's private panel."""
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.state is None:
@@ -313,7 +313,7 @@ async def _take(
     *,
     new: bool = False,
 ) -> None:
-    """Play an action for the user in one transaction, then show their panel with what came of it.
+    """Play an action for the user in one transaction, then show their private panel with what came of it.
 
     Args:
         services: The bot's services.
@@ -404,7 +404,7 @@ async def _show_unchanged(
     *,
     new: bool = False,
 ) -> None:
-    """Show the user's panel with a note that says why nothing was changed.
+    """Show the user's private panel with a note that says why what they asked for was not done.
 
     Args:
         services: The bot's services.

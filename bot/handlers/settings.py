@@ -118,7 +118,7 @@ _TIME = re.compile(r"(\d{1,2})(?::(\d{2}))?", re.ASCII)
 
 
 def settings_screen(person: UserSettings, now: datetime) -> Screen:
-    """Return the message that lists a user's settings, with the controls that change them.
+    """Return the message of `/settings`, which lists a user's settings, with buttons and menus that change them.
 
     Args:
         person: The settings.
@@ -230,7 +230,7 @@ async def open_settings(services: Services, response: Response, _press: custom_i
 
 
 async def show_settings(services: Services, response: Response) -> None:
-    """Show the user their settings, with controls to change them."""
+    """Show the user their own settings privately, with buttons and menus to change them."""
     person = await services.store.user_settings.get(response.user.id)
     await response.send(settings_screen(person, services.store.time.now()))
 

@@ -337,7 +337,10 @@ class AskConfirm(Press):
 
 @custom_id("confirm")
 class Confirm(Press):
-    """The answer "yes" to the question "Are you sure?"; `what` is resign, end, leave or cancel."""
+    """The answer "yes" to the question "Are you sure?" about an action on a match.
+
+    `what` is "resign", "end", "leave" or "cancel".
+    """
 
     match: int
     what: Name
@@ -345,7 +348,7 @@ class Confirm(Press):
 
 @custom_id("keep")
 class KeepAsIs(Press):
-    """The answer "no" to the question "Are you sure?"."""
+    """The answer "no" to the question "Are you sure?" about an action on a match."""
 
     match: int
 

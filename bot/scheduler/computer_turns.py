@@ -49,7 +49,7 @@ class ComputerTurns:
         return self._pool.restarts
 
     def wake(self, match: Match) -> None:
-        """Start the computer players for whom a match waits; they act in the background."""
+        """Let the computer players for whom a match waits act, in the background."""
         for chair in match.chairs:
             if chair.active and chair.computer is not None and not self._closing:
                 self._start(match.id, chair.seat)

@@ -325,7 +325,7 @@ class Drill:
         return self._menu(options, self._question(place), path, page)
 
     def _menu(self, options: Sequence[Option], placeholder: str, path: Path, page: int) -> list[Block]:
-        """Return one page of a menu, with buttons to the pages before and after it if there are any.
+        """Return one page of a menu of actions or values, with buttons to the pages before and after it.
 
         Args:
             options: All options of the menu.

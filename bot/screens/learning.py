@@ -137,7 +137,7 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
 
 
 def _preview(topic: presentation.Topic) -> str:
-    """Return the beginning of the text of a rules' topic without formatting, for the option of a menu."""
+    """Return the beginning of the text of one topic of the rules, without formatting, for the option of a menu."""
     plain = _FORMATTING.sub(r"\1", topic.text)
     return fit_label(" ".join(plain.split()), OPTION)
 

@@ -155,7 +155,12 @@ def _own_picture(match: Match, words: Presentation[Any], view: View, events: Seq
 
 
 def _shows_more(view: View, public: View) -> bool:
-    """Return True if a seat's view differs from the public view in more than the seat."""
+    """Return True if a player sees something of a match that not everybody sees.
+
+    Args:
+        view: What the player sees.
+        public: What everybody sees.
+    """
     cls: Any = type(view)
     names = [each.name for each in fields(cls) if each.name != "seat"]
     return any(getattr(view, name) != getattr(public, name) for name in names)

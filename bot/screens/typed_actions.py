@@ -109,7 +109,9 @@ def read_line(match: Match, seat: int, index: int, text: str) -> Action:
 
 
 def needed_fields(match: Match, seat: int, index: int) -> Series:
-    """Return the names of an action's open fields, with their choices by number, as an argument of a message.
+    """Return the names of the fields of an action that a player has to fill in, as an argument of a message.
+
+    Choices of a field are listed by number.
 
     Args:
         match: The match.

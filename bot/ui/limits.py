@@ -224,7 +224,7 @@ CHOICES = 25
 
 
 class OverLimit(ValueError):
-    """A message or form exceeds a limit of Discord, which would reject it."""
+    """Raised if a message or form exceeds a limit of Discord, which would reject it."""
 
 
 def check_screen(screen: Screen) -> None:
