@@ -237,12 +237,9 @@ def in_messages(catalogue: Catalogue) -> Iterator[str]:
 
 NO_WORDS: tuple[str, ...] = (
     "bot/__main__.py",
-    "bot/app/health.py",
     "bot/app/client.py",
     "bot/app/command_sync.py",
     "bot/app/connection.py",
-    "bot/app/global_rate_limit.py",
-    "bot/app/health.py",
     "bot/app/http_server.py",
     "bot/app/logging.py",
     "bot/app/process_tuning.py",
@@ -261,8 +258,8 @@ NO_WORDS: tuple[str, ...] = (
     "bot/ui/image_cache.py",
     "bot/ui/option_file.py",
     "bot/ui/payload.py",
-    "bot/ui/worker_pool.py",
     "bot/ui/words.py",
+    "bot/worker_pool.py",
     "games/__main__.py",
     "games/cli",
     "games/computer",

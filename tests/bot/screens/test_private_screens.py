@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.custom_id_codec import parse_press
 from bot.interactions.custom_ids import (
     Choose,
     Confirm,
@@ -22,7 +23,6 @@ from bot.interactions.custom_ids import (
     Topics,
     TypeOption,
     parse,
-    parse_press,
 )
 from bot.screens.drill import drill_of
 from bot.screens.learning import find_topic, rules_screen, topic_completions, topics_of
