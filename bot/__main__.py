@@ -39,7 +39,7 @@ from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
-from bot.translations import findings, write_pseudo
+from bot.translation_check import findings, write_pseudo
 from bot.ui.words import compile_words, host_language, say
 from games.core.registry import left_out
 from games.core.words import ENGLISH, in_language, said

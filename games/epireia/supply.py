@@ -132,7 +132,7 @@ def tokens_held(table: Table, league: int, unit: int, level: int = 1) -> int:
 
 
 def has_built(board: Board, building: int) -> bool:
-    """Return whether a player has constructed a building."""
+    """Return whether the player with this board has constructed a building, given by its index in `BUILDINGS`."""
     return bool(board.built >> building & 1)
 
 

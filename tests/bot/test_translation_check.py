@@ -13,7 +13,7 @@ from bot.app.command_sync import command_payload
 from bot.conformance.games import game_specimens
 from bot.conformance.server import server_specimens
 from bot.conformance.vote import vote_specimens
-from bot.translations import Finding, findings, limits_of, packages, pseudo_source, pseudo_text
+from bot.translation_check import Finding, findings, limits_of, packages, pseudo_source, pseudo_text
 from bot.ui.blocks import Form, Screen
 from bot.ui.payload import render, render_form
 from games.core.game import Game
