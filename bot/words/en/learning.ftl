@@ -22,7 +22,7 @@ greeting-text =
 # $players: "2 to 4 players"; $length: "30 to 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Learn
-greeting-rules = Rules
+greeting-rules = Read a game's rules
 greeting-tables = Open tables
 greeting-settings = My settings
 
