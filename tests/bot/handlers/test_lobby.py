@@ -91,7 +91,7 @@ async def test_a_table_is_set_up_as_last_time_by_one_press(stage: Stage) -> None
     assert "Same as last time" not in labels(private.message)  # there was none
     await malia.choose_label(private.message, "3")
     levels = await malia.press_label(lobby, "Add computer")
-    await malia.press_label(levels.message, "2 hard")
+    await malia.press_label(levels.message, "Add 2 hard")
     await malia.press_label(lobby, "Start")
     former = await stage.until(former.id, lambda match: match.status is Status.PLAYING)
 
@@ -123,11 +123,11 @@ async def test_seats_are_filled_with_computers_at_once(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "ostrakon")
     levels = await malia.press_label(lobby, "Add computer")
-    assert {"4 medium", "11 hard"} <= {*labels(levels.message)}
+    assert {"Add 4 medium", "Add 11 hard"} <= {*labels(levels.message)}
     filled = await malia.press_label(levels.message, "4 medium")
     match = await stage.store.match(match.id)
     assert [chair.computer for chair in match.chairs] == [None, *["middle"] * 4]
-    assert {"4 medium", "7 hard"} & {*labels(filled.message)} == {"7 hard"}
+    assert {"Add 4 medium", "Add 7 hard"} & {*labels(filled.message)} == {"Add 7 hard"}
     forged = stage.server.world.messages[filled.message["id"]]["components"]
     forged[0]["components"] = [{"type": 1, "id": 9, "components": [_button(FillSeats(match.id, 77, "easy"))]}]
     assert (await malia.press(filled.message, encode(FillSeats(match.id, 77, "easy")))).failed is None
