@@ -29,7 +29,7 @@ async def test_channels_of_all_types_are_in_the_list_and_can_be_used(page: PageU
 async def test_what_is_written_in_a_forum_opens_a_post(page: PageUser) -> None:
     pane = await page.open("theo", channel="ideas")
     box = pane.locator("[data-box]")
-    await expect(box).to_have_attribute("placeholder", "Open a post in #ideas")
+    await expect(box).to_have_attribute("placeholder", "Create a post in #ideas")
     await box.fill("Who plays tonight?\nI bring the dice.")
     await box.press("Enter")
     await expect(pane.get_by_role("heading", name="Who plays tonight?", exact=True).first).to_be_visible()
