@@ -65,7 +65,7 @@ async def test_the_page_says_why_a_place_is_closed(page: PageUser, bot: PageBot)
         closing = pane.locator("[data-closing]")
         await expect(closing).to_have_count(0)
         await malia.set_thread(thread["id"], archived=True)
-        await expect(closing).to_have_text("Archived: a message reopens it.")
+        await expect(closing).to_have_text("Archived: sending a message reopens this thread.")
         await malia.set_thread(thread["id"], archived=True, locked=True)
         await expect(closing).to_contain_text("Archived and locked")
         await pane.locator("[data-box]").fill("May I?")
@@ -74,7 +74,7 @@ async def test_the_page_says_why_a_place_is_closed(page: PageUser, bot: PageBot)
         await malia.set_thread(thread["id"], archived=False)
         await expect(closing).to_have_count(0)
         await malia.set_slow_mode(thread["id"], 30)
-        await expect(closing).to_have_text("Slow mode: one message every 30 seconds.")
+        await expect(closing).to_have_text("Slowmode: one message every 30 seconds.")
 
 
 async def test_outages_and_removals_are_told(page: PageUser, bot: PageBot) -> None:
