@@ -84,7 +84,7 @@ async def test_what_was_copied_is_put_back(
         assert not (await store.match(match.id)).is_open
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
-    assert f"Restored {made.file} to {sqlite_file}." in said and "-before-" in said
+    assert f"Restored {sqlite_file} from {made.file}." in said and "-before-" in said
     async with await Store.open(url, None, games=find_toy) as store:
         assert (await store.match(match.id)).is_open
         await store.submit(match.id, "on", User(ANN), bid(ANN))
