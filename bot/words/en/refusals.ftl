@@ -36,7 +36,7 @@ refused-undo-often = { $most ->
 refused-undo-asks = Other players have seen this move, so they have to agree. Ask them with `/table undo`.
 refused-full = All seats at this table are taken.
 refused-already-in = You already have a seat at this table.
-refused-not-host = Only { $host }, the host of this table, can do that.
+refused-not-host = Only the host of this table, { $host }, can do that.
 refused-not-host-or-moderator = Only the host ({ $host }) or someone with Manage Messages in the table's channel can end this game.
 refused-too-few = { $least ->
     [one] You need at least one player to start; there are { $seated } so far.

@@ -136,7 +136,7 @@ async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
         assert await server_rules(stage.store, int(malia.guild["id"])) == ServerRules()
         form = (await malia.press_label(setup.message, "Limits…")).modal
     done = await malia.fill(form, {"each": "1", "all": "2"})
-    assert "at most 1 per host and 2 in this server" in done.text
+    assert "1 per host, 2 in this server" in done.text
     first, _ = await stage.lobby(malia, "oracle")
     assert says((await malia.slash(general["id"], "play", {"game": "oracle"})).text, "refused-too-many-yours")
     await stage.lobby(theo, "oracle")

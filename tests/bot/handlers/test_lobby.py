@@ -124,7 +124,7 @@ async def test_seats_are_filled_with_computers_at_once(stage: Stage) -> None:
     match, lobby = await stage.lobby(malia, "ostrakon")
     levels = await malia.press_label(lobby, "Add computer")
     assert {"Add 4 medium", "Add 11 hard"} <= {*labels(levels.message)}
-    filled = await malia.press_label(levels.message, "4 medium")
+    filled = await malia.press_label(levels.message, "Add 4 medium")
     match = await stage.store.match(match.id)
     assert [chair.computer for chair in match.chairs] == [None, *["middle"] * 4]
     assert {"Add 4 medium", "Add 7 hard"} & {*labels(filled.message)} == {"Add 7 hard"}

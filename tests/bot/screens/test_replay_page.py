@@ -147,7 +147,7 @@ def test_a_page_has_a_limited_size_and_says_that_pictures_are_missing() -> None:
     assert page is not None and len(page) <= PAGE_BYTES
     data = data_of(page)
     assert 5 <= len(data["pictures"]) <= 12 and data["steps"][-1]["drawn"]
-    assert "not every step has a picture" in page.decode()
+    assert "not every step has its own picture" in page.decode()
     lost = next(step for step in data["steps"] if not step["drawn"])
     assert lost["words"][0].startswith("alt "), "its alternative text is left"
     assert replay_page("Replay", "", [Step("", ("x" * PAGE_BYTES,), (), (), ())], {}) is None
