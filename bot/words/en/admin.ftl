@@ -74,7 +74,7 @@ doctor-some = { $count ->
 doctor-line-well = - ✓ { $words }
 doctor-line-wrong = - **✗** { $words }
 doctor-permissions = { $count ->
-    [one] I have all the permissions I need in the one channel for tables.
+    [one] I have all the permissions I need in the only channel for tables.
    *[other] I have all the permissions I need in all { $count } channels for tables.
 }
 doctor-channel-gone = A channel selected in `/admin setup` no longer exists ({ $channel }). Select another one there.
@@ -92,7 +92,7 @@ doctor-schema-wrong = The database schema is { $revision }, but this release nee
 doctor-log-well = The write-ahead log is smaller than { $size }.
 doctor-log-wrong = The write-ahead log has grown to almost { $size } because another program is keeping the database open. Close that program, or restart the bot.
 doctor-disk-well = At least { $size } of disk space is free.
-doctor-disk-wrong = Less than { $size } of disk space is free. Free up some space: once the disk is full, I can't save anything.
+doctor-disk-wrong = Less than { $size } of disk space is left. Free up some space: once the disk is full, I can't save anything.
 doctor-commands-well = The commands registered with Discord match this release.
 doctor-commands-wrong = The commands registered with Discord don't match this release. Restart the bot, or run `python -m bot sync`.
 doctor-pictures-well = The picture worker is responding.

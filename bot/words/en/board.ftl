@@ -41,7 +41,7 @@ board-winners = { $count ->
 board-reason = Reason: { $reason }
 board-cancelled = **This table was closed before the game began.**
 # $commitment: a code of many characters, published before the game
-board-chance = -# Fingerprint of all rolls and draws: { $commitment } (lets you check them after the game)
+board-chance = -# Fingerprint of all rolls and draws: { $commitment } (use it to check them after the game)
 board-chance-opened = -# Fingerprint of all rolls and draws: { $commitment } · secret { $secret } (check them with `/table verify`)
 board-seat = My seat
 board-rules = Rules
@@ -50,7 +50,7 @@ board-log = Log
 board-no-picture = *{ $alt }*
 # $since: "5 minutes ago"
 board-paused = **Paused { $since }.** All clocks are stopped, and nobody can play until the game resumes (`/table resume`).
-board-suspended = **Paused { $since }**, because I'm having trouble reaching this server. All clocks are stopped; the game will resume by itself.
+board-suspended = **Paused { $since }**, because I'm having trouble reaching this server. All clocks are stopped; the game will resume automatically.
 # $until: "in 5 hours"
 board-until = Time runs out { $until } ({ $clock }).
 board-latest = Time runs out { $until } at the latest ({ $clock }). Press "My seat" to see your own deadline.

@@ -133,7 +133,7 @@ table-done = Done. `/board` shows the table ({ $game }, table { $match }).
 # $place: a link to a thread
 table-begun =
     ### { $game } has begun
-    Play takes place in { $place }.
+    You can find the game in { $place }.
 table-no-bots = You can't invite bots. To add a computer player, press "Add computer" in the lobby.
 table-sits-already = That player already has a seat at this table.
 table-invited = { $users }: { $host } invites you to play { $game } ([table { $match }]({ $url })). Press Join there, or use `/table join table:{ $match }`.

@@ -2,7 +2,7 @@
 
 settings-title = ### Your settings
 settings-reminders = **Reminders:** { $how }
-settings-closed = I couldn't send you a direct message, so I'll remind you in the table's thread instead. Once you allow direct messages again, choose your reminders anew.
+settings-closed = I couldn't send you a direct message, so I'll remind you in the table's thread instead. Once you've allowed direct messages, choose your reminders again.
 # $now: "18:30"
 settings-zone = **Time zone:** { $zone } (it's { $now } there)
 settings-quiet = **Quiet hours:** { $start } to { $end } (your clock stops)

@@ -13,7 +13,7 @@ error-too-long = That's longer than Discord allows ({ $most } characters). Nothi
 error-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R) and try again.
 
 refused-paused = This game is paused, so nobody can play. `/table resume` asks the others to resume it.
-refused-suspended = I'm having trouble reaching this server, so all clocks are stopped. The game will resume by itself.
+refused-suspended = I'm having trouble reaching this server, so all clocks are stopped. The game will resume automatically.
 refused-is-paused = This game is already paused.
 refused-not-paused = This game isn't paused.
 refused-same-clock = This table already uses that clock.
@@ -65,7 +65,7 @@ refused-not-seated = You don't have a seat at this table. The board shows everyt
 refused-no-computer = There's no computer player at this table.
 refused-bad-level = Computers play at three levels: easy, medium and hard.
 refused-bad-options = These options don't work together. Nothing has changed.
-refused-over = This table is closed, so you can't change anything.
+refused-over = This table is closed, so nothing can be changed.
 refused-stale = That button is out of date. `/hand` shows what you can do now.
 # $words: why a typed value was not accepted
 refused-typed = { $words }

@@ -1,7 +1,7 @@
 # What is wrong with the record of a match. $record: its index in the exported file, from 0
 
 broken-record = record { $record }: { $problem }
-broken-undo = it undoes to a point that the match hadn't reached
+broken-undo = it undoes moves back to a point that the match hadn't reached
 broken-state = it leads to a different state than when it was played
 broken-no-key = it has draws but no key
 broken-start-key = it has the same key as the opening
