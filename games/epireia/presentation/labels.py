@@ -148,7 +148,7 @@ def _described(view: EpireiaView, action: Action) -> Message | None:
 
 
 def _held(view: EpireiaView) -> Message:
-    """Describe the choice to hold back the seat's figure from the column that is being fought: what then happens to it."""
+    """Describe the choice to hold the seat's figure back from the column being fought: what then happens to it."""
     if _may_engage(view):
         return say.message("describe-hold-answer")
     last = view.battle is not None and view.battle.column % 3 == 2

@@ -238,7 +238,7 @@ def test_completions_hold_all_typed_words_and_at_most_25(match: Match) -> None:
     assert [label for label, _ in found][:2] == ["Carry 5 6 False", "Carry 5 6 True"]
     assert completions(match, 0, "nonsense") == []
     (shout,) = completions(match, 0, "shout")
-    assert shout[0] == "Shout …"
+    assert shout[0] == "Shout…"
     assert isinstance(parse(shout[1]), OpenForm)
     assert completions(match, 1, "") == []
     assert completions(replace(match, state=None), 0, "") == []
