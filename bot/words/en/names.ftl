@@ -19,6 +19,7 @@ name-help = help
 name-learn = learn
 name-ostrakon = ostrakon
 name-open = open
+name-drafts = drafts
 name-close = close
 name-void = void
 name-list = list
