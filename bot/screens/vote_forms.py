@@ -184,8 +184,8 @@ def _closes_field(typed: Mapping[str, str]) -> TextField:
 def _number_field(name: str, typed: Mapping[str, str]) -> TextField:
     return TextField(
         name,
-        say.label(f"vote-form-{name}"),
-        say.label(f"vote-form-{name}-how"),
+        say.label(f"vote-number-{name}"),
+        say.label(f"vote-hint-{name}"),
         maximum=LONGEST_NUMBER,
         required=False,
         value=_kept(typed, name, LONGEST_NUMBER),

@@ -66,6 +66,7 @@ option-role = role
 option-member_days = member_days
 option-changes = changes
 option-turnout = turnout
+option-as_last = as_last
 option-reason = reason
 option-vote = vote
 option-post_here = post_here

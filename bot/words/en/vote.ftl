@@ -279,8 +279,8 @@ vote-form-names = Which names can be written?
 vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18h, in 3 days, 3d 12h or 2026-12-24 18:00
-vote-form-quorum = How many must vote for it to count?
-vote-form-quorum-how = A number such as 50, or a share such as 25%. Leave it blank for any number
+vote-number-quorum = How many must vote for it to count?
+vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for any number
 vote-form-most-choice = How many answers can each voter choose?
 vote-form-most-ranked = How many answers are elected?
 vote-form-title-times = Start, end and time zone
@@ -288,12 +288,12 @@ vote-form-opens = When does it open?
 vote-form-opens-how = Such as tomorrow 18:00. Leave it blank to open it yourself
 vote-form-zone-how = Such as Europe/Athens; I'll remember it for you, as in /{ name-settings }
 vote-form-title-voters = Who can vote
-vote-form-joined = Days since joining this server
-vote-form-joined-how = Only members who joined at least this many days ago can vote
-vote-form-account = Days since creating the account
-vote-form-account-how = Only Discord accounts that are at least this many days old can vote
-vote-form-stated = How many people are entitled to vote?
-vote-form-stated-how = For a share or a majority of those entitled. Leave it blank to let me ask Discord
+vote-number-joined = Days since joining this server
+vote-hint-joined = Only members who joined at least this many days ago can vote
+vote-number-account = Days since creating the account
+vote-hint-account = Only Discord accounts that are at least this many days old can vote
+vote-number-stated = How many people are entitled to vote?
+vote-hint-stated = For a share or a majority of those entitled. Leave it blank to let me ask Discord
 
 ## Drafts
 
