@@ -1,6 +1,6 @@
 """Public votes: receipts, lists and endings; and the permissions to run votes, to vote and to see votes.
 
-`vote_opening` opens votes, and `vote_casting` records what members vote.
+`vote_opening` and `vote_drafts` prepare and open votes, `vote_casting` and `vote_ballot_form` record what members vote.
 
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """

@@ -41,7 +41,7 @@ def vote_screen(vote: Vote) -> Screen:
     blocks: list[Block] = [
         Text(say.text("vote-title", vote=str(vote.id), question=vote.terms.title)),
         *(Text(lines(answers)) for answers in [_answers(vote)] if answers),
-        Text(lines([conditions_text(vote), *_turnout(vote)])),
+        Text(lines([conditions_text(vote), *turnout_text(vote)])),
         *controls(vote),
         Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote)])),
     ]
@@ -59,7 +59,7 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         say.text("vote-title", vote=str(vote.id), question=vote.terms.title),
         *_answers(vote),
         conditions_text(vote),
-        *_turnout(vote),
+        *turnout_text(vote),
         say.text("vote-opened-by", name=person_name(vote.host_name), at=timestamp(vote.opened_at, "f")),
     ]
     if trouble is not None:
@@ -320,7 +320,8 @@ def _answers(vote: Vote) -> list[Markdown]:
     return found
 
 
-def _turnout(vote: Vote) -> list[Markdown]:
+def turnout_text(vote: Vote) -> list[Markdown]:
+    """Return how many have voted so far in an open vote, if its terms show that."""
     return [say.text("vote-turnout", count=vote.cast)] if vote.is_open and vote.terms.turnout else []
 
 

@@ -10,7 +10,7 @@ from babel.dates import format_date, format_time
 
 from bot.interactions import custom_ids, draft_ids
 from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote
-from bot.screens.vote import conditions_text
+from bot.screens.vote import conditions_text, turnout_text
 from bot.screens.vote_forms import VOTE_FORMS, form_of
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
@@ -161,9 +161,9 @@ def _preview(draft: Draft, terms: Terms | None, now: datetime) -> list[Block]:
     if terms is None:
         return blocks
     vote = vote_of(draft, terms, now)
-    blocks.append(Text(conditions_text(vote)))
+    blocks.append(Text(lines([conditions_text(vote), *turnout_text(vote)])))
     blocks += [_disabled(block) for block in controls(vote)]
-    blocks.append(Text(how_to_vote(vote)))
+    blocks.append(Text(lines([how_to_vote(vote), say.text("vote-secret")])))
     return blocks
 
 

@@ -3,12 +3,13 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from discord.utils import snowflake_time
 
 from bot.scheduler.vote_rights import set_vote_roles
 from bot.ui.words import role_mention, say
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
-from tests.bot.vote.helpers import FORM, ask, open_draft, open_vote, press, run
+from tests.bot.vote.helpers import FORM, ask, message_of, open_draft, open_vote, press, run
 from tests.messages import says
 
 
@@ -88,6 +89,21 @@ async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     members[ione.id]["joined_at"] = "2020-01-01T00:00:00+00:00"
     assert "role" in (await press(ione, message, "Sail")).text
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
+
+
+async def test_an_account_that_is_too_new_is_told_so(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    age = (datetime.now(UTC) - snowflake_time(int(theo.id))).days
+    for days, key in ((age + 1, "vote-needs-account"), (age, "vote-receipt-recorded")):
+        draft = await ask(malia)
+        assert draft.message is not None
+        form = await malia.press_label(draft.message, say.label("vote-draft-voters"))
+        assert form.modal is not None
+        await open_draft(malia, await malia.fill(form.modal, {"joined": "", "account": str(days or ""), "stated": ""}))
+        newest = (await stage.store.ballots.open_votes())[-1]
+        assert newest.terms.eligible.account_days == days
+        told = await press(theo, await message_of(newest, theo), "Sail")
+        assert says(told.text, key), told.text
 
 
 @pytest.mark.slow

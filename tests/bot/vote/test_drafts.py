@@ -101,6 +101,7 @@ async def test_a_draft_shows_what_everyone_will_see(stage: Stage) -> None:
         say.text("vote-threshold-two_thirds"),
         say.text("vote-counted"),
         say.text("vote-changeable"),
+        say.text("vote-secret"),
     ]
     assert says(draft.text, "refused-vote-far") and not can_open(draft)
     draft = await fill(malia, await label(malia, draft, "vote-correct"), closes="in 3 days")
