@@ -71,8 +71,8 @@ vote-how-ranked = { $count ->
     [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is taken out and its votes pass to the next choices, until one answer has enough.
    *[other] -# Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
 }
-vote-how-names = -# Write one name, as the Athenians did on their shards. Only the moderators are told the result, and I won't do anything to anyone.
-vote-how-members = -# Write the name of one member, as the Athenians did on their shards. Nobody is pinged. Only the moderators are told the result, and I won't do anything to anyone.
+vote-how-names = -# Write one name, as the Athenians did on their shards. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-members = -# Write the name of one member, as the Athenians did on their shards. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
 vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Take my name off
@@ -220,7 +220,7 @@ vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows 
 
 vote-own = ### Your votes in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
-vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `code` option.
+vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `{ option-code }` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
 vote-code-stands =
@@ -236,7 +236,7 @@ vote-role-gone = { $count ->
     [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
    *[other] Roles that can vote no longer exist: { $roles }. Choose the roles again in the menu.
 }
-vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `as_last`.
+vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `{ option-as_last }`.
 vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
@@ -299,10 +299,10 @@ vote-hint-stated = For a share or a majority of those entitled. Leave it blank t
 
 vote-draft-head =
     ### Your draft
-    Only you can see this. Between the lines is what everyone will see.
+    Only you can see this message; everyone will see the part between the lines.
 vote-draft-scheduled =
     ### Scheduled
-    This vote opens by itself. Only you can see this. Between the lines is what everyone will see. If you change anything, schedule the vote again.
+    This vote will open automatically. Only you can see this message; everyone will see the part between the lines. If you change anything, you'll need to schedule the vote again.
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **This vote couldn't open at its time.** { $why }
@@ -348,7 +348,7 @@ vote-drafts-scheduled = - { $question } Scheduled by { $name } in { $channel }: 
 
 ## Why a scheduled vote could not open
 
-vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon") } drafts` in your server to see the draft.
+vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon", "drafts") }` in your server to see the draft.
 vote-late-removed = I was removed from the server.
 vote-late-channel = Its channel was deleted. Open the draft in another channel.
 vote-late-permissions = I no longer have the permissions to hold a vote in its channel.
