@@ -130,9 +130,9 @@ way-olympic = Olympischer Auftrag
 
 # What an argument card does. $sort: sophistry, syllogism or zeus; $cards: a list of what a Syllogism beats.
 relations = { $sort ->
-    [zeus] Sie schlägt jede Karte.
-    [sophistry] Sie ist gleichauf mit jedem Sophismus und unterliegt jedem Syllogismus.
-   *[syllogism] Sie schlägt { $cards }.
+    [zeus] Diese Karte schlägt jede andere.
+    [sophistry] Diese Karte ist gleichauf mit jedem Sophismus und unterliegt jedem Syllogismus.
+   *[syllogism] Diese Karte schlägt { $cards }.
 }
 # An argument card in a menu; at most 100 characters. $lesson: a sentence of up to 75 characters.
 about-sophistry = Unterliegt Syllogismen. { $lesson }
