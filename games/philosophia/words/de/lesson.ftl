@@ -17,7 +17,7 @@ lesson-school = Aspasia hat sich ein paar Argumente geholt; du lernst sie bald k
     .builder = So bekommst du einen weiteren Baumeister, für 2 Münzen. Aber der, den du hast, steht noch herum, also gib ihm erst etwas zu tun.
     .follower = Der kostet nichts und bringt dich den neun näher. Aber an jedem Ort ist nur für eine Schule Platz, also baue, bevor es jemand anderes tut. Für deinen Anhänger ist danach immer noch Platz.
 
-lesson-observe = Schulen bleiben stehen. Wer an einen Ort mit einer fremden Schule kommt, zahlt ihr Schulgeld: 1 Münze, falls eine da ist. Du würdest in Theben zahlen, Aspasia in Dodona. Du bist auf die Akropolis gekommen, um **die Debatte zu verfolgen**. In einer Debatte kommt es auf die Zahl der Karten an, also nimm zwei.
+lesson-observe = Schulen bleiben stehen. Wer an einen Ort mit einer fremden Schule kommt, zahlt Schulgeld: 1 Münze, falls vorhanden, an die Person, der die Schule gehört. Du würdest in Theben zahlen, Aspasia in Dodona. Du bist auf die Akropolis gekommen, um **die Debatte zu verfolgen**. In einer Debatte kommt es auf die Zahl der Karten an, also nimm zwei.
     .syllogism = Ein Syllogismus schlägt jeden Sophismus und manche anderen Syllogismen, aber du bekommst nur einen. Einen hast du schon, also fülle erst deine Hand.
 
 lesson-debate = Das ist eine **öffentliche Debatte**, und du kannst sie nicht ablehnen. In jeder Runde kommen beide Karten auf den Gewinnstapel der besseren; sind sie gleichauf, legt jede Seite ihre Karte auf den eigenen. Am Ende gewinnt der größere Stapel. Zwei Sophismen sind immer gleichauf, und jeder Syllogismus schlägt einen Sophismus. Antworte mit deinem Syllogismus, dem Destruktiven Dilemma.
@@ -28,7 +28,7 @@ lesson-lead = Beide Karten liegen auf deinem Stapel. Du und Aspasia spielt abwec
     .pass = Auf deinem Stapel liegen zwei Karten. Wenn Aspasia noch zwei hat, legt sie sie dazu und gewinnt bei Gleichstand. Wie viele Karten die anderen haben, siehst du nicht.
 
 lesson-travel = Danach war alles gleichauf, also bist du vorn geblieben. Drei **Debattensiege** bringen ein Labyrinthplättchen; im Theater des Dionysos kannst du selbst Debatten eröffnen. Die Karten, die ihr ausgespielt habt, sind wieder in ihren Stapeln. Du bist am Zug: Hol das letzte Orakelplättchen.
-    .acropolis = Dort könntest du die Sanduhr vorrücken, aber du hast noch kein Labyrinthplättchen. Inzwischen nimmt Aspasia vielleicht das letzte Orakelplättchen, und dann bekommt keine von euch alle drei.
+    .acropolis = Dort könntest du die Sanduhr vorrücken, aber du hast noch kein Labyrinthplättchen. Inzwischen nimmt Aspasia vielleicht das letzte Orakelplättchen, und dann bekommt niemand mehr alle drei.
     .thebes = Du würdest für Aspasias Schule 1 Münze zahlen und könntest dir den Baumeister holen, den das Plättchen zeigt. Ein andermal lohnt sich das; jetzt brauchst du ein Orakelplättchen.
 
 lesson-collect = Drei von dreien: Mehr brauchst du fürs Reisen nicht. Aber das Labyrinthplättchen kommt nicht von selbst. **Labyrinthplättchen nehmen** ist eine Aktion wie jede andere. Sie bringt immer nur ein Plättchen, und auf der Akropolis geht sie nicht. Nimm es jetzt.

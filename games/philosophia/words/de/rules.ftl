@@ -2,7 +2,7 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = Das Ziel
-    .text = Sammle drei Labyrinthplättchen, bevor die Sanduhr 146 v. Chr. erreicht. Hast du dann als Einzige oder Einziger drei, gewinnst du. Haben mehrere drei, treffen sie sich in der Schlussdebatte. Wer sie gewinnt, ist der größte Geist des antiken Griechenlands und gewinnt das Spiel.
+    .text = Sammle drei Labyrinthplättchen, bevor die Sanduhr 146 v. Chr. erreicht. Hast du dann drei und sonst niemand, gewinnst du. Haben mehrere drei, treffen sie sich in der Schlussdebatte. Wer sie gewinnt, ist der größte Geist des antiken Griechenlands und gewinnt das Spiel.
     .place = Anleitung S. 4, 12
 rule-setup = Die Vorbereitung
     .text =
