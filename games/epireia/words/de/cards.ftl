@@ -15,19 +15,19 @@ ability-champion = In Konflikten, an denen diese Figur beteiligt ist, gewinnt de
 ability-guardian = +2 für deinen Bund im Konflikt um ein Gebiet deiner Stadt, wenn diese Figur dort ist.
 ability-hunter = +2 auf den Wurf deines Bundes gegen Räuber, wenn diese Figur dort ist.
 ability-collector = Zieht deine Stadt einen Tribut ein, wo diese Figur ist, bekommst du 1 mehr von diesem Rohstoff.
-ability-admiral = +1 Stärke, wenn sie an der Seefront eingesetzt wird.
-ability-flanker = +1 Stärke, wenn sie an der Flanke eingesetzt wird.
+ability-admiral = +1 Stärke bei einem Einsatz an der Seefront.
+ability-flanker = +1 Stärke bei einem Einsatz an der Flanke.
 
 administrator-polemarch = Polemarch
-    .effect = Ziehe für deinen Bund ein Plättchen der Stufe II von einer beliebigen Einheit. Das Gebäude brauchst du nicht.
+    .effect = Ziehe für deinen Bund ein beliebiges Plättchen der Stufe II, auch ohne das Gebäude dafür.
 administrator-archon = Archon
-    .effect = Führe diese Runde eine weitere Aktion aus. Baust oder produzierst du damit, zahlst du 2 weniger, mindestens 1.
+    .effect = Du hast diese Runde eine Aktion mehr. Bauen oder Produzieren kostet damit 2 weniger, mindestens 1.
 administrator-priestess = Priesterin
     .effect = Du gewinnst 1 Ansehen.
 administrator-trapezites = Trapezit
     .effect = Du bekommst 4 Rohstoffe, höchstens 2 von einer Sorte.
 administrator-merchant = Händler
-    .effect = Deine nächste Verhandlung mit einem Großreich in dieser Runde gelingt ohne Wurf und bringt das Doppelte.
+    .effect = Deine nächste Verhandlung dieser Runde gelingt ohne Wurf und bringt das Doppelte.
 administrator-architect = Architekt
     .effect = Baue sofort ein weiteres Gebäude für 3 Rohstoffe weniger.
 

@@ -74,9 +74,9 @@ describe-city = { $figures }
 describe-produce = Stärke { $powers }; noch { $left } da
 describe-produce-helped = Stärke { $powers }; noch { $left } da. Du ziehst damit { $more } weitere Plättchen.
 describe-donate = { $prestige }; die Rohstoffe gehen an deinen Bund
-describe-donate-archon = { $prestige }; die Rohstoffe gehen an deinen Bund, die Archon-Aktion ist dann verbraucht
+describe-donate-archon = { $prestige }; die Rohstoffe gehen an deinen Bund, die Archon-Aktion ist verbraucht
 describe-temple = { $prestige }.
-prestige-full = Kein Ansehen (deins ist schon am höchsten)
+prestige-full = Kein Ansehen (Höchststand)
 describe-roll-again = Das geht einmal pro Runde. Es zählt der zweite Wurf, ob besser oder schlechter.
 # $now: what happens then, such as "alle kehren heim".
 describe-let-stand = Behältst du diesen Wurf, gilt: { $now }
