@@ -9,5 +9,5 @@ option-leagues = Bünde
     .value-chosen = In Sitzreihenfolge gewählt
     .value-seats = Nach Plätzen: 1 gegen 2, 1 und 3 gegen 2, oder 1 und 4 gegen 2 und 3
     .value-chance = Zufällig
-option-handicap = Hilfe für eine Stadt ohne Verbündete (zu dritt)
+option-handicap = Hilfe für Stadt ohne Verbündete (zu dritt)
     .description = Empfohlen. Produziert die Stadt ohne Verbündete, zieht sie vom selben Stapel zwei Plättchen mehr.
