@@ -22,7 +22,7 @@ board-answers = ⚪ Weiß: { $white } · ⚫ Schwarz: { $black }
 # Only where the options let everybody see who has voted.
 board-voters = Schon abgestimmt: { $names }.
 board-follower = Es folgt: { $name }.
-board-follower-open = Es folgt: { $name }. Bis zur nächsten Stimme kann das noch jemand übernehmen, der weiter hinten steht.
+board-follower-open = Es folgt: { $name }. Bis zur nächsten Stimme kann das noch jemand von weiter hinten übernehmen.
 # $enough: how many objections strike the question out; three or more.
 board-objections = Einspruch: { $names }. Bei { $enough } Einsprüchen wird die Frage gestrichen.
 board-revealed = Aufgedeckt: { $stones }.
@@ -42,14 +42,14 @@ calendar-day = **Tag { $day } von { $days }.** { $rule }
 # $count: how many players the speaker chooses.
 day-rule-regular = Gewöhnlicher Tag: keine besondere Regel.
 day-rule-corruption = { $count ->
-    [one] Bestechung: Wer gefragt hat, deckt nach der Abstimmung den eigenen Stein auf und wählt eine andere Person, die denselben haben muss.
-   *[other] Bestechung: Wer gefragt hat, deckt nach der Abstimmung den eigenen Stein auf und wählt { $count } andere Personen, die denselben haben müssen.
+    [one] Bestechung: Nach der Abstimmung deckt die fragende Person ihren Stein auf und wählt eine andere Person, die denselben haben muss.
+   *[other] Bestechung: Nach der Abstimmung deckt die fragende Person ihren Stein auf und wählt { $count } andere Personen, die denselben haben müssen.
 }
 day-rule-oracle = { $count ->
-    [one] Orakel: Wer gefragt hat, wählt nach der Abstimmung eine andere Person, die ihren Stein aufdeckt, und behält dann den eigenen Stein oder dreht ihn um.
-   *[other] Orakel: Wer gefragt hat, wählt nach der Abstimmung { $count } andere Personen, die ihre Steine aufdecken, und behält dann den eigenen Stein oder dreht ihn um.
+    [one] Orakel: Nach der Abstimmung wählt die fragende Person jemand anderen, dessen Stein aufgedeckt wird. Dann behält sie ihren eigenen oder dreht ihn um.
+   *[other] Orakel: Nach der Abstimmung wählt die fragende Person { $count } andere, deren Steine aufgedeckt werden. Dann behält sie ihren eigenen oder dreht ihn um.
 }
-day-rule-treachery = Verrat: Wenn alle Steine aufgedeckt sind, darf, wer gefragt hat, den eigenen noch umdrehen.
+day-rule-treachery = Verrat: Sind alle Steine aufgedeckt, darf die fragende Person ihren noch umdrehen.
 # $later: the next subject.
 calendar-next = Thema: { $subject }. Als Nächstes: { $next } (Thema: { $later }).
 calendar-open = Thema: { $subject }. Wer als Nächstes das Wort hat, entscheidet sich jetzt (Thema: { $later }).

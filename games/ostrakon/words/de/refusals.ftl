@@ -16,7 +16,7 @@ refusal-follower-there = In diesem Zug folgt schon jemand.
 refusal-question-stands = Diese Frage gilt, denn in diesem Zug wurden schon zwei gestrichen.
 refusal-objected-already = Du hast schon Einspruch erhoben. Du kannst ihn zurückziehen.
 refusal-not-objecting = Du hast gegen diese Frage keinen Einspruch erhoben.
-refusal-cannot-be-named = Wähle jemand anderen, der noch nicht gewählt ist.
+refusal-cannot-be-named = Wähle eine andere Person, die noch nicht gewählt ist.
 
 refusal-has-philosopher = Du hast schon einen Philosophen. Der Rat beginnt, sobald alle einen haben.
 refusal-still-choosing = Der Rat hat noch nicht begonnen. Zuerst wählen alle einen Philosophen.
