@@ -35,7 +35,7 @@ log-entered-temple = { $name } rückt { $spaces ->
    *[other] { $spaces } Felder
 } vor und betritt den Tempel der Weisheit.
 log-went-under-sun = { $name } kommt unter die Sonne auf Feld { $space }.
-log-follower-advanced = { $name } folgt auf { $place }.
+log-follower-advanced = { $name } rückt mit vor, auf { $place }.
 log-followed-in-vain = { $name } gewinnt durch das Folgen nichts.
 log-pile-returned = Der Stapel unter der Sonne kommt auf Feld { $space } zurück: { $names }.
 log-sun-moved = Die Sonne wandert zurück auf Feld { $space }.

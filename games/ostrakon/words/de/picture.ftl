@@ -1,15 +1,15 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-rule-regular = Mindestens die Hälfte muss zustimmen, aber nicht alle
+picture-rule-regular = Nötig: mindestens die Hälfte, aber nicht alle
 picture-rule-corruption = { $count ->
-    [one] Bestechung: die fragende Person dreht einen Stein
-   *[other] Bestechung: die fragende Person dreht { $count } Steine
+    [one] Bestechung: wer fragt, dreht einen Stein
+   *[other] Bestechung: wer fragt, dreht { $count } Steine
 }
 picture-rule-oracle = { $count ->
-    [one] Orakel: die fragende Person sieht vorher einen Stein
-   *[other] Orakel: die fragende Person sieht vorher { $count } Steine
+    [one] Orakel: wer fragt, sieht erst einen Stein
+   *[other] Orakel: wer fragt, sieht erst { $count } Steine
 }
-picture-rule-treachery = Verrat: die fragende Person darf zuletzt umdrehen
+picture-rule-treachery = Verrat: wer fragt, darf zuletzt umdrehen
 # Beside the mark of the player who follows the speaker.
 picture-follows = folgt
 # $named: how many players have been chosen, of $affected.
@@ -27,7 +27,7 @@ title-choosing = Wahl der Philosophen
 title-day = Tag { $day } von { $days }
 title-asking = { $name } stellt eine Frage
 title-voting = Alle stimmen ab
-title-corrupting = { $name } besticht
+title-corrupting = { $name } besticht andere
 title-consulting = { $name } befragt das Orakel
 title-deciding = { $name } behält oder dreht einen Stein
 
