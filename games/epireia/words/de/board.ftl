@@ -12,9 +12,9 @@ headline-resolution = { $title }: { $name } würfelt neu oder behält den Wurf
 headline-army = { $title }: { $name } stellt eine Armee auf
 headline-generals = { $title }: { $name } stellt Figuren auf
 headline-battle = { $title }: { $name } setzt ein oder hält zurück
-headline-together-figure = { $title }: alle wählen eine erste Figur; { still-to-come }
-headline-together-army = { $title }: beide Bünde stellen ihre Armeen auf; { still-to-come }
-headline-together-generals = { $title }: beide Bünde stellen ihre Figuren auf; { still-to-come }
+headline-together-figure = { $title }: Alle wählen eine erste Figur; { still-to-come }
+headline-together-army = { $title }: Beide Bünde stellen ihre Armeen auf; { still-to-come }
+headline-together-generals = { $title }: Beide Bünde stellen ihre Figuren auf; { still-to-come }
 still-to-come = { $missing ->
     [one] 1 Entscheidung fehlt noch
    *[other] { $missing } Entscheidungen fehlen noch

@@ -5,7 +5,7 @@ title-epireia = { -game }
 title-turn = Runde { $turn }, Akt { $act }
 title-round = Runde { $round }
 title-battlefield = Die gegnerische Armee
-title-no-battle = es gab keine Schlacht
+title-no-battle = Es gab keine Schlacht
 title-fronts = Seebund { $one }–{ $two } Peloponnesbund
 # Who decides what.
 title-scenario = { $name } wählt ein Szenario
@@ -19,9 +19,9 @@ title-resolution = { $name } kann neu würfeln
 title-army = { $name } stellt eine Armee auf
 title-generals = { $name } stellt Figuren auf
 title-battle = { $name } setzt ein oder hält zurück
-title-together-figure = alle wählen eine Figur
-title-together-army = beide Bünde stellen Armeen auf
-title-together-generals = beide Bünde stellen Figuren auf
+title-together-figure = Alle wählen eine Figur
+title-together-army = Beide Bünde stellen Armeen auf
+title-together-generals = Beide Bünde stellen Figuren auf
 
 # The map. $number: the roll that a figure needs.
 map-number = { $number }+

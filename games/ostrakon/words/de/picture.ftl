@@ -2,14 +2,14 @@
 
 picture-rule-regular = Nötig: mindestens die Hälfte, aber nicht alle
 picture-rule-corruption = { $count ->
-    [one] Bestechung: wer fragt, dreht einen Stein
-   *[other] Bestechung: wer fragt, dreht { $count } Steine
+    [one] Bestechung: Wer fragt, dreht einen Stein
+   *[other] Bestechung: Wer fragt, dreht { $count } Steine
 }
 picture-rule-oracle = { $count ->
-    [one] Orakel: wer fragt, sieht erst einen Stein
-   *[other] Orakel: wer fragt, sieht erst { $count } Steine
+    [one] Orakel: Wer fragt, sieht erst einen Stein
+   *[other] Orakel: Wer fragt, sieht erst { $count } Steine
 }
-picture-rule-treachery = Verrat: wer fragt, darf zuletzt umdrehen
+picture-rule-treachery = Verrat: Wer fragt, darf zuletzt umdrehen
 # Beside the mark of the player who follows the speaker.
 picture-follows = folgt
 # $named: how many players have been chosen, of $affected.

@@ -5,7 +5,7 @@ headline-choose = { $name } wählt einen Philosophen
 headline-won = { $name } ist der größte Geist Griechenlands
 headline-moirai = Moira hat gewonnen
 headline-nobody = Niemand hat rechtzeitig drei Labyrinthplättchen gesammelt
-headline-shop = { $year }: im Finale werden Argumente eingekauft
+headline-shop = { $year }: Im Finale werden Argumente eingekauft
 # $now: what is happening, one of the messages that begin with now-.
 headline = Runde { $round }, { $year }: { $now }
 headline-round = Runde { $round }, { $year }
@@ -33,7 +33,7 @@ now-answer = { $name } antwortet
 now-bid = { $name } versteigert die Scheibe { $disk }
 now-react = { $name } spielt die Orakelkarte { $card }
 now-verdict = der Tisch beurteilt ein Argument
-now-shop = im Finale werden Argumente eingekauft
+now-shop = Im Finale werden Argumente eingekauft
 # $now: one of the messages above.
 now-debate = { $first } und { $second } debattieren; { $now }
 now-final = Schlussdebatte; { $now }

@@ -103,7 +103,7 @@ rule-disks = Die Athene-Scheiben
 rule-debates = Öffentliche Debatten
     .text =
         Fordere eine beliebige Person heraus; sie kann nicht ablehnen. Du brauchst mindestens eine Argumentkarte, denn du spielst zuerst aus und darfst dabei nicht passen. Danach darf auch passen, wer ausspielt.
-        Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Beide Karten kommen auf den Gewinnstapel der besseren; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
+        Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
         Der größere Gewinnstapel gewinnt; bei Gleichstand gewinnt, wer herausgefordert hat.
     .place = Anleitung S. 11; Auslegungen R35, R36
 rule-after = Nach der Debatte
@@ -150,7 +150,7 @@ rule-shopping = Der Einkauf
     .place = Anleitung S. 13
 rule-final = Die Schlussdebatte
     .text =
-        Alle im Finale bilden einen Kreis, von der höchsten Nummer auf den Plättchen bis zur niedrigsten. Die erste Person greift die nächste an; diese antwortet und greift dann die übernächste an, und so geht es im Kreis weiter. Beide Karten kommen auf den Gewinnstapel der besseren; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Antwortest du nicht, kommt die Karte auf den Stapel des Angriffs, und es greift die nächste Person an, die noch dabei ist.
+        Alle im Finale bilden einen Kreis, von der höchsten Nummer auf den Plättchen bis zur niedrigsten. Die erste Person greift die nächste an; diese antwortet und greift dann die übernächste an, und so geht es im Kreis weiter. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Antwortest du nicht, kommt die Karte auf den Stapel des Angriffs, und es greift die nächste Person an, die noch dabei ist.
         Du scheidest aus, wenn du angreifen oder antworten sollst und passt oder keine Karte hast. Bis dahin bleibst du dabei, also weiß niemand, wie viele Karten du hast. Auch im ersten Angriff darf gepasst werden (unsere Regel). Wer als Letztes noch dabei ist, darf beliebige Handkarten auf den eigenen Stapel legen. Der größte Stapel gewinnt. Sind mehrere gleich groß, gewinnt von ihnen, wessen Plättchen die niedrigste Nummer hat.
     .place = Anleitung S. 13; Auslegung R36
 rule-secret = Geheimes
