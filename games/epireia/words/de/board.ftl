@@ -56,9 +56,9 @@ board-goods = { $stock }; Ansehen { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; die nächste Verhandlung gelingt).
 uses-ready = { $count ->
-    [0] kein Einsatz übrig
-    [one] 1 Einsatz übrig
-   *[other] { $count } Einsätze übrig
+    [0] kein Einsatz verfügbar
+    [one] 1 Einsatz verfügbar
+   *[other] { $count } Einsätze verfügbar
 }
 board-figures = { $figures }.
 board-built = Gebaut: { $buildings }.
