@@ -65,3 +65,8 @@ lesson-12 =
     Die Flanke hast du gewonnen, die Mitte niemand, und Themistokles hat dir die Seefront geholt. Ohne ihn hättest du sie verloren und damit das Spiel: Gewinnt jeder Bund eine Front, entscheidet die Seefront.
 
     Amtspersonen, Räuber, Einheiten der Stufe II, Verbündete und das Solospiel haben wir ausgelassen. `{ COMMAND("rules") }` erklärt sie alle. `{ COMMAND("play") }` eröffnet einen Tisch, an dem auch Computer Platz nehmen können.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known. The log speaks of
+# the first in the third person ("Diotima würfelt"), so it can't be "Du".
+lesson-name-you = Diotima
+lesson-name-archidamus = Archidamos

@@ -15,7 +15,7 @@ headline-rolling = Rede { $round } von { $rounds } · { $name } · Wurf { $roll 
 board-headline = **{ $headline }**
 # $player: the mark and the name of a player.
 board-dice = { $player }: { $dice } (alle drei Themen abgedeckt)
-board-dice-missing = { $player }: { $dice } (fehlendes Thema: { $topics })
+board-dice-missing = { $player }: { $dice } (fehlt: { $topics })
 board-statement = Rede von { $player }: { $dice }
 # $left: how many pyramids are left, of $all.
 board-stock = **Vorrat** (noch { $left } von { $all }): { $stock }

@@ -11,11 +11,11 @@ lesson-2 =
     Fehlt nach einem Wurf ein Thema, selbst nach dem letzten, verlierst du einen Würfel deiner Wahl. Hier fehlt Regieren.
     .keep-the-pair = S+M bringt zwei Pyramiden auf eine Karte, und vielleicht gewinnst du beide. Auf ein einzelnes S kannst du leichter verzichten.
 lesson-3 =
-    Für die nächste Rede bekommst du den Würfel zurück. Jetzt heißt vier Würfel: vier Gruppen für fünf Karten.
+    Für die nächste Rede bekommst du den Würfel zurück. Diesmal heißt es: vier Würfel, also vier Gruppen für fünf Karten.
 
     Aufhören kannst du nur mit allen drei Themen, also wähle, was du neu würfelst. Die Würfel, die du behältst, zählen weiter.
     .one-die = Dann muss dir dieser eine Würfel Regieren bringen, sonst verlierst du noch einen. Würfle alle drei neu; S+M deckt die beiden anderen Themen trotzdem ab.
-    .all-dice = S+M deckt Wissen und Handeln schon ab. Würfelst du ihn auch neu, kannst du alle drei Themen verlieren.
+    .all-dice = S+M deckt Wissen und Handeln schon ab. Würfelst du auch das neu, kannst du alle drei Themen verlieren.
 lesson-4 =
     Du hast alle drei Themen. Du kannst aufhören, oder du nimmst deinen dritten und letzten Wurf.
 

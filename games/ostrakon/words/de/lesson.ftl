@@ -44,3 +44,11 @@ question-lesson-mountain = Würdest du einen Berg lieber besteigen oder von unte
 question-lesson-liked = Möchtest du lieber recht haben oder gemocht werden?
     .white = Recht haben
     .black = Gemocht werden
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known. The log speaks of
+# the first in the third person ("Diotima würfelt"), so it can't be "Du".
+lesson-name-you = Diotima
+lesson-name-aspasia = Aspasia
+lesson-name-diogenes = Diogenes
+lesson-name-hipparchia = Hipparchia
+lesson-name-zeno = Zenon

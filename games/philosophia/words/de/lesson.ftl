@@ -38,3 +38,7 @@ lesson-collect = Drei von dreien: Mehr brauchst du fürs Reisen nicht. Aber das 
 lesson-end = Das ist dein erstes von dreien; auf jedem Weg bekommst du nur eins. Die Sanduhr vorrücken dürfen alle, aber auf 146 v. Chr. nur, wer drei Plättchen hat, und damit endet das Spiel. Hat dann nur eine Person drei Plättchen, gewinnt sie. Sonst kaufen alle mit dreien Argumente (Sophismen für 1, Syllogismen für 2 Münzen) und treten zur **Schlussdebatte** an. Heb dir dafür Münzen und Karten auf, auch wenn du bis dahin allen Debatten aus dem Weg gehst.
 
 lesson-more = Es gibt noch mehr: Studien im Tempel, Sophisten, die Anhänger abwerben, Orakelkarten, Versteigerungen für Athene und deinen geheimen **Olympischen Auftrag**. Er ist ein siebter Weg: Erfülle ihn, und eine einzige Aktion bringt dir alle Plättchen, die dir noch fehlen. `{ COMMAND("play") }` eröffnet einen Tisch, an dem auch Computer Platz nehmen können; `{ COMMAND("rules") }` erklärt alles.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-diotima = Diotima
+lesson-name-aspasia = Aspasia
