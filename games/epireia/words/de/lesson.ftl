@@ -55,7 +55,7 @@ lesson-10 =
 
     Hier führst du 8–3. Archidamos lag zurück, also musste er sich zuerst entscheiden und hat Lysander zurückgehalten. Eine Figur kannst du nur **einmal in der ganzen Schlacht** einsetzen, also halte auch Perikles zurück.
     .engage = Mit 11–3 gewinnst du nicht mehr als mit 8–3, und Perikles wäre verbraucht. Die anderen Spalten sind noch verdeckt.
-    .hold-front = Das ist ein Befehl für die ganze Front: Du wirst erst wieder gefragt, wenn die Gegenseite einsetzt oder die nächste Front kommt. In einer Fernpartie ist das praktisch, aber hier entscheide Spalte für Spalte.
+    .hold-front = Das ist ein Befehl für die ganze Front: Du wirst erst wieder gefragt, wenn die Gegenseite einsetzt oder die nächste Front kommt. In einer Fernpartie ist das praktisch, aber in dieser Lektion entscheide Spalte für Spalte.
 lesson-11 =
     Die erste Spalte hast du gewonnen. In der zweiten lagst du 3–2 vorn, also hat sich wieder Archidamos zuerst entschieden, und diesmal hat er Lysander eingesetzt. Damit steht es 3–4.
 

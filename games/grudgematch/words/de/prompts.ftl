@@ -2,7 +2,7 @@
 
 prompt-over = Das Spiel ist aus.
 prompt-surnames = Gib deinen Nachnamen ein. Wer den längeren hat, spielt mit Deutschland.
-prompt-surname-given = Du hast deinen Nachnamen eingegeben. Du kannst ihn ändern, bis der andere da ist.
+prompt-surname-given = Du hast deinen Nachnamen eingegeben. Du kannst ihn ändern, bis auch die Gegenseite ihren eingegeben hat.
 prompt-wait = Jetzt entscheidet { $name }. Inzwischen kannst du Vorgaben machen, die nur du siehst.
 prompt-sides = Beide Nachnamen sind gleich lang, also wählst du dein Team.
 prompt-line-up = Stelle deine vier Philosophen in deiner Hälfte auf. Wähle eine Aufstellung, stelle sie einzeln auf, oder tippe ihre Felder ein.

@@ -48,4 +48,4 @@ log-last-day-ended = Tag { $day } endet, und der Mond bedeckt den ganzen Kalende
 log-day-began = Tag { $day } beginnt als gewöhnlicher Tag, mit der Sonne auf { $place }.
 log-special-day-began = Tag { $day } beginnt, mit der Sonne auf Feld { $space }. Regel des Tages: { $rule }.
 log-outstanding-victory = { $name } erringt einen Glanzsieg!
-log-council-ended = Der Rat ist beendet. { $name } gewinnt, dem Tempel der Weisheit am nächsten, auf Feld { $space }.
+log-council-ended = Der Rat ist beendet. { $name } ist auf Feld { $space } dem Tempel der Weisheit am nächsten und gewinnt.

@@ -46,7 +46,7 @@ end-moment = { $spaces ->
 # The alt texts. $name: a player with their philosopher.
 alt-choosing = { $chosen } von { $seats } haben einen Philosophen gewählt.
 alt-end-temple = { $name } hat den Tempel erreicht und einen Glanzsieg errungen.
-alt-end-closest = { $name } hat gewonnen, dem Tempel am nächsten, auf { $place }.
+alt-end-closest = { $name } war auf { $place } dem Tempel am nächsten und hat gewonnen.
 alt-over = Das ist der Weg am Ende des Rats, mit { $name } ganz vorn und den Steinen der letzten Abstimmung darunter.
 alt-asking = { $name } stellt gleich eine Frage zu „{ $subject }“.
 alt-voting = Die Frage lautet „{ $question }“, und es { $missing ->
