@@ -43,8 +43,8 @@ refused-too-few = { $least ->
    *[other] Zum Starten braucht ihr mindestens { $least } Personen; bisher sind es { $seated }.
 }
 refused-too-many = { $most ->
-    [one] Dieses Spiel ist für eine Person; am Tisch sind { $seated }.
-   *[other] Dieses Spiel ist für höchstens { $most } Personen; am Tisch sind { $seated }.
+    [one] Dieses Spiel ist für eine Person; am Tisch sitzen { $seated }.
+   *[other] Dieses Spiel ist für höchstens { $most } Personen; am Tisch sitzen { $seated }.
 }
 refused-too-many-yours = { $count ->
     [one] Du leitest hier schon einen offenen Tisch, mehr geht nicht. Spielt die Partie zuerst zu Ende, oder beende sie.

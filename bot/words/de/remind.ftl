@@ -5,8 +5,8 @@ remind-one = { $who }, { $task } ({ $game }). Die Bedenkzeit endet { $ends }. [Z
 # Several choose at once; nobody may learn who has chosen.
 remind-several = { $who }: { $task } ({ $game }). Die Bedenkzeit endet { $ends }. Wenn du schon gewählt hast, musst du nichts mehr tun. [Zum Tisch]({ $url })
 remind-direct = **{ $game }** (Tisch { $match }): { $task }. Die Bedenkzeit endet { $ends }.
-remind-next = Du bist wahrscheinlich gleich dran, in { $game } ([Tisch { $match }]({ $url })).
-remind-next-ping = { $who }: Du bist wahrscheinlich gleich dran, in { $game } ([Tisch { $match }]({ $url })).
+remind-next = Du bist wahrscheinlich gleich dran: { $game } ([Tisch { $match }]({ $url })).
+remind-next-ping = { $who }: Du bist wahrscheinlich gleich dran: { $game } ([Tisch { $match }]({ $url })).
 remind-open = Zum Tisch
 remind-digest = { $count ->
     [one] Guten Morgen! Ein Tisch wartet auf dich.

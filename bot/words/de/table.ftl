@@ -44,7 +44,7 @@ done-clock = Bedenkzeit an diesem Tisch: { $clock }.
 done-undo = Zurückgenommen.
 # $gone: lines of the log
 done-undo-what = Zurückgenommen: { $gone }
-done-sit = Du hast jetzt einen Platz in { $game }. `{ COMMAND("hand") }` zeigt ihn dir.
+done-sit = Du hast jetzt einen Platz ({ $game }). `{ COMMAND("hand") }` zeigt ihn dir.
 done-vote = Deine Antwort: { $choice }. Du kannst sie ändern, bis alle geantwortet haben.
 done-pause = Pausiert.
 done-resume = Fortgesetzt.

@@ -1,10 +1,10 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
 picture-title = Rede { $round } von { $rounds }
-picture-arranging = Gruppen werden aufgestellt
+picture-arranging = Gruppen aufstellen
 picture-opening = { $name } würfelt
 picture-removing = { $name } entfernt einen Würfel
-picture-rerolling = { $name }: neu würfeln oder aufhören
+picture-rerolling = { $name } kann neu würfeln
 picture-rerolling-missing = { $name } würfelt neu
 picture-over = { $name } gewinnt
 picture-shared = Geteilter Sieg
@@ -20,7 +20,7 @@ end-solid-trees = Mehr einfarbige Bäume, je { $points } Punkte
 end-pyramids = Mehr Pyramiden, je { $points } Punkte
 # One of these says what decided the game. $name is the player who lost in the first, and who won in the others.
 end-turned = { $name } lag bis zur letzten Debatte { $points }–{ $other } vorn.
-end-trees = { $name } hat einen Baum in einer Farbe geschafft: { $colours } Pyramiden.
+end-trees = { $name } hat einen Baum in einer Farbe: { $colours } Pyramiden.
 end-last = Die letzte Debatte brachte { $name } { $points ->
     [one] noch 1 Punkt.
    *[other] noch { $points } Punkte.

@@ -75,7 +75,7 @@ hand-surname = Dein Nachname: { $surname }.
 # $cards: a list of hand-suit, or no-cards.
 hand = **Deine Hand** ({ $team }): { $cards }.
 hand-suit = { $symbol } { $philosopher } ({ $suit }) { $ranks }
-hand-without = Keine Karten hast du für { $philosophers }.
+hand-without = Für { $philosophers } hast du keine Karten.
 hand-picked = Für den Schuss gewählt: { $card }.
 hand-aimed = Für den Schuss gewählt: { $card }, { $way }.
 hand-runner = { $die ->

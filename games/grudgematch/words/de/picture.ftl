@@ -29,8 +29,8 @@ picture-kick = { $philosopher } schießt { $way }, Wert { $value }
 picture-last = { $end ->
     [goal] Tor durch { $philosopher }!
     [tackled] Grätsche stoppt { $philosopher }
-    [blocked] Schuss von { $philosopher } geblockt
-    [sent_off] { $philosopher } muss auf die Strafbank
+    [blocked] { $philosopher } wurde geblockt
+    [sent_off] Strafbank für { $philosopher }
    *[other] { $philosopher } schießt den Ball { $moved ->
         [one] 1 Feld
        *[other] { $moved } Felder
@@ -38,7 +38,7 @@ picture-last = { $end ->
 }
 picture-longer = Der längere Nachname spielt mit Deutschland
 picture-no-kick = Noch kein Schuss
-picture-set-up = Beide Teams sind aufgestellt
+picture-set-up = Beide Teams stehen
 
 # Titles of a finished match.
 picture-won = { $name } gewinnt
