@@ -8,7 +8,7 @@ picture-rerolling = { $name } kann neu würfeln
 picture-rerolling-missing = { $name } würfelt neu
 picture-over = { $name } gewinnt
 picture-shared = Geteilter Sieg
-picture-capturing = { $name } nimmt eine Pyramide
+picture-capturing = { $name } nimmt Pyramide
 picture-shield = Sichtschirm: { $name }
 
 # The picture of the end. $points and $other: the points of the winner and of the other player.

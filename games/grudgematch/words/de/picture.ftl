@@ -16,7 +16,7 @@ picture-doing = { $phase ->
 picture-game = Grudgematch
 picture-surnames = Gebt eure Nachnamen ein
 # Above or below a penalty box.
-picture-penalty = Strafbank
+picture-penalty = Strafe
 picture-half = { $half ->
     [1] 1. Halbzeit
     [2] 2. Halbzeit
