@@ -33,7 +33,7 @@ log-too-low = Das reicht nicht: Wert { $value }, nötig { $needed }.
 
 log-ball-stopped = Der Ball bleibt auf { $space } liegen.
 log-ball-edge = Der Ball rollt bis zum Rand und bleibt auf { $space } liegen.
-log-ball-blocked = Der Ball wird auf { $space } gestoppt.
+log-ball-blocked = Der Ball liegt jetzt auf { $space }.
 log-ball-stayed = Der Ball bleibt, wo er ist, auf { $space }.
 log-goal = **Tor!** { $philosopher } trifft für { $name }: { $score }.
 log-own-goal = **Eigentor!** { $philosopher } schießt ins eigene Tor. Der Punkt geht an { $name }: { $score }.
