@@ -192,6 +192,6 @@ augur-dry-springs = Sources taries
 augur-storm = Tempête
     .effect = Les territoires maritimes et les empires d’outre-mer sont fermés.
 augur-earth-tremor = Secousse
-    .effect = Des brigands viennent sur ton premier territoire (ou en Épire, si tu n’en as aucun). Tu récupères son jeton de cité.
+    .effect = Brigands sur ton premier territoire (ou en Épire, sans territoire). Tu récupères le jeton de cité.
 augur-snake-in-the-temple = Serpent dans le temple
     .effect = Paie 2 d’une même ressource ou perds 1 prestige.

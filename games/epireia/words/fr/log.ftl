@@ -39,8 +39,8 @@ log-forgone-omen = { $name } ignore le présage.
 log-recruited = { $figure } rejoint { $name }.
 log-called = { $name } utilise son magistrat : { $administrator }.
 log-passed = { $count ->
-    [one] { $name } n’utilise pas { $count } action.
-   *[other] { $name } n’utilise pas { $count } actions.
+    [one] { $name } renonce à { $count } action.
+   *[other] { $name } renonce à { $count } actions.
 }
 
 log-sent = { $name } envoie { $figure } { $to }.

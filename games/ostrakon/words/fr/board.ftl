@@ -25,7 +25,7 @@ board-follower = { $name } suit.
 board-follower-open = { $name } suit. Avant le prochain vote, une personne plus loin derrière peut encore prendre cette place.
 # $enough: how many objections strike the question out; three or more.
 board-objections = Objections : { $names }. Il en faut { $enough } pour rejeter la question.
-board-revealed = Révélé : { $stones }.
+board-revealed = Pierres révélées : { $stones }.
 board-named = Déjà choisi : { $names }.
 
 path-heading = **Le chemin**, en partant du Temple ; chaque pile de haut en bas

@@ -26,7 +26,7 @@ question-any-7 = { $subject } : aux spécialistes de décider, ou à tout le mo
     .black = À tout le monde
 
 # For a game that has used up all of these. $number: how many questions there have been, with this one.
-question-last = { $subject } : sera-ce la meilleure des { $number } questions, dans nos souvenirs ?
+question-last = { $subject } : s’en souviendra-t-on comme de la meilleure des { $number } questions ?
     .white = Oui
     .black = Non
 

@@ -111,4 +111,4 @@ subject-gardens = Les jardins
 subject-laughter = Le rire
 subject-lies = Les mensonges
 subject-peace = La paix
-subject-flying = Le vol
+subject-flying = L’envol

@@ -89,7 +89,7 @@ label-wish-syllogism = Un syllogisme ({ $cost })
 no-card = aucune carte
 
 # What an action does; at most 100 characters.
-describe-tutor = Pour gagner { $coins }
+describe-tutor = Rapporte { $coins }
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
 about-token = jeton ({ $bonus })

@@ -13,7 +13,7 @@ end-moirai = Le destin l’emporte sur tous les arguments
 end-alone = Personne d’autre n’avait trois jetons Labyrinthe face à Rome.
 end-nobody = Rome soumet la Grèce, et personne n’a trois jetons Labyrinthe.
 # $count and $other: the cards that the winner and the best of the others took in the final debate.
-end-debate = Débat final pour { $name }, { $count } cartes à { $other }.
+end-debate = { $name } : débat final gagné, { $count } cartes à { $other }.
 end-lowest-number = Débat final à égalité, { $count } cartes : le plus petit numéro l’emporte.
 
 # Between two cards, below an arrow that points to the card that is beaten.
