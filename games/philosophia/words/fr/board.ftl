@@ -18,7 +18,7 @@ now-doves = { $name } se déplace encore
 now-token = { $name } choisit le bonus ou le jeton
 now-act = { $name } fait une action
 now-leaves = { $name } fait encore une action
-now-rest = { $name } joue des cartes Oracle ou finit son tour
+now-rest = { $name } joue un oracle ou finit
 now-oracle = { $name } choisit une carte Oracle
 now-aim = { $name } choisit l’effet de la carte Oracle
 now-unlock = { $name } débloque une carte Sagesse
@@ -30,7 +30,7 @@ now-fates = { $name } place une pièce des Moires
 now-lead = { $name } attaque
 now-answer = { $name } répond
 # What everyone does at the same time.
-now-bid = { $name } met { $disk } aux enchères
+now-bid = { $name } met en jeu { $disk }
 now-react = { $name } joue { $card }
 now-verdict = la table juge un argument
 now-shop = les finalistes achètent des arguments
