@@ -1,7 +1,7 @@
 # Opening a table: the lobby, the game's options, clocks and invitations.
 
 lobby-title =
-XX
+    ### { $game } : table ouverte
     { $players } · { $length }
 lobby-players = { $count ->
     [one] une personne
