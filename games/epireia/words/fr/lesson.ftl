@@ -55,7 +55,7 @@ lesson-10 =
 
     Dans celle-ci, tu mènes 8–3. Archidamos était derrière et a donc décidé en premier : Lysandre attend. On ne peut engager une personnalité qu’**une fois dans toute la bataille** : fais attendre Périclès aussi.
     .engage = 11–3 ne te rapporte pas plus que 8–3, et Périclès aurait déjà servi. Les autres colonnes sont encore face cachée.
-    .hold-front = C’est un ordre pour tout le front : on ne te demandera plus rien, sauf si l’ennemi engage, ou au front suivant. C’est pratique dans une partie différée, mais ici décide colonne par colonne.
+    .hold-front = C’est un ordre pour tout le front : on ne te demandera plus rien, sauf si l’ennemi engage, ou au front suivant. C’est pratique dans une partie différée, mais pour cette leçon, décide colonne par colonne.
 lesson-11 =
     Tu as gagné la première colonne. Dans la deuxième, tu menais 3–2 : Archidamos a de nouveau décidé en premier et, cette fois, il a engagé Lysandre. Cela fait 3–4.
 
@@ -65,3 +65,7 @@ lesson-12 =
     Tu as gagné le flanc, personne n’a gagné le centre, et Thémistocle t’a gagné le littoral. Sans lui, tu l’aurais perdu, et la partie avec : quand chaque ligue gagne un front, c’est le littoral qui décide.
 
     Nous avons laissé de côté les magistrats, les brigands, les unités de niveau II, les alliances et le solo. `{ COMMAND("rules") }` les explique tous. `{ COMMAND("play") }` ouvre une table, et des ordinateurs peuvent y prendre place.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = Élève
+lesson-name-archidamus = Archidamos

@@ -2,7 +2,7 @@
 
 lesson-1 = Vous êtes cinq à jouer un philosophe ; le tien est Éros. Une fois par jour, tout le monde pose une question à deux réponses possibles et prédit laquelle la plupart des autres donneront. Qui s’y prend bien avance vers le **temple de la Sagesse**. Au bout de six jours, la personne au sommet de la pile la plus proche gagne.
 lesson-2 = Le **Soleil** brille sur votre pile, et le philosophe au sommet parle : Aspasie, sur l’hiver. Tout le monde vote en secret avec une pierre, blanche pour une réponse et noire pour l’autre. Tu n’as pas la parole : réponds donc sincèrement. Disons que tu adores la neige.
-    .honest = Ce n’est pas ce que tu penses. Seule la personne qui a la parole prédit ; les autres donnent une réponse sincère, peu importe à qui elle profite.
+    .honest = Ce n’est pas ta réponse sincère. Seule la personne qui a la parole prédit ; les autres donnent une réponse sincère, peu importe à qui elle profite.
     .objection = Les objections sont pour les questions blessantes, incompréhensibles, hors sujet ou courues d’avance. Il en faudrait trois sur les quatre autres, et cette question est correcte.
 lesson-3 = Au moins la moitié des quatre autres devait avoir la même pierre qu’Aspasie ; il y en a eu trois. Elle a avancé d’une case pour chaque pierre **différente** : une seule, et c’était la tienne. Tu savais que tu serais la prochaine personne à parler, sur le matin : tu as donc une question toute prête. Elle a l’air sûre.
     .form = Dans une vraie partie, cela ouvre un formulaire où tu écris une autre question et ses deux réponses. Pour l’instant, prends celle qui est prête.
@@ -11,7 +11,7 @@ lesson-4 = Les autres ont voté ; il ne manque que ta pierre. Quand tu as la p
     .early-risers = C’est prédire une tablée de lève-tôt. Si moins de deux des quatre autres ont la même pierre que toi, tu échoues.
 lesson-5 = Ta prédiction était juste, mais elle ne sert à rien : tu avances pour les pierres qui diffèrent de la tienne, et ici elles sont toutes pareilles. C’est un échec, et il te met **sous le Soleil**. Demande quelque chose qui partage les autres : deux contre deux auraient valu deux cases. Zénon a échoué pour la raison inverse : une seule des quatre autres pierres était comme la sienne. (Ta pierre a été jouée pour toi, comme cela arrivera de temps en temps.)
 lesson-6 = Hipparchia a atteint la case 6 après Aspasie et se tient sur elle. Cela compte : qui est au sommet d’une pile parle en premier et, à la fin, qui est au sommet de la pile de tête gagne. Diogène parle en dernier aujourd’hui. Tu ne te vois pas dans une jarre : tu vas donc voter noir.
-lesson-7 = Un nouveau jour : le Soleil est avec la tête, et les philosophes en échec sont de retour case 5, le tien au sommet. Tu es au sommet de ta pile, derrière Hipparchia, qui a la parole, et ta carte montre encore ses **rameaux d’olivier**. Tu peux donc la **suivre**, une fois par partie. Si elle avance, toi aussi.
+lesson-7 = Un nouveau jour : le Soleil est avec la tête, et les philosophes en échec sont de retour case 5. Tu es au sommet de cette pile, derrière Hipparchia, qui a la parole, et ta carte montre encore ses **rameaux d’olivier**. Tu peux donc la **suivre**, une fois par partie. Si elle avance, toi aussi.
     .vote-only = C’est un vote et rien de plus : aussi loin qu’elle aille, tu restes case 5. Pour suivre, dis-le avant de voter.
     .no-follow = Tu préfères donc ne pas la suivre. Cela peut être sage : tu gardes tes rameaux d’olivier pour un autre jour, car ils sont dépensés même si elle échoue. Mais, cette fois, essaie de suivre.
 lesson-8 = Deux pareilles, deux différentes : deux cases pour Hipparchia. Tu as voté contre elle, comme on en a le droit quand on suit, mais tu as avancé quand même. En revanche, qui suit ne peut pas dépasser le Soleil : ta course finit case 6, sur Aspasie, et tu parles donc avant elle. (Tu vas voir pourquoi Hipparchia aurait pu retourner sa pierre.)
@@ -44,3 +44,10 @@ question-lesson-mountain = Préfères-tu gravir une montagne ou l’admirer d’
 question-lesson-liked = Préfères-tu avoir raison ou plaire ?
     .white = Avoir raison
     .black = Plaire
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = Élève
+lesson-name-aspasia = Aspasie
+lesson-name-diogenes = Diogène
+lesson-name-hipparchia = Hipparchia
+lesson-name-zeno = Zénon

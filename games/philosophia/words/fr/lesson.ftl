@@ -38,3 +38,7 @@ lesson-collect = Trois sur trois : c’est tout ce qu’il faut pour le Voyage.
 lesson-end = C’est le premier de tes trois jetons ; chaque façon n’en rapporte qu’un. Tout le monde peut avancer le sablier, mais il faut trois jetons pour l’avancer en 146 av. J.-C., ce qui termine la partie. Si une seule personne a trois jetons, elle gagne. Sinon, toutes les personnes qui en ont trois achètent des arguments (sophisme 1 pièce, syllogisme 2) et prennent part au **débat final**. Garde des pièces et des cartes pour lui, même si tu évites les débats d’ici là.
 
 lesson-more = Ce n’est pas tout : il y a l’étude dans les temples, les sophistes qui l’emportent sur des disciples, les cartes Oracle, les enchères pour Athéna et ta **Requête olympienne** secrète. C’est une septième façon : remplis-la, et une seule action t’apporte tous les jetons qui te manquent. `{ COMMAND("play") }` ouvre une table, où des ordinateurs peuvent aussi prendre place ; `{ COMMAND("rules") }` explique tout.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-diotima = Diotime
+lesson-name-aspasia = Aspasie

@@ -154,7 +154,7 @@ log-motion = { $name } propose la motion « { $motion } ».
 log-motion-any = { $name } propose de débattre sans motion écrite.
 log-motion-agreed = { $name } accepte la motion.
 log-planned = { $name } prépare face cachée les { $count } prochaines étapes du débat.
-log-plan-dropped = { $name } reprend les étapes préparées pour le débat.
+log-plan-dropped = { $name } annule les cartes prévues pour le débat.
 log-led = { $name ->
     [Moires] Les Moires attaquent { $against } avec { $card }.
    *[other] { $against ->
