@@ -22,8 +22,8 @@ board-one = On attend **{ $player }**, dont le tour a commencé { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = On attend le choix de { $names }.
 board-many = { $count ->
-    [one] On attend encore un choix. Ont à choisir : { $names }.
-   *[other] On attend encore { $count } choix. Ont à choisir : { $names }.
+    [one] On attend encore un choix. Choix demandé à { $names }.
+   *[other] On attend encore { $count } choix. Choix demandé à { $names }.
 }
 # Above the last lines of the log.
 board-since = **Ce qui vient de se passer**

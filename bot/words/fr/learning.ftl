@@ -6,7 +6,7 @@ rules-topic =
     { $text }
 rules-no-topic = Aucun thème ne porte ce nom. Choisis une des suggestions qui s’affichent pendant que tu écris.
 rules-choose = Choisis un thème.
-rules-none = Ce jeu n’a pas encore de thèmes. Les boutons de ton espace privé montrent toujours ce que tu peux faire.
+rules-none = Ce jeu n’a pas encore de règles par thème. Les boutons de ton espace privé montrent toujours ce que tu peux faire.
 rules-quick = Ces cinq thèmes suffisent pour commencer. Le menu contient les autres.
 rules-preview = **{ $title } :** { $text }
 # $title: the title of the next topic.
@@ -17,7 +17,7 @@ rules-more = Autres thèmes
 rules-place = -# { $origin }
 
 greeting-text =
-    ### Bienvenue chez Stoa
+    ### Bienvenue sur Stoa
     Joue ici à des jeux de société philosophiques, en direct ou sur plusieurs jours, à plusieurs ou contre des ordinateurs. `{ COMMAND("play") }` ouvre une table, et `{ COMMAND("help") }` affiche de nouveau ce message.
 # $players: "2 à 4 personnes"; $length: "30 à 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }

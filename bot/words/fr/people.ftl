@@ -27,7 +27,7 @@ settings-saved = Enregistré. Voici maintenant tes paramètres.
 settings-bad-zone = Je ne reconnais pas le fuseau horaire « { $typed } ». Écris le nom d’une grande ville de ton fuseau, par exemple Athènes, et choisis une des suggestions. Rien n’a changé.
 settings-bad-hour = « { $typed } » n’est pas une heure. Écris-la comme 22:00. Rien n’a changé.
 settings-bad-quiet = Les heures calmes peuvent durer au plus { $hours } heures par jour. Rien n’a changé.
-settings-half-quiet = Les heures calmes ont besoin de `{ option-start }` et de `{ option-end }`. Rien n’a changé.
+settings-half-quiet = Les heures calmes demandent un `{ option-start }` et une `{ option-end }`. Rien n’a changé.
 # The menu of ways to be reminded, each of which is a message settings-how-*.
 settings-menu = Rappels
 settings-hours = Fuseau horaire et heures calmes …

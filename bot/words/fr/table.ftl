@@ -118,7 +118,7 @@ games-join = Rejoindre { $game } · table { $match }
 games-page = Page { $page } sur { $pages }
 games-which =
     ### Quelle table ?
-    Tu as une place à plusieurs.
+    Tu as une place à plusieurs tables.
 games-which-menu = Table
 games-with = avec { $names }
 games-alone = en solo

@@ -70,7 +70,15 @@ score-single = { $count ->
 
 # Pyramids that somebody holds, or that are in the common stock, by size.
 stock = { $large } ; { $medium } ; { $small }
-stock-size = { $size } : { $colours }
-stock-size-none = { $size } : aucune
+stock-size = { $size ->
+    [petite] petites
+    [moyenne] moyennes
+   *[grande] grandes
+} : { $colours }
+stock-size-none = { $size ->
+    [petite] petites
+    [moyenne] moyennes
+   *[grande] grandes
+} : aucune
 # More than one pyramid of a size and colour.
 stock-several = { $colour } ×{ $count }

@@ -4,7 +4,7 @@ picture-doing = { $phase ->
     [sides] { $name } choisit une équipe
     [lineup] { $name } place son équipe
     [ball] { $name } place le ballon
-    [release] { $name } fait revenir
+    [release] { $name } en fait revenir un
     [run] { $name } court
     [bonus_run] { $name } court
     [kick] { $name } peut tirer
