@@ -80,7 +80,7 @@ before-none = { $symbol } **{ $name }**: todavía sin filósofo
 before-own = Quien organiza ha escrito cartas de sabiduría para { $philosophers }.
 
 player-line = { $symbol } **{ $name }**, { $philosopher } { $place }: { $things }; { $done }; { $labyrinth }
-player-line-turn = { $symbol } **{ $name }**, { $philosopher } { $place } (en turno): { $things }; { $done }; { $labyrinth }
+player-line-turn = { $symbol } **{ $name }**, { $philosopher } { $place } (le toca): { $things }; { $done }; { $labyrinth }
 has-study = 1 ficha de estudio
 has-oracle = cartas de oráculo ({ $decks })
 has-oracle-deck = { $deck } { $count }

@@ -57,8 +57,8 @@ log-bids-tied = Se revelan las pujas ({ $bids }). La más alta está empatada, a
 log-count = { $name } { $count }
 log-moirai = La Moira roba la carta { $card }.
 log-moirai-stayed = La Moira roba la carta { $card }, pero no puede seguirla.
-log-heads = La moneda sale cara.
-log-owl = La moneda sale cruz (la lechuza).
+log-heads = Sale cara.
+log-owl = Sale cruz (la lechuza).
 
 log-debate = { $name } desafía a { $opponent } a un debate público.
 log-motion = { $name } propone la moción “{ $motion }”.
