@@ -71,8 +71,8 @@ board-column-won = Gana la { $league }.
 board-column-tied = Empate.
 board-column-open = Sin decidir.
 
-dice-conflict = En el conflicto { $where }, la Liga de Delos tiene { $one } (dado: { $first }), y la Liga del Peloponeso, { $two } (dado: { $second }).
-dice-conflict-tied = El conflicto { $where } está empatado: la Liga de Delos tiene { $one } (dado: { $first }), igual que la Liga del Peloponeso (dado: { $second }).
+dice-conflict = Conflicto { $where }: la Liga de Delos tiene { $one } (dado: { $first }), y la Liga del Peloponeso, { $two } (dado: { $second }).
+dice-conflict-tied = Conflicto { $where }, empatado: la Liga de Delos tiene { $one } (dado: { $first }), igual que la Liga del Peloponeso (dado: { $second }).
 dice-brigands = La tirada contra los bandidos { $where } es { $roll }, y hace falta { $needed } o más.
 dice-figure = { $figure } ha sacado { $roll } { $where } y necesita { $needed } o más.
 reroll-ask = ¿Quieres repetir la tirada con la habilidad de { $figure }? Vale la segunda.

@@ -8,7 +8,7 @@ wait-choices = Espera: { $missing ->
    *[other] faltan { $missing } decisiones.
 }
 
-prompt-scenario = Elige un escenario. Decide con qué ciudad juegas.
+prompt-scenario = Elige un escenario: de él depende tu ciudad.
 prompt-league = Elige tu liga.
 prompt-city = Elige tu ciudad.
 prompt-administrator = Elige tu Administrador. Lo conservas toda la partida.

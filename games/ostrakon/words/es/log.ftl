@@ -21,7 +21,14 @@ log-oracle-asked = { $name } consulta el Oráculo, que revela: { $names }.
 log-stones-shown = Se revelan todas las piedras. Es un día de Traición, así que { $name } todavía puede dar la vuelta a la suya.
 log-stone-kept = { $name } deja su piedra como está.
 log-stone-turned = { $name } da la vuelta a su piedra, que ahora es { $stone }.
-log-revealed = Se revelan todas las piedras: { $whites } para ⚪ { $white } y { $blacks } para ⚫ { $black }. La de { $name } es { $stone }; del resto, coinciden { $matches } y no coinciden { $mismatches }.
+log-revealed =
+    Se revelan todas las piedras: { $whites } para ⚪ { $white } y { $blacks } para ⚫ { $black }. La de { $name } es { $stone }; del resto, { $matches ->
+        [one] coincide 1
+       *[other] coinciden { $matches }
+    } y { $mismatches ->
+        [one] no coincide 1.
+       *[other] no coinciden { $mismatches }.
+    }
 log-advanced = { $name } avanza { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
