@@ -45,10 +45,10 @@ ending-rounds = { $count ->
    *[other] { $count } rondas
 }
 ending-score = { $city }, prestigio { $prestige }
-ending-fronts = Victoria de la { $league }, { $most }–{ $least } en frentes
-ending-maritime = Victoria de la { $league }, por el frente del mar
-ending-prestige = Victoria de la { $league }, por el prestigio más alto
-ending-copper = Victoria de la { $league }, por tener más cobre
+ending-fronts = La { $league } gana { $most }–{ $least } en frentes
+ending-maritime = La { $league } gana por el frente del mar
+ending-prestige = La { $league } gana por mayor prestigio
+ending-copper = La { $league } gana por tener más cobre
 ending-shared = Un empate completo
 ending-tie = En solitario, un empate cuenta como derrota
 ending-beaten = El enemigo gana { $most }–{ $least } en frentes
