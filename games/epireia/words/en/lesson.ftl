@@ -55,7 +55,7 @@ lesson-10 =
 
     You lead this one 8–3. Archidamus was behind, so he decided first, and he held Lysander back. You can engage a figure only **once in the whole battle**, so hold Pericles back too.
     .engage = 11–3 wins you no more than 8–3 does, and Pericles would be used up. The other columns are still face down.
-    .hold-front = That's an order for the whole front: you'll only be asked again if the enemy engages, or on the next front. It's handy in a slow game, but here decide column by column.
+    .hold-front = That's an order for the whole front: you'll only be asked again if the enemy engages, or on the next front. It's handy in a slow game, but for this lesson, decide column by column.
 lesson-11 =
     You won the first column. In the second you were ahead 3–2, so Archidamus decided first again, and this time he engaged Lysander. That makes it 3–4.
 
