@@ -1,4 +1,4 @@
-game-length = De 60 a 90 minutos
+game-length = de 60 a 90 minutos
 game-alone = Si empiezas en solitario, juegas una campaña: un escenario fija tu ciudad y tus objetivos, y el juego mueve a tus enemigos.
     .rival = El ejército enemigo
 
