@@ -65,3 +65,7 @@ lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 
     We left out Administrators, Brigands, Level II units, allies and the solo game. `{ COMMAND("rules") }` explains them all. `{ COMMAND("play") }` opens a table, and computer players can take seats.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-archidamus = Archidamus

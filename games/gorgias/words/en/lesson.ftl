@@ -60,3 +60,7 @@ lesson-12 =
     What haven't we covered? Ties, running out of a size, and the options a host can set. `{ COMMAND("rules") } gorgias` has everything.
 
     `{ COMMAND("play") }` opens a table, and a computer can take the other seat.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-polus = Polus

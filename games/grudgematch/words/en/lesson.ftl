@@ -23,3 +23,7 @@ lesson-10 = One-nil: the tackle was too low. A goal ends the turn. Both sides dr
     .run = That's useful when someone is far from where you want him. But it doesn't get you a card, and without a club your goalie can't block.
     .nothing = You can, but your hand will still lack two suits, and you can't exchange a card again until the next goal.
 lesson-11 = A fourth diamond; Kant won't complain. We've left out half-time (the joker), a ball that stops on a philosopher (his side places it next to him), own goals, ties, and **fouls**, which are optional. `{ COMMAND("play") }` opens a table, where a computer can take the other seat. `{ COMMAND("rules") }` has everything.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-voltaire = Voltaire

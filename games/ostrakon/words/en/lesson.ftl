@@ -44,3 +44,10 @@ question-lesson-mountain = Would you rather climb a mountain or admire it from b
 question-lesson-liked = Would you rather be right or be liked?
     .white = Be right
     .black = Be liked
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-aspasia = Aspasia
+lesson-name-diogenes = Diogenes
+lesson-name-hipparchia = Hipparchia
+lesson-name-zeno = Zeno

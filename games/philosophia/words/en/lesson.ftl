@@ -38,3 +38,7 @@ lesson-collect = Three out of three: that's all you need for Travel. But the Lab
 lesson-end = That's your first of three; you can earn only one token in each way. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone with three buys arguments (Sophistry 1 coin, Syllogism 2) and takes part in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
 
 lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `{ COMMAND("play") }` opens a table, where computer players can take seats too; `{ COMMAND("rules") }` explains everything.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-diotima = Diotima
+lesson-name-aspasia = Aspasia
