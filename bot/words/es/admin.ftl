@@ -29,7 +29,7 @@ setup-nobody-else = ninguno
 setup-menu-channels = Canales para mesas (vacío: todos)
 setup-menu-openers = Roles que pueden abrir mesas (vacío: todo el mundo)
 setup-menu-voters = Roles que pueden convocar votaciones (además de Gestionar mensajes)
-setup-limits = Límites …
+setup-limits = Límites …
 setup-limits-title = Límites de mesas abiertas
 setup-each = Por persona que organiza
 setup-all = En este servidor
@@ -44,7 +44,7 @@ status-here = { $count ->
     [one] Mesas abiertas en este servidor: 1 (límite: { $most })
    *[other] Mesas abiertas en este servidor: { $count } (límite: { $most })
 }
-status-latency = Latencia con Discord: { $milliseconds } ms
+status-latency = Latencia con Discord: { $milliseconds } ms
 status-whole = **En todos los servidores**
 status-servers = { $count ->
     [one] Servidores: 1
@@ -78,8 +78,8 @@ doctor-channel-gone = Un canal elegido en `{ COMMAND("admin", "setup") }` ya no 
 doctor-clock-unknown = No puedo comprobar el reloj de este equipo, porque las respuestas de Discord no incluyen la hora.
 doctor-no-database = La base de datos no responde.
 doctor-package = No he podido cargar el paquete de juego { $name }, así que su juego no está disponible: { $why }. Arregla o quita el paquete y reinicia el bot.
-doctor-clock-well = El reloj de este equipo va bien (diferencia: { $seconds } s).
-doctor-clock-wrong = El reloj de este equipo va { $seconds } s { $side ->
+doctor-clock-well = El reloj de este equipo va bien (diferencia: { $seconds } s).
+doctor-clock-wrong = El reloj de este equipo va { $seconds } s { $side ->
     [behind] por detrás
    *[ahead] por delante
 } del de Discord, así que las horas que muestro no son correctas. Todo lo demás funciona. Para corregir el reloj, usa NTP.

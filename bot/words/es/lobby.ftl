@@ -75,7 +75,7 @@ options-from-file = { $count ->
    *[other] { $count } entradas de un archivo
 }
 options-no-files = { $game } no tiene opciones que se puedan cargar desde un archivo. No ha cambiado nada.
-options-file-large = Este archivo es demasiado grande; el límite son { $most } kB. No ha cambiado nada.
+options-file-large = Este archivo es demasiado grande; el límite son { $most } kB. No ha cambiado nada.
 options-file-deep = Los corchetes o los nombres con puntos de este archivo están anidados a demasiada profundidad. Usa listas y tablas sencillas. No ha cambiado nada.
 options-file-often = Has subido demasiados archivos; el límite es de { $most } por minuto. No ha cambiado nada.
 options-file-busy = Ahora mismo estoy leyendo demasiados archivos. Vuelve a subir el tuyo dentro de un minuto. No ha cambiado nada.
@@ -96,7 +96,7 @@ clock-live = { $count ->
     [one] en vivo, 1 minuto por decisión
    *[other] en vivo, { $count } minutos por decisión
 }
-clock-days = { $bank } h por jugador, más { $bonus } h después de cada decisión
+clock-days = { $bank } h por jugador, más { $bonus } h después de cada decisión
 clock-choose =
     ### Reloj
     Ajuste actual: { $clock }.

@@ -139,13 +139,13 @@ stats-picture-alt-rated = { stats-picture-alt } Su nivel de juego pasó de { $fi
 
 ## Amounts
 
-measure-b = { $number } B
-measure-kb = { $number } kB
-measure-mb = { $number } MB
-measure-gb = { $number } GB
-measure-seconds = { $number } s
-measure-minutes = { $number } min
-measure-hours = { $number } h
+measure-b = { $number } B
+measure-kb = { $number } kB
+measure-mb = { $number } MB
+measure-gb = { $number } GB
+measure-seconds = { $number } s
+measure-minutes = { $number } min
+measure-hours = { $number } h
 measure-days = { $number ->
     [one] 1 día
    *[other] { $number } días
