@@ -65,3 +65,7 @@ lesson-12 =
     Has ganado el flanco, el centro no lo gana nadie, y Temístocles te ha dado el frente del mar. Sin su ayuda habrías perdido ese frente y también la partida: cuando cada liga gana un frente, decide el del mar.
 
     Hemos dejado fuera los Administradores, los bandidos, las unidades de nivel II, las ligas de dos ciudades y el modo solitario. `{ COMMAND("rules") }` lo explica todo. `{ COMMAND("play") }` abre una mesa, en la que también puede ocupar asientos la máquina.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = Aprendiz
+lesson-name-archidamus = Arquidamo

@@ -44,3 +44,10 @@ question-lesson-mountain = ¿Prefieres subir una montaña o admirarla desde abaj
 question-lesson-liked = ¿Prefieres tener razón o caer bien?
     .white = Tener razón
     .black = Caer bien
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = Aprendiz
+lesson-name-aspasia = Aspasia
+lesson-name-diogenes = Diógenes
+lesson-name-hipparchia = Hiparquia
+lesson-name-zeno = Zenón

@@ -38,3 +38,7 @@ lesson-collect = Tres de tres: es todo lo que necesitas para Viajes. Pero la fic
 lesson-end = Es la primera de las tres; cada vía da una sola ficha. Cualquiera puede avanzar el reloj de arena, pero hacen falta tres fichas para llevarlo al 146 a. C., y con eso termina la partida. Si solo una persona tiene tres fichas, gana. Si no, todas las que tienen tres compran argumentos (Sofisma, 1 moneda; Silogismo, 2) y pasan al **debate final**. Guarda monedas y cartas para entonces, aunque hasta ese momento evites los debates.
 
 lesson-more = Hay más: estudiar en los templos, sofistas que desplazan seguidores, cartas de oráculo, subastas en honor de Atenea y tu **Petición olímpica** secreta. Es una séptima vía: cúmplela, y una sola acción te da todas las fichas que te falten. `{ COMMAND("play") }` abre una mesa, en la que también puede ocupar asientos la máquina; `{ COMMAND("rules") }` lo explica todo.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-diotima = Diotima
+lesson-name-aspasia = Aspasia
