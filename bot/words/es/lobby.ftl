@@ -39,7 +39,7 @@ lobby-cancel = Cancelar
 
 levels-text =
     ### Añadir máquina
-    ¿Cómo de bien debe jugar? Solo ve lo que vería una persona en su asiento.
+    ¿Qué nivel debe tener? La máquina solo ve lo que vería una persona en su asiento.
 levels-easy = Fácil
 levels-middle = Medio
 levels-hard = Difícil
@@ -115,7 +115,7 @@ table-no-private-here = Una partida sin público necesita un hilo privado, y sol
 table-again = { $users }: { $host } quiere volver a jugar a { $game }. Para participar, pulsa Unirse; cada cual pasa al asiento siguiente.
 table-again-seated = Tienes un asiento en la nueva mesa ({ $game }, mesa { $match }). Quien organiza puede empezar la partida.
 table-only-in-servers = Solo puedes abrir mesas en canales de un servidor.
-table-permissions = No puedo llevar una mesa en este canal. Necesito estos permisos: { $permissions }. Pídeselos a alguien que gestione el servidor o elige otro canal.
+table-permissions = No puedo abrir mesas en este canal. Necesito estos permisos: { $permissions }. Pídeselos a alguien que gestione el servidor o elige otro canal.
 table-left = { $count ->
     [one] { $names } ya no está en el servidor y ha perdido su asiento. Vuelve a pulsar Empezar para jugar sin esa persona.
    *[other] { $names } ya no están en el servidor y han perdido sus asientos. Vuelve a pulsar Empezar para jugar sin esas personas.
@@ -127,7 +127,7 @@ table-begun =
     Está en { $place }.
 table-no-bots = No puedes invitar a un bot. Para jugar con la máquina, pulsa “Añadir máquina” en la sala de espera.
 table-sits-already = Esa persona ya tiene un asiento en esta mesa.
-table-invited = { $users }: { $host } te invita a jugar a { $game } ([mesa { $match }]({ $url })). Pulsa allí Unirse o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
+table-invited = { $users }: invitación de { $host } para jugar a { $game } ([mesa { $match }]({ $url })). Pulsa allí Unirse o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Esta mesa está ahora en otro sitio: [ir al tablero]({ $url })
 
 ## Challenges

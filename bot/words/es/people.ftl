@@ -5,7 +5,7 @@ settings-zone = **Zona horaria:** { $zone } (allí son las { $now })
 settings-quiet = **Horas de silencio:** de { $start } a { $end } (tu reloj se para)
 settings-quiet-runs = **Horas de silencio:** de { $start } a { $end } (tu reloj sigue en marcha)
 settings-no-quiet = **Horas de silencio:** ninguna
-settings-next-up = **Aviso cuando vas después:** { $choice }
+settings-next-up = **Aviso antes de tu turno:** { $choice }
 settings-digest = **Resumen diario:** { $choice }
 settings-look = **Tu panel y otras vistas privadas:** { $palette ->
     [safe] modo para daltonismo
@@ -33,8 +33,8 @@ settings-field-zone-about = Una zona horaria, por ejemplo Europe/Madrid
 settings-field-start = Inicio del silencio (vacío: sin silencio)
 settings-field-end = Fin del silencio
 settings-switch-next_up = { $state ->
-    [on] No avisarme cuando voy después
-   *[off] Avisarme cuando voy después
+    [on] No avisarme antes de mi turno
+   *[off] Avisarme antes de mi turno
 }
 settings-switch-digest = { $state ->
     [on] No enviarme un resumen diario

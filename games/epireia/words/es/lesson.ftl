@@ -55,7 +55,7 @@ lesson-10 =
 
     En esta vas por delante, 8–3. Arquidamo iba por detrás, así que ha decidido primero, y ha hecho esperar a Lisandro. Una figura solo puede intervenir **una vez en toda la batalla**, así que haz esperar también a Pericles.
     .engage = 11–3 no te da más que 8–3, y habrías gastado a Pericles. Las otras columnas siguen boca abajo.
-    .hold-front = Esa es una orden para todo el frente: solo se te vuelve a preguntar si el enemigo interviene, o en el próximo frente. Viene bien en una partida lenta, pero aquí decide columna a columna.
+    .hold-front = Esa es una orden para todo el frente: solo se te vuelve a preguntar si el enemigo interviene, o en el próximo frente. Viene bien en una partida lenta, pero en esta lección decide columna a columna.
 lesson-11 =
     Has ganado la primera columna. En la segunda ibas por delante, 3–2, así que Arquidamo ha vuelto a decidir primero, y esta vez ha hecho intervenir a Lisandro. Eso la deja en 3–4.
 

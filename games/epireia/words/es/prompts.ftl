@@ -36,7 +36,7 @@ prompt-bonus-construct = Por llegar a 8 de prestigio, ahora puedes construir un 
 prompt-bonus-produce = Por llegar a 9 de prestigio, ahora puedes producir una unidad, si la pagas.
 prompt-bonus-token = Por llegar a 10 de prestigio, recibes una ficha de nivel I. Elige su unidad.
 prompt-bonus-omen = Hay una serpiente en el templo. Paga 2 de un recurso o pierde 1 de prestigio.
-prompt-diplomacy = Mueve a { $figures }, o termina tus movimientos.
+prompt-diplomacy = Mueve a { $figures }, o termina de mover.
 
 prompt-army = Despliega una ficha en el { $column }, que admite { $units }, o ve a otra columna.
 prompt-army-more = Despliega una ficha en el { $column }, que todavía admite { $units }, o ve a otra columna.
@@ -71,4 +71,4 @@ caution-end-development = { $count ->
 }
 caution-end-moves = Ninguna de tus figuras se ha movido este turno.
 caution-forgo = Si renuncias a esta bonificación, no la recibirás más tarde.
-caution-arrange = Todo lo que queda se coloca por ti y das tu despliegue por terminado. No lo ves antes.
+caution-arrange = Todo lo que queda se coloca por ti y das tu despliegue por terminado. No puedes revisarlo antes.

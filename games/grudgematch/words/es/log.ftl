@@ -16,7 +16,7 @@ log-run-doubles = { $name } saca dobles ({ $dice }), así que puede correr todo 
 log-ran = { $philosopher } corre de { $start } a { $end }.
 log-kicked = { $philosopher } dispara hacia el { $way } desde { $space } con { $card }.
 log-kicked-rolled = { $philosopher } dispara hacia el { $way } desde { $space } con { $card } y saca { $dice }: valor { $value }.
-log-fouled = { $philosopher } comete falta y saca { $dice }: el valor necesario para una entrada sube { $adds }.
+log-fouled = { $philosopher } comete falta y saca { $dice }: el valor necesario para una entrada sube en { $adds }.
 log-fouled-sent-off = { $philosopher } comete falta, saca { $dice } y va al banquillo de castigo.
 
 # A tackle is one of these, followed by log-enough or log-too-low.
@@ -25,8 +25,8 @@ log-tackle-rolled = { $philosopher } hace una entrada con { $card } y saca { $di
 log-tackle-fouled = { $philosopher } hace una entrada con { $card }, comete falta y saca { $fouled }.
 log-tackle-fouled-rolled = { $philosopher } hace una entrada con { $card } y comete falta; saca { $fouled } por la falta y { $dice } por la carta.
 log-tackle-sent-off = { $philosopher } hace una entrada con { $card }, comete falta, saca { $fouled } y va al banquillo de castigo.
-log-block = { $philosopher } bloquea en { $space } con { $card }.
-log-block-rolled = { $philosopher } bloquea en { $space } con { $card } y saca { $dice }.
+log-block = { $philosopher } intenta bloquear en { $space } con { $card }.
+log-block-rolled = { $philosopher } intenta bloquear en { $space } con { $card } y saca { $dice }.
 log-enough = El balón queda detenido: el valor es { $value }, y el mínimo era { $needed }.
 log-too-low = No basta: el valor es { $value }, y el mínimo era { $needed }.
 

@@ -23,9 +23,9 @@ picture-half = { $half ->
    *[other] Prórroga
 }
 # $landing: "8 casillas, hasta F11", "a la portería".
-picture-aimed = Hacia el { $way }: { $landing }
-picture-picked = ¿Hacia dónde, con { $card }?
-picture-kick = { $philosopher } dispara hacia el { $way }, valor { $value }
+picture-aimed = Al { $way }: { $landing }
+picture-picked = Apunta con { $card }
+picture-kick = { $philosopher } dispara al { $way }, valor { $value }
 picture-last = { $end ->
     [goal] ¡Gol de { $philosopher }!
     [tackled] Entrada a { $philosopher }

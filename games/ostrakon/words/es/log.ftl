@@ -51,4 +51,4 @@ log-last-day-ended = Termina el día { $day }, y la Luna cubre todo el calendari
 log-day-began = Empieza el día { $day }, un día normal, con el Sol en la { $place }.
 log-special-day-began = Empieza el día { $day }, con el Sol en la casilla { $space }. Regla del día: { $rule }.
 log-outstanding-victory = ¡{ $name } consigue una Victoria Extraordinaria!
-log-council-ended = Termina la asamblea. { $name } gana: está lo más cerca del Templo de la Sabiduría, en la casilla { $space }.
+log-council-ended = Termina la asamblea. { $name }, en la casilla { $space }, está lo más cerca del Templo de la Sabiduría y gana.

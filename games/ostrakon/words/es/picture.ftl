@@ -46,7 +46,7 @@ end-moment = { $spaces ->
 
 alt-choosing = { $chosen } de { $seats } jugadores han elegido filósofo.
 alt-end-temple = { $name } llega al Templo y consigue una Victoria Extraordinaria.
-alt-end-closest = { $name } gana, lo más cerca del Templo, en la { $place }.
+alt-end-closest = { $name }, en la { $place }, está lo más cerca del Templo y gana.
 alt-over = Este es el camino al final de la asamblea, con { $name } en cabeza y las piedras del último voto debajo.
 alt-asking = { $name } va a preguntar sobre “{ $subject }”.
 alt-voting = La pregunta es “{ $question }”; { $missing ->

@@ -68,7 +68,7 @@ log-planned = { $count ->
     [one] { $name } prepara boca abajo su próximo paso en el debate.
    *[other] { $name } prepara boca abajo sus próximos { $count } pasos en el debate.
 }
-log-plan-dropped = { $name } retira los pasos que tenía preparados para el debate.
+log-plan-dropped = { $name } anula su plan para el debate.
 log-led = { $name } abre con { $card } contra { $against }.
 log-led-said = { $name } dice “{ $text }” y abre con { $card } contra { $against }.
 log-answered = { $result ->

@@ -11,7 +11,7 @@ end-moirai = El destino pudo más que los argumentos
 end-alone = Cuando Grecia cae ante Roma, nadie más tiene tres fichas de Laberinto.
 end-nobody = Grecia cae ante Roma, y nadie tiene tres fichas de Laberinto.
 end-debate = { $name } gana el debate final por { $count } cartas a { $other }.
-end-lowest-number = Empate a { $count } cartas en el debate final: decide el número más bajo.
+end-lowest-number = Empate a { $count } cartas en el debate final: gana el filósofo con el número más bajo.
 
 debate-result = { $result ->
     [tie] empata
