@@ -4,7 +4,7 @@ headline = { $score }, { $half }: { $doing }
 chapter-before = Antes del saque inicial
 chapter-turn = Turno { $turn }
 headline-over = El partido ha terminado: { $score }
-headline-surnames = ¿Quién juega con los alemanes? Se escriben los apellidos
+headline-surnames = ¿Quién juega con Alemania? Se escriben los apellidos
 headline-sides = Los apellidos son igual de largos: { $name } debe elegir equipo
 
 # What a player is doing, after a colon or as a sentence of its own.
@@ -61,7 +61,7 @@ board-discards = Descartes: { $cards }.
 board-no-discards = Todavía no hay descartes.
 
 # Beside a player's name. $philosophers: what the signs on the pieces mean, such as "♣ Nietzsche, ♦ Kant".
-team-goals = { CAPITAL($team) }, { $goals ->
+team-goals = { $team }, { $goals ->
     [one] 1 gol
    *[other] { $goals } goles
 }, { $cards ->
@@ -81,17 +81,17 @@ hand-runner = { $die ->
    *[other] Va a correr { $philosopher }, hasta { $die } casillas.
 }
 
-result-won = { $name } gana con los { $team }.
+result-won = { $name } gana con { $team }.
 result-shared = { $names } comparten la victoria.
 end-time = El mazo se ha agotado. Resultado final: { $score }.
 end-golden-goal = Un gol en la prórroga ha decidido el partido. Resultado final: { $score }.
-end-french = El mazo se ha agotado por segunda vez con empate, así que ganan los franceses. Resultado final: { $score }.
+end-french = El mazo se ha agotado por segunda vez con empate, así que gana Francia. Resultado final: { $score }.
 end-limit = El partido ha llegado al límite de turnos. Resultado final: { $score }.
 end-stall = No se ha jugado ninguna carta en { $turns } turnos, así que el partido ha terminado. Resultado final: { $score }.
 
 # The match report.
-report-goal = **{ $germans }–{ $french }** { CAPITAL($team) }, turno { $turn }, { $half }: { $philosopher } desde { $space }, con { $card }
-report-own-goal = **{ $germans }–{ $french }** { CAPITAL($team) }, turno { $turn }, { $half }: { $philosopher } desde { $space }, con { $card }, un autogol
+report-goal = **{ $germans }–{ $french }** { $team }, turno { $turn }, { $half }: { $philosopher } desde { $space }, con { $card }
+report-own-goal = **{ $germans }–{ $french }** { $team }, turno { $turn }, { $half }: { $philosopher } desde { $space }, con { $card }, un autogol
 report-earlier = { $count ->
     [one] Hay 1 gol anterior en el historial
    *[other] Hay { $count } goles anteriores en el historial

@@ -15,8 +15,8 @@ landing-goal = a la portería
 landing-own-goal = a tu propia portería
 # A face card: $least and $most are what its dice allow.
 landing-rolled = de { $least } a { $most } casillas, hasta { $space } como mucho
-landing-rolled-goal = de { $least } a { $most } casillas, como mucho hasta { $space } o a la portería
-landing-rolled-own-goal = de { $least } a { $most } casillas, como mucho hasta { $space } o a tu propia portería
+landing-rolled-goal = de { $least } a { $most } casillas, hasta { $space } o a la portería
+landing-rolled-own-goal = de { $least } a { $most } casillas, hasta { $space } o a tu propia portería
 
 # Who might stop a kick that has not been played; $who is a list of the following.
 kick-tacklers = Entradas posibles: { $who }.

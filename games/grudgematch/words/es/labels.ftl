@@ -33,8 +33,8 @@ verb-pass-tackles = Orden permanente para las entradas
 verb-never-ask-own-blocks = No preguntarme por bloquear mis disparos
 verb-ask-own-blocks = Preguntarme por bloquear mis disparos
 
-label-germans = Jugar con los alemanes
-label-french = Jugar con los franceses (ganan el último desempate)
+label-germans = Jugar con Alemania
+label-french = Jugar con Francia (gana el último desempate)
 label-line-up-again = Como la última vez: { $places }
 label-line-up = Alineación: { $lineup }
 label-place = Colocar a { $philosopher } en { $space }

@@ -1,6 +1,6 @@
 # The lesson: the text of each page, and why an action is the wrong one.
 
-lesson-1 = Fútbol con filósofos. Juegas con los **alemanes** y marcas cuando el balón pasa de la fila 15 en la columna E, F o G. Voltaire juega con los **franceses** y marca más allá de la fila 1. El reloj es el **mazo**: cuando hay que robar una carta y no queda ninguna, gana el equipo con más goles.
+lesson-1 = Fútbol con filósofos. Juegas con **Alemania** y marcas cuando el balón pasa de la fila 15 en la columna E, F o G. Voltaire juega con **Francia** y marca más allá de la fila 1. El reloj es el **mazo**: cuando hay que robar una carta y no queda ninguna, gana el equipo con más goles.
 lesson-2 = En tu turno **corres**, **disparas** y **robas**. Has sacado un 3 y un 4, así que un filósofo puede correr hasta 3 casillas y otro hasta 4. Cada uno tiene un palo y solo usa cartas de ese palo, así que mira tu mano. ¿Quién corre hacia el balón, que está en G8?
     .husserl = Llegaría, pero no tienes corazones. Ni siquiera junto al balón podría dispararlo.
     .kant = Tienes un diamante para él, pero con cuatro casillas no llega. Solo puede disparar un filósofo que esté junto al balón.

@@ -2,9 +2,9 @@
 
 log-surname = Escribes tu apellido.
 log-surnames-equal = Los apellidos { $first } y { $second } son igual de largos, así que { $name } elige equipo.
-log-sides = { $name } juega con los alemanes.
-log-sides-surnames = Los apellidos son { $first } y { $second }, así que { $name } juega con los alemanes.
-log-lined-up = { $name } alinea a los { $team }: { $places }.
+log-sides = { $name } juega con Alemania.
+log-sides-surnames = Los apellidos son { $first } y { $second }, así que { $name } juega con Alemania.
+log-lined-up = { $name } alinea a { $team }: { $places }.
 log-turn = { $name } empieza el turno { $turn }.
 log-ball = El balón entra en juego en el número { $number } de la línea central, en { $space }.
 log-ball-placed = { $philosopher } coloca el balón en { $space }.

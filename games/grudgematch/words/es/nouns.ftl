@@ -16,9 +16,8 @@ suit-spades = picas
 suit-cards = { $symbol } { $suit } { $ranks }
 no-cards = ninguna carta
 
-# In sentences after "los": labels write CAPITAL($team).
-team-germans = alemanes
-team-french = franceses
+team-germans = Alemania
+team-french = Francia
 
 way-north = norte
 way-north-east = nordeste
@@ -37,7 +36,7 @@ placed = { $who } { $space }
 
 rolled = un { $number }
 
-score = Alemanes { $germans }, Franceses { $french }
+score = Alemania { $germans }, Francia { $french }
 half = { $half ->
     [1] primer tiempo
     [2] segundo tiempo

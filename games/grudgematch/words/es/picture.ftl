@@ -36,7 +36,7 @@ picture-last = { $end ->
        *[other] { $moved } casillas
     }
 }
-picture-longer = El apellido más largo juega con los alemanes
+picture-longer = El apellido más largo juega con Alemania
 picture-no-kick = Todavía sin disparos
 picture-set-up = Los equipos se alinean
 
@@ -47,22 +47,22 @@ picture-shared = Victoria compartida
 # The picture of the end. $reason: why the match was over; shown when no goal decided it.
 picture-title = Philosophy Grudgematch
 picture-goals = { $goals ->
-    [one] { CAPITAL($team) }, 1 gol
-   *[other] { CAPITAL($team) }, { $goals } goles
+    [one] { $team }, 1 gol
+   *[other] { $team }, { $goals } goles
 }
 picture-deciding = { $own ->
     [yes] { $philosopher } marcó un autogol desde { $space } con { $card }.
    *[no] { $philosopher } marcó el gol decisivo desde { $space } con { $card }.
 }
 picture-ended = { $reason ->
-    [french] El mazo se agotó por segunda vez: con empate ganan los franceses.
+    [french] El mazo se agotó por segunda vez: con empate gana Francia.
     [stall] No se jugó ninguna carta durante demasiado tiempo.
     [limit] El partido llegó al límite de turnos.
    *[other] El mazo se agotó.
 }
 
-# The alt texts. $doing: who decides what, as a clause; $score: "Alemanes 1, Franceses 0".
-alt-surnames = El campo vacío. Se decide quién juega con los alemanes.
+# The alt texts. $doing: who decides what, as a clause; $score: "Alemania 1, Francia 0".
+alt-surnames = El campo vacío. Se decide quién juega con Alemania.
 alt = { $score }, { $half }: { $doing }. { $ball }
 alt-end = { $name } gana: { $score }.
 alt-end-shared = El partido ha terminado, y la victoria es compartida: { $score }.

@@ -1,7 +1,7 @@
 # What a player has to decide.
 
 prompt-over = El partido ha terminado.
-prompt-surnames = Escribe tu apellido. El más largo juega con los alemanes.
+prompt-surnames = Escribe tu apellido. El más largo juega con Alemania.
 prompt-surname-given = Has escrito tu apellido. Puedes cambiarlo hasta que esté también el de tu rival.
 prompt-wait = Decide { $name }. Mientras tanto puedes dar órdenes permanentes, que solo ves tú.
 prompt-sides = Los dos apellidos son igual de largos, así que eliges tu equipo.
@@ -48,7 +48,7 @@ task = { $phase ->
 }
 
 form-surname = Tu apellido
-    .description = El más largo juega con los alemanes
+    .description = El más largo juega con Alemania
 form-order = ¿Quién va adónde?
 form-order-run = { $first } E7, { $second } C4
 form-order-line-up = { $places }

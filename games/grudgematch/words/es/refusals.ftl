@@ -27,7 +27,7 @@ refusal-not-in-hand = No tienes esa carta. Tu mano: { $cards }.
 refusal-not-beside-ball = { $philosopher } no está junto al balón, así que no puede usar { $card }.
 refusal-cannot-block = { $philosopher } no puede bloquear el balón aquí.
 refusal-too-low = Aquí un bloqueo necesita { $needed } como mínimo. Juega una carta de ese valor o una figura.
-refusal-no-such-philosopher = Elige a uno de los { $team }: { $philosophers }.
+refusal-no-such-philosopher = Elige a un filósofo de { $team }: { $philosophers }.
 refusal-no-such-die = Tus dados restantes muestran { $dice }. Elige uno de ellos.
 refusal-not-in-box = No está en tu banquillo de castigo.
 
