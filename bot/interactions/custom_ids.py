@@ -646,9 +646,9 @@ class CastRanking(Press):
 
 @custom_id("voteform")
 class VoteForm(Press):
-    """As a form, the submitted terms of a new public vote; as a button, a request for that form again.
+    """The form of a new public vote, with the options of the command that has opened it.
 
-    `kind` is a key of `bot.handlers.vote_opening.VOTE_FORMS`; `most` is how many answers a voter may choose, or how
+    `kind` is a key of `bot.screens.vote_forms.VOTE_FORMS`; `most` is how many answers a voter may choose, or how
     many are elected. `role` 0 stands for everyone. `flags` is a sum of `VOTE_CHANGES`, `VOTE_TURNOUT` and
     `VOTE_THRESHOLD` times the place of the threshold in `storage.ballots.questions.THRESHOLDS`.
     """

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 import discord
@@ -11,11 +11,18 @@ from cachetools import LRUCache
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.errors import describe_error
+from bot.messages.entitled import count_entitled
 from bot.messages.old_boards import OldBoards
 from bot.messages.vote_updater import VoteUpdater
+from bot.scheduler.direct_messages import Delivery, DirectMessages
+from bot.scheduler.vote_opener import VoteOpener
+from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
+from bot.ui.limits import notice
+from bot.ui.words import say, server_language
+from games.core.words import in_language
 from storage import Store, Unavailable
-from storage.ballots import Ballots, Ending, Vote
+from storage.ballots import Ballots, Draft, Ending, Vote
 
 LONGEST_SLEEP = 60.0
 """Longest time in seconds between two looks into the database. The wall clock may be set, the machine may be suspended,
@@ -31,6 +38,7 @@ class VoteCloser:
 
     Args:
         ballots: The votes in the database.
+        close_vote: Closes a vote, and returns it.
         on_closed: Called with each vote that was closed.
         on_check: Called after each look into the database.
         now: Returns the current time, in UTC, with which closing times are compared.
@@ -40,6 +48,7 @@ class VoteCloser:
     def __init__(
         self,
         ballots: Ballots,
+        close_vote: Callable[[int, Ending], Awaitable[Vote]],
         on_closed: Callable[[Vote], object],
         on_check: Callable[[], Awaitable[None]],
         now: Callable[[], datetime],
@@ -48,6 +57,7 @@ class VoteCloser:
     ) -> None:
         self._now = now
         self._ballots = ballots
+        self._close_vote = close_vote
         self._on_closed = on_closed
         self._on_check = on_check
         self._grace = timedelta(seconds=grace)
@@ -87,7 +97,7 @@ class VoteCloser:
         for id in await self._ballots.due(self._now() - self._grace):
             try:
                 vote = await self._ballots.vote(id)
-                self._on_closed(await self._ballots.close_vote(id, Ending(vote.terms.closes_at)))
+                self._on_closed(await self._close_vote(id, Ending(vote.terms.closes_at)))
             except Unavailable:
                 raise
             except Exception as error:  # noqa: BLE001 - the others are to be closed all the same
@@ -103,7 +113,7 @@ class VoteCloser:
 
 
 CACHE_SIZE = 512
-"""How many votes, and how many users' drafts, are cached."""
+"""How many votes are cached."""
 TAKEOVER_AFTER = timedelta(seconds=30)
 """How long after a vote ended another process posts its result."""
 
@@ -138,9 +148,13 @@ class PublicVotes:
         self.updater = VoteUpdater(
             client, self.ballots, images, old_boards, self.remember, interval=interval, pause=interval
         )
-        self.closer = VoteCloser(self.ballots, self.vote_ended, self._finish_what_is_left, self.now, grace=grace)
-        self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
-        """The values of a form that was not accepted, by user."""
+        self.closer = VoteCloser(
+            self.ballots, self.close_vote, self.vote_ended, self._finish_what_is_left, self.now, grace=grace
+        )
+        self._client = client
+        self._direct = DirectMessages(client, images)
+        self.opener = VoteOpener(client, store, self.vote_started, self.vote_not_opened, self.now)
+        self._telling: set[asyncio.Task[Delivery]] = set()
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def now(self) -> datetime:
@@ -170,18 +184,42 @@ class PublicVotes:
         self.remember(vote)
         self.closer.wake()
 
+    def vote_started(self, vote: Vote) -> None:
+        """Show a vote that has opened by itself, and have it closed in time."""
+        self.vote_opened(vote)
+        self.updater.schedule(vote)
+
+    async def vote_not_opened(self, draft: Draft) -> None:
+        """Tell the host of a scheduled vote, by a direct message, why it has not opened."""
+        why = draft.trouble or "vote-late-terms"
+
+        async def build() -> Screen:
+            question = draft.content.questions[0].text
+            with in_language(server_language(self._client, draft.guild)):
+                return notice(say.text("vote-late-dm", question=question, why=say.text(why)))
+
+        task = asyncio.create_task(self._direct.send(draft.host, f"late {draft.id:x}"[:25], build), name="late vote")
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def close_vote(self, vote: int, ending: Ending) -> Vote:
+        """Close a vote, and note about how many members could vote.
+
+        Args:
+            vote: The vote's id.
+            ending: When, by whom and why it is closed.
+
+        Raises:
+            Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names the user who
+                wants to close it (`vote_over`).
+        """
+        found = await self.ballots.vote(vote)
+        entitled = await count_entitled(self._client, found) if found.is_open else None
+        return await self.ballots.close_vote(vote, ending, entitled=entitled)
+
     def vote_ended(self, vote: Vote) -> None:
         """Put a vote that was just closed or voided into the cache; update its message and post its result soon."""
         self.updater.schedule(self.remember(vote))
-
-    def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
-        """Keep what a user typed into a form that was not accepted, so that they need not type it again.
-
-        Args:
-            user: The user's id.
-            typed: The texts by field.
-        """
-        self.drafts[user] = dict(typed)
 
     async def catch_up(self) -> None:
         """Catch up after a start: close overdue votes, post missing results and update every open vote's message.
@@ -194,6 +232,7 @@ class PublicVotes:
         except Unavailable:
             log.warning("the database does not answer: votes whose stones are lost become void when they close")
         self.closer.start()
+        self.opener.start()
         try:
             for vote in await self.ballots.unannounced(self.now()):
                 self.updater.schedule(vote)
@@ -226,5 +265,8 @@ class PublicVotes:
         Args:
             grace: Maximum time for that, in seconds.
         """
+        await self.opener.close()
         await self.closer.close()
+        for task in self._telling:
+            task.cancel()
         await self.updater.drain(grace)

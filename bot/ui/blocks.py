@@ -127,6 +127,7 @@ class ServerMenu:
     selected: tuple[int, ...] = ()
     maximum: int = 25
     minimum: int = 0
+    disabled: bool = False
 
 
 Block = Text | Picture | Divider | Buttons | Menu | ServerMenu

@@ -178,6 +178,7 @@ def _menu(kind: int, menu: Menu | ServerMenu, least: int) -> Component:
 def _server_menu(menu: ServerMenu) -> Component:
     kind, of = {"members": (5, "user"), "roles": (6, "role"), "channels": (8, "channel")}[menu.of]
     made = _menu(kind, menu, menu.minimum)
+    made["disabled"] = menu.disabled
     made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
     if of == "channel":
         made["channel_types"] = [kind.value for kind in COMMAND_CHANNELS]

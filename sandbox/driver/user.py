@@ -461,6 +461,8 @@ class User:
                 value = left.pop(key)
                 many = field["type"] in c.SELECTS | {c.CHECKBOX_GROUP}
                 entry["values" if many else "value"] = [value] if many and isinstance(value, str) else value
+            elif field["type"] == c.STRING_SELECT:  # Discord's client sends what the menu already shows as chosen
+                entry["values"] = [option["value"] for option in field["options"] if option.get("default")]
             components.append({"type": c.LABEL, "component": entry})
         if left:
             raise LookupError(

@@ -5,11 +5,12 @@ secret per vote connects the two. When the vote closes, the ballots are counted 
 (as shards), and secret, roll and stones are deleted. What this protects from whom, and what it does
 not: docs/public-vote.md.
 
-`questions` says of each kind of question what may be answered and how it is counted, `ranked` counts rankings. `votes`
-opens and reads votes, `casting` records ballots, `counting` counts them when a vote ends, and `secret` hashes and
-encrypts.
+`questions` says of each kind of question what may be answered and how it is counted, `ranked` counts rankings. `drafts`
+keeps votes that are prepared, `votes` opens and reads votes, `casting` records ballots, `counting` counts them when a
+vote ends, and `secret` hashes and encrypts.
 """
 
+from storage.ballots.drafts import Content, Draft, Drafts
 from storage.ballots.model import LONGEST, Cast, Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.questions import Ballot, Question, Tally
 from storage.ballots.service import Ballots
@@ -19,6 +20,9 @@ __all__ = [
     "Ballot",
     "Ballots",
     "Cast",
+    "Content",
+    "Draft",
+    "Drafts",
     "Eligible",
     "Ending",
     "Question",

@@ -23,7 +23,7 @@ _INSERT_BATCH = 2000
 """Rows that one statement inserts, as both databases limit its parameters."""
 
 
-def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
+def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending, *, entitled: int | None = None) -> Vote:
     """Close a vote: count its ballots, publish them with their codes, and delete what connects them with users.
 
     A vote whose secret is missing, because the database is a restored backup, is declared void instead.
@@ -33,6 +33,7 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         vault: Decrypts the secret with the database's key.
         vote: The vote's id.
         ending: When, by whom and why the vote ends.
+        entitled: How many members are entitled to vote now, according to Discord; None if that is not known.
 
     Returns:
         The ended vote; unchanged if it had ended already and `ending` names no user.
@@ -46,6 +47,8 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         return _refuse_ended(locked, ending)
     if db.scalar(select(vote_secrets.c.vote).where(vote_secrets.c.vote == vote)) is None:
         return _end_vote(db, _as_lost(locked, ending.at))
+    if entitled is not None and locked.terms.stated is None:
+        locked = replace(locked, entitled=entitled)
     shards, spoiled = _read_stones(db, vault, locked)
     shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
     for start in range(0, len(shards), _INSERT_BATCH):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from storage.ballots import casting, counting, receipts, votes
+from storage.ballots.drafts import Drafts
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
@@ -43,13 +44,24 @@ class Ballots:
         self._shredding = shredding
         self._vault = vault
         self._reader = reader
+        self.drafts = Drafts(writer, reader, vault)
+        """Votes that are prepared and not open yet."""
         self._queue: deque[tuple[Cast, asyncio.Future[Receipt]]] = deque()
         self._casting: asyncio.Task[None] | None = None
 
     # -- one vote ------------------------------------------------------------------------------------------------
 
     async def open_vote(
-        self, key: str, *, guild: int, channel: int, host: int, host_name: str, terms: Terms, now: datetime
+        self,
+        key: str,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        host_name: str,
+        terms: Terms,
+        now: datetime,
+        entitled: int | None = None,
     ) -> Vote:
         """Open a public vote in a server.
 
@@ -61,13 +73,16 @@ class Ballots:
             host_name: Their display name.
             terms: The questions and the rules.
             now: The present time, in UTC.
+            entitled: How many members are entitled to vote according to Discord; None if that is not known.
 
         Raises:
-            Refused: The terms are not allowed, with the codes of `storage.ballots.model.check_terms`.
+            Refused: The terms are not allowed, with the codes of `storage.ballots.votes.open_vote`.
         """
         where = {"guild": guild, "channel": channel, "host": host}
         return await self._writer.alone(
-            lambda db: votes.open_vote(db, self._vault, key, **where, host_name=host_name, terms=terms, now=now)
+            lambda db: votes.open_vote(
+                db, self._vault, key, **where, host_name=host_name, terms=terms, now=now, entitled=entitled
+            )
         )
 
     async def cast(self, cast: Cast) -> Receipt:
@@ -86,7 +101,7 @@ class Ballots:
             self._casting = asyncio.create_task(self._cast_groups(), name="vote casting")
         return await future
 
-    async def close_vote(self, vote: int, ending: Ending) -> Vote:
+    async def close_vote(self, vote: int, ending: Ending, *, entitled: int | None = None) -> Vote:
         """Close a vote: count and publish the ballots and destroy the secret that connects them with users.
 
         A vote whose secret is missing is declared void instead. If the vote has ended already, nothing changes.
@@ -94,12 +109,15 @@ class Ballots:
         Args:
             vote: The vote's id.
             ending: When, by whom and why it is closed.
+            entitled: How many members are entitled to vote now, according to Discord; None if that is not known.
 
         Raises:
             Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names the user who
                 wants to close it (`vote_over`).
         """
-        ended = await self._writer.alone(lambda db: counting.close_vote(db, self._vault, vote, ending))
+        ended = await self._writer.alone(
+            lambda db: counting.close_vote(db, self._vault, vote, ending, entitled=entitled)
+        )
         return await self.vote(ended.id) if await self._shredding.run() else ended
 
     async def void_vote(self, vote: int, ending: Ending) -> Vote:

@@ -6,6 +6,7 @@
 from datetime import datetime
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection, insert, select, update
 
 from storage.ballots.model import Eligible, Ending, Shard, Terms, Vote, VoteStatus, check_terms
@@ -19,11 +20,16 @@ from storage.unit_of_work import old_boards
 from storage.unit_of_work.old_boards import OldBoard
 
 _V = votes.c
+ROLES = Converter(lambda text: tuple(orjson.loads(text)), lambda roles: orjson.dumps(roles).decode())
+"""How ids of roles are stored."""
 VOTE = RowMapping(
     Vote,
     votes,
     {
-        "terms": Spread(Terms, {"questions": Converter(read_questions, write_questions), "eligible": Spread(Eligible)}),
+        "terms": Spread(
+            Terms,
+            {"questions": Converter(read_questions, write_questions), "eligible": Spread(Eligible, {"roles": ROLES})},
+        ),
         "tallies": Converter(read_tallies, write_tallies),
         "status": Converter(VoteStatus, lambda status: status.value),
         "ending": Spread(Ending, {"at": "ended_at", "by": "ended_by", "by_name": "ended_by_name"}),
@@ -100,6 +106,7 @@ def open_vote(
     host_name: str,
     terms: Terms,
     now: datetime,
+    entitled: int | None = None,
 ) -> Vote:
     """Store a new vote with a new secret.
 
@@ -113,14 +120,19 @@ def open_vote(
         host_name: Their display name.
         terms: The questions and the rules.
         now: The present time, in UTC.
+        entitled: How many members are entitled to vote according to Discord; None if that is not known.
 
     Raises:
-        Refused: The terms are not allowed, with the codes of `check_terms`.
+        Refused: The terms are not allowed, with the codes of `check_terms`; or their result would depend on how many
+            are entitled to vote, and that is neither stated nor known (`vote_entitled`).
     """
     existing = db.execute(select(votes).where(votes.c.key == key)).first()
     if existing is not None:
         return VOTE.read(existing)
     check_terms(terms, now)
+    entitled = entitled if terms.stated is None else terms.stated
+    if terms.needs_entitled and entitled is None:
+        raise Refused("vote_entitled")
     opened = Vote(
         id=0,
         guild=guild,
@@ -137,6 +149,7 @@ def open_vote(
         spoiled=None,
         ending=None,
         shredded=False,
+        entitled=entitled,
     )
     vote = db.execute(insert(votes).values(key=key, **vote_columns(opened)).returning(_V.id)).scalar_one()
     db.execute(insert(vote_secrets).values(vote=vote, secret=seal_secret(vault, vote, fresh_secret())))

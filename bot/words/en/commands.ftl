@@ -100,7 +100,7 @@ command-admin-backup = Back up the database (bot owners only)
 ## /ostrakon
 
 command-vote-group = Hold a secret vote in this server
-command-vote-open = Open a vote (moderators only)
+command-vote-open = Prepare a vote, look at the draft, then open it (moderators only)
 command-vote-kind = What kind of vote? (default: white and black stones)
 command-vote-kind-stones = White and black stones: yes or no
 command-vote-kind-choice = Multiple choice: three to ten answers
@@ -113,7 +113,10 @@ command-vote-threshold-half = More than half of the voters
 command-vote-threshold-two_thirds = Two thirds of the voters
 command-vote-role = Only members with this role can vote
 command-vote-days = Only members who joined at least this many days ago can vote
-command-vote-changes = Can people change their vote until it closes? (default: no)
+command-vote-threshold-absolute = More than half of those entitled to vote
+command-vote-as-last = Start with the question and terms of this server's last vote
+command-vote-drafts = See your drafts and the scheduled votes (moderators only)
+command-vote-changes = Can people change their vote until it closes? (default: yes)
 command-vote-turnout = Can everyone see how many have voted so far? (default: yes)
 command-vote-close = Close a vote now and count it (moderators only)
 command-vote-void = Discard a vote without counting it (moderators only)

@@ -6,19 +6,32 @@ vote-title =
 # $at: a date; $left: "in 3 days"
 vote-closes = Closes { $at } ({ $left }).
 vote-who-everyone = Everyone here can vote.
-vote-who-role = Anyone with the role { $role } can vote.
-vote-who-days = { $count ->
-    [one] Anyone who joined at least a day ago can vote.
-   *[other] Anyone who joined at least { $count } days ago can vote.
+# $roles: @citizens or @guests; $count: how many roles
+vote-who-roles = { $count ->
+    [one] Anyone with the role { $roles } can vote.
+   *[other] Anyone with one of these roles can vote: { $roles }.
 }
-vote-who-role-days = { $count ->
-    [one] Anyone with the role { $role } who joined at least a day ago can vote.
-   *[other] Anyone with the role { $role } who joined at least { $count } days ago can vote.
+vote-must-days = { $count ->
+    [one] You must have joined this server at least a day ago.
+   *[other] You must have joined this server at least { $count } days ago.
+}
+vote-must-account = { $count ->
+    [one] Your Discord account must be at least a day old.
+   *[other] Your Discord account must be at least { $count } days old.
 }
 vote-quorum = { $count ->
     [one] The quorum is one vote.
    *[other] The quorum is { $count } votes.
 }
+vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
+vote-threshold-absolute = To win, an answer needs the votes of more than half of those entitled to vote, whether they vote or not.
+# $count: how many may vote, as the moderator has stated
+vote-stated = { $count ->
+    [one] One person is entitled to vote, as the moderator has stated.
+   *[other] { $count } people are entitled to vote, as the moderator has stated.
+}
+vote-counted = All members this server has when the vote closes count as entitled to vote.
+vote-counted-role = All members who have the role when the vote closes count as entitled to vote.
 vote-threshold-half = To win, an answer needs the votes of more than half of the voters.
 vote-threshold-two_thirds = To win, an answer needs the votes of two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
@@ -33,7 +46,7 @@ vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
 vote-moved = -# This vote has moved: [go to the vote]({ $url })
-vote-correct = Edit and try again
+vote-correct = Correct it
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athens.
@@ -48,6 +61,10 @@ vote-question = **{ $question }**
 ## How to vote
 
 vote-how-stones = -# Press a stone to vote. The colour with more stones wins.
+# In a vote with several questions.
+vote-how-colour = -# Of two stones, the colour with more stones wins.
+vote-how-all = -# Press the button to answer all { $count } questions in one form. You can leave some of them blank.
+vote-answer-all = Answer the questions
 vote-how-choice = -# Choose one answer. The answer with the most votes wins.
 vote-how-several = -# Choose up to { $count } answers. The answer with the most votes wins.
 vote-how-ranked = { $count ->
@@ -76,6 +93,19 @@ vote-ranked-so-far = **Your ranking so far:**
 vote-ranked-place = { $place }. { $answer }
 vote-rank-cast = Cast this vote
 vote-rank-back = Take back the last
+
+## The form with several questions
+
+vote-ballot-title = Your answers in vote { $vote }
+vote-ballot-most = { $count ->
+    [one] Choose one answer, or leave this blank
+   *[other] Choose up to { $count } answers, or leave this blank
+}
+# $count: how many answers there are
+vote-ballot-rank = Type the numbers of the answers, 1 to { $count }, your favourite first, such as 3 1 2
+# $most: how many answers there are
+vote-bad-ranking = I can't read your ranking for "{ $question }". Type each number from 1 to { $most } at most once, your favourite first, such as `3 1 2`. Your vote wasn't recorded.
+vote-ballot-empty = You haven't answered any question. Your vote wasn't recorded.
 
 ## The reply to a vote
 
@@ -111,6 +141,8 @@ vote-turnout-end = { $count ->
 vote-quorum-met = { vote-turnout-end } The quorum of { $quorum } was reached.
 vote-quorum-missed = { vote-turnout-end } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
+# In the list of votes, and above the results of each question.
+vote-verdict-several = { $count } questions were answered.
 vote-verdict-quorum = The quorum of { $quorum } wasn't reached, so nothing is decided.
 vote-verdict-even = { $count ->
     [one] A tie: one stone each.
@@ -199,9 +231,12 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 ## What is refused
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
-vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
-vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
-vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `{ COMMAND("admin", "setup") }`. No vote was opened.
+# $roles: a list of roles; $count: how many
+vote-role-gone = { $count ->
+    [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
+   *[other] Roles that can vote no longer exist: { $roles }. Choose the roles again in the menu.
+}
+vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `as_last`.
 vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
@@ -209,7 +244,16 @@ vote-not-allowed = To open or end a vote, you need the Manage Messages permissio
 # $roles: a list of roles
 vote-not-allowed-roles = To open or end a vote, you need the Manage Messages permission in its channel, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
-vote-needs-role = Only members with the role { $role } can take part in this vote, and you don't have it. Your vote wasn't recorded.
+# $roles: @citizens or @guests; $count: how many roles
+vote-needs-roles = { $count ->
+    [one] Only members with the role { $roles } can take part in this vote, and you don't have it. Your vote wasn't recorded.
+   *[other] Only members with one of these roles can take part in this vote: { $roles }. You have none of them. Your vote wasn't recorded.
+}
+# $created: a date
+vote-needs-account = { $count ->
+    [one] To take part in this vote your Discord account must be at least a day old; yours was created on { $created }. Your vote wasn't recorded.
+   *[other] To take part in this vote your Discord account must be at least { $count } days old; yours was created on { $created }. Your vote wasn't recorded.
+}
 vote-needs-days = { $count ->
     [one] To take part in this vote you must have joined at least a day ago; you joined on { $joined }. Your vote wasn't recorded.
    *[other] To take part in this vote you must have joined at least { $count } days ago; you joined on { $joined }. Your vote wasn't recorded.
@@ -234,9 +278,86 @@ vote-form-answers-how = Three to ten answers, each on a line of its own
 vote-form-names = Which names can be written?
 vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
 vote-form-closes = When does it close?
-vote-form-closes-how = How long from now (3d 12h, 90m), or a date and time in UTC (2026-12-24 18:00); at most 60 days away
-vote-form-quorum = How many must vote for it to count?
-vote-form-quorum-none = Leave blank for any number
+vote-form-closes-how = Such as tomorrow 20:00, Friday 18h, in 3 days, 3d 12h or 2026-12-24 18:00
+vote-number-quorum = How many must vote for it to count?
+vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for any number
+vote-form-most-choice = How many answers can each voter choose?
+vote-form-most-ranked = How many answers are elected?
+vote-form-title-times = Start, end and time zone
+vote-form-opens = When does it open?
+vote-form-opens-how = Such as tomorrow 18:00. Leave it blank to open it yourself
+vote-form-zone-how = Such as Europe/Athens; I'll remember it for you, as in /{ name-settings }
+vote-form-title-voters = Who can vote
+vote-number-joined = Days since joining this server
+vote-hint-joined = Only members who joined at least this many days ago can vote
+vote-number-account = Days since creating the account
+vote-hint-account = Only Discord accounts that are at least this many days old can vote
+vote-number-stated = How many people are entitled to vote?
+vote-hint-stated = For a share or a majority of those entitled. Leave it blank to let me ask Discord
+
+## Drafts
+
+vote-draft-head =
+    ### Your draft
+    Only you can see this. Between the lines is what everyone will see.
+vote-draft-scheduled =
+    ### Scheduled
+    This vote opens by itself. Only you can see this. Between the lines is what everyone will see. If you change anything, schedule the vote again.
+vote-draft-problem = ⚠️ **{ $why }**
+# $why: a sentence
+vote-draft-late = ⚠️ **This vote couldn't open at its time.** { $why }
+# $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Europe/Athens
+vote-draft-opens = Opens { $at } ({ $left }): { $words }, { $zone }
+vote-draft-closes = Closes { $at } ({ $left }): { $words }, { $zone }
+vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To set it, press **{ vote-draft-times }**.
+vote-draft-words = { $date }, { $time }
+vote-draft-open = Open
+vote-draft-schedule = Schedule
+vote-draft-unschedule = Don't open by itself
+vote-draft-change = Change
+vote-draft-times = Times
+vote-draft-voters = Voters
+vote-draft-discard = Discard
+vote-draft-questions = Add or change questions
+vote-draft-kind-stones = white and black stones
+vote-draft-kind-choice = a choice of answers
+vote-draft-kind-ranked = ranked answers
+vote-draft-kind-ostracism = an ostracism
+# $kind: ranked answers
+vote-draft-kind = Make it { $kind }
+vote-draft-add = Add a question: { $kind }
+vote-draft-change-one = Change question { $number }: { $question }
+vote-draft-remove = Remove question { $number }: { $question }
+vote-draft-roles = Everyone can vote; choose roles to limit it
+vote-draft-threshold = What an answer needs to win
+vote-draft-threshold-most = To win: the most votes
+vote-draft-threshold-half = To win: more than half of the voters
+vote-draft-threshold-two_thirds = To win: two thirds of the voters
+vote-draft-threshold-absolute = To win: more than half of those entitled to vote
+vote-draft-rules = Votes are final, and the turnout is hidden
+vote-draft-changes = Votes can be changed until the vote closes
+vote-draft-turnout = Everyone sees how many have voted so far
+vote-draft-like = Same terms as vote { $vote }
+vote-draft-discarded = The draft is discarded. No vote was opened.
+vote-drafts = ### Your drafts and scheduled votes
+vote-drafts-none = You have no drafts here, and no vote is scheduled. Use `{ COMMAND("ostrakon", "open") }` to prepare one.
+vote-drafts-show = Show one of your drafts
+# $left: when it is deleted
+vote-drafts-waiting = - { $question } Deleted { $left } unless you open it.
+vote-drafts-scheduled = - { $question } Scheduled by { $name } in { $channel }: opens { $at } ({ $left }).
+
+## Why a scheduled vote could not open
+
+vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon") } drafts` in your server to see the draft.
+vote-late-removed = I was removed from the server.
+vote-late-channel = Its channel was deleted. Open the draft in another channel.
+vote-late-permissions = I no longer have the permissions to hold a vote in its channel.
+vote-late-left = You had left the server.
+vote-late-host = You were no longer allowed to run votes in its channel.
+vote-late-role = A role that can vote was deleted.
+vote-late-naming = In this server, an ostracism can no longer name just any member.
+vote-late-past = I wasn't running at its start, and it would have closed in the meantime.
+vote-late-terms = Its terms weren't allowed any more.
 
 ## Where a vote cannot be shown
 

@@ -92,6 +92,9 @@ def test_every_declared_id_is_answered_or_only_holds_options() -> None:
             "GameRulesMenu",
             "AnswerMenu",
             "RankMenu",
+            "DraftMenu",
+            "QuestionMenu",
+            "ThresholdMenu",
         ),
     }
     for known in SPELLINGS.values():

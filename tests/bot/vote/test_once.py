@@ -15,7 +15,7 @@ from bot.ui.words import say
 from sandbox.driver import Refused, buttons, texts
 from storage.ballots import Ballots, Ending, Vote
 from tests.bot.conftest import QUICK, Stage, eventually
-from tests.bot.vote.helpers import code_in, ended, message_of, open_vote, press, result_of, run
+from tests.bot.vote.helpers import code_in, ended, message_of, open_draft, open_vote, press, result_of, run
 from tests.messages import says
 from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
@@ -85,7 +85,11 @@ async def test_the_form_that_is_delivered_twice_opens_one_vote(stage: Stage) -> 
     form = await malia.slash(place["id"], "ostrakon open")
     await stage.driver.fault("double_interaction")
     assert form.modal is not None
-    await malia.fill(form.modal, {"question": "Q", "white": "a", "black": "b", "closes": "1h", "quorum": ""})
+    typed = {"question": "Q", "white": "a", "black": "b", "closes": "1h", "quorum": ""}
+    draft = await malia.fill(form.modal, typed)
+    assert len(await stage.store.ballots.drafts.of_guild(int(malia.guild["id"]), datetime.now(UTC))) == 1
+    await stage.driver.fault("double_interaction")
+    await open_draft(malia, draft)
     assert len(await stage.store.ballots.open_votes()) == 1
 
 

@@ -71,7 +71,17 @@ VOTE_OF_BOB = Vote(
     result=5,
     host=6,
     host_name="Bob",
-    terms=Terms((Asked("ranked", "Who?", ("we", "you", "they"), 2),), LATER, Eligible(7, 8), 9, True, False, "half"),
+    terms=Terms(
+        (Asked("ranked", "Who?", ("we", "you", "they"), 2),),
+        LATER,
+        Eligible((7, 15), 8, 16),
+        9,
+        False,
+        False,
+        "half",
+        17,
+        18,
+    ),
     opened_at=NOON,
     status=VoteStatus.VOID,
     cast=10,
@@ -79,6 +89,7 @@ VOTE_OF_BOB = Vote(
     spoiled=13,
     ending=VoteEnding(LATER, 14, "Cleo", "late"),
     shredded=True,
+    entitled=19,
 )
 
 
