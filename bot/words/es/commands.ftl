@@ -98,7 +98,7 @@ command-admin-backup = Hacer una copia de seguridad de la base de datos (solo qu
 ## /ostrakon
 
 command-vote-group = Celebrar una votación secreta en este servidor
-command-vote-open = Abrir una votación (solo moderación)
+command-vote-open = Preparar una votación, revisar el borrador y abrirla (solo moderación)
 command-vote-kind = ¿Qué tipo de votación? (predeterminado: piedras blancas y negras)
 command-vote-kind-stones = Piedras blancas y negras: sí o no
 command-vote-kind-choice = Votación de opciones: de tres a diez respuestas
@@ -111,7 +111,10 @@ command-vote-threshold-half = Más de la mitad de los votantes
 command-vote-threshold-two_thirds = Dos tercios de los votantes
 command-vote-role = Solo pueden votar miembros con este rol
 command-vote-days = Solo pueden votar miembros que llevan en el servidor al menos estos días
-command-vote-changes = ¿Se puede cambiar el voto hasta el cierre? (predeterminado: no)
+command-vote-threshold-absolute = Más de la mitad de quienes tienen derecho a voto
+command-vote-as-last = Partir de la pregunta y las condiciones de la última votación de este servidor
+command-vote-drafts = Ver tus borradores y las votaciones programadas (solo moderación)
+command-vote-changes = ¿Se puede cambiar el voto hasta el cierre? (predeterminado: sí)
 command-vote-turnout = ¿Se ve cuánta gente ha votado hasta ahora? (predeterminado: sí)
 command-vote-close = Cerrar ya una votación y contar los votos (solo moderación)
 command-vote-void = Anular una votación sin contar los votos (solo moderación)
