@@ -15,7 +15,7 @@ doing-run = { $name } debe correr
 doing-bonus-run = { $name } debe hacer su carrera de bonificación
 doing-kick = { $name } puede disparar
 doing-foul = { $name } puede cometer falta
-doing-tackle = { $name } puede entrar a un disparo de { $value }
+doing-tackle = { $name } puede hacer una entrada a un disparo de { $value }
 doing-block = { $name } puede bloquear con { $needed } o más en { $space }
 doing-bonus = { $name } debe elegir una bonificación
 
