@@ -29,8 +29,8 @@ COMMAND_LINE = ("games/cli/", "games/__main__.py")
 SHARED = {"words", "core", "computer", "laws", "cli", "picture"}
 """Folders of `games` that are not games."""
 BOT_LAYERS = (
-    *("ui", "interactions", "screens", "messages", "scheduler", "services", "handlers", "commands", "app"),
-    *("conformance", "translations", "__main__"),
+    *("worker_pool", "ui", "interactions", "screens", "messages", "scheduler", "services", "handlers", "commands"),
+    *("app", "conformance", "translation_check", "__main__"),
 )
 """Folders and modules of `bot` in order: each imports only those before it, under TYPE_CHECKING too."""
 NAMELESS = ("bot", "storage", "sandbox", "games/core", "games/computer", "games/laws", "games/cli")

@@ -8,11 +8,10 @@ from typing import Any, Final
 
 import aiohttp
 
-from sandbox.driver.connection import Connection, Refused, Reply
+from sandbox.driver.connection import Connection, Refused, Reply, buttons, fields, label, selects
 from sandbox.interactions.commands import build_invocation
 from sandbox.state import components as c
 from sandbox.state import permissions as may
-from sandbox.visible import buttons, fields, label, selects
 from sandbox.wire import Json, Upload, dumps, loads
 
 REMEMBERED_REPLIES: Final = 50

@@ -1,5 +1,5 @@
 # What people type: names of commands, and of their options. One word each in lower case, at most 32 characters; no
-# two commands may have the same name. Texts that name a command refer to these: /{ name-table } { name-pause }.
+# two commands may have the same name. Texts that name a command refer to these: { COMMAND("table", "pause") }.
 
 ## Commands
 

@@ -91,7 +91,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep this code. Once the vote has closed, you can check it with `/ostrakon receipt`. Until then, you can use that command to see the code again. After that, nobody can tell whose code it is.
+vote-keep-code = Keep this code. Once the vote has closed, you can check it with `{ COMMAND("ostrakon", "receipt") }`. Until then, you can use that command to see the code again. After that, nobody can tell whose code it is.
 vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
@@ -135,7 +135,7 @@ vote-verdict-named-tie = { $count ->
     [one] Named most often, once each: { $names }.
    *[other] Named most often, { $count } times each: { $names }.
 }
-vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `/ostrakon result`.
+vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
     [one] **The count.** One answer is elected; { $quota } votes are enough.
@@ -154,11 +154,11 @@ vote-file = These files list the code of every receipt and how that person voted
 vote-still-open = The vote closes { $left }.
 vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }
-vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the ballots of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `/ostrakon open`.
+vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the ballots of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `{ COMMAND("ostrakon", "open") }`.
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
 vote-result-there = [Go to the result]({ $url })
 vote-ended-seen = Vote { $vote } has ended: [go to the result]({ $url })
-vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it was held. `/ostrakon result vote:{ $vote } public:True` shows the result in any channel.
+vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it was held. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` shows the result in any channel.
 
 ## The picture of the result
 
@@ -179,7 +179,7 @@ vote-line-open = { $link }: { $question } Closes { $left }.
 vote-line-closed = { $link }: { $question } { $verdict }
 vote-line-void = { $link }: { $question } Void.
 vote-list = ### Votes in this server
-vote-none = There are no votes to show here. Use `/ostrakon open` to open one.
+vote-none = There are no votes to show here. Use `{ COMMAND("ostrakon", "open") }` to open one.
 vote-none-running = There are no open votes here.
 vote-which = Which vote do you mean? Choose one with the `vote` option: { $votes }.
 vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows the count before then.
@@ -201,7 +201,7 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
 vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
 vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
-vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `/admin setup`. No vote was opened.
+vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `{ COMMAND("admin", "setup") }`. No vote was opened.
 vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
@@ -240,9 +240,9 @@ vote-form-quorum-none = Leave blank for any number
 
 ## Where a vote cannot be shown
 
-vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
+vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Give me my permissions back, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
+vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
 vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post the message as soon as I can.
 vote-trouble-removed = I was removed from the server where vote { $vote } was being held. If I'm invited back, the vote will reappear in the same place.
 vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote will reappear as soon as it can.

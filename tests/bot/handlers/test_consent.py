@@ -147,7 +147,7 @@ async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
     await act(stage, match, malia, "garnet 1")
     await act(stage, match, theo, "onyx 2")
     revealed = await malia.slash(str(match.thread), "table undo")
-    assert "nobody can forget" in revealed.text
+    assert "nobody can unsee" in revealed.text
 
 
 async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
@@ -168,7 +168,7 @@ async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
     await malia.slash(general, "settings reminders", {"how": "off", "digest": True})
     await stage.restart()
     shown = (await malia.slash(general, "settings show")).text.replace("\\", "")
-    for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** yes"):
+    for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** on"):
         assert words in shown
 
 

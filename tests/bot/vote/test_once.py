@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.interactions import acknowledgement
+from bot.interactions import response
 from bot.messages.channel_writer import ChannelWriter
 from bot.services import Pace
 from bot.ui.blocks import Screen
@@ -53,7 +53,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
     await stage.driver.fault("http_error", operation="create_interaction_response", status=503, times=10_000)
-    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", 0.5)
+    monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", 0.5)
     lost = asyncio.create_task(theo.press_label(message, "Sail"))
     while (await stage.store.ballots.vote(vote.id)).cast == 0:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
@@ -62,7 +62,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     assert (await lost).failed is not None, "nobody has told theo"
     await stage.driver.clear_faults()
     monkeypatch.undo()
-    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", HANG)
+    monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", HANG)
     await stage.start_bot()
     again = await press(theo, message, "Sail")
     assert "already" in again.text, "it counts"

@@ -64,4 +64,4 @@ lesson-11 =
 lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 
-    We left out Administrators, Brigands, Level II units, allies and the solo game. `/rules` explains them all. `/play` opens a table, and computer players can take seats.
+    We left out Administrators, Brigands, Level II units, allies and the solo game. `{ COMMAND("rules") }` explains them all. `{ COMMAND("play") }` opens a table, and computer players can take seats.

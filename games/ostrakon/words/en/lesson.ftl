@@ -18,7 +18,7 @@ lesson-8 = Two matched, two didn't: two spaces for Hipparchia. You voted against
 lesson-9 = You could choose your subject. You predicted white, and only Diogenes matches. But the Sun began this day on a space with a symbol, whose rule applies all day: **Treachery**. All stones have been revealed, and you can still turn yours over.
     .keep = One out of four is fewer than half, so you'd go under the Sun again. Keep your stone when two or three of them already match.
 lesson-10 = Now three match, and you advance one space thanks to Diogenes, who would rather be right. Aspasia speaks next, then those on space 5, and that ends the day. Nobody can get past space 8 today, so that's where the Sun begins tomorrow: a day of the **Oracle**.
-lesson-11 = What's left? The **Oracle** shows the speaker some of the stones before they settle on their own. **Corruption** turns some to match the speaker's. And anyone who reaches the Temple wins at once. `/play` opens a table for five to twelve, and computer players can take seats. `/rules ostrakon` explains everything.
+lesson-11 = What's left? The **Oracle** shows the speaker some of the stones before they settle on their own. **Corruption** turns some to match the speaker's. And anyone who reaches the Temple wins at once. `{ COMMAND("play") }` opens a table for five to twelve, and computer players can take seats. `{ COMMAND("rules") } ostrakon` explains everything.
 
 question-lesson-winter = If you could sleep through the winter, would you?
     .white = Yes

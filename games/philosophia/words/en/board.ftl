@@ -161,7 +161,7 @@ hand-locked = Locked: { $card }
 hand-no-arguments = **Arguments:** none.
 hand-arguments = **Arguments ({ $count }):**
 # Arguments without their lessons. The names in quotes are topics of /rules.
-hand-arguments-named = { $cards } (explained in /rules: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }" and "{ rule-syllogisms }")
+hand-arguments-named = { $cards } (explained in { COMMAND("rules") }: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }" and "{ rule-syllogisms }")
 hand-arguments-more = { $count ->
     [one] and 1 more kind (in a debate, the menu lists them all, page by page)
    *[other] and { $count } more kinds (in a debate, the menu lists them all, page by page)

@@ -5,7 +5,7 @@ refusal-no-seat = You aren't playing in this game.
 refusal-host-writes = Only the host can write wisdom cards. { $wait }
 refusal-not-asked = It isn't your turn to act. { $wait }
 refusal-choice-in = You've already made your choice. { $wait }
-refusal-unknown = You can't do that now. Choose one of the actions you're offered.
+refusal-unknown = You can't do that now. Choose one of the available actions.
 
 # What has to be done first.
 first-cards = The game hasn't begun. Write wisdom cards of your own, or begin the game with the existing cards.

@@ -3,7 +3,7 @@
 import pytest
 
 from storage import Clock, Match, Store
-from storage.match.absence import long_empty_seat
+from storage.match.seating import long_empty_seat
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, submit_bid
 from tests.storage.timed_tables import fire_all, table_with_clock

@@ -1,17 +1,18 @@
-"""The rate limit of all requests with the bot's token: Discord accepts 50 a second, from all its processes together.
+"""Rate limits: a limiter that spaces out requests, and the limit on all requests with the bot's token.
 
-Responses to interactions do not count and are not held up.
+Discord accepts 50 requests a second with one token, from all processes together. Responses to interactions do not count
+and are not held up.
 """
 
 import asyncio
 import contextlib
 import uuid
+from collections.abc import Callable
 
 import discord
 import structlog
 
 from bot.interactions.discord_private import before_each_request
-from bot.messages.rate_limiter import RateLimiter
 from storage import Store, Unavailable
 from storage.scheduling.leases import LEASE, RENEW_SECONDS, STARTING_RATE, RateShare
 
@@ -28,11 +29,55 @@ HURRIED_RENEWAL = 1.0
 log = structlog.stdlib.get_logger(__name__)
 
 
+class RateLimiter:
+    """A rate limiter that spaces out requests in order; after an idle time, several may go at once."""
+
+    def __init__(self, per_second: float, burst: int, monotonic: Callable[[], float]) -> None:
+        """Create a rate limiter.
+
+        Args:
+            per_second: The steady rate, in requests per second.
+            burst: How many requests may go without waiting, at the start and after an idle time.
+            monotonic: A clock in seconds.
+        """
+        self._monotonic = monotonic
+        self._next_slot = float("-inf")
+        self.set_rate(per_second, burst)
+
+    def set_rate(self, per_second: float, burst: int) -> None:
+        """Change the rate from the next request on.
+
+        Args:
+            per_second: The steady rate, in requests per second.
+            burst: How many requests may go without waiting after an idle time.
+        """
+        self._gap = 1 / per_second
+        self._burst_window = (burst - 1) * self._gap
+
+    def reserve(self) -> float:
+        """Reserve the next slot for one request, and return the seconds that the caller must wait for it."""
+        now = self._monotonic()
+        self._next_slot = max(self._next_slot + self._gap, now - self._burst_window)
+        return max(0.0, self._next_slot - now)
+
+    def has_slot(self) -> bool:
+        """Return True if `reserve` would return 0 now; nothing is reserved."""
+        return self._next_slot + self._gap <= self._monotonic()
+
+    def rest(self, seconds: float) -> None:
+        """Let no request go for a while, because Discord has asked for that, and let none go at once afterwards.
+
+        Args:
+            seconds: How long, from now on. Slots that are reserved already stay as they are.
+        """
+        self._next_slot = max(self._next_slot, self._monotonic() + seconds - self._gap)
+
+
 class RequestRate:
-    """The rate of one client's requests. Where several processes share a database, they also share the rate."""
+    """The limit on one client's requests. Processes that share a database also share the limit."""
 
     def __init__(self, store: Store, per_second: float = PER_SECOND, burst: int = BURST) -> None:
-        """Create the rate; nothing runs before the first request.
+        """Create the limit; nothing runs before the first request.
 
         Args:
             store: The database, in which the processes divide the rate.
@@ -81,7 +126,7 @@ class RequestRate:
             pause = await self._renew()
 
     async def _renew(self) -> float:
-        """Renew the share; return the seconds until it is to be renewed again."""
+        """Renew this process's share of the rate in the database; return the seconds until the next renewal."""
         assert self._limiter is not None
         now = asyncio.get_running_loop().time()
         try:
@@ -108,7 +153,7 @@ def limit_requests(client: discord.Client, store: Store, per_second: float = PER
         per_second: The steady rate of all processes together.
 
     Returns:
-        The rate; the caller closes it after the client.
+        The limit; the caller closes it after the client.
     """
     rate = RequestRate(store, per_second)
     before_each_request(client, rate.wait)

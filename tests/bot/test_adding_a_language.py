@@ -12,7 +12,7 @@ import pytest
 from tests.ports import free_port
 from tests.waiting import HANG
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-language.md").read_text("utf-8")
 FILE = re.compile(r"^`(bot/[\w./]+)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 COMMAND = re.compile(r"^```sh\npython (.*)\n```$", re.MULTILINE)

@@ -1,11 +1,14 @@
-"""Commands about one user: `/settings`, and the menu on a user."""
+"""The commands `/settings`, of a user, and `/admin`, for members who manage a server and for the bot's operators."""
+
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, choice, description, translatable
-from bot.handlers.lobby import ask_challenge_game
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
+from bot.handlers.admin import explain_damage, make_backup, show_setup, show_status
+from bot.handlers.doctor import run_doctor
 from bot.handlers.settings import (
     OWN_LANGUAGE,
     REMINDER_CHANNELS,
@@ -19,16 +22,14 @@ from bot.handlers.settings import (
     show_settings,
     zone_completions,
 )
-from bot.handlers.stats import show_stats
 from bot.interactions.response import Interaction, Response
-from bot.screens.stats import ALL_GAMES
 from bot.services import Services
 from bot.ui.words import say
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands about one user: `/settings` and the entries in a user's context menu."""
-    return [settings_commands(services), *person_menus(services)]
+    """Return the groups `/settings`, for everybody, and `/admin`, for those who manage a server or operate the bot."""
+    return [settings_commands(services), admin_commands(services)]
 
 
 def settings_commands(services: Services) -> app_commands.Group:
@@ -125,26 +126,42 @@ def _language_command(group: app_commands.Group, services: Services) -> None:
         await services.dispatch(interaction, handler)
 
 
-def person_menus(services: Services) -> list[app_commands.ContextMenu]:
-    """Return the entries that the bot adds to a user's context menu: "Challenge to a game" and "Show record"."""
-
-    async def challenge(interaction: Interaction, user: discord.Member | discord.User) -> None:
-        await services.dispatch(interaction, lambda response: ask_challenge_game(response, user))
-
-    async def record(interaction: Interaction, user: discord.Member | discord.User) -> None:
-        await services.dispatch(
-            interaction, lambda response: show_stats(services, response, user.id, user.display_name, ALL_GAMES)
-        )
-
-    return [
-        app_commands.ContextMenu(name=translatable(say.message("challenge-name")), callback=challenge),
-        app_commands.ContextMenu(name=translatable(say.message("challenge-record")), callback=record),
-    ]
-
-
 def privacy_command(group: app_commands.Group, services: Services) -> None:
     """Add the command `privacy`, which shows what is stored about users, to the group `/settings`."""
 
     @group.command(name=locale_str("privacy"), description=description("settings-privacy"))
     async def privacy(interaction: Interaction) -> None:
         await services.dispatch(interaction, show_privacy)
+
+
+def admin_commands(services: Services) -> app_commands.Group:
+    """Return the group `/admin` with its commands `setup`, `status`, `doctor` and `backup`.
+
+    Discord shows it only to members who manage the server; the handlers check that again.
+    """
+    group = app_commands.Group(
+        name=locale_str("admin"),
+        description=description("admin-group"),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    async def run(interaction: Interaction, doing: Callable[[Response], Awaitable[None]]) -> None:
+        await services.dispatch(interaction, lambda response: explain_damage(services, doing(response)))
+
+    @group.command(name=locale_str("setup"), description=description("admin-setup"))
+    async def setup(interaction: Interaction) -> None:
+        await run(interaction, lambda response: show_setup(services, response))
+
+    @group.command(name=locale_str("status"), description=description("admin-status"))
+    async def status(interaction: Interaction) -> None:
+        await run(interaction, lambda response: show_status(services, response))
+
+    @group.command(name=locale_str("doctor"), description=description("admin-doctor"))
+    async def doctor(interaction: Interaction) -> None:
+        await run(interaction, lambda response: run_doctor(services, response))
+
+    @group.command(name=locale_str("backup"), description=description("admin-backup"))
+    async def backup(interaction: Interaction) -> None:
+        await run(interaction, lambda response: make_backup(services, response, services.store.time.now()))
+
+    return group

@@ -1,11 +1,23 @@
-"""Compares a language's catalogues with the English ones: what is missing, unused, different, broken or too long."""
+"""For translators, `python -m bot words`: what a language lacks, and a pseudo-language.
+
+The check compares a language's catalogues with the English ones: what is missing, unused, different, broken or too
+long. The pseudo-language is English with accents and 40 % longer, which shows what is not translatable or does not fit.
+"""
 
 import ast
+import itertools
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from math import ceil
+from pathlib import Path
 from typing import Literal, NamedTuple
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Transformer
 
 from bot.ui.limits import (
     CHOICE,
@@ -20,7 +32,7 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Catalogue, Message, UnknownMessage, languages_of, load_catalogue
+from games.core.words import ENGLISH, Catalogue, Message, UnknownMessage, languages_of, load_catalogue, word_folders
 
 OWN_PACKAGES = ("bot", "games", "sandbox", "storage")
 """Parts of the bot with words of their own, beside the games."""
@@ -46,7 +58,7 @@ Kind = Literal["missing", "unused", "arguments", "broken", "long"]
 
 
 class Finding(NamedTuple):
-    """What is wrong with a message of a language; `about` are the names of arguments, or an error or a length."""
+    """One fault that the check of a language has found in a message; `about` names arguments, an error or a length."""
 
     kind: Kind
     place: str
@@ -55,13 +67,13 @@ class Finding(NamedTuple):
     about: str = ""
 
     def message(self) -> Message:
-        """Return the line that tells a translator."""
+        """Return the line that tells a translator about this fault."""
         about = {"about": self.about} if self.about else {}
         return say.message(f"words-{self.kind}", place=self.place, key=self.key, **about)
 
 
 def packages() -> list[str]:
-    """Return the packages that have words, those of installed games included."""
+    """Return the packages that have texts to translate, those of installed games included."""
     return [name for name in sorted({*OWN_PACKAGES, *_games()}) if ENGLISH in languages_of(name)]
 
 
@@ -70,10 +82,10 @@ def _games() -> set[str]:
 
 
 def findings(language: str) -> Iterator[Finding]:
-    """Yield what is wrong with a language, package by package.
+    """Check a language's texts against the English ones, and yield each fault, package by package.
 
     Args:
-        language: The language; there is nothing wrong with English but messages that are too long.
+        language: The language; English itself can only have messages that are too long.
 
     Raises:
         ValueError: A catalogue has two entries of the same name, or is not UTF-8.
@@ -106,7 +118,7 @@ def _faults(key: str, own: Catalogue, english: Catalogue, limits: dict[str, int]
 
 
 def longest(catalogue: Catalogue, key: str) -> int:
-    """Return the length of a message, in UTF-16 units, with names of usual length and numbers of three digits.
+    """Return how long a message can be, in UTF-16 units, with names of usual length and numbers of three digits.
 
     Args:
         catalogue: The catalogue.
@@ -124,7 +136,7 @@ def longest(catalogue: Catalogue, key: str) -> int:
 
 @cache
 def limits_of(package: str) -> dict[str, int]:
-    """Return the most characters of the messages in a package that have a limit.
+    """Return the greatest length, in characters, of each message of a package that has a limit, by the message's name.
 
     They are those whose name says what they are for, and the labels that the package's modules pass directly to a
     button, menu or form.
@@ -160,7 +172,7 @@ def _modules(folder: Traversable) -> Iterator[Traversable]:
 
 
 def _says(node: ast.expr, key: str, *, is_named: bool) -> bool:
-    """Return True if an expression is `say.label` of a message, or may be where the name is put together.
+    """Return True if an expression in the code puts a certain message into words, by `say.label`.
 
     Args:
         node: The expression.
@@ -177,3 +189,63 @@ def _says(node: ast.expr, key: str, *, is_named: bool) -> bool:
         case ast.IfExp():
             return any(_says(each, key, is_named=is_named) for each in (node.body, node.orelse))
     return False
+
+
+# -- the pseudo-language ---------------------------------------------------------------------------------------------
+
+LONGER = 1.4
+"""How many times as long a text becomes."""
+ACCENTED = str.maketrans("aceilnorsuyzACEILNORSUYZ", "áçéíłñóřšúýžÁÇÉÍŁÑÓŘŠÚÝŽ")
+_VOWELS = "áéíóúýÁÉÍÓÚÝ"
+_LITERAL = re.compile(r"`[^`]*`|<[^<>]*>|\]\([^)]*\)|@everyone|https?://\S+|\\u[0-9A-Fa-f]{4}")
+"""What stays as it is in a text: code, what Discord replaces, addresses."""
+
+
+class _Accents(Transformer):
+    """Turns the texts of a catalogue's entry into the pseudo-language; placeables, selectors and names stay."""
+
+    def visit_TextElement(self, node: fluent.TextElement) -> fluent.TextElement:
+        node.value = pseudo_text(node.value)
+        return node
+
+
+def pseudo_text(text: str) -> str:
+    """Return a text in the pseudo-language: with accents, its vowels repeated until it is `LONGER` times as long."""
+    parts, start = [], 0
+    for literal in _LITERAL.finditer(text):
+        parts += [_stretch(text[start : literal.start()]), literal[0]]
+        start = literal.end()
+    return "".join([*parts, _stretch(text[start:])])
+
+
+def _stretch(text: str) -> str:
+    letters = list(text.translate(ACCENTED))
+    places = [place for place, letter in enumerate(letters) if letter in _VOWELS]
+    missing = ceil(len(text.strip()) * (LONGER - 1)) if places else 0
+    for place in itertools.islice(itertools.cycle(places), missing):
+        letters[place] += letters[place][0].lower()
+    return "".join(letters)
+
+
+def pseudo_source(source: str) -> str:
+    """Return the source of a Fluent catalogue with its texts in the pseudo-language."""
+    resource = FluentParser(with_spans=False).parse(source)
+    return FluentSerializer().serialize(_Accents().visit(resource))
+
+
+def write_pseudo(language: str, folder: Path) -> int:
+    """Write all catalogues in the pseudo-language into a folder, and return the number of files.
+
+    Args:
+        language: The language as which it will be installed, such as "sv".
+        folder: The folder, which gets one for each package; the checked-out project installs the language.
+    """
+    count = 0
+    for package in packages():
+        into = folder.joinpath(*package.split("."), "words", language)
+        into.mkdir(parents=True, exist_ok=True)
+        for file in word_folders(package)[ENGLISH].iterdir():
+            if file.name.endswith(".ftl"):
+                (into / file.name).write_text(pseudo_source(file.read_text("utf-8")), "utf-8")
+                count += 1
+    return count

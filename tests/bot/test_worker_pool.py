@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.worker_pool import ATTEMPTS, WorkerPool
+from bot.worker_pool import ATTEMPTS, WorkerPool
 from tests.waiting import HANG
 
 

@@ -1,4 +1,4 @@
-"""A pool of worker processes for work that would block the event loop: drawing pictures and computer players.
+"""A pool of worker processes for work that would block the event loop: drawing, computer players, parsing of uploads.
 
 A worker that crashes is replaced; one that takes too long is ended.
 """
@@ -84,9 +84,9 @@ class WorkerPool:
         raise AssertionError("unreachable")
 
     async def renew(self) -> None:
-        """End the processes when they have nothing to do, so that they remember nothing; the next call starts others.
+        """End the processes as soon as they are free, so that they keep no data in memory; the next call starts others.
 
-        With several workers, the work of the others begins again.
+        If the pool has several workers, calls that the others are working on begin again.
         """
         async with self._slot():
             if self._executor is not None:
@@ -105,7 +105,7 @@ class WorkerPool:
             self._discard(self._executor)
 
     def _slot(self) -> asyncio.Semaphore:
-        """Return the semaphore that limits concurrent calls.
+        """Return the semaphore that limits how many calls run at once.
 
         Each event loop has its own, because in tests a pool outlives a loop.
         """
@@ -125,7 +125,7 @@ class WorkerPool:
         return self._executor
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
-        """End the processes, so that the next call starts new ones."""
+        """End the processes of an executor that has lost one or is too slow, so that the next call starts new ones."""
         if self._executor is executor:  # of several calls that lose their process, the first
             self.restarts += 1
         self._discard(executor)

@@ -9,10 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import global_rate_limit
-from bot.app.global_rate_limit import BURST, PER_SECOND, STARTING_BURST, RequestRate, limit_requests
 from bot.interactions.discord_private import connect_to
-from bot.messages.rate_limiter import RateLimiter
+from bot.messages import rate_limit
+from bot.messages.rate_limit import BURST, PER_SECOND, STARTING_BURST, RateLimiter, RequestRate, limit_requests
 from storage import Store
 from storage.scheduling.leases import LEASE, RENEW_SECONDS, STARTING_RATE
 from tests.bot.conftest import Stage, sandbox_running
@@ -78,8 +77,8 @@ class Shares:
     async def renew(self, process: str, per_second: float) -> Any:
         share = self.given.pop(0) if len(self.given) > 1 else self.given[0]
         if share is None:
-            raise global_rate_limit.Unavailable
-        return global_rate_limit.RateShare(*share)
+            raise rate_limit.Unavailable
+        return rate_limit.RateShare(*share)
 
     async def release(self, process: str) -> None:
         self.released = True
@@ -102,7 +101,7 @@ async def sent_within(loop: FakeLoop, rate: RequestRate, seconds: float) -> int:
 
 
 async def test_a_smaller_share_counts_for_those_who_wait_already(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, shares = FakeLoop(monkeypatch, global_rate_limit), Shares((PER_SECOND, 1), (PER_SECOND / 4, 4))
+    loop, shares = FakeLoop(monkeypatch, rate_limit), Shares((PER_SECOND, 1), (PER_SECOND / 4, 4))
     rate = RequestRate(shares)  # type: ignore[arg-type]
     assert await sent_within(loop, rate, RENEW_SECONDS) <= PER_SECOND * RENEW_SECONDS + BURST
     assert await sent_within(loop, rate, RENEW_SECONDS) <= PER_SECOND / 4 * RENEW_SECONDS + BURST
@@ -112,7 +111,7 @@ async def test_a_smaller_share_counts_for_those_who_wait_already(monkeypatch: py
 
 async def test_who_cannot_renew_its_share_gives_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others take it over when the lease ends."""
-    loop, shares = FakeLoop(monkeypatch, global_rate_limit), Shares((PER_SECOND, 1), None)
+    loop, shares = FakeLoop(monkeypatch, rate_limit), Shares((PER_SECOND, 1), None)
     rate = RequestRate(shares)  # type: ignore[arg-type]
     await sent_within(loop, rate, LEASE.total_seconds())
     await loop.pass_by(1)
@@ -136,8 +135,8 @@ async def requesting(store: Store) -> Any:
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_two_processes_of_one_token_are_not_refused(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(global_rate_limit, "RENEW_SECONDS", 0.2)
-    monkeypatch.setattr(global_rate_limit, "HURRIED_RENEWAL", 0.1)
+    monkeypatch.setattr(rate_limit, "RENEW_SECONDS", 0.2)
+    monkeypatch.setattr(rate_limit, "HURRIED_RENEWAL", 0.1)
     stores = [await opened(), await opened()]
     async with sandbox_running() as (server, driver):
         connect_to(server.base_url)

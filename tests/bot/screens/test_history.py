@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.since import LINE, News, news_of, news_text
+from bot.screens.history import LINE, News, news_of, news_text
 from bot.ui.limits import utf16_length
 from bot.ui.words import say
 from games.core.presentation import Presentation
@@ -110,7 +110,7 @@ def test_a_long_absence_costs_no_more_than_its_sentences(monkeypatch: pytest.Mon
         return utf16_length(text)
 
     news = news_of(WORDS, [entry(n, 1 + n % 2, Moved(1 + n % 2, f"did step {n}")) for n in range(1000)], 0)
-    monkeypatch.setattr("bot.screens.since.utf16_length", measure)
+    monkeypatch.setattr("bot.screens.history.utf16_length", measure)
     assert news.fitted(200)[1] > 900
     assert len(measured) <= 2 * 1000
 

@@ -1,4 +1,4 @@
-"""A pseudo-language, accented and 40 % longer: its syntax stays, and all screens and pictures take it."""
+"""For translators: what a language lacks, and a pseudo-language that all screens and pictures take."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +13,7 @@ from bot.app.command_sync import command_payload
 from bot.conformance.games import game_specimens
 from bot.conformance.server import server_specimens
 from bot.conformance.vote import vote_specimens
-from bot.translations.check import findings, packages
-from bot.translations.pseudo import pseudo_source, pseudo_text
+from bot.translation_check import Finding, findings, limits_of, packages, pseudo_source, pseudo_text
 from bot.ui.blocks import Form, Screen
 from bot.ui.payload import render, render_form
 from games.core.game import Game
@@ -28,10 +27,82 @@ from tests.bot.conformance.test_games import store as store
 from tests.bot.conftest import Stage
 from tests.games.picture.test_corpus import collisions
 from tests.languages import installed_language
+from tests.messages import message_names
+
+GERMAN = """
+settings-saved = Gespeichert. Das sind jetzt deine Einstellungen.
+settings-zone = **Zeitzone:** { $zone }
+settings-hours-title = Deine Zeitzone und die Stunden, in denen du Ruhe haben willst
+settings-menu = { $oops ->
+    [one] eins
+}
+no-such-message = Nichts
+command-settings-hours = Zeitzone und Ruhezeiten
+lobby-start = Beginnen mit allen, die schon am Tisch sitzen, und mit Computern für alle übrigen Plätze
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Path:
+    """Return a folder with a German catalogue that has faults."""
+    words = tmp_path / "bot" / "words" / "de"
+    words.mkdir(parents=True)
+    (words / "people.ftl").write_text(GERMAN, "utf-8")
+    return tmp_path
+
+
+def test_all_faults_of_a_language_are_found(german: Path) -> None:
+    with installed_language(german, "de"):
+        found = [*findings("de")]
+    place = "bot/words/de/people.ftl"
+    broken = [each for each in found if each.kind == "broken"]
+    assert [(each.key, each.place) for each in broken] == [("settings-menu", place)]
+    assert [each for each in found if each.kind not in ("missing", "broken")] == [
+        Finding("arguments", place, "settings-zone", "$now"),
+        Finding("long", place, "settings-hours-title", "61 > 45"),
+        Finding("unused", place, "no-such-message"),
+        Finding("long", place, "lobby-start", "88 > 80"),
+    ]
+    missing = {(each.place, each.key) for each in found if each.kind == "missing"}
+    assert {("bot", "settings-title"), ("games", "refusal"), ("storage", "another-key")} & missing
+    assert {place for place, _ in missing} == set(packages())
+    assert not missing & {("bot", "settings-saved"), ("bot", "settings-zone")}
+
+
+def test_nothing_is_wrong_with_english() -> None:
+    assert [*findings(ENGLISH)] == []
+
+
+def test_the_catalogues_of_all_parts_and_games_are_compared(toy: None) -> None:
+    assert {"bot", "games", "games.gorgias", "sandbox", "storage", "stoa_oracle"} <= set(packages())
+
+
+def test_limits_are_those_of_what_a_message_is_for() -> None:
+    bot, gorgias = limits_of("bot"), limits_of("games.gorgias")
+    found = [bot[key] for key in ("lobby-start", "replay-menu", "setup-limits-title", "setup-up-to")]
+    assert found == [80, 150, 45, 100]
+    assert [bot[key] for key in ("name-play", "option-game", "command-play")] == [32, 32, 100]
+    assert [gorgias[key] for key in ("verb-roll", "option-rounds", "option-rounds.description")] == [80, 45, 100]
+    assert "settings-saved" not in bot
+    assert {key for key in bot if key not in load_catalogue("bot", ENGLISH)} == set()
+
+
+def test_the_command_tells_what_to_do(german: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with installed_language(german, "de"), message_names():
+        assert main(["words", "check", "de"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert "words-missing(key=settings-title, place=bot)" in lines
+    assert "words-long(about=88 > 80, key=lobby-start, place=bot/words/de/people.ftl)" in lines
+    assert lines[-1] == f"words-checked(count={len(lines) - 1}, language=de)"
+    with message_names():
+        assert main(["words", "check", ENGLISH]) == 0
+    assert capsys.readouterr().out == "words-checked(count=0, language=en)\n"
+    assert main(["words", "weigh", "de"]) == 2
+
 
 OTHER = "sv"
 """The language as which the pseudo-language is installed; Discord has it."""
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 SOURCE = """\
 # A comment.

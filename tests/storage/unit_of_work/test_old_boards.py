@@ -23,17 +23,17 @@ async def replaced(store: Store, *messages: int) -> Match:
 
 async def due(store: Store) -> list[tuple[int, int]]:
     """Return the messages that are due, with their channels."""
-    return sorted([(old.message, old.channel) for old in await store.old_boards.claim_due(10)])
+    return sorted([(old.message, old.channel) for old in await store.claim_old_boards(10)])
 
 
 async def test_a_replaced_message_is_remembered_until_it_is_put_away(opened: Open, watch: FakeTime) -> None:
     store = await opened(time_source=watch)
     await replaced(store, 51, 52, 53)
     assert await due(store) == [(51, 7000), (52, 7000)]
-    await store.old_boards.mark_retired(51)
+    await store.mark_board_retired(51)
     watch.advance(hours=7)
     assert await due(store) == [(52, 7000)]
-    await store.old_boards.mark_retired(52)
+    await store.mark_board_retired(52)
     watch.advance(hours=7)
     assert await due(store) == []
 
@@ -93,7 +93,7 @@ async def test_the_message_of_a_vote_that_moves_is_remembered_too(opened: Open, 
     assert (moved.channel, moved.message) == (10, None)
     assert await due(store) == [], "who has moved it has a while"
     watch.advance(minutes=1)
-    assert await store.old_boards.claim_due(10) == [OldBoard(61, 9, vote=vote.id, attempts=1)]
+    assert await store.claim_old_boards(10) == [OldBoard(61, 9, vote=vote.id, attempts=1)]
     await sql(store, "DELETE FROM votes WHERE id = :id", id=vote.id)
     assert await sql(store, "SELECT message FROM old_boards") == []
 
