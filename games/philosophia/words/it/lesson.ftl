@@ -2,7 +2,7 @@
 
 lesson-aim = Qual è la mente più grande della Grecia? Ottieni tre **segnalini Labirinto** prima che la clessidra arrivi al 146 a.C. Ciascuna di queste cose te ne vale uno: nove seguaci sul tabellone, quattro scuole, tutti i segnalini luogo di un colore, tre dibattiti vinti, tre carte Saggezza, tre Favori dell'Oracolo. Chi ha tre segnalini va al **dibattito finale**, e chi lo vince vince la partita.
 
-lesson-move = Giochi con Eraclito e parti da Efeso. Nel tuo turno **muovi** e poi svolgi un'**azione**. Puoi andare in qualsiasi luogo libero, per quanto lontano; solo, non puoi restare dove sei. Vai all'Oracolo di Delfi.
+lesson-move = Giochi con Eraclito e parti da Efeso. Nel tuo turno **muovi** e poi svolgi un'**azione**. Puoi andare in qualsiasi luogo libero, per quanto lontano; l'unica cosa che non puoi fare è restare dove sei. Vai all'Oracolo di Delfi.
     .sparta = Anche Sparta ha un segnalino, ma è uno dei quattro delle Città occidentali. Quelli degli oracoli sono solo tre, quindi è una serie più rapida da completare.
     .acropolis = Questo è sull'Acropoli. Lì non ci sono segnalini, e ognuno dei suoi quattro cerchi ha soltanto la propria azione. Qui verrai più tardi, a prendere argomenti.
 
