@@ -101,7 +101,7 @@ rule-disks = I dischi di Atena
     .place = Manuale, pp. 10, 15
 rule-debates = I dibattiti pubblici
     .text =
-        Sfida chi vuoi: nessuno può rifiutare. Ti serve almeno una carta argomento, perché apri tu per primo e devi giocare una carta. Dopo, anche chi apre può passare.
+        Sfida chi vuoi: nessuno può rifiutare. Ti serve almeno una carta argomento, perché ad aprire sei tu e una carta devi giocarla. Dopo, anche chi apre può passare.
         Chi apre gioca una carta, e l'altra persona risponde con una carta o passa. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Poi apre l'altra persona. Se passi, esci dal dibattito: la carta a cui non hai risposto va nella pila di chi l'ha giocata, e l'altra persona può aggiungere alla sua pila tutte le carte che vuole dalla mano.
         Vince la pila più alta; in caso di parità vince chi ha lanciato la sfida.
     .place = Manuale, p. 11; chiarimenti R35, R36
@@ -150,7 +150,7 @@ rule-shopping = Gli acquisti
 rule-final = Il dibattito finale
     .text =
         Chi è in finale siede in cerchio, dal segnalino con il numero più alto a quello con il più basso. La prima persona attacca quella successiva, che risponde e poi attacca la successiva, e così via in cerchio. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Se non rispondi, la carta va nella pila di chi attacca, e attacca la prossima persona ancora in gioco.
-        Esci quando tocca a te attaccare o rispondere e passi o non hai carte. Fino ad allora resti in gioco, perciò nessuno può capire quante carte hai. Anche chi attacca per primo può passare (regola nostra). L'ultima persona ancora in gioco può aggiungere alla sua pila quante carte vuole dalla mano. Vince la pila più alta. Se le pile più alte sono in parità, fra queste vince quella di chi ha il segnalino con il numero più basso.
+        Esci quando tocca a te attaccare o rispondere e passi o non hai carte. Fino ad allora resti in gioco, perciò nessuno può capire quante carte hai. Anche chi apre il dibattito può passare (regola nostra). L'ultima persona ancora in gioco può aggiungere alla sua pila quante carte vuole dalla mano. Vince la pila più alta. Se le pile più alte sono in parità, fra queste vince quella di chi ha il segnalino con il numero più basso.
     .place = Manuale, p. 13; chiarimento R36
 rule-secret = Informazioni segrete
     .text = Nessun altro vede le tue carte argomento né quante ne hai, le tue carte Oracolo, la tua Richiesta olimpica, la tua offerta finché non sono arrivate tutte, né la tua lista degli acquisti. I dorsi delle carte Oracolo sono pubblici, quindi si sa quante ne hai di ogni oracolo. Sono pubblici anche le tue monete, i costruttori, i sofisti e i segnalini, le carte Saggezza sbloccate e tutto quello che è sul tabellone. Nessuno conosce il bonus di un segnalino non ancora girato.
@@ -190,7 +190,7 @@ rule-moirai-cards = In solitario: le carte della Moira
     .place = Manuale, p. 15; chiarimento S7
 rule-moirai-debate = In solitario: come dibatte e offre la Moira
     .text =
-        In un'asta offri tu per primo. La Moira offre il numero di una carta Sofisma pescata a caso dal mazzo, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
+        In un'asta offri prima tu. La Moira offre il numero di una carta Sofisma pescata a caso dal mazzo, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
         I suoi argomenti formano una pila a faccia in giù; le carte nuove vanno sotto. In ogni dibattito, anche in quello finale, la prima carta la giochi tu. La Moira risponde con la carta più in alto che batte la tua. Se nessuna la batte, gioca la carta più in alto che pareggia con la tua. Se non c'è neanche questa, gioca il Sofisma più in alto o, se non ne ha, la prima carta della pila. Anche quando apre gioca il Sofisma più in alto o, se non ne ha, la prima carta. Quando hai passato, continua ad aggiungere carte finché la sua pila non è più alta della tua.
         Prima del dibattito finale compra quanti più Sillogismi può, e un Sofisma se le avanza una moneta. Se non ci sono più Sillogismi, compra Sofismi.
     .place = Manuale, p. 15; chiarimenti S8–S12, S15
