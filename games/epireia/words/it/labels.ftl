@@ -38,8 +38,8 @@ verb-arrange-figures = Schiera le figure per me
 verb-figures-ready = Conferma le figure
 verb-take-figures-back = Ritira le figure
 verb-engage = Impegna la tua figura
-verb-hold = Trattienila in questa colonna
-verb-hold-front = Trattienila su questo fronte
+verb-hold = Trattieni la figura in questa colonna
+verb-hold-front = Trattieni la figura su questo fronte
 verb-lift-order = Annulla l'ordine di attesa
 
 label-scenario = { $name } ({ $city }, { $rounds } round)

@@ -5,7 +5,7 @@ amount = { $count } { $resource }
 stock = { $wheat } { resource-wheat }, { $wood } { resource-wood }, { $copper } { resource-copper }
 nothing = niente
 none = nessuno
-empty = vuota
+empty = niente
 prestige = Prestigio
 
 unit-hoplites = opliti
