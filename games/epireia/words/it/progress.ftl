@@ -24,7 +24,7 @@ progress-pirates = { $count ->
    *[other] { $count } territori marittimi
 }
 progress-corcyra = { $count } dei 2 territori conquistati in questo atto
-progress-decree = { progress-held }, di cui { $taken } conquistati in questo atto
+progress-decree = { progress-held }; conquistati in questo atto: { $taken }
 progress-held = { $held ->
     [one] 1 territorio
    *[other] { $held } territori
