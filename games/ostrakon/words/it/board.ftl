@@ -12,7 +12,7 @@ headline-consulting = Giorno { $day } di { $days } · Si consulta l'Oracolo · H
 headline-deciding = Giorno { $day } di { $days } · Tenere o girare la pietra? · Ha la parola: { $name }
 
 board-headline = **{ $headline }**
-board-chosen = Scelti finora: { $names }.
+board-chosen = Filosofi scelti finora: { $names }.
 board-chosen-none = Ancora nessuna scelta.
 board-question = **{ $question }**
 board-answers = ⚪ Bianca: { $white } · ⚫ Nera: { $black }
@@ -21,7 +21,7 @@ board-follower = Segue: { $name }.
 board-follower-open = Segue: { $name }. Fino al prossimo voto può ancora seguire al suo posto chi è più indietro.
 board-objections = Obiezioni: { $names }. Ne servono { $enough } per annullare la domanda.
 board-revealed = Pietre rivelate: { $stones }.
-board-named = Scelti finora: { $names }.
+board-named = Filosofi scelti finora: { $names }.
 
 path-heading = **Il cammino**, a partire dal Tempio; ogni pila è elencata dall'alto in basso
 path-line = { $place }: { $names }

@@ -42,4 +42,4 @@ log-last-day-ended = Finisce il giorno { $day }, e la Luna copre tutto il calend
 log-day-began = Inizia il giorno { $day }, un giorno normale, con il Sole sulla { $place }.
 log-special-day-began = Inizia il giorno { $day }, con il Sole sulla casella { $space }. Regola del giorno: { $rule }.
 log-outstanding-victory = Vittoria Straordinaria di { $name }!
-log-council-ended = L'assemblea finisce. Vince { $name }, più vicino al Tempio della Saggezza, sulla casella { $space }.
+log-council-ended = L'assemblea finisce. Vince { $name }, sulla casella { $space }, la più vicina al Tempio della Saggezza.
