@@ -41,8 +41,8 @@ board-enemies = **Nemici:** { $figures }.
 board-tokens-left = **Segnalini rimasti:** { $tokens }.
 board-tokens = { $count }x { $deck }
 figure-placed = { $figure } { $where }
-board-league = **{ $league }:** tesoro { $stock }; riserva { $reserve }.
-board-league-allied = **{ $league }:** tesoro { $stock }; riserva { $reserve }; città integrate: { $cities }.
+board-league = **{ $league }:** nel tesoro { $stock }; nella riserva { $reserve }.
+board-league-allied = **{ $league }:** nel tesoro { $stock }; nella riserva { $reserve }; città integrate: { $cities }.
 board-enemy = **{ $league }, il nemico:** { $army }.
 army-column = { $column }: { $tokens }
 

@@ -4,7 +4,7 @@ resource-copper = rame
 amount = { $count } { $resource }
 stock = { $wheat } { resource-wheat }, { $wood } { resource-wood }, { $copper } { resource-copper }
 nothing = niente
-none = nessuno
+none = nessun segnalino
 empty = niente
 prestige = Prestigio
 

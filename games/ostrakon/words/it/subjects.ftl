@@ -1,4 +1,4 @@
-subject-free = tema libero
+subject-free = a scelta
 subject-sport = Sport
 subject-theatre = Teatro
 subject-rain = Pioggia
