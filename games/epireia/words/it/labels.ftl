@@ -60,10 +60,10 @@ label-omen-nothing = Non pagare nulla (il tuo prestigio è già 0)
 label-polemarch = Polemarco: pesca { $deck }
 label-trapezites = Trapezita: { $goods }
 label-token = Segnalino { $token }
-label-place-token = Segnalino { $token } in { $column }
+label-place-token = Segnalino { $token } nella colonna { $column }
 label-column = { $column } ({ $units }): { $tokens }
 label-front = { $figure } sul fronte del { $front }
-label-engage = Impegna { $figure } in { $column }
+label-engage = Impegna { $figure } nella colonna { $column }
 
 describe-city = { $figures }
 describe-produce = Forza { $powers }; ne restano { $left }

@@ -35,9 +35,9 @@ prompt-bonus-token = Hai raggiunto prestigio 10: ricevi un segnalino di livello 
 prompt-bonus-omen = C'è un serpente nel tempio. Paga 2 di una risorsa o perdi 1 prestigio.
 prompt-diplomacy = Muovi { $figures }, o termina i movimenti.
 
-prompt-army = Schiera un segnalino in { $column } (qui vanno { $units }), o passa a un'altra colonna.
-prompt-army-more = Schiera un segnalino in { $column } (qui vanno ancora { $units }), o passa a un'altra colonna.
-prompt-army-nothing-fits = In { $column } non va più nessuno dei tuoi segnalini. Svuota la colonna o passa a un'altra.
+prompt-army = Schiera un segnalino nella colonna { $column } (qui vanno { $units }), o passa a un'altra colonna.
+prompt-army-more = Schiera un segnalino nella colonna { $column } (qui vanno ancora { $units }), o passa a un'altra colonna.
+prompt-army-nothing-fits = Nella colonna { $column } non va più nessuno dei tuoi segnalini. Svuotala o passa a un'altra.
 prompt-army-placed = Hai schierato tutti i segnalini possibili. Premi “{ verb-army-ready }”, o riprendi qualche segnalino.
 prompt-ready = Hai confermato. Puoi ancora cambiare idea finché non conferma anche l'altra parte.
 prompt-figures = Metti una figura su ogni fronte. Ancora vuoti: { $fronts }.

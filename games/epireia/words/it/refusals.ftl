@@ -46,7 +46,7 @@ refusal-city-allied = Quella città è già nella tua lega. Scegli un altro luog
 refusal-city-visited = In quella città hai già una figura. Scegli un altro luogo.
 refusal-truce = Durante i Giochi olimpici nessuno può visitare le città neutrali. Scegli un altro luogo.
 
-refusal-wrong-slot = In { $column } non c'è uno spazio libero per quel segnalino (qui vanno { $units }). Scegli un altro segnalino, o passa a un'altra colonna.
+refusal-wrong-slot = Nella colonna { $column } non c'è uno spazio libero per quel segnalino (qui vanno { $units }). Scegli un altro segnalino, o passa a un'altra colonna.
 refusal-no-such-token = Non hai più segnalini di quel tipo da schierare. Scegline uno diverso.
 refusal-at-column = È già la colonna attuale. Schieraci un segnalino, o passa a un'altra colonna.
 refusal-nothing-fits = Lì non va nessuno dei tuoi segnalini. Scegli un'altra colonna.

@@ -2,7 +2,7 @@
 # docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = Lo scopo
-    .text = Ottieni tre segnalini Labirinto prima che la clessidra arrivi al 146 a.C. Se allora hai solo tu tre segnalini, vinci. Se ad averne tre si è in più persone, ci si affronta nel dibattito finale: chi lo vince è la mente più grande dell'antica Grecia e vince la partita.
+    .text = Ottieni tre segnalini Labirinto prima che la clessidra arrivi al 146 a.C. Se allora hai solo tu tre segnalini, vinci. Se ne hanno tre più persone, si affrontano nel dibattito finale: chi lo vince è la mente più grande dell'antica Grecia e vince la partita.
     .place = Manuale, pp. 4, 12
 rule-setup = Preparazione
     .text =
@@ -158,7 +158,7 @@ rule-secret = Informazioni segrete
 rule-teachings = Le carte Saggezza
     .text =
         Le carte Saggezza riportano insegnamenti autentici con parole nostre, ciascuno con la sua fonte.
-        Con l'opzione “{ option-own-wisdom }” l'host può scrivere tre carte per qualsiasi filosofo prima che il tabellone sia pronto, mentre il resto del tavolo attende. Una carta ha da 3 a 193 caratteri, fonte compresa, e le tre carte di un filosofo devono essere diverse. Se qualcun altro ha preso il posto dell'host, scrive le carte chi l'ha preso. Se l'ha preso un computer, o se si esaurisce il tempo, le carte restano come sono. L'host può anche caricare le carte in un file.
+        Con l'opzione “{ option-own-wisdom }” l'host può scrivere tre carte per qualsiasi filosofo prima della preparazione del tabellone, mentre il resto del tavolo attende. Una carta ha da 3 a 193 caratteri, fonte compresa, e le tre carte di un filosofo devono essere diverse. Se qualcun altro ha preso il posto dell'host, scrive le carte chi l'ha preso. Se l'ha preso un computer, o se si esaurisce il tempo, le carte restano come sono. L'host può anche caricare le carte in un file.
     .place = Manuale, pp. 12, 14
 rule-prove = Vera filosofia: dimostra quello che sai
     .text = È un'opzione per due o più giocatori. Per ottenere il segnalino delle tre carte Saggezza devi riassumerle una per una per iscritto. Scegli chi giudica: leggerà le carte e i tuoi riassunti. Se non bastano, la tua azione è spesa, ma ricevi 1 moneta per il disturbo e puoi riprovare in un altro turno. I computer giudicano con indulgenza: accettano qualsiasi riassunto che dica qualcosa su ogni carta.
