@@ -239,7 +239,14 @@ def _command(*words: str) -> Markdown:
     return Markdown("/" + " ".join(_command_word(str(word)) for word in words))
 
 
-_FUNCTIONS = {"COMMAND": _command}
+def _capital(text: Any) -> Any:
+    """Return a text with its first letter in upper case, for labels that begin with a noun: `{ CAPITAL($token) }`."""
+    words = str(text)
+    capital = words[:1].upper() + words[1:]
+    return Markdown(capital) if isinstance(text, Markdown) else capital
+
+
+_FUNCTIONS = {"COMMAND": _command, "CAPITAL": _capital}
 """Functions that catalogues can call."""
 
 
@@ -666,7 +673,27 @@ def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
         joined = ", ".join(parts)
     else:
         joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale(language))
+        if language == "es" and len(parts) > 1:
+            joined = _spanish_list(joined, parts[-1])
     return Markdown(joined) if markdown else joined
+
+
+_SOUNDS_LIKE_Y, _SOUNDS_LIKE_O = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE), re.compile(r"h?[oó]", re.IGNORECASE)
+
+
+def _spanish_list(joined: str, last: str) -> str:
+    """Put "e" for "y" and "u" for "o" before the last item of a Spanish list if it begins with the same sound.
+
+    Args:
+        joined: The list as Babel writes it.
+        last: Its last item.
+    """
+    start = len(joined) - len(last)
+    if joined[start - 3 : start] == " y " and _SOUNDS_LIKE_Y.match(last):
+        return f"{joined[: start - 2]}e {last}"
+    if joined[start - 3 : start] == " o " and _SOUNDS_LIKE_O.match(last):
+        return f"{joined[: start - 2]}u {last}"
+    return joined
 
 
 def _number(formatted: str, markdown: bool) -> str:

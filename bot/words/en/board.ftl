@@ -137,7 +137,7 @@ room-parted = You're no longer on the same side in { $game }, so I'm closing thi
 
 ## Where a board cannot be shown
 
-trouble-gone = The channel or thread of this table was deleted. To show the table in another channel, use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` there.
+trouble-gone = This table's channel or thread was deleted. To show the table in another channel, use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` there.
 trouble-forbidden = I can no longer post in this table's channel. Restore my permissions, or use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in another channel.
 trouble-locked = This table's thread is locked. Ask someone with Manage Threads to unlock it, or use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in another channel.
 trouble-rejected = Discord is rejecting this table's message, so the board is out of date. Your choices still count. Use `{ COMMAND("board") } { option-table }:{ $match }` to see the current position.

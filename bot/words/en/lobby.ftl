@@ -31,7 +31,7 @@ lobby-add = Add computer
 lobby-remove = Remove computer
 lobby-settings = Options
 lobby-start = Start
-lobby-versus = Play against a computer
+lobby-versus = Play against the computer
 table-not-alone = Other players have joined this table. Press **Start** to play with them.
 lobby-closed = No spectators: the game will be played in a private thread.
 lobby-keep-out = No spectators
@@ -46,9 +46,9 @@ levels-text =
 levels-easy = Easy
 levels-middle = Medium
 levels-hard = Hard
-levels-fill-easy = Add { $count } easy
-levels-fill-middle = Add { $count } medium
-levels-fill-hard = Add { $count } hard
+levels-fill-easy = Add { $count } (easy)
+levels-fill-middle = Add { $count } (medium)
+levels-fill-hard = Add { $count } (hard)
 
 ## The game's options
 
@@ -71,7 +71,7 @@ options-last-computers = { $count ->
    *[other] { $count } computer players ({ $levels })
 }
 options-none = This game has no options.
-options-not-whole = { $title } must be a whole number; "{ $typed }" isn't one. Nothing has changed.
+options-not-whole = "{ $title }" needs a whole number in digits, not "{ $typed }". Nothing has changed.
 options-wrong = { $title }: { $why }. Nothing has changed.
 # $kind: "toml" or "json"
 options-upload = -# To set this, upload a `.{ $kind }` file with `{ COMMAND("table", "options") }`. An empty list resets it.

@@ -14,7 +14,7 @@ question-resume = { $name } would like to resume the game.
 question-clock = { $name } would like to change the clock. The new one: { $clock }.
 question-undo = { $count ->
     [one] { $name } would like to take back the last move.
-   *[other] { $name } would like to take back the last { $count } moves, up to and including their own.
+   *[other] { $name } would like to take back the last { $count } moves, back to and including their own.
 }
 question-undo-what = { $question } This would be removed: { $gone }
 question-seat = { $name } would like to take over { $player }'s seat, which a computer is playing.
@@ -61,15 +61,15 @@ done-cancel = You closed the { $game } table (table { $match }).
 done-export = Here's the complete record of this game of { $game }. Open the HTML file in a browser to replay it.
 done-export-yours = Here's the record of this game of { $game } so far, with everything you're allowed to know until it's over. Open the HTML file in a browser to replay it.
 done-verified = { $count ->
-    [one] I replayed the one recorded step of this game, and it leads to exactly the stored position. Everything is in order.
-   *[other] I replayed all { $count } recorded steps of this game, and they lead to exactly the stored position. Everything is in order.
+    [one] I replayed the one recorded step of this game, and it leads to the same position as the one stored. Everything checks out.
+   *[other] I replayed all { $count } recorded steps of this game, and they lead to the same position as the one stored. Everything checks out.
 }
 done-fair = { $count ->
     [one] The only roll or draw in this game follows from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with the one you saw then. You can check the exported record on any computer with `python -m games verify`.
    *[other] All { $count } rolls and draws in this game follow from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with the one you saw then. You can check the exported record on any computer with `python -m games verify`.
 }
 done-fair-none = This game had no rolls or draws.
-done-verified-running = I replayed the recorded steps of this game, and they lead to exactly the stored position. Everything is in order. When the game is over, you can check the rolls and draws too.
+done-verified-running = I replayed the recorded steps of this game, and they lead to the same position as the one stored. Everything checks out. When the game is over, you can check the rolls and draws too.
 done-broken-running = The recorded steps of this game don't lead to the stored position. Please tell the bot's owner.
 done-broken = Replaying step { $record } of this game gives a different result from the stored one. Please tell the bot's owner.
 

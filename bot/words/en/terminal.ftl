@@ -32,8 +32,8 @@ wrong-shards-database = SHARD is wrong: several shards must share a PostgreSQL d
 wrong-same-port = METRICS_PORT is wrong: it must be different from PORT, which is open to everyone.
 
 # $setting: PORT or METRICS_PORT; $error: what the operating system says
-port-in-use = { $setting } is wrong: port { $port } is already in use.
-port-unusable = { $setting } is wrong: the bot can't listen on port { $port } ({ $error }).
+port-in-use = { $setting } can't be used: port { $port } is already in use.
+port-unusable = { $setting } can't be used: the bot can't listen on port { $port } ({ $error }).
 
 ## Discord refuses the bot. The numbers are Discord's codes.
 
@@ -73,7 +73,7 @@ words-written = { $count ->
 
 ## `python -m bot check`
 
-check-description = Post everything the bot can send to a channel, delete it again, and report what Discord refuses.
+check-description = Post every kind of message the bot sends in a channel, then delete them and report what Discord refuses.
 check-argument-guild = the ID of a server that the bot is in
 check-argument-channel = the ID of a channel in that server that nobody else uses
 check-argument-keep = leave the messages in the channel

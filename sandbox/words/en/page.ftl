@@ -53,7 +53,7 @@ pane-no-message = That message has been deleted.
 pane-updated = Updated: { $text }
 pane-thinking = { $name } is thinking
 pane-said = { $name }: { $text }
-pane-said-privately = Only for you. { $name }: { $text }
+pane-said-privately = Visible only to you. { $name }: { $text }
 
 closing-archived-locked = Archived and locked: only people with Manage Threads can reopen this thread.
 closing-locked = Locked: only people with Manage Threads can write here.

@@ -16,7 +16,7 @@ copied-open-votes = { $count ->
 restored = Restored { $database } from { $copy }.
 restored-previous = The previous database is now { $file }.
 restored-stones = It contains the stones of open votes. Delete it as soon as you no longer need it.
-vote-void = Vote { $vote } was open and is now void, because backups don't contain the stones of open votes: "{ $question }"
+vote-void = Vote { $vote } ("{ $question }") was still open, so it is now void: backups don't include the stones cast in open votes.
 schema = schema { $revision }
 # $former: the schema that the database had; schema-none if it was empty
 schema-updated = schema { $former } -> { $revision }

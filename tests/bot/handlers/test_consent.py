@@ -44,7 +44,7 @@ async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
     assert after.record_count == before.record_count + 1 and after.chairs == before.chairs
     assert "took back" in (await malia.slash(str(match.thread), "table log")).text
     assert "took back" not in (await theo.slash(str(match.thread), "table log")).text
-    assert "in order" in (await theo.slash(str(match.thread), "table verify")).text
+    assert "checks out" in (await theo.slash(str(match.thread), "table verify")).text
     while "Taken back" in (back := await malia.press_label(back.message, "Take back")).text:
         pass
     refusals = [say.text(f"refused-undo-{why}") for why in ("draw", "reveal", "asks")]

@@ -410,5 +410,5 @@ async def test_one_record_at_a_time_is_read_for_a_user(stage: Stage) -> None:
         await first
         await other
         await stage.store._one_log_at_a_time.acquire()
-    assert says(first.result().text, "done-export-yours") and "in order" in other.result().text
+    assert says(first.result().text, "done-export-yours") and "checks out" in other.result().text
     assert says((await malia.slash(place, "table export")).text, "done-export-yours")

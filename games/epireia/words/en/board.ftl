@@ -113,7 +113,7 @@ cost-less = { $cost }; currently { resources-less }
 cost-more = { $cost }; currently plus { resources-extra }
 cost-less-more = { $cost }; currently { resources-less }, then plus { resources-extra }
 resources-less = { $less ->
-    [one] 1 resource less
+    [one] 1 fewer resource
    *[other] { $less } fewer resources
 }
 resources-more = { $more ->

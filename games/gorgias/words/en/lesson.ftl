@@ -29,7 +29,7 @@ lesson-5 =
 lesson-6 =
     You fill your cards from 1 to 5, in secret. A pyramid that points **forward** projects its pips (S 1, M 2, L 3) at the group opposite. One that faces **away** absorbs pips. In a pair, one does each.
 
-    A pyramid that absorbs stays whole unless all its pips are used up. Place an M+L. Only Polus's S+L can project 3.
+    An absorbing pyramid survives unless all its pips are used up. Place an M+L. Only Polus's S+L can project 3.
     .large-forward = It hits harder, and does better against a 3. But 2 pips already use up the medium, and you only win what's left.
 lesson-7 =
     You choose colours from your own set, and you get the whole set back after the debate. Colours make no difference on the cards.
@@ -60,3 +60,7 @@ lesson-12 =
     What haven't we covered? Ties, running out of a size, and the options a host can set. `{ COMMAND("rules") } gorgias` has everything.
 
     `{ COMMAND("play") }` opens a table, and a computer can take the other seat.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-polus = Polus

@@ -6,7 +6,7 @@ refusal-surname-given = You've entered your surname. Wait for the other player.
 refusal-not-asked = Wait for { $name } to decide. You'll be notified when it's your turn.
 
 refusal-no-letters = A surname needs at least one letter.
-refusal-surname-too-long = That surname is too long. Use at most { $most } characters on one line.
+refusal-surname-too-long = That surname is too long. Use a single line of at most { $most } characters.
 refusal-off-field = There's no such space. Columns are A to { $column }, rows 1 to { $row }.
 refusal-order-unread = I can't read that. Say which philosopher goes where, such as "{ $first } to E7, { $second } to C4".
 refusal-named-twice = You've named a philosopher twice. Each can only go to one space.

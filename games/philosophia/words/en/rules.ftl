@@ -40,7 +40,7 @@ rule-actions = Actions
         - **In a temple**, you can also Study.
         - **At an oracle**, you can also Collect an Oracle Card.
         - **In the Acropolis**, you can only take the action of the circle you're on.
-    .place = Guidebook p6 to p10
+    .place = Guidebook p6-10
 rule-tutor = Tutor
     .text = Earn 1 coin, plus 1 for each wisdom card you have unlocked. Aristotle earns 1 more. Coins never run out.
     .place = Guidebook p6
@@ -140,7 +140,7 @@ rule-olympic = The Olympic Request
     .text = Your secret Olympic Request is a seventh way. If you have everything it asks for, or more, you can reveal it, and that one action brings your Labyrinth Tokens up to three. You don't pay anything. Only followers and schools that are on the board at that moment count.
     .place = Guidebook p12; rulings R25 to R27
 rule-gods = The requests of the gods
-    .text = Poseidon's card comes from the published game. The others are ours, and harder than Poseidon's: otherwise hardly anyone would collect tokens in any other way. Wisdom cards count once they're unlocked. Oracle cards count while they're in your hand, the Favours too; the Unknown Oracle doesn't, because it's a disk.
+    .text = Poseidon's card comes from the published game. The others are ours, and harder than Poseidon's: otherwise hardly anyone would collect tokens in any other way. Wisdom cards count once they're unlocked. Oracle cards, including the Favours, count while they're in your hand. The Unknown Oracle doesn't, because it's a disk.
     .place = Guidebook p12
 rule-end = The end
     .text = When the hourglass reaches 146 BC, there are no more turns, and everyone with three Labyrinth Tokens is a finalist. A single finalist wins at once. If there are several, they first buy argument cards and then meet in the final debate.
