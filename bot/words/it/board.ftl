@@ -118,7 +118,7 @@ page-hand = { $name }: { $hand }
 
 thread-name = { $game } · tavolo { $match }
 room-name = { $game } · tavolo { $match } · { $names }
-room-opened = { $who }: a { $game } giocate nella stessa squadra. Questo thread è solo per voi; il resto del tavolo non lo vede.
+room-opened = { $who }: questo thread è solo per la squadra ({ $game }); il resto del tavolo non lo vede.
 room-none-here = Di solito chi a { $game } gioca nella stessa squadra riceve un thread privato. Solo i canali testuali possono averne, quindi qui non ci sarà.
 room-parted = A { $game } le squadre sono cambiate, quindi chiudo questo thread.
 
