@@ -3,11 +3,11 @@
 settings-title = ### Le tue impostazioni
 settings-reminders = **Promemoria:** { $how }
 settings-closed = Non ho potuto mandarti un messaggio diretto, quindi ti avviserò nel thread del tavolo. Quando avrai consentito i messaggi diretti, scegli di nuovo i tuoi promemoria.
-settings-zone = **Fuso orario:** { $zone } (lì sono le { $now })
+settings-zone = **Fuso orario:** { $zone } (adesso: { $now })
 settings-quiet = **Ore di silenzio:** dalle { $start } alle { $end } (il tuo orologio si ferma)
 settings-quiet-runs = **Ore di silenzio:** dalle { $start } alle { $end } (il tuo orologio continua)
 settings-no-quiet = **Ore di silenzio:** nessuna
-settings-next-up = **Messaggio quando dopo tocca a te:** { $choice }
+settings-next-up = **Messaggio quando sta per toccare a te:** { $choice }
 settings-digest = **Riepilogo giornaliero:** { $choice }
 settings-look = **Il tuo pannello e le altre viste private:** { $palette ->
     [safe] colori per chi è daltonico
@@ -33,11 +33,11 @@ settings-hours = Fuso orario e ore di silenzio …
 settings-hours-title = Fuso orario e ore di silenzio
 settings-field-zone = Fuso orario
 settings-field-zone-about = Un fuso orario, per esempio Europe/Rome
-settings-field-start = Inizio del silenzio (se niente, due vuoti)
+settings-field-start = Inizio del silenzio (vuoti entrambi: nessuno)
 settings-field-end = Fine del silenzio
 settings-switch-next_up = { $state ->
-    [on] Non avvisarmi quando dopo tocca a me
-   *[off] Avvisami quando dopo tocca a me
+    [on] Non avvisarmi quando sta per toccare a me
+   *[off] Avvisami quando sta per toccare a me
 }
 settings-switch-digest = { $state ->
     [on] Non mandarmi il riepilogo giornaliero

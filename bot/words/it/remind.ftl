@@ -8,13 +8,13 @@ remind-next = Probabilmente fra poco tocca a te: { $game } ([tavolo { $match }](
 remind-next-ping = { $who }: probabilmente fra poco tocca a te: { $game } ([tavolo { $match }]({ $url })).
 remind-open = Vai al tavolo
 remind-digest = { $count ->
-    [one] Buongiorno! C'è un tavolo che attende te.
-   *[other] Buongiorno! Ci sono { $count } tavoli che attendono te.
+    [one] Buongiorno! C'è un tavolo che ti attende.
+   *[other] Buongiorno! Ci sono { $count } tavoli che ti attendono.
 }
 remind-digest-line = [{ $game }, tavolo { $match }]({ $url }): { $task }
 remind-digest-more = { $count ->
-    [one] Un altro tavolo attende te; `{ COMMAND("games", "mine") }` li elenca tutti.
-   *[other] Altri { $count } tavoli attendono te; `{ COMMAND("games", "mine") }` li elenca tutti.
+    [one] Ti attende un altro tavolo; `{ COMMAND("games", "mine") }` li elenca tutti.
+   *[other] Ti attendono altri { $count } tavoli; `{ COMMAND("games", "mine") }` li elenca tutti.
 }
 remind-digest-others = Giochi anche qui, ma non tocca a te: { $tables }.
 remind-digest-table = { $game } (tavolo { $match })

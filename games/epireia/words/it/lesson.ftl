@@ -65,3 +65,6 @@ lesson-12 =
     Hai vinto il fianco, nessuno ha vinto il centro, e Temistocle ti ha fatto vincere il mare. Senza di lui l'avresti perso, e con lui la partita: quando le leghe vincono un fronte ciascuna, decide quello del mare.
 
     Abbiamo tralasciato Amministratori, briganti, unità di livello II, leghe di due città e gioco in solitario. `{ COMMAND("rules") }` spiega tutto. `{ COMMAND("play") }` apre un tavolo, dove possono occupare posti anche i computer.
+
+lesson-name-you = Chi gioca
+lesson-name-archidamus = Archidamo

@@ -44,3 +44,9 @@ question-lesson-mountain = Preferisci scalare una montagna o ammirarla dal basso
 question-lesson-liked = Preferisci avere ragione o piacere agli altri?
     .white = Avere ragione
     .black = Piacere
+
+lesson-name-you = Chi gioca
+lesson-name-aspasia = Aspasia
+lesson-name-diogenes = Diogene
+lesson-name-hipparchia = Ipparchia
+lesson-name-zeno = Zenone

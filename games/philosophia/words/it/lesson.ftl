@@ -38,3 +38,6 @@ lesson-collect = Tre su tre: è tutto quello che serve per Viaggi. Ma il segnali
 lesson-end = È il primo dei tuoi tre segnalini; con ogni via puoi ottenerne solo uno. Chiunque può far avanzare la clessidra, ma per portarla al 146 a.C. servono tre segnalini, e allora la partita finisce. Se una sola persona ha tre segnalini, vince. Altrimenti chi ne ha tre compra argomenti (Sofisma 1 moneta, Sillogismo 2) e partecipa al **dibattito finale**. Tieni da parte monete e carte, anche se fino ad allora eviti i dibattiti.
 
 lesson-more = C'è dell'altro: lo studio nei templi, i sofisti che portano via seguaci, le carte Oracolo, le aste per Atena e la tua **Richiesta olimpica** segreta. È una settima via: se la esaudisci, un'azione sola ti porta tutti i segnalini che ancora ti mancano. `{ COMMAND("play") }` apre un tavolo, dove possono occupare posti anche i computer; `{ COMMAND("rules") }` spiega tutto.
+
+lesson-name-diotima = Diotima
+lesson-name-aspasia = Aspasia
