@@ -28,7 +28,7 @@ label-colours-shield = All'indietro: { $shield }
 label-take = Prendi la piramide { $pyramid }
 
 describe-reroll = I dadi che tieni coprono tutti e tre i temi.
-describe-reroll-missing = Ti manca ancora: { $topics }.
+describe-reroll-missing = Temi che mancano ancora: { $topics }.
 describe-remove = Tieni { $dice }.
 describe-place-both = Lo scudo assorbe quanto può. Il resto riduce la piramide che punta in avanti.
 describe-place-point = Attacca il gruppo di fronte, ma subisce tutti i pallini in arrivo.

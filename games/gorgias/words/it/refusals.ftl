@@ -3,7 +3,7 @@
 refusal-over = La partita è finita: non c'è più nulla da fare.
 refusal-ready-wait = Hai finito. Attendi { $name }, o cambia la tua disposizione.
 refusal-not-your-turn = Non tocca a te. Si attende { $name }.
-refusal-topic-missing = Non puoi ancora fermarti: ai tuoi dadi manca { $topics }. Rilancia almeno un dado.
+refusal-topic-missing = Non puoi ancora fermarti: i tuoi dadi non coprono { $topics }. Rilancia almeno un dado.
 refusal-may-stop = I tuoi dadi coprono già tutti e tre i temi. Fermati, o scegli quali dadi rilanciare.
 refusal-no-card-to-spare = Tutte le carte che restano servono ai tuoi gruppi, quindi non puoi lasciare vuota questa. Scegli un gruppo.
 refusal-dice-not-placed = Piazza ognuno dei tuoi dadi su una sola carta, e lascia vuote le altre carte.
