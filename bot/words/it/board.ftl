@@ -22,7 +22,7 @@ board-many = { $count ->
     [one] Manca una scelta. Chi sceglie: { $names }.
    *[other] Mancano { $count } scelte. Chi sceglie: { $names }.
 }
-board-since = **Ultime mosse**
+board-since = **Appena successo**
 board-score = { $player }: { $score }
 board-ping = { $who }: { $task }.
 board-over = **La partita è finita.** { $result }

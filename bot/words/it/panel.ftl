@@ -30,9 +30,9 @@ panel-cancel-order = Annulla un ordine permanente
 
 note-chosen = Registrato: { $action }.
 note-not-together = Queste cose non si possono scegliere insieme.
-note-stale = Il pulsante non vale più. Ecco che cosa puoi fare adesso.
-note-stale-over = Il pulsante non vale più: la partita è finita.
-note-stale-waiting = Il pulsante non vale più: non tocca più a te.
+note-stale = Il pulsante non è più valido. Ecco che cosa puoi fare adesso.
+note-stale-over = Il pulsante non è più valido: la partita è finita.
+note-stale-waiting = Il pulsante non è più valido: non tocca più a te.
 
 ## Forms
 

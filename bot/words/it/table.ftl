@@ -63,8 +63,8 @@ done-verified = { $count ->
    *[other] Ho rigiocato tutti i { $count } passi registrati di questa partita, e portano alla stessa situazione che è salvata. È tutto in ordine.
 }
 done-fair = { $count ->
-    [one] L'unico lancio o estrazione di questa partita deriva dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
-   *[other] Tutti i { $count } lanci ed estrazioni di questa partita derivano dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
+    [one] L'unico lancio, o estrazione, di questa partita deriva dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
+   *[other] I { $count } lanci ed estrazioni di questa partita derivano tutti dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
 }
 done-fair-none = In questa partita non ci sono stati lanci né estrazioni.
 done-verified-running = Ho rigiocato i passi registrati di questa partita, e portano alla stessa situazione che è salvata. È tutto in ordine. A partita finita puoi controllare anche i lanci e le estrazioni.

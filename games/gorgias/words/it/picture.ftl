@@ -2,7 +2,7 @@
 
 picture-title = Discorso { $round } di { $rounds }
 picture-arranging = Si dispongono i gruppi
-picture-opening = { $name } lancia i dadi
+picture-opening = { $name } lancia
 picture-removing = { $name } toglie un dado
 picture-rerolling = { $name }: rilancio o stop
 picture-rerolling-missing = { $name } deve rilanciare

@@ -5,7 +5,7 @@ chapter-before = Prima del calcio d'inizio
 chapter-turn = Turno { $turn }
 headline-over = La partita è finita: { $score }
 headline-surnames = Chi gioca con i tedeschi? Si scrivono i cognomi
-headline-sides = I cognomi sono lunghi uguali, quindi { $name } sceglie la squadra
+headline-sides = I cognomi hanno la stessa lunghezza, quindi { $name } sceglie la squadra
 
 # What a player is doing, after a colon or as a sentence of its own.
 doing-line-up = { $name } schiera la squadra
@@ -14,7 +14,7 @@ doing-release = { $name } fa rientrare { $philosopher } dalla panca puniti
 doing-run = { $name } corre
 doing-bonus-run = { $name } fa una corsa bonus
 doing-kick = { $name } può tirare
-doing-foul = { $name } può commettere fallo
+doing-foul = { $name } può fare fallo
 doing-tackle = { $name } può contrastare un tiro di valore { $value }
 doing-block = { $name } può bloccare in { $space } con { $needed } o più
 doing-bonus = { $name } sceglie un bonus

@@ -1,7 +1,7 @@
 # The log, in the present tense. $philosopher is a name; $dice is a list of numbers.
 
 log-surname = Hai scritto il tuo cognome.
-log-surnames-equal = I cognomi { $first } e { $second } sono lunghi uguali, quindi { $name } sceglie la squadra.
+log-surnames-equal = I cognomi { $first } e { $second } hanno la stessa lunghezza, quindi { $name } sceglie la squadra.
 log-sides = { $name } gioca con i tedeschi.
 log-sides-surnames = I cognomi sono { $first } e { $second }, quindi { $name } gioca con i tedeschi.
 log-lined-up = { $name } schiera i { $team }: { $places }.
@@ -32,7 +32,7 @@ log-too-low = Il valore { $value } non basta: serviva { $needed }.
 
 log-ball-stopped = La palla si ferma in { $space }.
 log-ball-edge = La palla arriva al bordo e si ferma in { $space }.
-log-ball-blocked = La palla è ferma in { $space }.
+log-ball-blocked = La palla si ferma in { $space }.
 log-ball-stayed = La palla resta in { $space }.
 log-goal = **Gol!** { $philosopher } segna per { $name }: { $score }.
 log-own-goal = **Autogol!** { $philosopher } manda la palla nella propria porta. Il punto va a { $name }: { $score }.

@@ -36,7 +36,7 @@ picture-last = { $end ->
     }
 }
 picture-longer = Il cognome più lungo gioca con i tedeschi
-picture-no-kick = Ancora nessun tiro
+picture-no-kick = Nessun tiro
 picture-set-up = Si schierano le squadre
 
 # Titles of a finished match.
