@@ -68,4 +68,4 @@ caution-end-development = { $count ->
 }
 caution-end-moves = In questo turno non hai mosso nessuna figura.
 caution-forgo = Se rinunci a questo bonus, non lo riceverai più tardi.
-caution-arrange = Tutto quello che resta viene schierato per te e la tua conferma è immediata: non lo vedi prima.
+caution-arrange = Tutto quello che resta viene schierato per te e la tua conferma è immediata: non puoi controllare prima il risultato.

@@ -9,7 +9,7 @@ end-moirai = Il destino è più forte di ogni argomento
 end-alone = Quando la Grecia cadde in mano a Roma, nessun altro aveva tre segnalini Labirinto.
 end-nobody = La Grecia è caduta in mano a Roma, e nessuno aveva tre segnalini Labirinto.
 end-debate = { $name } ha vinto il dibattito finale con { $count } carte contro { $other }.
-end-lowest-number = Dibattito finale in parità, { $count } carte: vince il numero più basso.
+end-lowest-number = Dibattito finale in parità, { $count } carte: vince il filosofo con il numero più basso.
 
 debate-result = { $result ->
     [tie] pareggia
