@@ -2,17 +2,31 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 from bot.conformance.games import FAR_ID, Place, Specimen, player, player_name
 from bot.handlers.vote_opening import VOTE_FORMS, vote_form
+from bot.handlers.vote_running import edit_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.ballot import ranking_screen
-from bot.screens.vote import correction_screen, receipt_text, result_screen, status_screen, vote_screen, votes_screen
+from bot.screens.vote import (
+    announcement_screen,
+    archive_screen,
+    correction_screen,
+    own_vote_screen,
+    receipt_text,
+    reminder_screen,
+    result_screen,
+    status_screen,
+    vote_screen,
+    votes_screen,
+)
 from bot.ui.words import say
 from storage import Store
 from storage.ballots import LONGEST, Cast, Eligible, Ending, Question, Terms, Vote
-from storage.ballots.model import MAX_DAYS, MAX_QUORUM
-from storage.ballots.questions import MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION, Choice
+from storage.ballots.chain import HOUR
+from storage.ballots.model import MAX_DAYS, MAX_QUORUM, MAX_REASON
+from storage.ballots.questions import MAX_ANSWER, MAX_ANSWERS, MAX_QUESTION, MAX_QUESTIONS, Choice
 
 VOTERS = 30
 """Voters of the votes that are counted."""
@@ -55,17 +69,19 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
     trouble = say.text("vote-trouble-later", vote=str(plain.id))
     found.append(Specimen("vote: status with a problem", status_screen(_shown(plain), trouble)))
     found += await _answers(store, plain)
+    found += await _changed(store, place)
     counted = [await _counted(store, plain, 20), await _counted(store, long, 10)]
     for name, whites in (("even", VOTERS // 2), ("nobody", None)):
         vote = await _open(store, place, name, _stones("Shall we?"))
         counted.append(await _counted(store, vote, whites))
     for vote in counted:
-        shown, shards = _shown(vote), await store.ballots.shards(vote.id)
+        shown, shards, chain = _shown(vote), await store.ballots.shards(vote.id), await store.ballots.chain_of(vote)
         assert vote.tallies is not None
         what = " to ".join(map(str, vote.tallies[0].counts))
         found += [
             Specimen(f"vote: message, closed, {what}", vote_screen(replace(shown, result=FAR_ID))),
-            Specimen(f"vote: result, {what}", result_screen(shown, shards)),
+            Specimen(f"vote: result, {what}", result_screen(shown, shards, chain)),
+            Specimen(f"vote: announcement, {what}", announcement_screen(replace(shown, result=FAR_ID))),
         ]
     found += await _other_kinds(store, place)
     void = await _open(store, place, "void", _stones("Shall we not?"))
@@ -74,8 +90,10 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
     return [
         *found,
         Specimen("vote: message, void", vote_screen(_shown(void))),
-        Specimen("vote: result, void", result_screen(_shown(void), ())),
-        Specimen("vote: result, some votes unreadable", result_screen(_shown(spoiled), ())),
+        Specimen("vote: result, void", result_screen(_shown(void), (), ())),
+        Specimen("vote: result, some votes unreadable", result_screen(_shown(spoiled), (), ())),
+        Specimen("vote: announcement, void", announcement_screen(_shown(void))),
+        Specimen("vote: archive", archive_screen([_shown(vote) for vote in (void, *counted) * 4], 1)),
         Specimen("vote: list", votes_screen([_shown(vote) for vote in (plain, long, void, *counted)])),
     ]
 
@@ -133,9 +151,37 @@ async def _other_kinds(store: Store, place: Place) -> list[Specimen]:
                 for number in (0, 5, MAX_ANSWERS)
             ]
         closed = await store.ballots.close_vote(vote.id, _ending(store, "Enough."))
-        result = result_screen(_shown(closed), await store.ballots.shards(vote.id), moderator=True)
+        shards, chain = await store.ballots.shards(vote.id), await store.ballots.chain_of(closed)
+        result = result_screen(_shown(closed), shards, chain, moderator=True)
         found.append(Specimen(f"vote: result, {name}", result))
     return found
+
+
+async def _changed(store: Store, place: Place) -> list[Specimen]:
+    """Return the messages of a vote that moderators have changed, and what it shows to a voter."""
+    question = Question("choice", (_LONG * 99)[:MAX_QUESTION], ("Athens", "Sparta", "Thebes"))
+    vote = await _open(store, place, "changed", question)
+    ballots, now = store.ballots, store.time.now()
+    by: dict[str, Any] = {"by": player(0), "by_name": player_name(0)}
+    reason = (_LONG * 99)[:MAX_REASON]
+    form = edit_form(_shown(vote), {})
+    several = replace(_shown(vote), terms=replace(vote.terms, questions=(question,) * MAX_QUESTIONS))
+    vote = await ballots.edit(vote.id, (replace(question, text="Where?"),), now, **by)
+    vote = await ballots.extend(vote.id, vote.terms.closes_at + timedelta(minutes=9), now, reason=reason, **by)
+    (vote,) = [each for each in await ballots.publish_chains(now + HOUR) if each.id == vote.id]
+    paused = await ballots.pause(vote.id, now, reason=reason, **by)
+    resumed = await ballots.resume(vote.id, now, **by)
+    receipt = await ballots.cast(Cast(vote.id, player(1), ((1,),), 1, now, vote.edits))
+    return [
+        Specimen("vote: form to edit it", form),
+        Specimen("vote: form to edit several questions", edit_form(several, {})),
+        Specimen("vote: message, edited and extended", vote_screen(_shown(vote))),
+        Specimen("vote: message, paused", vote_screen(_shown(paused))),
+        Specimen("vote: message, resumed", vote_screen(_shown(resumed))),
+        Specimen("vote: my vote", own_vote_screen(_shown(resumed), receipt, reminded=False)),
+        Specimen("vote: my vote, none", own_vote_screen(_shown(resumed), None, reminded=True)),
+        Specimen("vote: reminder", reminder_screen(_shown(resumed))),
+    ]
 
 
 async def _answers(store: Store, vote: Vote) -> list[Specimen]:

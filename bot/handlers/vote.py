@@ -330,7 +330,8 @@ async def show_own_receipts(services: Services, response: Response) -> None:
         receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
         if receipt is not None:
             answer = ballot_text(vote, receipt.ballot)
-            found.append(say.text("vote-own-line", vote=str(vote.id), answer=answer, code=format_code(receipt.code)))
+            code, secret = format_code(receipt.code), format_code(receipt.key)
+            found.append(say.text("vote-own-line", vote=str(vote.id), answer=answer, code=code, secret=secret))
     text = lines([say.text("vote-own"), bullets(found)]) if found else say.text("vote-own-none")
     await response.send(notice(text))
 
@@ -391,7 +392,7 @@ async def end_vote(services: Services, response: Response, named: str | None, re
     await check_may_run(services, response.interaction, vote.channel)
     ending = Ending(services.votes.now(), response.user.id, response.user.display_name, " ".join(reason.split()))
     ballots = services.votes.ballots
-    ended = await (ballots.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
+    ended = await (services.votes.close_vote if how == "close" else ballots.void_vote)(vote.id, ending)
     services.votes.remember(ended)
     trouble = await services.votes.updater.show(ended)
     ended = await ballots.vote(ended.id)

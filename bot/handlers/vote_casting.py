@@ -10,13 +10,12 @@ from bot.interactions.errors import UserError
 from bot.interactions.registry import press, select
 from bot.interactions.response import Response
 from bot.screens.ballot import ACCENT, ranking_screen
-from bot.screens.vote import receipt_text
+from bot.screens.vote import receipt_text, reminder_button
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Screen, Text
 from bot.ui.words import mention, say
-from games.core.words import Markdown
 from storage import Refused
-from storage.ballots import Ballot, Cast, Vote
+from storage.ballots import Ballot, Cast, Receipt, Vote
 from storage.ballots.questions import is_ballot
 
 
@@ -28,7 +27,7 @@ async def cast_answer(services: Services, response: Response, press: custom_ids.
         Refused: The vote is not recorded; see `_cast`.
         UserError: The user may not vote.
     """
-    await response.send_text(await _cast(services, response, press.vote, ((press.answer,),)))
+    await _answer(services, response, press.vote, press.edits, ((press.answer,),))
 
 
 @select(custom_ids.CastSeveral, defer="private")
@@ -53,7 +52,7 @@ async def cast_several(
     vote = await visible_vote(services, response.interaction, press.vote, services.votes.get)
     if vote.terms.questions[0].kind == "members":
         await _check_named(services, response, chosen)
-    await response.send_text(await _cast(services, response, press.vote, (chosen,)))
+    await _answer(services, response, press.vote, press.edits, (chosen,))
 
 
 async def _check_named(services: Services, response: Response, named: tuple[int, ...]) -> None:
@@ -110,6 +109,7 @@ async def rank(services: Services, response: Response, press: custom_ids.Ranking
         UserError: The user may not vote.
     """
     vote = await _vote(services, response, press.vote)
+    _check_edits(vote, press.edits)
     await response.update(ranking_screen(vote, _ranked(vote, press.ranked)))
 
 
@@ -121,8 +121,9 @@ async def cast_ranking(services: Services, response: Response, press: custom_ids
         Refused: The vote is not recorded; see `_cast`.
         UserError: The user may not vote.
     """
-    receipt = await _cast(services, response, press.vote, (press.ranked,))
-    await response.update(Screen((Text(receipt),), ACCENT))
+    vote, receipt = await _cast(services, response, press.vote, press.edits, (press.ranked,))
+    row = Buttons((reminder_button(vote.id),))
+    await response.update(Screen((Text(receipt_text(vote, receipt)), row), ACCENT))
 
 
 def _ranked(vote: Vote, ranked: tuple[int, ...]) -> tuple[int, ...]:
@@ -135,6 +136,16 @@ def _ranked(vote: Vote, ranked: tuple[int, ...]) -> tuple[int, ...]:
     if vote.terms.questions[0].kind != "ranked" or (ranked and not is_ballot(vote.terms.questions, (ranked,))):
         raise Refused("vote_ballot")
     return ranked
+
+
+def _check_edits(vote: Vote, edits: int) -> None:
+    """Raise an error if a vote was edited since a panel with its answers was made.
+
+    Raises:
+        Refused: It was edited (`vote_edited`).
+    """
+    if vote.edits != edits:
+        raise Refused("vote_edited")
 
 
 async def _vote(services: Services, response: Response, number: int) -> Vote:
@@ -158,8 +169,16 @@ async def _vote(services: Services, response: Response, number: int) -> Vote:
     return vote
 
 
-async def _cast(services: Services, response: Response, number: int, ballot: Ballot) -> Markdown:
-    """Record a ballot, and return the text of its receipt.
+async def _answer(services: Services, response: Response, number: int, edits: int, ballot: Ballot) -> None:
+    """Record a ballot as `_cast` does, and send the voter the receipt."""
+    vote, receipt = await _cast(services, response, number, edits, ballot)
+    await response.send_text(receipt_text(vote, receipt), reminder_button(vote.id))
+
+
+async def _cast(
+    services: Services, response: Response, number: int, edits: int, ballot: Ballot
+) -> tuple[Vote, Receipt]:
+    """Record a ballot, and return its vote and its receipt.
 
     What counts is when the button was pressed by Discord's clock, not when the press arrived.
 
@@ -167,6 +186,7 @@ async def _cast(services: Services, response: Response, number: int, ballot: Bal
         services: The bot's services.
         response: The response to the press.
         number: The vote's number.
+        edits: How often the vote had been edited when the button was made.
         ballot: The ballot.
 
     Raises:
@@ -174,10 +194,12 @@ async def _cast(services: Services, response: Response, number: int, ballot: Bal
         UserError: The user lacks the role or the time of membership that the vote requires.
     """
     vote = await _vote(services, response, number)
+    if vote.edits < edits:  # another process has edited it
+        vote = services.votes.remember(await services.votes.ballots.vote(vote.id))
     interaction = response.interaction
     receipt = await services.votes.ballots.cast(
-        Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at)
+        Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at, edits)
     )
     if receipt.kind == "recorded" and vote.terms.turnout:
         services.votes.updater.schedule(vote)
-    return receipt_text(vote, receipt)
+    return vote, receipt

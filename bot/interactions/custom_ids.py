@@ -709,9 +709,13 @@ class SetNaming(Press):
 
 @custom_id("cast")
 class CastAnswer(Press):
-    """The button or menu option that casts a vote for one answer of a public vote, given by its number from 0."""
+    """The button or menu option that casts a vote for one answer of a public vote, given by its number from 0.
+
+    `edits`, here and in the other ids that cast a vote, is how often the vote had been edited when the button was made.
+    """
 
     vote: int
+    edits: int
     answer: int
 
 
@@ -730,6 +734,7 @@ class CastSeveral(Press):
     """
 
     vote: int
+    edits: int
 
 
 @custom_id("unname")
@@ -751,6 +756,7 @@ class Ranking(Press):
     """A request to show on that panel that the answers with these numbers are ranked, the most wanted first."""
 
     vote: int
+    edits: int
     ranked: Path
 
 
@@ -766,7 +772,37 @@ class CastRanking(Press):
     """The button that casts a vote with the answers ranked as given, the most wanted first."""
 
     vote: int
+    edits: int
     ranked: Path
+
+
+@custom_id("myvote")
+class MyVote(Press):
+    """A request for the user's own vote in a public vote, in a new private message."""
+
+    vote: int
+
+
+@custom_id("remind")
+class SetVoteReminder(Press):
+    """A request to be reminded of a public vote before it closes (`on` is 1), or not to be (0)."""
+
+    vote: int
+    on: int
+
+
+@custom_id("editvote")
+class EditVote(Press):
+    """As a form, the edited questions of a public vote; as a button, a request for that form again."""
+
+    vote: int
+
+
+@custom_id("votearchive")
+class VoteArchive(Press):
+    """A request for a page of a server's past votes, in the private message that holds the button."""
+
+    page: int
 
 
 @custom_id("voteform")

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
+from functools import partial
+from hashlib import blake2b
 
 import discord
 import structlog
@@ -11,11 +13,18 @@ from cachetools import LRUCache
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.errors import describe_error
+from bot.messages.entitled import count_entitled
 from bot.messages.old_boards import OldBoards
 from bot.messages.vote_updater import VoteUpdater
+from bot.scheduler.direct_messages import DirectMessages
+from bot.screens.vote import reminder_screen
+from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
-from storage import Store, Unavailable
+from bot.ui.words import server_language
+from games.core.words import in_language
+from storage import Refused, Store, Unavailable
 from storage.ballots import Ballots, Ending, Vote
+from storage.ballots.chain import HOUR
 
 LONGEST_SLEEP = 60.0
 """Longest time in seconds between two looks into the database. The wall clock may be set, the machine may be suspended,
@@ -31,6 +40,7 @@ class VoteCloser:
 
     Args:
         ballots: The votes in the database.
+        close_vote: Closes a vote, and returns it.
         on_closed: Called with each vote that was closed.
         on_check: Called after each look into the database.
         now: Returns the current time, in UTC, with which closing times are compared.
@@ -40,6 +50,7 @@ class VoteCloser:
     def __init__(
         self,
         ballots: Ballots,
+        close_vote: Callable[[int, Ending], Awaitable[Vote]],
         on_closed: Callable[[Vote], object],
         on_check: Callable[[], Awaitable[None]],
         now: Callable[[], datetime],
@@ -48,6 +59,7 @@ class VoteCloser:
     ) -> None:
         self._now = now
         self._ballots = ballots
+        self._close_vote = close_vote
         self._on_closed = on_closed
         self._on_check = on_check
         self._grace = timedelta(seconds=grace)
@@ -87,7 +99,7 @@ class VoteCloser:
         for id in await self._ballots.due(self._now() - self._grace):
             try:
                 vote = await self._ballots.vote(id)
-                self._on_closed(await self._ballots.close_vote(id, Ending(vote.terms.closes_at)))
+                self._on_closed(await self._close_vote(id, Ending(vote.terms.closes_at)))
             except Unavailable:
                 raise
             except Exception as error:  # noqa: BLE001 - the others are to be closed all the same
@@ -97,9 +109,10 @@ class VoteCloser:
         due = await self._ballots.next_closing()
         if failed:
             return AFTER_FAILURE
-        if due is None:
-            return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(0.01, (due + self._grace - self._now()).total_seconds()))
+        now = self._now()
+        hour = now.replace(minute=0, second=0, microsecond=0) + HOUR  # when the chains are published
+        seconds = min(LONGEST_SLEEP, max(0.01, (hour - now).total_seconds()))
+        return seconds if due is None else min(seconds, max(0.01, (due + self._grace - now).total_seconds()))
 
 
 CACHE_SIZE = 512
@@ -138,7 +151,12 @@ class PublicVotes:
         self.updater = VoteUpdater(
             client, self.ballots, images, old_boards, self.remember, interval=interval, pause=interval
         )
-        self.closer = VoteCloser(self.ballots, self.vote_ended, self._finish_what_is_left, self.now, grace=grace)
+        self.closer = VoteCloser(
+            self.ballots, self.close_vote, self.vote_ended, self._finish_what_is_left, self.now, grace=grace
+        )
+        self._client = client
+        self._direct = DirectMessages(client, images)
+        self._reminding: asyncio.Task[None] | None = None
         self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
         """The values of a form that was not accepted, by user."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
@@ -169,6 +187,21 @@ class PublicVotes:
         """Put a vote that was just opened into the cache, and have it closed in time."""
         self.remember(vote)
         self.closer.wake()
+
+    async def close_vote(self, vote: int, ending: Ending) -> Vote:
+        """Close a vote, and note about how many members could vote.
+
+        Args:
+            vote: The vote's id.
+            ending: When, by whom and why it is closed.
+
+        Raises:
+            Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names the user who
+                wants to close it (`vote_over`).
+        """
+        found = await self.ballots.vote(vote)
+        entitled = await count_entitled(self._client, found) if found.is_open else None
+        return await self.ballots.close_vote(vote, ending, entitled=entitled)
 
     def vote_ended(self, vote: Vote) -> None:
         """Put a vote that was just closed or voided into the cache; update its message and post its result soon."""
@@ -204,21 +237,49 @@ class PublicVotes:
             log.warning("the database does not answer: votes will be shown at the next press")
 
     async def _finish_what_is_left(self) -> None:
-        """Erase what was deleted and could not be erased yet, and post results that another process has not posted."""
+        """Do what is due: publish chains, end long pauses, send reminders, erase what was deleted, post results."""
+        now = self.now()
+        for vote in [*await self.ballots.publish_chains(now), *await self.ballots.end_long_pauses(now)]:
+            self.updater.schedule(self.remember(vote))
+        if self._reminding is None or self._reminding.done():
+            self._reminding = asyncio.create_task(self._remind(), name="vote reminders")
         await self.store.shredding.run()
         await self._post_abandoned_results()
 
+    async def _remind(self) -> None:
+        """Send the reminders that are due, in the order of the users' ids, as slowly as Discord wants it.
+
+        Each is taken off the list before it is sent, and put back if it could not be sent now.
+        """
+        try:
+            while claimed := await self.ballots.claim_reminders(self.now(), 1):
+                ((vote, user),) = claimed
+                nonce = blake2b(f"remind {vote.id:x} {user:x}".encode(), digest_size=12).hexdigest()
+                if await self._direct.send(user, nonce, partial(self._reminder, vote.id)) == "failed":
+                    with contextlib.suppress(Refused):
+                        await self.ballots.put_back_reminder(vote.id, user)
+                    break
+        except Unavailable:
+            log.warning("the database does not answer: reminders of votes will be sent later")
+
+    async def _reminder(self, vote: int) -> Screen | None:
+        """Return the reminder of a vote; None if it has closed."""
+        found = await self.ballots.vote(vote)
+        if not found.is_open or found.terms.closes_at <= self.now():
+            return None
+        with in_language(server_language(self._client, found.guild)):
+            return reminder_screen(found)
+
     async def _post_abandoned_results(self) -> None:
-        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago; the process in charge may have died."""
-        if self.store.is_shared:
-            now = self.now()
-            for vote in await self.ballots.unannounced(now):
-                if (
-                    vote.ending is not None
-                    and vote.ending.at < now - TAKEOVER_AFTER
-                    and vote.id not in self.updater.problems
-                ):
-                    self.updater.schedule(vote)
+        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago: the process in charge may have died.
+
+        So are those that could not be announced in their second channel.
+        """
+        now = self.now()
+        for vote in await self.ballots.unannounced(now):
+            is_late = vote.ending is not None and vote.ending.at < now - TAKEOVER_AFTER
+            if is_late and vote.id not in self.updater.problems and (self.store.is_shared or vote.result is not None):
+                self.updater.schedule(vote)
 
     async def close(self, grace: float) -> None:
         """Stop closing votes, and finish pending updates of their messages.
@@ -227,4 +288,7 @@ class PublicVotes:
             grace: Maximum time for that, in seconds.
         """
         await self.closer.close()
+        if self._reminding is not None:
+            self._reminding.cancel()
+            await asyncio.wait({self._reminding})
         await self.updater.drain(grace)

@@ -191,14 +191,18 @@ def ranking_screen(vote: Vote, ranked: Choice) -> Screen:
         blocks.append(Text(lines([say.text("vote-ranked-so-far"), *places])))
     left = [answer for answer in range(len(question.answers)) if answer not in ranked]
     blocks.append(Text(say.text("vote-rank-next", place=len(ranked) + 1) if left else say.text("vote-rank-done")))
-    steps = [(question.answers[answer], custom_ids.Ranking(vote.id, (*ranked, answer))) for answer in left]
+    steps = [(question.answers[answer], custom_ids.Ranking(vote.id, vote.edits, (*ranked, answer))) for answer in left]
     if left:
         blocks.append(_picker(steps, custom_ids.RankMenu(vote.id), say.label("vote-menu-rank", place=len(ranked) + 1)))
     if ranked:
         cast = Button(
-            say.label("vote-rank-cast"), custom_ids.encode(custom_ids.CastRanking(vote.id, ranked)), "success"
+            say.label("vote-rank-cast"),
+            custom_ids.encode(custom_ids.CastRanking(vote.id, vote.edits, ranked)),
+            "success",
         )
-        back = Button(say.label("vote-rank-back"), custom_ids.encode(custom_ids.Ranking(vote.id, ranked[:-1])))
+        back = Button(
+            say.label("vote-rank-back"), custom_ids.encode(custom_ids.Ranking(vote.id, vote.edits, ranked[:-1]))
+        )
         blocks.append(Buttons((cast, back)))
     return Screen(tuple(blocks), ACCENT)
 
@@ -217,13 +221,17 @@ def _picker(steps: Sequence[tuple[str, custom_ids.Press]], menu: custom_ids.Pres
     return Menu(custom_ids.encode(menu), placeholder, options)
 
 
+def _cast(vote: Vote, answer: int) -> custom_ids.CastAnswer:
+    return custom_ids.CastAnswer(vote.id, vote.edits, answer)
+
+
 def _stones(vote: Vote) -> list[Block]:
     white, black = vote.terms.questions[0].answers
     return [
         Buttons(
             (
-                Button(fit_label(white, LABEL), custom_ids.encode(custom_ids.CastAnswer(vote.id, 0)), emoji="⚪"),
-                Button(fit_label(black, LABEL), custom_ids.encode(custom_ids.CastAnswer(vote.id, 1)), emoji="⚫"),
+                Button(fit_label(white, LABEL), custom_ids.encode(_cast(vote, 0)), emoji="⚪"),
+                Button(fit_label(black, LABEL), custom_ids.encode(_cast(vote, 1)), emoji="⚫"),
             )
         )
     ]
@@ -232,11 +240,13 @@ def _stones(vote: Vote) -> list[Block]:
 def _answers(vote: Vote) -> list[Block]:
     question = vote.terms.questions[0]
     if question.most == 1:
-        steps = [(text, custom_ids.CastAnswer(vote.id, answer)) for answer, text in enumerate(question.answers)]
+        steps = [(text, _cast(vote, answer)) for answer, text in enumerate(question.answers)]
         return [_picker(steps, custom_ids.AnswerMenu(vote.id), say.label("vote-menu-one"))]
     options = tuple([Option(fit_label(text, CHOICE), str(answer)) for answer, text in enumerate(question.answers)])
     placeholder = say.label("vote-menu-several", count=question.most)
-    return [Menu(custom_ids.encode(custom_ids.CastSeveral(vote.id)), placeholder, options, 1, question.most)]
+    return [
+        Menu(custom_ids.encode(custom_ids.CastSeveral(vote.id, vote.edits)), placeholder, options, 1, question.most)
+    ]
 
 
 def _rank(vote: Vote) -> list[Block]:
@@ -245,7 +255,7 @@ def _rank(vote: Vote) -> list[Block]:
 
 
 def _members(vote: Vote) -> list[Block]:
-    menu = custom_ids.encode(custom_ids.CastSeveral(vote.id))
+    menu = custom_ids.encode(custom_ids.CastSeveral(vote.id, vote.edits))
     off = Button(say.label("vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(1)))
     return [ServerMenu(menu, say.label("vote-menu-member"), "members", (), 1, minimum=1), Buttons((off,))]
 

@@ -84,11 +84,27 @@ def create_dm(call: Request) -> Answer:
 
 @user_routes.route("GET", "/guilds/{guild_id}", "get_guild")
 def get_guild(call: Request) -> Answer:
-    """Answer `GET /guilds/{id}` with the server, without its members and channels."""
+    """Answer `GET /guilds/{id}` with the server, without its members and channels.
+
+    With the query `with_counts` it says about how many members it has.
+    """
     guild_of(call)
-    return 200, {
-        k: v for k, v in guild_for(call.world, call.user_id, []).items() if k not in ("members", "channels", "threads")
+    guild = guild_for(call.world, call.user_id, [])
+    counts = {
+        "approximate_member_count": len(call.world.members),
+        "approximate_presence_count": len(call.world.members),
     }
+    counted = counts if call.query.get("with_counts") in ("true", "1") else {}
+    return 200, {k: v for k, v in guild.items() if k not in ("members", "channels", "threads")} | counted
+
+
+@user_routes.route("GET", "/guilds/{guild_id}/roles/member-counts", "guild_role_member_counts")
+def guild_role_member_counts(call: Request) -> Answer:
+    """Answer `GET /guilds/{id}/roles/member-counts` with the number of members of each role, but not of @everyone."""
+    guild_of(call)
+    world = call.world
+    of_roles = [role for member in world.members.values() for role in member["roles"]]
+    return 200, {role: of_roles.count(role) for role in world.roles if role != world.guild["id"]}
 
 
 @user_routes.route("GET", "/guilds/{guild_id}/channels", "list_guild_channels")

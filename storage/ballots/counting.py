@@ -11,19 +11,22 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from storage.ballots import chain
 from storage.ballots.model import Ending, Shard, Vote, VoteStatus
+from storage.ballots.proof import rules_document
 from storage.ballots.questions import FORGOTTEN, KINDS, count_ballots, write_ballot, write_tallies
+from storage.ballots.reminders import delete_reminders
 from storage.ballots.secret import open_secret
 from storage.ballots.votes import VOTE, fetch_vote, lock_vote, shards_of, vote_columns
 from storage.db.encryption import Tampered, Vault
-from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
+from storage.db.schema import vote_links, vote_roll, vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
 
 _INSERT_BATCH = 2000
 """Rows that one statement inserts, as both databases limit its parameters."""
 
 
-def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
+def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending, *, entitled: int | None = None) -> Vote:
     """Close a vote: count its ballots, publish them with their codes, and delete what connects them with users.
 
     A vote whose secret is missing, because the database is a restored backup, is declared void instead.
@@ -33,6 +36,7 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         vault: Decrypts the secret with the database's key.
         vote: The vote's id.
         ending: When, by whom and why the vote ends.
+        entitled: About how many members can vote; None if that is not known.
 
     Returns:
         The ended vote; unchanged if it had ended already and `ending` names no user.
@@ -57,7 +61,17 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending) -> Vote:
         db.execute(insert(vote_shards), rows)
     lots = lot_order(shard.code for shard in shards)
     tallies = count_ballots(locked.terms.questions, [shard.ballot for shard in shards], lots)
-    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, tallies=tallies, spoiled=spoiled)
+    chain.publish(db, vote, ending.at)
+    chain.merge_links(db, vote, chain.segments(db, vote, rules_document(locked)))
+    counted = replace(
+        fetch_vote(db, vote),
+        status=VoteStatus.CLOSED,
+        ending=ending,
+        paused_at=None,
+        tallies=tallies,
+        spoiled=spoiled,
+        entitled=entitled,
+    )
     return _end_vote(db, counted)
 
 
@@ -121,7 +135,7 @@ def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
     locked = lock_vote(db, vote)
     if not locked.is_open:
         return _refuse_ended(locked, ending)
-    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending))
+    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending, paused_at=None))
 
 
 def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
@@ -142,7 +156,7 @@ def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
 
 
 def _as_lost(vote: Vote, now: datetime) -> Vote:
-    return replace(vote, status=VoteStatus.VOID, ending=Ending(now))
+    return replace(vote, status=VoteStatus.VOID, ending=Ending(now), paused_at=None)
 
 
 def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
@@ -182,5 +196,8 @@ def _read_stones(db: Connection, vault: Vault, vote: Vote) -> tuple[list[Shard],
 def _end_vote(db: Connection, ended: Vote) -> Vote:
     for table in (vote_secrets, vote_roll, vote_stones):
         db.execute(delete(table).where(table.c.vote == ended.id))
+    if ended.status is VoteStatus.VOID:
+        db.execute(delete(vote_links).where(vote_links.c.vote == ended.id))
+    delete_reminders(db, ended.id)
     db.execute(update(votes).where(votes.c.id == ended.id).values(vote_columns(ended)))
     return fetch_vote(db, ended.id)

@@ -28,6 +28,8 @@ vote-turnout = { $count ->
    *[other] { $count } people have voted so far.
 }
 vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. Nobody sees the count before then.
+# $at: when this hash was published
+vote-published = -# Chain of votes, { $at }: `{ $code }`
 vote-fingerprint = -# Fingerprint of the rules: `{ $code }`
 vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
@@ -44,6 +46,46 @@ vote-answers = { $answers }
 vote-answers-ranked = { $answers } (in this order)
 # A further question on the same ballot.
 vote-question = **{ $question }**
+
+## What moderators change
+
+# $since: "two hours ago"; $at: a date
+vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }; it will close later by as long as the pause lasts.
+vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
+vote-change-resumed = -# Resumed by { $name }, { $at }. It now closes { $closes }.
+vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. It now closes { $closes }.
+vote-change-extended = -# Extended by { $name }, { $at }. It now closes { $closes }. Reason: { $reason }
+vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. The rules had the fingerprint `{ $code }`.
+vote-paused-done = Vote { $vote } is paused. Use `/ostrakon resume` to let people vote again.
+vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
+vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
+vote-edited-done = Vote { $vote } was edited: [go to the vote]({ $url })
+vote-announce-done = When vote { $vote } has ended, I'll announce the result in { $channel } too.
+vote-announce-off = The result of vote { $vote } will only be posted where the vote is held.
+vote-edit-title = Edit vote { $vote }
+vote-edit-question = Question
+vote-edit-answers = Answers, each on a line of its own
+# $number: 2 for the second question of a ballot
+vote-edit-block = Question { $number }
+vote-edit-block-how = The question on the first line, then each answer on a line of its own
+
+## My vote and reminders
+
+vote-mine = My vote
+vote-mine-none = You haven't voted in vote { $vote } yet.
+vote-mine-cast =
+    { "" }**Your vote in vote { $vote }: { $answer }**
+    Your receipt: `{ $code }`
+vote-key = -# Key: `{ $secret }`. With your code, it shows that your vote is in the published chain of votes.
+vote-remind = Remind me before it closes
+vote-remind-not = Don't remind me
+# $at: a date; $left: "in 3 days"
+vote-reminder-on = I'll send you a direct message { $at } ({ $left }), before vote { $vote } closes. To get it, you need to allow direct messages from this server.
+vote-reminder-off = I won't remind you of vote { $vote }.
+vote-reminder =
+    Vote { $vote } closes { $left }: **{ $question }**
+    { vote-where }
+    -# You asked me to remind you. Everyone who asks gets this message, whether they've voted or not.
 
 ## How to vote
 
@@ -108,8 +150,14 @@ vote-turnout-end = { $count ->
     [one] One person voted.
    *[other] { $count } people voted.
 }
-vote-quorum-met = { vote-turnout-end } The quorum of { $quorum } was reached.
-vote-quorum-missed = { vote-turnout-end } The quorum of { $quorum } wasn't reached.
+# $entitled: about how many members could vote; $share: 33.3
+vote-turnout-share = { $count ->
+    [one] One person voted, of about { $entitled } who could ({ $share }%).
+   *[other] { $count } people voted, of about { $entitled } who could ({ $share }%).
+}
+# $turnout: 12 people voted.
+vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
+vote-quorum-missed = { $turnout } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
 vote-verdict-quorum = The quorum of { $quorum } wasn't reached, so nothing is decided.
 vote-verdict-even = { $count ->
@@ -177,6 +225,7 @@ vote-no-link = Vote { $vote }
 vote-label = { $vote }: { $question }
 vote-line-open = { $link }: { $question } Closes { $left }.
 vote-line-closed = { $link }: { $question } { $verdict }
+vote-line-paused = { $link }: { $question } Paused.
 vote-line-void = { $link }: { $question } Void.
 vote-list = ### Votes in this server
 vote-none = There are no votes to show here. Use `/ostrakon open` to open one.
@@ -184,10 +233,26 @@ vote-none-running = There are no open votes here.
 vote-which = Which vote do you mean? Choose one with the `vote` option: { $votes }.
 vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows the count before then.
 
+# $pages: how many pages there are
+vote-archive = ### Past votes in this server · page { $page } of { $pages }
+vote-archive-none = There are no past votes to show here.
+vote-archive-newer = Newer
+vote-archive-older = Older
+# $kind: stones; $opened and $ended: dates; $turnout: 12 people voted.
+vote-archive-line =
+    { $link }: **{ $question }**
+    { $kind }, { $opened } to { $ended }. { $verdict } { $turnout }
+vote-void-short = Void.
+vote-kind-stones = White and black stones
+vote-kind-choice = Choice
+vote-kind-ranked = Ranked choice
+vote-kind-names = Ostracism
+vote-kind-members = Ostracism
+
 ## Receipts
 
 vote-own = ### Your votes in open votes
-vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
+vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`, key `{ $secret }`
 vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `code` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
@@ -199,6 +264,9 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 ## What is refused
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
+vote-extend-bad-time = I can't read that time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). Nothing has changed.
+vote-announce-here = That's where the vote is held, and where its result will be posted anyway. Choose another channel.
+vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
 vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
 vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
 vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `/admin setup`. No vote was opened.

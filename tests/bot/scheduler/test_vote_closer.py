@@ -15,7 +15,7 @@ async def test_it_ends_also_if_it_is_woken_in_the_same_moment(tmp_path: Path) ->
     async def look() -> None:
         looked.set()
 
-    closer = VoteCloser(store.ballots, print, look, store.time.now, grace=0.0)
+    closer = VoteCloser(store.ballots, store.ballots.close_vote, print, look, store.time.now, grace=0.0)
     closer.start()
     await looked.wait()
     for _ in range(20):  # it sleeps
