@@ -58,7 +58,7 @@ class Places:
             why: "removed" if the bot was removed, "away" during an outage.
         """
         await self._suspensions.server_lost(guild)
-        matches, votes = await self._store.open_matches(guild), await self._open_votes(guild)
+        matches, votes = await self._store.open_matches(guild), await self._votes_of(guild)
         log.warning("a server cannot be reached", server=guild, reason=why, tables=len(matches), votes=len(votes))
         self._mark(matches, votes, why)
 
@@ -69,7 +69,7 @@ class Places:
             guild: The server's id.
         """
         if self._boards.problems or self._votes.problems:
-            self._show_again(await self._store.open_matches(guild), await self._open_votes(guild))
+            self._show_again(await self._store.open_matches(guild), await self._votes_of(guild))
         await self._suspensions.server_back(guild)
 
     # -- channels and threads ------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Places:
             guild: The id of the server in which permissions have changed.
         """
         if "forbidden" in (*self._boards.problems.values(), *self._votes.problems.values()):
-            self._show_again(await self._store.open_matches(guild), await self._open_votes(guild), only_if="forbidden")
+            self._show_again(await self._store.open_matches(guild), await self._votes_of(guild), only_if="forbidden")
 
     # -- both ----------------------------------------------------------------------------------------------------
 
@@ -146,8 +146,11 @@ class Places:
             return False
         return channel.permissions_for(channel.guild.me).manage_threads
 
-    async def _open_votes(self, guild: int) -> list[Vote]:
-        return [vote for vote in await self._store.ballots.open_votes() if vote.guild == guild]
+    async def _votes_of(self, guild: int) -> list[Vote]:
+        """Return the votes of a server that are open, or whose result has still to be posted."""
+        ballots, now = self._store.ballots, self._store.time.now()
+        votes = [*await ballots.open_votes(), *await ballots.unannounced(now)]
+        return [vote for vote in votes if vote.guild == guild]
 
     def _mark(self, matches: Iterable[Match], votes: Iterable[Vote], why: ChannelProblem) -> None:
         for match in matches:
