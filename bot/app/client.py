@@ -31,7 +31,7 @@ from bot.interactions.discord_private import (
 )
 from bot.interactions.dispatcher import Admission, kind_of
 from bot.interactions.errors import UserError, describe_error
-from bot.interactions.registry import find_handler
+from bot.interactions.registry import find_handler, is_quick
 from bot.interactions.response import Interaction, Response
 from bot.messages.greeting import greet
 from bot.services import Pace, build_services
@@ -315,7 +315,8 @@ class StoaClient(discord.Client):
             return
         if self.stopping:
             return
-        admission = self.services.dispatcher.admit(key, kind)
+        quick = kind == "component" and is_quick(str((data.get("data") or {}).get("custom_id")))
+        admission = self.services.dispatcher.admit(key, kind, quick=quick)
         if admission == "no":
             return
         if self.services.store.is_shared:

@@ -19,7 +19,7 @@ from storage.ballots import Ballot, Cast, Receipt, Vote
 from storage.ballots.questions import is_ballot
 
 
-@press(custom_ids.CastAnswer, defer="private")
+@press(custom_ids.CastAnswer, defer="private", quick=True)
 async def cast_answer(services: Services, response: Response, press: custom_ids.CastAnswer) -> None:
     """Record the user's vote for the answer of the pressed button, and send them a receipt privately.
 
@@ -30,7 +30,7 @@ async def cast_answer(services: Services, response: Response, press: custom_ids.
     await _answer(services, response, press.vote, press.edits, ((press.answer,),))
 
 
-@select(custom_ids.CastSeveral, defer="private")
+@select(custom_ids.CastSeveral, defer="private", quick=True)
 async def cast_several(
     services: Services, response: Response, press: custom_ids.CastSeveral, values: Sequence[str]
 ) -> None:
@@ -113,7 +113,7 @@ async def rank(services: Services, response: Response, press: custom_ids.Ranking
     await response.update(ranking_screen(vote, _ranked(vote, press.ranked)))
 
 
-@press(custom_ids.CastRanking, defer="update")
+@press(custom_ids.CastRanking, defer="update", quick=True)
 async def cast_ranking(services: Services, response: Response, press: custom_ids.CastRanking) -> None:
     """Record the user's vote with the answers ranked as on the panel, and replace the panel by a receipt.
 

@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Sequence
+from functools import lru_cache
 from io import StringIO
 
 from bot.interactions import custom_ids
@@ -21,7 +22,7 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Di
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
 from bot.ui.limits import ALT, clean_name, fit_label, fit_screen, notice, strip_direction_marks
 from bot.ui.words import role_mention, say, timestamp
-from games.core.words import EMPTY, Markdown, bullets, lines
+from games.core.words import EMPTY, Markdown, bullets, current_language, lines
 from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteChange, VoteStatus
 from storage.ballots.chain import Segment
 from storage.ballots.proof import FINGERPRINT_DIGITS, fingerprint, result_document
@@ -108,6 +109,11 @@ def reminder_button(vote: int, *, on: bool = True) -> Button:
         vote: The vote's id.
         on: True to be reminded.
     """
+    return _reminder_button(vote, on, current_language())
+
+
+@lru_cache(256)
+def _reminder_button(vote: int, on: bool, _language: str) -> Button:
     press = custom_ids.SetVoteReminder(vote, on)
     return Button(say.label("vote-remind" if on else "vote-remind-not"), custom_ids.encode(press))
 
@@ -328,9 +334,20 @@ _STONES = ("white", "black")
 def receipt_text(vote: Vote, receipt: Receipt) -> Markdown:
     """Return the private text that confirms a vote: the answer, the receipt code and whether it may be changed."""
     answer = ballot_text(vote, receipt.ballot)
-    note = say.text("vote-may-change" if vote.terms.changeable else "vote-may-not-change")
+    end = _receipt_end(vote.terms.changeable, current_language())
     text = say.text(f"vote-receipt-{receipt.kind}", answer=answer, code=format_code(receipt.code), vote=str(vote.id))
-    return Markdown(strip_direction_marks(lines([text, _key_text(receipt), say.text("vote-keep-code"), note])))
+    return Markdown(strip_direction_marks(lines([text, _key_text(receipt), end])))
+
+
+@lru_cache(64)
+def _receipt_end(changeable: bool, _language: str) -> Markdown:
+    """Return the sentences that end every receipt, which are kept because thousands may vote at once.
+
+    Args:
+        changeable: Whether voters may change their vote.
+        _language: The language, which tells kept texts apart.
+    """
+    return lines([say.text("vote-keep-code"), say.text("vote-may-change" if changeable else "vote-may-not-change")])
 
 
 def _key_text(receipt: Receipt) -> Markdown:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from storage.ballots import chain
 from storage.ballots.model import Ending, Shard, Vote, VoteStatus
 from storage.ballots.proof import rules_document
-from storage.ballots.questions import FORGOTTEN, KINDS, count_ballots, write_ballot, write_tallies
+from storage.ballots.questions import FORGOTTEN, KINDS, Ballot, count_ballots, write_ballot, write_tallies
 from storage.ballots.reminders import delete_reminders
 from storage.ballots.secret import open_secret
 from storage.ballots.votes import VOTE, fetch_vote, lock_vote, shards_of, vote_columns
@@ -184,12 +184,13 @@ def _read_stones(db: Connection, vault: Vault, vote: Vote) -> tuple[list[Shard],
         secret = open_secret(vault, vote.id, vote.terms.questions, sealed)
     except Tampered:
         return [], len(rows)
+    alike: dict[Ballot, Ballot] = {}  # equal ballots share one object, which saves memory in a large vote
     for row in rows:
         try:
             ballot, code = secret.open_stone(bytes(row.stone), bytes(row.body))
         except Tampered:
             continue
-        found.append(Shard(code, ballot))
+        found.append(Shard(code, alike.setdefault(ballot, ballot)))
     return found, len(rows) - len(found)
 
 

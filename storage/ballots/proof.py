@@ -5,7 +5,7 @@ The chain of receipts, which stands in the file too, is made in `storage.ballots
 docs/public-vote.md prints the program that does so, and says what it proves and what not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 import orjson
@@ -73,12 +73,12 @@ def result_document(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment
         "unreadable": vote.spoiled,
         "results": [_result(question, tally) for question, tally in zip(questions, vote.tallies or (), strict=True)],
     }
-    lists: dict[str, list[object]] = {
-        "ballots": [
+    lists: dict[str, Iterable[object]] = {  # iterators, since a large vote has many lines
+        "ballots": (
             [shard.code, ballot_numbers(questions, shard.ballot)]
             for shard in sorted(shards, key=lambda shard: shard.code)
-        ],
-        "chain": [[each.at, each.head, each.entries] for each in chain],
+        ),
+        "chain": ([each.at, each.head, each.entries] for each in chain),
     }
     parts = [b"%s:%s" % (orjson.dumps(name), orjson.dumps(value)) for name, value in head.items()]
     for name, values in lists.items():

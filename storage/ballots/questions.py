@@ -246,6 +246,7 @@ def write_ballot(ballot: Ballot) -> str:
     return ";".join([" ".join(map(str, choice)) for choice in ballot])
 
 
+@lru_cache(4096)
 def read_ballot(text: str) -> Ballot:
     """Return the ballot that `write_ballot` wrote."""
     return tuple([tuple(map(int, part.split())) for part in text.split(";")])
