@@ -315,7 +315,8 @@ class StoaClient(discord.Client):
             return
         if self.stopping:
             return
-        quick = kind == "component" and is_quick(str((data.get("data") or {}).get("custom_id")))
+        pressed = data.get("data")
+        quick = kind == "component" and isinstance(pressed, dict) and is_quick(str(pressed.get("custom_id")))
         admission = self.services.dispatcher.admit(key, kind, quick=quick)
         if admission == "no":
             return

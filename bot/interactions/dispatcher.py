@@ -32,10 +32,12 @@ TOO_OLD = 2.5
 its time on the network."""
 DEFERRAL_SECONDS = 0.5
 """Time kept for a deferral before an interaction is `TOO_OLD`, in seconds."""
-QUICK_SECONDS = 1.5
+QUICK_SECONDS = 2.0
 """So many quick presses may wait or run at once as were answered in as many seconds just now, but at least
 `QUICK_LEAST`: with more, the last would be answered too late, and Discord would not take the answer."""
-QUICK_LEAST = 600
+QUICK_LEAST = 1000
+QUICK_DECAY = 0.8
+"""By how much fewer may wait after a second in which less was answered: a short stall says little of the speed."""
 QUICK_CONCURRENCY = 400
 """How many quick presses are handled at once; most of them wait for a common commit."""
 MAX_BUSY_REPLIES = 128
@@ -184,7 +186,8 @@ class Dispatcher:
         now = time.monotonic()
         if (seconds := now - self._quick_since) >= 1.0:
             rate = self._quick_ended / seconds
-            self._quick_limit = max(QUICK_LEAST, round(rate * QUICK_SECONDS))
+            limits = (QUICK_LEAST, rate * QUICK_SECONDS, QUICK_DECAY * self._quick_limit)
+            self._quick_limit = round(max(limits))
             self._quick_ended, self._quick_since = 0, now
 
     def take_over(self, interaction_id: int) -> None:
