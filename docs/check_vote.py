@@ -1,8 +1,10 @@
 import hashlib, json, sys
 from collections import Counter
 
+
 def sha256(text):
     return hashlib.sha256(text.encode()).hexdigest()
+
 
 vote = json.load(open(sys.argv[1], encoding="utf-8"))
 rules, ballots, links, head = json.loads(vote["rules"]), dict(vote["ballots"]), [], sha256(vote["rules"])
