@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.interactions import custom_ids
 from games.ostrakon.state import OstrakonOptions
-from games.philosophia.options import PhilosophiaOptions
+from games.philosophia.state import PhilosophiaOptions
 from sandbox import Sandbox
 from sandbox.driver import texts
 from sandbox.interactions.commands import build_invocation

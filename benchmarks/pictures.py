@@ -24,7 +24,7 @@ from benchmarks.corpus import moments
 from bot.screens.public import has_picture
 from bot.ui.blocks import Drawing
 from bot.ui.image_cache import PRIORITY, ImageCache, draw_png
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.game import Game
 from games.core.presentation import Style
 from games.core.registry import all_games

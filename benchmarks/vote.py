@@ -268,12 +268,31 @@ async def _open(server: Sandbox, moderator: str, place: str) -> Json:
     }
     before = set(server.world.messages)
     await server.interact(moderator, place, 5, sent).acknowledged
+    draft, button = await _draft(server, before)
+    await server.press(moderator, draft, button).acknowledged
     for _ in range(1000):
         for id in server.world.messages.keys() - before:
-            if any(str(part.get("custom_id", "")).startswith("s1:cast:") for part in _walk(_components(server, id))):
+            parts = [] if id == draft else _walk(_components(server, id))  # the draft has the same buttons
+            if any(str(part.get("custom_id", "")).startswith("s1:cast:") for part in parts):
                 return server.message(id)
         await asyncio.sleep(0.01)
     raise TimeoutError("the vote was not posted")
+
+
+async def _draft(server: Sandbox, before: set[str]) -> tuple[str, str]:
+    """Return the id of the moderator's draft and the custom id of the button that opens it.
+
+    Args:
+        server: The sandbox.
+        before: The ids of the messages that were there before the form was sent.
+    """
+    for _ in range(1000):
+        for id in server.world.messages.keys() - before:
+            for part in _walk(_components(server, id)):
+                if str(part.get("custom_id", "")).startswith("s1:draftopen:"):
+                    return id, part["custom_id"]
+        await asyncio.sleep(0.01)
+    raise TimeoutError("there is no draft")
 
 
 async def _close(server: Sandbox, moderator: str, place: str) -> tuple[set[str], str]:

@@ -1,7 +1,7 @@
-"""The Discord bot.
+"""The Discord bot that hosts the games of `games` and keeps their matches in `storage`.
 
 Start at `bot.__main__` (the process) and `bot.services` (its parts). The folders import one another in one direction:
-ui, interactions, screens, messages, scheduler, services, handlers, commands, app. No game is named here.
+worker_pool, ui, interactions, screens, messages, scheduler, services, handlers, commands, app. No game is named here.
 """
 
 import structlog

@@ -1,6 +1,7 @@
 """`python -m bot` runs the bot; `python -m bot sync` registers the slash commands, as a release step.
 
 `python -m bot check` posts all that the bot sends into a channel, and reports what Discord refuses.
+`python -m bot words` helps translators.
 """
 
 import asyncio
@@ -21,8 +22,15 @@ import structlog
 from bot.app.client import StoaClient
 from bot.app.command_sync import sync_if_changed
 from bot.app.connection import RefusedByDiscord, reason
-from bot.app.health import HealthCheck
-from bot.app.http_server import EVERY_ADDRESS, PortUnusable, loopback_addresses, loopback_pages, public_pages, serve
+from bot.app.http_server import (
+    EVERY_ADDRESS,
+    HealthCheck,
+    PortUnusable,
+    loopback_addresses,
+    loopback_pages,
+    public_pages,
+    serve,
+)
 from bot.app.logging import log_stray_errors, start_logging
 from bot.app.metrics import Metrics
 from bot.app.process_tuning import raise_open_file_limit, tune_garbage_collector
@@ -31,8 +39,7 @@ from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
-from bot.translations.check import findings
-from bot.translations.pseudo import write_pseudo
+from bot.translation_check import findings, write_pseudo
 from bot.ui.words import compile_words, host_language, say
 from games.core.registry import left_out
 from games.core.words import ENGLISH, in_language, said
@@ -114,7 +121,7 @@ async def run(settings: Settings) -> int:
 
 
 async def start_http_servers(settings: Settings, client: StoaClient) -> list[asyncio.Server]:
-    """Start the servers of the health and the metrics that the settings ask for.
+    """Start the HTTP servers for the health check and the metrics that the settings ask for.
 
     Args:
         settings: The settings.
@@ -141,7 +148,7 @@ async def start_http_servers(settings: Settings, client: StoaClient) -> list[asy
 
 
 async def sync(settings: Settings) -> int:
-    """Register the commands with Discord if they have changed, and return the exit status.
+    """Register the slash commands with Discord if they have changed, and return the exit status.
 
     It is 0 on success, 1 if Discord fails, and `EXIT_WRONG_SETTINGS` without a token.
 
@@ -202,7 +209,9 @@ def event_loops() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> int:
-    """Run a command and return its exit status; print an error that the host of the bot can fix as one sentence.
+    """Run one of the program's commands and return its exit status.
+
+    An error that the person at the terminal can fix is printed as one sentence.
 
     Args:
         work: The command.
@@ -238,7 +247,7 @@ def main(arguments: list[str]) -> int:
 
 
 def help_translators(arguments: list[str]) -> int:
-    """Run `python -m bot words`, and return the exit status: 0 unless the language has faults.
+    """Run `python -m bot words`, and return the exit status: 0 unless the checked language has faults.
 
     Args:
         arguments: "check" and a language, or "pseudo", a language and the folder in which to write it.

@@ -1,4 +1,4 @@
-"""The services of a bot: its parts, created once and passed to commands and handlers."""
+"""The services of a bot: its parts, such as the database and the board updater, which are created once and shared."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,13 +14,12 @@ from bot.interactions.response import DeferMode, Interaction, LatePictures, Resp
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.old_boards import OldBoards
-from bot.messages.server_languages import ServerLanguages
 from bot.messages.threads import TeamThreads
 from bot.messages.visibility import Visibility
 from bot.scheduler.match_events import MatchEvents
 from bot.scheduler.open_panels import OpenPanels
 from bot.scheduler.places import Places
-from bot.scheduler.settings_cache import SettingsCache, apply_appearance
+from bot.scheduler.settings_cache import ServerLanguages, SettingsCache, apply_appearance
 from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
@@ -98,13 +97,18 @@ class Services:
     async def complete(
         self, interaction: Interaction, find: Callable[[], Awaitable[list[tuple[str, str]]]]
     ) -> list[tuple[str, str]]:
-        """Return the choices for an autocompletion as (name, value) pairs; none if `find` fails or is too late."""
+        """Return the choices for an autocompletion as (name, value) pairs.
+
+        Args:
+            interaction: The autocompletion.
+            find: Returns the choices; there are none if it fails or is too late.
+        """
         return await self.dispatcher.complete(interaction, find)
 
     async def catch_up(self) -> None:
         """Update outdated messages and resume what a previous process left unfinished; called at start-up.
 
-        A step that fails is logged, and the others are made all the same. A faulty match does not stop the others.
+        A step that fails is logged, and the others are made all the same.
         """
         await self._begin(self.read_settings, self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
@@ -116,7 +120,7 @@ class Services:
         )
 
     async def read_settings(self) -> None:
-        """Read people's settings and servers' languages, so that even the first answer follows them."""
+        """Read users' settings and servers' languages into their caches, so that even the first answer follows them."""
         now = self.store.time.now()
         await self.settings.refresh(now)
         await self.languages.refresh(now)
@@ -158,7 +162,7 @@ def build_services(
     images: ImageCache | None = None,
     owners: frozenset[int] = frozenset(),
 ) -> Services:
-    """Create the services of a bot.
+    """Create all services of a bot and connect them with one another; nothing runs yet.
 
     Args:
         client: The connection to Discord.

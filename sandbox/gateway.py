@@ -78,7 +78,10 @@ class Connection:
         self._task = asyncio.create_task(self._run())
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame of JSON text; discard it if a fault has turned the connection into a zombie."""
+        """Queue a frame of JSON text to be sent to the client.
+
+        It is discarded if the fault "zombie" has been injected: the connection stays open, but nothing comes any more.
+        """
         if not self.zombie:
             self._queue.append(frame)
             self._wake.set()
@@ -123,7 +126,7 @@ class Connection:
             self._transport.abort()
 
     def stop(self) -> None:
-        """Stop sending, because the socket is closed."""
+        """End the task that sends queued frames, because the WebSocket is closed."""
         self._task.cancel()
 
 

@@ -24,10 +24,9 @@ from storage.backup import (
 )
 from storage.db.database import DatabaseSettings, database_file, is_damage, open_database
 from storage.db.encryption import key_path, secret_key
-from storage.db.migrate import LOCK_WAIT, migrate
+from storage.db.migrations import LOCK_WAIT, migrate
 from storage.db.schema import REVISION
-from storage.errors import Damaged, Misconfigured, Unavailable
-from storage.words import say
+from storage.errors import Damaged, Misconfigured, Unavailable, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

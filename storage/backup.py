@@ -16,8 +16,8 @@ from games.core.words import Message, MessageError
 from storage.ballots.questions import read_questions
 from storage.db.database import is_damage
 from storage.db.encryption import KEY_CHECK, Tampered, Vault, key_path
+from storage.errors import say
 from storage.shredding import SECRET_TABLES
-from storage.words import say
 
 
 class NotADatabase(MessageError):

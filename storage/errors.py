@@ -1,4 +1,4 @@
-"""Errors that storage raises.
+"""Errors that storage raises, and the messages in which a host reads them.
 
 Their texts are logged, so none of them contains a part of a state, an action or a chance draw.
 """
@@ -8,8 +8,10 @@ from types import TracebackType
 from typing import Any
 
 from games.core.action import Illegal
-from games.core.words import ENGLISH, MessageError, in_language, said
-from storage.words import say
+from games.core.words import ENGLISH, MessageError, Words, in_language, said
+
+say = Words("storage")
+"""The messages in `storage/words`, for the host of the bot: the command line, and errors that the host can fix."""
 
 
 class Refused(Exception):

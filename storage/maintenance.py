@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, text
 
 from storage.backup import Backup, NoCopy, back_up, find_damage
 from storage.db.database import Database
-from storage.db.migrate import revision_of
+from storage.db.migrations import revision_of
 from storage.db.schema import REVISION, matches, votes
 from storage.match.model import FINISHED
 from storage.shredding import Remnants, read_remnants

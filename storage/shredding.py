@@ -127,7 +127,9 @@ def vacuum(db: Connection) -> None:
 
 
 def mark_erased(db: Connection, erased: Remnants) -> None:
-    """Record that remnants have been erased; what was deleted after they were read still counts as not erased.
+    """Record that deleted data have been erased from the database's files too.
+
+    What was deleted after `read_remnants` was called still counts as not erased.
 
     Args:
         db: The writing transaction's connection.
@@ -140,7 +142,7 @@ def mark_erased(db: Connection, erased: Remnants) -> None:
 
 
 class Shredding:
-    """Erases what was deleted from the database's files.
+    """Erases from the database's files, beyond recovery, what was deleted from its tables.
 
     Args:
         writer: The store's writer.

@@ -10,11 +10,10 @@ from sqlalchemy.exc import DBAPIError
 from games.core.registry import find_game
 from storage.backup import describe_damage, find_damage
 from storage.ballots.service import Ballots
-from storage.db import encryption, key_value
-from storage.db import migrate as migrations
+from storage.db import encryption, key_value, migrations
 from storage.db.database import Database, Retry, database_file, open_database
 from storage.db.encryption import KEY_BYTES, Vault, secret_key
-from storage.errors import Damaged, Misconfigured, as_faulty
+from storage.errors import Damaged, Misconfigured, as_faulty, say
 from storage.history import export, log
 from storage.history.replay import Replays
 from storage.maintenance import Maintenance
@@ -25,19 +24,18 @@ from storage.scheduling.deadlines import Deadlines
 from storage.scheduling.leases import Leases, RateShares
 from storage.services.consent import Consent
 from storage.services.lobbies import Lobbies
-from storage.services.old_boards import OldBoards
 from storage.services.privacy import Privacy
 from storage.services.private_threads import PrivateThreads
 from storage.services.statistics import Statistics
 from storage.services.user_settings import UserSettingsStore
 from storage.shredding import Shredding
 from storage.time_source import TimeContext, TimeSource
-from storage.unit_of_work import queries
+from storage.unit_of_work import old_boards, queries
 from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, to_submitted
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
+from storage.unit_of_work.old_boards import OldBoard
 from storage.unit_of_work.queries import Reader
-from storage.words import say
 
 RETRY_SECONDS = 4.0
 """How many seconds operations are retried if the database is locked or fails."""
@@ -99,8 +97,6 @@ class Store:
         """Export and deletion of a user's data."""
         self.private_threads = PrivateThreads(self._writer, self._reader)
         """Private threads of matches."""
-        self.old_boards = OldBoards(self._writer, self._reader, time_source)
-        """Replaced messages that may still have buttons."""
         self.deadlines = Deadlines(self._writer, self._reader, self.time, self.consent.recount)
         """Deadlines, unsent reminders, quiet hours and the heartbeat."""
         self.leases = Leases(database, self._retry, time_source)
@@ -293,6 +289,21 @@ class Store:
             message: The id of the message.
         """
         return await self._writer.change(match_id, None, play.mark_shown(version, message))
+
+    async def claim_old_boards(self, limit: int) -> list[OldBoard]:
+        """Return replaced messages whose buttons this process should try to remove now, and store when to try again.
+
+        Args:
+            limit: The maximum number.
+        """
+        now = self.time.now()
+        if not await self._reader.read(lambda db: old_boards.any_due(db, now)):
+            return []  # the usual case writes nothing
+        return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
+
+    async def mark_board_retired(self, message: int) -> None:
+        """Forget a replaced message, because it has no buttons any more or is gone."""
+        await self._writer.alone(lambda db: old_boards.delete_done(db, message))
 
     # -- reading -----------------------------------------------------------------------------------------------
 

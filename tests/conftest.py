@@ -127,7 +127,7 @@ def run_apart(work: Coroutine[Any, Any, None]) -> None:
 async def migrate_database(url: str) -> None:
     """Migrate a database to the newest schema."""
     from storage.db.database import open_database  # most tests of games need no database
-    from storage.db.migrate import migrate
+    from storage.db.migrations import migrate
 
     database = open_database(url, wait=60)
     async with database.writing() as run:

@@ -1,6 +1,7 @@
-"""Draw messages at random for a reader of the English: each with its place and an example of how it is said.
+"""Draw messages at random for a reader of a language: each with its place and an example of how it is said.
 
     python -m tests.sample_words --seed 1 --count 200
+    python -m tests.sample_words --seed 1 --count 200 --language de
 
 The examples come from random games in which every text and label of every position is asked for. A message that was
 not said there gets made-up arguments.
@@ -18,7 +19,16 @@ from typing import Any
 import pytest
 
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Argument, Markdown, UnknownMessage, Words, load_catalogue
+from games.core.words import (
+    ENGLISH,
+    Argument,
+    Markdown,
+    UnknownMessage,
+    Words,
+    current_language,
+    in_language,
+    load_catalogue,
+)
 from games.laws import walk, wording
 from games.laws.setups import Setup, all_setups
 from tests.test_words import packages
@@ -160,7 +170,7 @@ def play(setup: Setup, luck: random.Random) -> None:
 
 def made_up(package: str, key: str) -> str:
     """Return a message with made-up arguments."""
-    catalogue = load_catalogue(package, ENGLISH)
+    catalogue = load_catalogue(package, current_language())
     names = catalogue.arguments(key)
     known = MADE_UP | ({"card": CARDS[package]} if package in CARDS else {})
     chosen = set(re.findall(r"\$(\w+) ->", str(catalogue.source(key).text)))
@@ -182,14 +192,14 @@ def draw(package: str, share: int, luck: random.Random) -> list[str]:
         share: How many messages.
         luck: Where the chances come from.
     """
-    catalogue = load_catalogue(package, ENGLISH)
+    catalogue = load_catalogue(package, current_language())
     order = {key: luck.random() ** (1 / weight(package, key)) for key in catalogue}
     return sorted(order, key=order.__getitem__, reverse=True)[:share]
 
 
 def weight(package: str, key: str) -> float:
     """Return how much a message counts in the sample."""
-    return BANK_WEIGHT if str(load_catalogue(package, ENGLISH).source(key).filename).endswith(BANKS) else 1
+    return BANK_WEIGHT if str(load_catalogue(package, current_language()).source(key).filename).endswith(BANKS) else 1
 
 
 def shares(chosen: list[str], count: int) -> dict[str, int]:
@@ -199,7 +209,9 @@ def shares(chosen: list[str], count: int) -> dict[str, int]:
         chosen: The packages.
         count: How many messages the sample has.
     """
-    weights = {package: sum(weight(package, key) for key in load_catalogue(package, ENGLISH)) for package in chosen}
+    weights = {
+        package: sum(weight(package, key) for key in load_catalogue(package, current_language())) for package in chosen
+    }
     exact = {package: count * each / sum(weights.values()) for package, each in weights.items()}
     found = {package: int(each) for package, each in exact.items()}
     for package in sorted(chosen, key=lambda each: found[each] - exact[each])[: count - sum(found.values())]:
@@ -213,7 +225,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--count", type=int, default=200, help="how many messages")
     parser.add_argument("--package", help="only messages of this one, such as games.core")
+    parser.add_argument("--language", default=ENGLISH, help="the language of the messages, such as de")
     chosen = parser.parse_args()
+    with in_language(chosen.language):
+        write_sample(chosen)
+
+
+def write_sample(chosen: argparse.Namespace) -> None:
+    """Print the sample that the arguments ask for, in the current language."""
     luck = random.Random(chosen.seed)
     said = examples(luck)
     among = [
@@ -229,7 +248,7 @@ def main() -> None:
         text = said.get((package, key)) or made_up(package, key)
         if key.startswith("log-"):  # a line of the log begins with a capital, whatever name is first
             text = text[:1].upper() + text[1:]
-        file = load_catalogue(package, ENGLISH).source(key).filename
+        file = load_catalogue(package, current_language()).source(key).filename
         print(f"{number}. [{file}: {key}]\n   " + text.replace("\n", "\n   ") + "\n")
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from games.core.options import option_words
+from games.core.game import option_words
 from games.core.words import ENGLISH, load_catalogue
 from games.laws.judge import judge, judge_shape
 from games.laws.setups import all_setups

@@ -1,4 +1,7 @@
-"""The Discord client: no cache of messages or members, no privileged intents, and a graceful shutdown."""
+"""The Discord client: connects the bot's parts to discord.py's events, and shuts everything down gracefully.
+
+It has no cache of messages or members and no privileged intents.
+"""
 
 import asyncio
 import contextlib
@@ -12,11 +15,8 @@ import structlog
 from discord import app_commands
 
 from bot import handlers
-from bot.app.command_sync import is_synced, sync_until_done
-from bot.app.command_translator import CommandTranslator
-from bot.app.connection import Sleep, UnreadableEvents, log_in, stay_connected
-from bot.app.global_rate_limit import limit_requests
-from bot.app.health import ApiMonitor
+from bot.app.command_sync import CommandTranslator, is_synced, sync_until_done
+from bot.app.connection import ApiMonitor, Sleep, UnreadableEvents, log_in, stay_connected
 from bot.commands import add_commands
 from bot.interactions.claims import Claims
 from bot.interactions.discord_clock import DiscordClock
@@ -33,7 +33,8 @@ from bot.interactions.dispatcher import Admission, kind_of
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import find_handler, is_quick
 from bot.interactions.response import Interaction, Response
-from bot.messages.greeting import greet
+from bot.messages.rate_limit import limit_requests
+from bot.scheduler.places import greet
 from bot.services import Pace, build_services
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import say
@@ -102,7 +103,7 @@ class StoaClient(discord.Client):
         owners: frozenset[int] = frozenset(),
         shard: tuple[int, int] = (0, 1),
     ) -> None:
-        """Create the bot; `start` connects it.
+        """Create the bot, with all its parts; `start` connects it.
 
         Args:
             store: The database.
@@ -167,9 +168,10 @@ class StoaClient(discord.Client):
     # -- what discord.py calls -----------------------------------------------------------------------------------
 
     async def setup_hook(self) -> None:
-        """Read the settings; then, in the background, register the commands and resume what a previous process left.
+        """Read the settings when the bot has logged in; then register the commands and resume unfinished work.
 
-        If the client was created with `serving` False, it only gets the translator of its commands.
+        The second part runs in the background. If the client was created with `serving` False, it only gets the
+        translator of its commands.
         """
         await self.tree.set_translator(CommandTranslator())
         if self.serving:
@@ -186,7 +188,7 @@ class StoaClient(discord.Client):
             await self.services.places.compare_servers()
 
     async def on_error(self, event_method: str, /, *_values: Any, **_named: Any) -> None:
-        """Log the type and place of an error of an event's handler, not its message, which may quote typed text."""
+        """Log the type and place of an error in an event's handler, but not its message, which may quote typed text."""
         error = sys.exception()
         assert error is not None
         log.error("the handler of an event failed", event_name=event_method, error=describe_error(error))
@@ -200,12 +202,12 @@ class StoaClient(discord.Client):
         await self.services.places.server_lost(guild.id, "away")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a new server; show the matches and votes of one again to which the bot was invited again."""
+        """Greet a server that the bot has joined; if the bot was there before, show its matches and votes again."""
         await self.services.places.server_back(guild.id)
         await greet(self, self.services.images, self.services.store, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Show the matches and votes of a server again that Discord can reach again."""
+        """Show the matches and votes of a server again which Discord can reach again."""
         await self.services.places.server_back(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -222,19 +224,19 @@ class StoaClient(discord.Client):
         await self.services.places.thread_changed(thread.thread_id, locked=locked)
 
     async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
+        """Show the server's matches and votes again for which the bot lacked permissions; it may have them now."""
         await self.services.places.permissions_changed(channel.guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
+        """Show the server's matches and votes again for which the bot lacked permissions; it may have them now."""
         await self.services.places.permissions_changed(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Show the server's matches and votes again that the bot had no permission to show; it may have it now."""
+        """Show the server's matches and votes again for which the bot lacked permissions; it may have them now."""
         await self.services.places.permissions_changed(role.guild.id)
 
     def dispatch(self, event: str, /, *values: Any, **named: Any) -> None:
-        """Dispatch an event unless the bot is shutting down: discord.py may dispatch "ready" even then."""
+        """Call the handlers of an event of discord.py, unless the bot is shutting down: even then "ready" may come."""
         if not self.stopping:
             super().dispatch(event, *values, **named)
 
@@ -300,7 +302,7 @@ class StoaClient(discord.Client):
         await stay_connected(self, time.monotonic, self._sleep)
 
     async def _give_up_if_failing(self) -> None:
-        """Wait `FAILING_GRACE` seconds, then end all requests and handlers as soon as Discord's API fails."""
+        """Give a shutdown `FAILING_GRACE` seconds, then end all requests and handlers if Discord's API fails."""
         await asyncio.sleep(FAILING_GRACE)
         await self.api_monitor.failing.wait()
         log.warning("Discord does not answer: what it does not show yet is shown after the next start")
@@ -331,7 +333,7 @@ class StoaClient(discord.Client):
         task.add_done_callback(self._answering.discard)
 
     async def _answer(self, data: Any, admission: Admission) -> None:
-        """Serve an admitted interaction, and release it in the dispatcher whatever happens.
+        """Serve an interaction that the dispatcher has admitted, and free its place there whatever happens.
 
         Every line that is logged meanwhile has the interaction's id.
         """

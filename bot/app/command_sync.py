@@ -1,16 +1,24 @@
-"""Registration of the slash commands with Discord, only if their hash has changed."""
+"""Registration of the slash commands with Discord, in all languages, and only if they have changed."""
 
 import asyncio
 import json
+import re
 from hashlib import sha256
 from typing import Any
 
+import discord
 import structlog
 from discord import app_commands
+from discord.app_commands import TranslationContextLocation, TranslationContextTypes, Translator, locale_str
 
 from bot.app.connection import Backoff, reason
+from bot.ui.limits import CHOICE, COMMAND_NAME, fit_label
+from bot.ui.words import installed_languages, say
+from games.core.words import ENGLISH, Message, in_language, said
 from storage import Store
 
+COMMANDS = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
+_TYPED = re.compile(r"[-_'\w]+")
 STORED_HASH = "commands"
 """Key in the database for the hash of the commands that were registered last."""
 
@@ -20,8 +28,49 @@ LONGEST_SYNC_PAUSE = 900.0
 log = structlog.stdlib.get_logger(__name__)
 
 
+def is_typed_name(name: str) -> bool:
+    """Return True if Discord accepts a name of a slash command or option: one word in lower case, not too long."""
+    return name == name.lower() and len(name) <= COMMAND_NAME and _TYPED.fullmatch(name) is not None
+
+
+class CommandTranslator(Translator):
+    """The translator of the commands' names and descriptions, which discord.py calls when it registers them.
+
+    It reads the bot's catalogues of texts. What a language lacks stays English, as does a name that Discord refuses.
+    """
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """Return a command's or option's name or description in another language; None to keep the English one.
+
+        Args:
+            string: The English text, with its message where it is no name that users type.
+            locale: The locale of Discord's users.
+            context: What the text belongs to.
+        """
+        language = locale.value.partition("-")[0]
+        if language == ENGLISH or language not in installed_languages():
+            return None
+        message = string.extras.get("message")
+        is_typed = message is None
+        if context.location in COMMANDS and is_typed:
+            message = say.message(f"name-{string.message}")
+        elif context.location is TranslationContextLocation.parameter_name:
+            message = say.message(f"option-{string.message}")
+        if not isinstance(message, Message):
+            return None  # such as the title of a game
+        with in_language(language):
+            text = said(message)
+        if is_typed and not is_typed_name(text):
+            log.warning("a command keeps its English name", name=string.message, language=language)
+            return None
+        most = COMMAND_NAME if context.location in COMMANDS else CHOICE
+        return None if text == string.message else fit_label(text, most)
+
+
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return all commands as they are sent to Discord, in a stable order."""
+    """Return all commands in the form in which they are sent to Discord, in a stable order."""
     commands = tree.get_commands()
     if tree.translator is None:
         payload = [command.to_dict(tree) for command in commands]

@@ -1,16 +1,21 @@
-"""The connection to Discord: logging in, the gateway, and trying again whenever Discord fails.
+"""The connection to Discord: logging in, the gateway, trying again whenever Discord fails, and counting what fails.
 
 Only what the bot's host has to mend ends the connection: a wrong token, or shards and intents that Discord refuses.
 """
 
+import asyncio
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
 import discord
 import structlog
+import yarl
 
+from bot.interactions.discord_clock import API_PATH
 from bot.interactions.discord_private import GatewayEnd, GatewaySession, forget_login, run_gateway
 from bot.interactions.errors import describe_error
 from bot.ui.words import say
@@ -35,22 +40,25 @@ Sleep = Callable[[float], Awaitable[object]]
 
 
 class RefusedByDiscord(MessageError):
-    """Discord refuses this bot until its host mends something; the message says what."""
+    """Raised if Discord refuses this bot until its operator mends something; the message says what."""
 
     def __init__(self, code: int) -> None:
         """Create the error.
 
         Args:
-            code: One of `REFUSALS`.
+            code: The code with which Discord has closed the connection, one of `REFUSALS`.
         """
         super().__init__(say.message(f"discord-refuses-{code}"))
 
 
 class Backoff:
-    """The pauses between attempts: they double up to a limit, with jitter so that bots do not return all at once."""
+    """The pauses between attempts to do something that fails, such as to connect: they double up to a limit.
+
+    They have jitter, so that many bots do not return all at once.
+    """
 
     def __init__(self, longest: float = LONGEST_PAUSE) -> None:
-        """Create a backoff.
+        """Create a backoff that begins with short pauses.
 
         Args:
             longest: The longest pause in seconds.
@@ -65,15 +73,15 @@ class Backoff:
         return float(min(self._longest, 2.0 ** min(self.attempts, 30)) * random.uniform(0.5, 1.0))
 
     def reset(self) -> None:
-        """Begin with short pauses again."""
+        """Begin with short pauses again, because an attempt has succeeded."""
         self.attempts = 0
 
 
 class UnreadableEvents:
-    """A log of events that could not be read: at most one line a minute for each kind, without their content."""
+    """A log of events from Discord that could not be read: at most one line a minute for each kind, without content."""
 
     def __init__(self, monotonic: Callable[[], float]) -> None:
-        """Create the log.
+        """Create the log; nothing is written yet.
 
         Args:
             monotonic: A clock in seconds.
@@ -99,7 +107,7 @@ class UnreadableEvents:
 
 
 async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
-    """Log in, and try again after a growing pause until Discord accepts or refuses the token.
+    """Log the bot in to Discord, and try again after a growing pause until Discord accepts or refuses the token.
 
     Args:
         client: The client.
@@ -124,7 +132,7 @@ async def log_in(client: discord.Client, token: str, sleep: Sleep) -> None:
 
 
 async def stay_connected(client: discord.Client, monotonic: Callable[[], float], sleep: Sleep) -> None:
-    """Keep a client that has logged in connected to the gateway until it is closed.
+    """Keep a client that has logged in connected to Discord's gateway, from which events come, until it is closed.
 
     Args:
         client: The client.
@@ -181,3 +189,54 @@ def reason(error: BaseException) -> str:
     if isinstance(error, aiohttp.ClientError | OSError):
         return type(error).__name__
     return describe_error(error)
+
+
+FAMILIES = frozenset({"applications", "channels", "gateway", "guilds", "interactions", "users", "webhooks"})
+"""First words of the paths of Discord's API."""
+CHANNEL_FAMILIES = frozenset({"messages", "threads", "thread-members"})
+"""What a path of a channel leads to."""
+
+
+class ApiMonitor:
+    """A monitor of a client's requests to Discord: whether Discord failed at the last one, and how many failed."""
+
+    def __init__(self) -> None:
+        self.failing = asyncio.Event()
+        """Set while the last request had no answer or a server error."""
+        self.errors: Counter[tuple[str, str]] = Counter()
+        """How many requests failed: by "429" (too many), "4xx" (refused), "5xx" (failed) or "none" (no answer), and by
+        the family of their route."""
+        self.trace = aiohttp.TraceConfig()
+        """What the client's HTTP session reports to."""
+        self.trace.on_request_end.append(self._ended)
+        self.trace.on_request_exception.append(self._failed)
+
+    async def _ended(self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        status = end.response.status
+        if status >= 500:
+            self.failing.set()
+        else:
+            self.failing.clear()
+        if status >= 400:
+            self.errors["429" if status == 429 else f"{status // 100}xx", route_family(end.url)] += 1
+
+    async def _failed(
+        self, _: aiohttp.ClientSession, __: SimpleNamespace, failure: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self.failing.set()
+        if not isinstance(failure.exception, asyncio.CancelledError):
+            self.errors["none", route_family(failure.url)] += 1
+
+
+def route_family(url: yarl.URL) -> str:
+    """Return what a request to Discord is about, as one of a few words, for the metrics: such as "messages".
+
+    Args:
+        url: The address of the request, whose ids and tokens are left out.
+    """
+    if not url.path.startswith(API_PATH):
+        return "other"  # the gateway's own server, or a file
+    _, _, _, *words = url.path.split("/")  # "", "api", the version
+    if words and words[0] == "channels":
+        return words[2] if len(words) > 2 and words[2] in CHANNEL_FAMILIES else "channels"
+    return words[0] if words and words[0] in FAMILIES else "other"

@@ -1,4 +1,4 @@
-"""The bot's HTTP server: its health for everybody, its metrics for those who may see them.
+"""The bot's HTTP server, with the health check for everybody and the metrics for those who may see them.
 
 Counters that are polled show when somebody pressed a button, and so when a sealed choice was made. Therefore the
 metrics are on the loopback interface or behind a token (docs/hosting.md, "Metrics").
@@ -24,10 +24,14 @@ MOST_CONNECTIONS = 32
 EVERY_ADDRESS = ("0.0.0.0",)
 LOOPBACK_HOST = re.compile(r"(127\.0\.0\.1|\[::1\]|localhost)(:[0-9]{1,5})?", re.IGNORECASE)
 METRICS_PATH = "/metrics"
+QUERY_TIMEOUT = 2.0
+"""Seconds within which the database has to respond; hosting platforms commonly wait for five or more."""
+CONNECTION_TIMEOUT = 30.0
+"""Seconds after which a query is abandoned: its connection may be dead while the database works again."""
 
 
 class PortUnusable(MessageError):
-    """A port is in use, or this user may not listen on it."""
+    """Raised if a port is in use, or if this user may not listen on it."""
 
 
 class Request(NamedTuple):
@@ -39,7 +43,7 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """A reply to a request."""
+    """A reply to an HTTP request."""
 
     status: HTTPStatus
     body: bytes
@@ -55,7 +59,7 @@ UNAUTHORIZED = Reply(HTTPStatus.UNAUTHORIZED, b"wrong token\n", headers=(("WWW-A
 def public_pages(
     healthy: Callable[[], Awaitable[bool]], metrics: Callable[[], Reply] | None, token: str | None
 ) -> Respond:
-    """Return the function that answers requests at a port that everybody may reach.
+    """Return the function that answers HTTP requests at a port that everybody may reach.
 
     The path `/metrics` gives the metrics to requests with the token. Every other path gives the bot's health.
 
@@ -78,7 +82,7 @@ def public_pages(
 
 
 def loopback_pages(metrics: Callable[[], Reply], token: str | None) -> Respond:
-    """Return the function that answers requests at a port of the loopback interface, which has only the metrics.
+    """Return the function that answers HTTP requests at a port of the loopback interface, which has only the metrics.
 
     Args:
         metrics: Returns the metrics.
@@ -96,7 +100,7 @@ def loopback_pages(metrics: Callable[[], Reply], token: str | None) -> Respond:
 
 
 def is_for_loopback(request: Request) -> bool:
-    """Return True if a request names this machine as its host.
+    """Return True if an HTTP request names this machine as its host, so that it is likely to come from here.
 
     A proxy passes on what strangers ask, and a web page in a browser on this machine can ask under its own name.
     """
@@ -104,7 +108,9 @@ def is_for_loopback(request: Request) -> bool:
 
 
 def has_token(request: Request, token: str) -> bool:
-    """Return True if a request has this bearer token; the comparison takes the same time wherever the two differ.
+    """Return True if an HTTP request has this bearer token.
+
+    The comparison takes the same time wherever the two differ.
 
     Args:
         request: The request.
@@ -162,7 +168,7 @@ async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: s
 
 
 def parse_head(head: bytes) -> Request:
-    """Parse the head of a request leniently, in linear time; a malformed one becomes a request with an empty path.
+    """Parse the head of an HTTP request leniently, in linear time; a malformed one becomes one with an empty path.
 
     Args:
         head: The request line and the headers.
@@ -175,7 +181,7 @@ def parse_head(head: bytes) -> Request:
 
 
 def render(reply: Reply) -> bytes:
-    """Return the bytes of a reply."""
+    """Return an HTTP reply as the bytes to send."""
     headers = (
         ("Content-Type", reply.content_type),
         ("Content-Length", str(len(reply.body))),
@@ -195,3 +201,41 @@ def loopback_addresses() -> list[str]:
     except OSError:
         return ["127.0.0.1"]
     return ["127.0.0.1", "::1"]
+
+
+class HealthCheck:
+    """A check whether the bot serves interactions and its database responds."""
+
+    def __init__(
+        self, is_serving: Callable[[], bool], query: Callable[[], Awaitable[object]], *, timeout: float = QUERY_TIMEOUT
+    ) -> None:
+        """Create a health check.
+
+        Args:
+            is_serving: Returns whether the bot serves interactions.
+            query: Makes a query to the database; raises any error if the query fails.
+            timeout: Seconds within which the query has to succeed.
+        """
+        self._is_serving = is_serving
+        self._query = query
+        self._timeout = timeout
+        self._pending: asyncio.Task[bool] | None = None
+
+    async def is_healthy(self) -> bool:
+        """Return True if the bot can serve interactions at the moment."""
+        if not self._is_serving():
+            return False
+        # Concurrent checks share one query, so that queries to a database that hangs do not pile up.
+        pending = self._pending
+        if pending is None or pending.done():
+            pending = self._pending = asyncio.create_task(self._query_succeeds())
+        done, _ = await asyncio.wait({pending}, timeout=self._timeout)
+        return bool(done) and pending.result()  # not of `self._pending`, which may be a later query by now
+
+    async def _query_succeeds(self) -> bool:
+        try:
+            async with asyncio.timeout(CONNECTION_TIMEOUT):
+                await self._query()
+        except Exception:  # noqa: BLE001 - any error means that the database did not respond
+            return False
+        return True

@@ -84,13 +84,16 @@ def make_formatter(form: Literal["line", "json"]) -> logging.Formatter:
 
 
 def _hide_tokens(_logger: Any, _method: str, event: Event) -> Event:
-    """Remove tokens from an address that another package has logged."""
+    """Remove tokens from an address that another package has logged. This is a processor of structlog."""
     event["event"] = TOKEN_IN_PATH.sub(r"\1...", str(event["event"]))
     return event
 
 
 def _describe_exception(_logger: Any, _method: str, event: Event) -> Event:
-    """Replace an exception by its type and place; a traceback would quote its message."""
+    """Replace a logged exception by its type and place, because a traceback would quote its message.
+
+    This is a processor of structlog.
+    """
     given = event.pop("exc_info", None)
     event.pop("stack_info", None)
     error = given[1] if isinstance(given, tuple) else sys.exception() if given is True else given
@@ -118,7 +121,7 @@ def _render_json(_logger: Any, _method: str, event: Event) -> str:
 
 
 def _render_line(_logger: Any, _method: str, event: Event) -> str:
-    """Render the time, level, logger and event as a sentence, then the fields as `name=value`."""
+    """Render a logged event as one line: time, level, logger and event in words, then the fields as `name=value`."""
     head = f"{event.pop('timestamp')} {event.pop('level').upper():7} {event.pop('logger')}: "
     text = str(event.pop("event"))
     fields = "".join(f" {name}={_quoted(value)}" for name, value in event.items())

@@ -1,4 +1,4 @@
-"""Metrics for the bot's host, in the text format of Prometheus.
+"""Metrics for the bot's operator, in the text format of Prometheus.
 
 Every metric is declared here. Other parts of the bot keep plain counters, which are read when somebody asks, or call a
 plain function with a duration. No label has an id, a name or anything else that players determine.
@@ -39,7 +39,7 @@ COUNTERS: Final[dict[str, tuple[str, Labels]]] = {
 
 
 class Metrics:
-    """The metrics of one bot."""
+    """The metrics of one bot, such as how long presses take, in the text format of Prometheus."""
 
     def __init__(
         self,
@@ -130,7 +130,7 @@ class Metrics:
 
 
 class _Counters(Collector):
-    """The counters that other parts of the bot keep."""
+    """Reads the counters that other parts of the bot keep, for Prometheus."""
 
     def __init__(self, client: StoaClient) -> None:
         services = client.services

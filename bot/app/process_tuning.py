@@ -26,7 +26,10 @@ OLDEST_GENERATION = 2
 
 
 class FreezeSurvivors:
-    """A callback for `gc.callbacks` that freezes the survivors of full collections."""
+    """A callback for `gc.callbacks` that freezes the objects which survive a full garbage collection.
+
+    Later collections skip frozen objects, and so take less time.
+    """
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -34,7 +37,7 @@ class FreezeSurvivors:
         self._full_collection_due = False
 
     def __call__(self, phase: Literal["start", "stop"], info: dict[str, int]) -> None:
-        """Freeze the survivors of a full collection; once an hour, unfreeze them instead.
+        """Freeze the objects that have survived a full collection; once an hour, unfreeze all of them instead.
 
         Args:
             phase: As `gc` passes it.

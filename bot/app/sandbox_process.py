@@ -1,4 +1,4 @@
-"""The sandbox as a child process, which the bot starts if it has no Discord token."""
+"""The sandbox, a local stand-in for Discord, as a child process, which the bot starts if it has no Discord token."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class SandboxFailed(MessageError):
-    """The sandbox could not be started; the message says what its host can do."""
+    """Raised if the sandbox could not be started; the message says what the user can do."""
 
 
 class SandboxProcess:
@@ -32,13 +32,13 @@ class SandboxProcess:
         self._process = process
 
     async def ended(self) -> None:
-        """Wait until the process has ended, for whatever reason."""
+        """Wait until the sandbox's process has ended, for whatever reason."""
         await self._process.wait()
 
 
 @asynccontextmanager
 async def run_sandbox(port: int | None, file: Path, *, show: bool = True) -> AsyncIterator[SandboxProcess]:
-    """Run a sandbox for the duration of a context.
+    """Run a sandbox, a local stand-in for Discord, for the duration of a context.
 
     Args:
         port: The port of its page; None for the first free one from 8080 on.

@@ -17,7 +17,7 @@ MIN_TOKEN_LENGTH = 16
 
 
 class InvalidSettings(ValueError):
-    """One or more settings are invalid; `sentences` has one sentence about each."""
+    """Raised if settings of the bot's process are invalid; `sentences` has one sentence about each."""
 
     def __init__(self, sentences: list[str]) -> None:
         super().__init__("\n".join(sentences))
@@ -25,7 +25,10 @@ class InvalidSettings(ValueError):
 
 
 class Settings(BaseSettings):
-    """The settings of one process of the bot. `.env.example` explains each; a test compares the two."""
+    """The settings of one process of the bot, such as its token and its database.
+
+    `.env.example` explains each; a test compares the two.
+    """
 
     model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore", frozen=True)
 
@@ -151,7 +154,7 @@ class Settings(BaseSettings):
 
 
 def load_settings(**given: Any) -> Settings:
-    """Return the settings of this process.
+    """Read the settings of this process from the environment and the file `.env`.
 
     Args:
         **given: Settings that take precedence over the environment and the file.
@@ -169,7 +172,7 @@ def load_settings(**given: Any) -> Settings:
 
 
 def _sentence(name: str) -> str:
-    """Return the sentence that tells the host which setting is wrong, and what it should be.
+    """Return the sentence that tells the bot's operator which setting is wrong, and what it should be.
 
     Args:
         name: The name of a setting or the type of a fault, with hyphens.

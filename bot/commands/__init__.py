@@ -1,6 +1,7 @@
-"""The slash commands: their options and completions; each calls a handler. Names and descriptions are `locale_str`.
+"""The slash commands: their names, options and completions; each calls a handler.
 
-The bot gets the commands that the functions `commands(services)` of the modules of this folder return.
+Names and descriptions are discord.py's `locale_str`, so that Discord shows them in its users' languages. The bot gets
+the commands that the functions `commands(services)` of the modules of this folder return.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Parts that all commands share: descriptions from the catalogue, choices, and completion of options."""
+"""What the commands share: translatable descriptions, choices, and the autocompletion of options."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
@@ -20,16 +20,19 @@ Typed = Range[str, 1, CHOICE]
 
 
 def description(key: str) -> locale_str:
-    """Return the translatable description of a command or option.
+    """Return the translatable description of a command or option, from the bot's texts.
 
     Args:
-        key: The name of its message without "command-".
+        key: The name of its text without "command-".
     """
     return translatable(say.message(f"command-{key}"))
 
 
 def translatable(message: Message) -> locale_str:
-    """Return a message in English, as Discord shows it in languages without a translation of it."""
+    """Return a text of the bot for discord.py, which has it translated where Discord shows it.
+
+    The English text is shown in languages without a translation.
+    """
     with in_language(ENGLISH):
         return locale_str(fit_label(said(message), CHOICE), message=message)
 
@@ -38,8 +41,8 @@ def choice(message: Message, value: str) -> Choice[str]:
     """Return a choice of a command's option, whose name can be translated.
 
     Args:
-        message: The name.
-        value: The value.
+        message: The name that Discord shows.
+        value: The value that Discord sends to the bot.
     """
     return Choice(name=translatable(message), value=value)
 

@@ -1,4 +1,4 @@
-"""Commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn`, `/help`."""
+"""Commands for playing, from `/play` to `/help`, and the entries in a user's context menu."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Range, locale_str
 
-from bot.commands.common import AnyCommand, Typed, add_completions, choice, choices, description
+from bot.commands.common import AnyCommand, Typed, add_completions, choice, choices, description, translatable
 from bot.handlers import learning
-from bot.handlers.lobby import open_table
+from bot.handlers.lobby import ask_challenge_game, open_table
 from bot.handlers.match_lookup import candidate_matches, find_match, table_completions
 from bot.handlers.permissions import check_may_view
 from bot.handlers.play import act_by_words, action_completions, show_panel
@@ -30,9 +30,13 @@ from storage.match.model import LEVELS
 
 
 def commands(services: Services) -> list[AnyCommand]:
-    """Return the commands for playing: `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn` and `/help`."""
+    """Return the commands for playing, `/play`, `/games`, `/hand`, `/act`, `/board`, `/rules`, `/learn` and `/help`.
+
+    After them come the entries in a user's context menu.
+    """
     first = (play_command, games_commands, hand_command, act_command, board_command)
-    return [make(services) for make in (*first, rules_command, learn_command, help_command)]
+    found = [make(services) for make in (*first, rules_command, learn_command, help_command)]
+    return [*found, *person_menus(services)]
 
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
@@ -55,7 +59,7 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def _about_game(game: Game[Any, Any]) -> Message:
-    """Return a game's title, numbers of players and length."""
+    """Return a game's title, numbers of players and length, as the name of a choice of `/play`."""
     length = game.length if game.words is None else game.words.message("game-length")
     return say.message("command-play-choice", game=game.title, players=players_of(game), length=length)
 
@@ -188,3 +192,20 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
         await services.dispatch(interaction, learning.show_greeting)
 
     return show_help
+
+
+def person_menus(services: Services) -> list[app_commands.ContextMenu]:
+    """Return the entries that the bot adds to a user's context menu: "Challenge to a game" and "Show record"."""
+
+    async def challenge(interaction: Interaction, user: discord.Member | discord.User) -> None:
+        await services.dispatch(interaction, lambda response: ask_challenge_game(response, user))
+
+    async def record(interaction: Interaction, user: discord.Member | discord.User) -> None:
+        await services.dispatch(
+            interaction, lambda response: show_stats(services, response, user.id, user.display_name, ALL_GAMES)
+        )
+
+    return [
+        app_commands.ContextMenu(name=translatable(say.message("challenge-name")), callback=challenge),
+        app_commands.ContextMenu(name=translatable(say.message("challenge-record")), callback=record),
+    ]

@@ -1,4 +1,4 @@
-"""`/table ...`: commands about a table (a match and its players), and about decisions of all its players."""
+"""`/table ...`: commands about a match and its players (a table), and about decisions of all its players."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -151,7 +151,7 @@ def _plain_command(
     require_seat: bool = False,
     include_finished: bool = False,
 ) -> None:
-    """Add a command whose only option is the match to a group.
+    """Add to a group a command whose only option is the match that it is about.
 
     Args:
         group: The group of the command, which is changed.

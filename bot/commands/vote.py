@@ -9,14 +9,15 @@ from discord.app_commands import Range, locale_str
 
 from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
 from bot.handlers import vote as handlers_vote
-from bot.handlers import vote_opening, vote_own, vote_running
+from bot.handlers import vote_drafts, vote_opening, vote_own, vote_running
 from bot.handlers.vote import check_may_run, end_vote, may_run
-from bot.handlers.vote_opening import LONGEST_CLOSING_TIME, VOTE_FORMS
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.screens.vote import result_screen
+from bot.screens.vote_forms import VOTE_FORMS
 from bot.services import Services
+from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import say, timestamp
 from storage.ballots.model import MAX_DAYS, MAX_REASON
 from storage.ballots.questions import MAX_ANSWERS, THRESHOLDS, Threshold
@@ -49,6 +50,7 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
         threshold=description("vote-threshold"),
         role=description("vote-role"),
         member_days=description("vote-days"),
+        as_last=description("vote-as-last"),
         changes=description("vote-changes"),
         turnout=description("vote-turnout"),
     )
@@ -59,8 +61,9 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
         threshold: str = "most",
         role: discord.Role | None = None,
         member_days: Range[int, 0, MAX_DAYS] = 0,
-        changes: bool = False,
+        changes: bool = True,
         turnout: bool = True,
+        as_last: bool = False,
     ) -> None:
         options = custom_ids.VoteForm(
             kind,
@@ -71,10 +74,18 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
             + custom_ids.VOTE_TURNOUT * turnout
             + custom_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
         )
-        # Not deferred: a form can only be the first response.
-        await services.dispatch(
-            interaction, lambda response: vote_opening.ask_terms(services, response, options), defer=None
-        )
+
+        async def handler(response: Response) -> None:
+            if as_last:
+                await vote_opening.ask_like_last(services, response)
+            else:
+                await vote_opening.ask_terms(services, response, options)
+
+        await services.dispatch(interaction, handler, defer=None)  # a form can only be the first response
+
+    @group.command(name=locale_str("drafts"), description=description("vote-drafts"))
+    async def drafts(interaction: Interaction) -> None:
+        await services.dispatch(interaction, lambda response: vote_drafts.show_drafts(services, response))
 
 
 def _run_commands(group: app_commands.Group, services: Services) -> None:
@@ -94,7 +105,7 @@ def _run_commands(group: app_commands.Group, services: Services) -> None:
     )
     async def extend(
         interaction: Interaction,
-        until: Range[str, 1, LONGEST_CLOSING_TIME],
+        until: Range[str, 1, LONGEST_TIME],
         reason: Reason,
         vote: Typed | None = None,
     ) -> None:

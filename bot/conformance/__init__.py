@@ -1,5 +1,5 @@
-"""The conformance check, `python -m bot check`: shows Discord all that the bot sends, and reports what it refuses.
+"""The conformance check, `python -m bot check`: posts all that the bot can send, and reports what Discord refuses.
 
-Start at `bot.conformance.check`, which talks to Discord. The other modules make what it posts: `games` the screens of
-every installed game, `vote` those of a public vote, `server` those that belong to no match.
+Start at `bot.conformance.check`, which talks to Discord. The other modules make the examples ("specimens") that it
+posts: `games` those of every installed game, `vote` those of a public vote, `server` those that belong to no match.
 """

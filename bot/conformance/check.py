@@ -1,7 +1,8 @@
-"""The check itself: it posts, edits and deletes every specimen, opens threads, and registers copies of the commands.
+"""The conformance check itself: it posts, edits and deletes an example of everything that the bot can send to Discord.
 
-Each step prints one line. A request that is under way is never cancelled, because the id of what it makes would be
-lost: a signal ends the check before the next request, and what is left is removed then.
+It also opens threads and registers copies of the commands. Each step prints one line. A request that is under way is
+never cancelled, because the id of what it makes would be lost: a signal ends the check before the next request, and
+what is left is removed then.
 """
 
 import argparse
@@ -57,7 +58,7 @@ Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | di
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """The arguments of the command line."""
+    """The arguments of `python -m bot check`: what to check, and in which channel."""
 
     guild: int
     channel: int
@@ -68,15 +69,15 @@ class Arguments:
 
 
 class WrongPlace(MessageError):
-    """The server or the channel cannot be used; the message says why."""
+    """Raised if the check cannot be made in the given server or channel; the message says why."""
 
 
 class Stopped(MessageError):
-    """The check ends early; the message says why."""
+    """Raised if the check ends early; the message says why."""
 
 
 def read_arguments(arguments: list[str]) -> Arguments:
-    """Parse the command line after `check`.
+    """Parse the command line after `python -m bot check`.
 
     Raises:
         SystemExit: The arguments are wrong (status 2), or ask for help.
@@ -114,7 +115,7 @@ def _snowflake(text: str) -> int:
 
 @dataclass(slots=True)
 class Report:
-    """A report that prints a line for each step, and counts the steps."""
+    """The report of a check: it prints a line for each step, and counts the steps."""
 
     write: Callable[[str], None]
     accepted: int = 0
@@ -122,7 +123,7 @@ class Report:
     skipped: int = 0
 
     def add(self, step: "Step") -> None:
-        """Print a step that is done."""
+        """Print the line about a step that was made, and count it."""
         if step.refusals:
             self.refused += 1
             self.write(say.label("check-refused", name=step.name, problems=Series(step.refusals)))
@@ -131,7 +132,7 @@ class Report:
             self.write(say.label("check-accepted", name=step.name, done=Series([_doing(each) for each in step.done])))
 
     def skip(self, name: str, why: Message) -> None:
-        """Print a step that is not made.
+        """Print the line about a step that was left out, and count it.
 
         Args:
             name: Its name.
@@ -154,7 +155,7 @@ class Report:
 
 @dataclass(slots=True)
 class Step:
-    """One step of the check, with the requests in it that Discord has accepted (`done`) and refused."""
+    """One step of the check, with how many of its requests Discord has accepted (`done`), and those it has refused."""
 
     name: str
     done: list[str] = field(default_factory=list)
@@ -162,7 +163,7 @@ class Step:
     refusals: list[Message] = field(default_factory=list)
 
     def refuse(self, doing: str, error: Exception) -> None:
-        """Note that something was refused.
+        """Note that Discord has refused a request of this step.
 
         Args:
             doing: The key of what was refused, such as "post".
@@ -176,7 +177,10 @@ def _doing(key: str) -> Message:
 
 
 def describe_refusal(error: Exception) -> Message:
-    """Return what Discord answered: the status, its code, and the path and message of each error; never a token."""
+    """Return what Discord has answered to a request that it refused: status, code, and path and message of each error.
+
+    It never contains a token.
+    """
     if isinstance(error, discord.HTTPException):
         # discord.py writes a line such as `In components.0.content: Must be 4000 or fewer in length.` for each error.
         told = "; ".join(line.strip() for line in error.text.splitlines() if line.strip())
@@ -193,7 +197,7 @@ def describe_refusal(error: Exception) -> Message:
 
 
 async def check(token: str, arguments: Arguments, stop: asyncio.Event, *, sandboxed: bool) -> int:
-    """Run the check and return its exit status.
+    """Run the conformance check and return its exit status.
 
     It uses a database of its own in a temporary folder, which is deleted afterwards.
 
@@ -226,7 +230,11 @@ async def check(token: str, arguments: Arguments, stop: asyncio.Event, *, sandbo
 async def find_place(
     client: discord.Client, arguments: Arguments
 ) -> tuple[discord.Guild, Channel, discord.Permissions]:
-    """Return the server, the channel, and the bot's permissions there.
+    """Return the server and the channel in which to make the check, and the bot's permissions there.
+
+    Args:
+        client: The client, logged in.
+        arguments: The arguments of the command line, with the ids.
 
     Raises:
         WrongPlace: There is no such server or channel, the bot cannot see it, or it has no messages.
@@ -249,7 +257,7 @@ async def find_place(
 
 
 class Check:
-    """One run of the check in one channel."""
+    """One run of the conformance check in one channel."""
 
     def __init__(
         self,
@@ -286,10 +294,10 @@ class Check:
         """How many requests in a row have had no answer."""
 
     async def run(self, store: Store) -> int:
-        """Make all steps, remove what they have left, and return the exit status.
+        """Make all steps of the check, remove what they have left on Discord, and return the exit status.
 
         Args:
-            store: An empty store, in which games are played and votes are held for the specimens.
+            store: An empty store, in which games are played and votes are held for the examples.
         """
         ended_early: Message | None = None
         try:
@@ -317,10 +325,10 @@ class Check:
             await self._check_specimens(await server_specimens(store, place))
 
     def _wants(self, group: str) -> bool:
-        """Return True if the steps of a group are to be made.
+        """Return True if the steps of a group have to be made, by the arguments of the command line.
 
         Raises:
-            Stopped: No step is to be made any more.
+            Stopped: The check has to end early.
         """
         if self._stop.is_set():
             raise Stopped(say.message("check-interrupted"))
@@ -329,7 +337,12 @@ class Check:
     # -- requests ----------------------------------------------------------------------------------------------------
 
     async def _do(self, step: Step, doing: str, request: Callable[[], Awaitable[T]]) -> T | None:
-        """Make a request of a step, and return its result; None if it is refused.
+        """Make one request to Discord as a part of a step, and return its result; None if Discord refuses it.
+
+        Args:
+            step: The step, in which a refusal is noted.
+            doing: The key of what is done, such as "post".
+            request: Makes the request.
 
         Raises:
             Stopped: The check was interrupted, or Discord does not answer.
@@ -351,7 +364,7 @@ class Check:
         return result
 
     async def _with_retry(self, request: Callable[[], Awaitable[T]]) -> T:
-        """Make a request that may be repeated, and repeat it once if it gets no answer."""
+        """Make a request to Discord, and repeat it once if it gets no answer."""
         try:
             return await request()
         except NO_ANSWER:
@@ -374,7 +387,7 @@ class Check:
         return sent
 
     async def _draw(self, step: Step, screen: Screen) -> Payload:
-        """Return a screen with its pictures; a picture that fails counts as refused."""
+        """Return a message ready to be sent, with its pictures; a picture that cannot be drawn counts as refused."""
         payload = await painted_payload(screen, self._images)
         for drawing in pictures_in(screen):
             if drawing not in payload.pictures:
@@ -396,14 +409,27 @@ class Check:
         )
 
     async def _remove(self, step: Step, name: str, doing: str = "delete") -> None:
-        """Delete something that this run has left on Discord, if it is still there."""
+        """Delete something, such as a message, that this run has left on Discord, if it is still there.
+
+        Args:
+            step: The step to which the request belongs.
+            name: The name of what is deleted.
+            doing: The key of what is done.
+        """
         if name in self._left:
             await self._do(step, doing, self._left[name])
             if not self._failures:  # without an answer it is tried again at the end; what is refused stays refused
                 self._left.pop(name)
 
     async def _expect(self, step: Step, doing: str, code: int, request: Callable[[], Awaitable[Any]]) -> None:
-        """Make a request that Discord has to refuse with a certain code, on which the bot relies."""
+        """Make a request that Discord has to refuse with a certain error code, on which the bot relies.
+
+        Args:
+            step: The step, in which it is noted if Discord accepts the request or refuses it for another reason.
+            doing: The key of what is done.
+            code: Discord's error code.
+            request: Makes the request.
+        """
         try:
             await self._with_retry(request)
         except discord.HTTPException as error:
@@ -418,7 +444,7 @@ class Check:
             step.refusals.append(say.message("check-not-refused", doing=_doing(doing), code=str(code)))
 
     async def _clean_up(self) -> None:
-        """Remove what the steps have left, the newest first."""
+        """Remove what the steps of the check have left on Discord, the newest first."""
         while self._left:
             name, request = self._left.popitem()
             try:
@@ -442,7 +468,7 @@ class Check:
             self._report.add(step)
 
     def _check_form(self, step: Step, form: Form) -> None:
-        """Check a form against the known limits. Discord takes one only as the answer to a press."""
+        """Check a form against Discord's known limits, because it can only be sent as the answer to a press."""
         try:
             render_form(form).to_dict()
         except (OverLimit, ValueError) as error:
@@ -503,7 +529,7 @@ class Check:
         self._report.add(step)
 
     async def _check_thread(self, step: Step, thread: discord.Thread) -> None:
-        """Write in a thread, archive it, open it again and delete it; without the permission, archive it."""
+        """Write in a thread, archive it, open it again and delete it; without the permission to delete, archive it."""
         may_delete = self._allowed.manage_threads
         close = thread.delete if may_delete else lambda: thread.edit(archived=True)
         self._left[thread.jump_url] = close
@@ -523,7 +549,7 @@ class Check:
             self._report.skip(f"{step.name}, deletion", say.message("check-skip-deletion"))
 
     async def _check_commands(self) -> None:
-        """Register a copy of each command under another name in this server, for administrators, and delete it.
+        """Register a copy of each slash command under another name in this server, for administrators, and delete it.
 
         The bot's own commands are not touched: they belong to no server.
         """

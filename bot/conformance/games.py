@@ -1,7 +1,8 @@
-"""The specimens of a game: it is played at random, and one position is kept for each kind of decision.
+"""Examples ("specimens") of everything that the bot sends about a game, for the conformance check.
 
-The kinds are not listed anywhere. Two positions differ in kind if their decisions have other words, if another type of
-action is offered, if another number of pictures is shown, or if one of them is decided by several seats at once.
+The game is played at random, and one position is kept for each kind of decision. The kinds are not listed anywhere. Two
+positions differ in kind if their decisions have other words, if another type of action is offered, if another number of
+pictures is shown, or if one of them is decided by several seats at once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -56,7 +57,7 @@ Feature = tuple[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match that was played by random choices until it was over or was ended."""
+    """A match that was played by random choices until it was over or was ended, with its positions."""
 
     positions: list[Match]
     """The match before each action."""
@@ -67,18 +68,18 @@ class Played:
 
 
 def player(seat: int) -> int:
-    """Return the id of the user in a seat. No user of Discord has so small an id, so that nobody is mentioned."""
+    """Return a made-up id for the user in a seat. No user of Discord has so small an id, so nobody is mentioned."""
     return seat + 1
 
 
 def player_name(seat: int) -> str:
-    """Return the name of the user in a seat, with characters that have to be escaped, cut or stripped."""
+    """Return the made-up name of the user in a seat, with characters that have to be escaped, cut or stripped."""
     return f"Xenophon_{seat + 1} *of* <@&1> \u202eאב 🦉👩‍🚀"
 
 
 @dataclass(frozen=True, slots=True)
 class Specimen:
-    """A screen, a form, or the text of a plain message, with a name that says what it is."""
+    """An example of what the bot sends (a message, a form or a plain text), with a name that says what it is."""
 
     name: str
     content: Screen | Form | Markdown
@@ -86,7 +87,7 @@ class Specimen:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The server and the channel in which the specimens are posted."""
+    """The server and the channel in which the conformance check posts its examples."""
 
     guild: int
     channel: int
@@ -95,12 +96,15 @@ class Place:
 
 
 def out_of_reach(match: Match) -> Match:
-    """Return a match as the specimens show it, with an id that the running bot does not know."""
+    """Return a copy of a match for the examples, with an id that the running bot does not know.
+
+    So a press on an example reaches no match.
+    """
     return replace(match, id=match.id + FAR_ID)
 
 
 def numbered(specimens: Iterable[Specimen]) -> Iterator[Specimen]:
-    """Yield specimens with distinct names: a repeated name gets a number."""
+    """Yield examples with distinct names: a repeated name gets a number."""
     counts: dict[str, int] = {}
     for specimen in specimens:
         count = counts[specimen.name] = counts.get(specimen.name, 0) + 1
@@ -129,7 +133,7 @@ async def game_specimens(store: Store, game: Game[Any, Any], place: Place) -> li
 
 
 async def open_lobby(store: Store, game: Game[Any, Any], seats: int, place: Place, key: str) -> Match:
-    """Open a match, let people take seats in it, and return it; it has not begun.
+    """Open a match and let made-up people take seats in it; it has not begun.
 
     Args:
         store: The store.
@@ -137,6 +141,9 @@ async def open_lobby(store: Store, game: Game[Any, Any], seats: int, place: Plac
         seats: The number of people.
         place: The server and channel that are stored as the match's; nothing is posted there.
         key: The beginning of the idempotency keys of this match, different for each.
+
+    Returns:
+        The match.
     """
     host, name = player(0), player_name(0)
     opened = await store.lobbies.open_match(
@@ -225,7 +232,14 @@ def _always(action: Action) -> Choose:
 
 
 def _choose(game: Game[Any, Any], match: Match, seat: int, luck: Seeded) -> Action:
-    """Return a random action; each type of action is as likely as any other."""
+    """Return a random action of those that a seat is offered; each type of action is as likely as any other.
+
+    Args:
+        game: The game.
+        match: The match.
+        seat: The seat.
+        luck: The source of randomness.
+    """
     kinds: dict[type[Action], list[Action]] = {}
     for action in game.legal_actions(match.state, seat):
         kinds.setdefault(type(action), []).append(action)
@@ -235,7 +249,7 @@ def _choose(game: Game[Any, Any], match: Match, seat: int, luck: Seeded) -> Acti
 
 
 def _verbs(match: Match) -> dict[str, int]:
-    """Return the names of the types of action that are offered, each with a seat to which it is."""
+    """Return the names of the types of action that are offered in a match, each with a seat to which it is."""
     return {
         type(action).__name__: seat
         for seat in reversed(match.active)
@@ -253,9 +267,12 @@ def _features(match: Match) -> frozenset[Feature]:
 
 
 def _kinds_of_positions(played: list[Played]) -> list[tuple[Match, list[LogEntry]]]:
-    """Return few positions that together show every feature that any position has, each with the log up to it.
+    """Choose few positions of the played matches that together show every feature that any position has.
 
     Of the positions with a feature only the last is considered, because most has happened by then.
+
+    Returns:
+        Each position as a match, with the log up to it.
     """
     latest: dict[Feature, tuple[Match, list[LogEntry], frozenset[Feature]]] = {}
     for game in played:
@@ -309,7 +326,14 @@ def _positions(played: list[Played]) -> list[Specimen]:
 
 
 def _new_verbs(match: Match, shown: set[str]) -> dict[int, set[str]]:
-    """Return the verbs of a position that no panel shows yet, by seat; if there are none, one seat and no verb."""
+    """Return the names of types of action in a position for which there is no example of a panel yet, by seat.
+
+    If there are none, one seat with no name.
+
+    Args:
+        match: The position.
+        shown: The names for which there is one.
+    """
     found: dict[int, set[str]] = {}
     for verb, seat in _verbs(match).items():
         if verb not in shown:
@@ -318,7 +342,13 @@ def _new_verbs(match: Match, shown: set[str]) -> dict[int, set[str]]:
 
 
 def _panel(match: Match, seat: int, verbs: set[str]) -> Iterator[Specimen]:
-    """Yield the panel of a seat, and the menus and forms to which new verbs lead."""
+    """Yield examples of the private panel of a seat, and of the menus and forms to which types of action lead.
+
+    Args:
+        match: The match.
+        seat: The seat.
+        verbs: The names of the types of action whose menus and forms are wanted.
+    """
     drill = drill_of(match, seat)
     panel = panel_screen(match, seat)
     yield Specimen(f"panel, {', '.join(sorted(verbs)) or 'again'}", panel)
@@ -330,7 +360,15 @@ def _panel(match: Match, seat: int, verbs: set[str]) -> Iterator[Specimen]:
 
 
 def _menus(match: Match, seat: int, panel: Screen, verb: int, name: str) -> Iterator[Specimen]:
-    """Yield the menus that open one after the other if the first entry is chosen each time."""
+    """Yield examples of the nested menus of a panel that open one after the other, by the first entry of each.
+
+    Args:
+        match: The match.
+        seat: The seat.
+        panel: The panel.
+        verb: The index of the type of action to which the menus belong.
+        name: The beginning of the examples' names.
+    """
     screen, depth = panel, 0
     while depth < MAX_DEPTH:
         further = [step for step in _steps_in(screen) if step.path[:1] == (verb,) and len(step.path) > depth]
@@ -342,7 +380,7 @@ def _menus(match: Match, seat: int, panel: Screen, verb: int, name: str) -> Iter
 
 
 def _steps_in(screen: Screen) -> Iterator[OpenPath]:
-    """Yield where the buttons and menus of a panel lead within the panel."""
+    """Yield the nested menus of a private panel to which its buttons and menus lead."""
     for block in screen.blocks:
         ids = []
         if isinstance(block, Buttons):
@@ -363,7 +401,12 @@ def _form(match: Match, seat: int, drill: Drill, ways: tuple[int, ...], name: st
 
 
 def _questions(match: Match, log: list[LogEntry]) -> list[Specimen]:
-    """Return a board with each kind of question to the table, and one with each state of seats and of the clock."""
+    """Return examples of a match's public message, with each question to all players and each state of seats and clock.
+
+    Args:
+        match: The match.
+        log: Its log.
+    """
     clock = PRESETS[1]
     details: Mapping[str, dict[str, Any]] = {
         "clock": {"clock": None if clock is None else clock.write()},
@@ -390,7 +433,7 @@ def _questions(match: Match, log: list[LogEntry]) -> list[Specimen]:
 
 
 async def _endings(store: Store, played: list[Played]) -> list[Specimen]:
-    """Return the boards, panels, logs and replays of matches that are over."""
+    """Return examples of the public messages, panels, logs and replays of matches that are over."""
     found: list[Specimen] = []
     seen: set[Status] = set()
     for game in played:

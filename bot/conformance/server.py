@@ -1,4 +1,7 @@
-"""The specimens that belong to no single match: lists, statistics, settings, the server's rules and the doctor."""
+"""Examples ("specimens") of the bot's messages that belong to no single match, for the conformance check.
+
+They are lists, statistics, settings, the server's rules and the self-test.
+"""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -28,11 +31,11 @@ LEADERS = 10
 
 
 async def server_specimens(store: Store, place: Place) -> list[Specimen]:
-    """Return an example of each kind of screen that belongs to no single match, such as lists, records and settings.
+    """Return an example of each kind of message that belongs to no single match, such as lists, records and settings.
 
     Args:
         store: A store of its own, in which matches are opened for the lists.
-        place: Where the specimens will be posted.
+        place: Where the examples will be posted.
     """
     now, user, name = store.time.now(), player(0), player_name(0)
     matches = [

@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 from bot.conformance.games import FAR_ID, Place, Specimen, player, player_name
-from bot.handlers.vote_opening import VOTE_FORMS, vote_form
+from bot.conformance.vote_drafts import draft_specimens
 from bot.handlers.vote_running import edit_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.ballot import ranking_screen
@@ -21,6 +21,7 @@ from bot.screens.vote import (
     vote_screen,
     votes_screen,
 )
+from bot.screens.vote_forms import VOTE_FORMS, vote_form
 from bot.ui.words import say
 from storage import Store
 from storage.ballots import LONGEST, Cast, Eligible, Ending, Question, Terms, Vote
@@ -46,10 +47,9 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
     form = VoteForm("stones", 1, place.guild, MAX_DAYS, 3)
     longest = {"question": _LONG * 99, "white": _LONG * 99, "black": _LONG * 99, "closes": "2" * 99, "quorum": "9" * 99}
     found = [
-        Specimen("vote: form", vote_form(VoteForm("stones", 1, 0, 0, 2), {})),
-        *(Specimen(f"vote: form, {kind}", vote_form(VoteForm(kind, 1, 0, 0, 2), {})) for kind in VOTE_FORMS),
-        Specimen("vote: form with the longest texts", vote_form(form, longest)),
-        Specimen("vote: form that was not accepted", correction_screen(say.text("vote-bad-time"), form)),
+        *(Specimen(f"vote: form, {kind}", vote_form(VoteForm(kind, 1, 0, 0, 2), kind, {})) for kind in VOTE_FORMS),
+        Specimen("vote: form with the longest texts", vote_form(form, "stones", longest)),
+        Specimen("vote: form that was not accepted", correction_screen(say.text("refused-vote-time"), form)),
     ]
     plain = await _open(store, place, "plain", _stones("Shall we meet at the stoa?"), changeable=True)
     long = await _open(
@@ -57,7 +57,7 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
         place,
         "long",
         Question("stones", (_LONG * 99)[:MAX_QUESTION], (f"a{_LONG * 9}"[:MAX_ANSWER], f"b{_LONG * 9}"[:MAX_ANSWER])),
-        eligible=Eligible(next(iter(place.roles), place.guild), MAX_DAYS),
+        eligible=Eligible(place.roles or (place.guild,), MAX_DAYS, MAX_DAYS),
         quorum=MAX_QUORUM,
         turnout=False,
     )
@@ -84,6 +84,7 @@ async def vote_specimens(store: Store, place: Place) -> list[Specimen]:
             Specimen(f"vote: announcement, {what}", announcement_screen(replace(shown, result=FAR_ID))),
         ]
     found += await _other_kinds(store, place)
+    found += await draft_specimens(store, place)
     void = await _open(store, place, "void", _stones("Shall we not?"))
     void = await store.ballots.void_vote(void.id, _ending(store, "It was *asked* wrongly."))
     spoiled = replace(counted[0], spoiled=3)

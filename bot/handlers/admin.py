@@ -1,4 +1,4 @@
-"""`/admin`: a server's rules on opening tables, figures about the bot, and a backup of the database.
+"""`/admin`: a server's rules on opening matches ("tables"), figures about the bot, and a backup of the database.
 
 Members who manage the server see what concerns it. Those who operate the bot also see what concerns its machine. The
 self-test stands in `bot.handlers.doctor`.
@@ -24,11 +24,11 @@ from bot.handlers.permissions import (
     set_server_rules,
 )
 from bot.handlers.settings import OWN_LANGUAGE, language_options
-from bot.handlers.vote import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import form, press, select
 from bot.interactions.response import Response
+from bot.scheduler.vote_rights import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Menu, Screen, ServerMenu, Text, TextField
 from bot.ui.limits import fit_screen, notice
@@ -49,7 +49,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 async def explain_damage(services: Services, work: Awaitable[None]) -> None:
-    """Await the work of a command of `/admin`; turn an error of a damaged database into one that says what to do.
+    """Run a command of `/admin`; if the database is damaged, raise an error that tells the user what to do.
 
     Args:
         services: The bot's services.
@@ -80,7 +80,7 @@ async def show_setup(services: Services, response: Response) -> None:
 
 
 async def _setup(services: Services, guild: int, note: Markdown = EMPTY) -> Screen:
-    """Return the message with a server's rules as they are stored.
+    """Return the message of `/admin setup`, with the server's rules as they are stored.
 
     Args:
         services: The bot's services.
@@ -101,7 +101,9 @@ def setup_screen(
     *,
     naming: bool = False,
 ) -> Screen:
-    """Return the message that shows a server's rules, in words and as menus: some clients' menus hide the selection.
+    """Return the message of `/admin setup`, which shows a server's rules in words and as menus that change them.
+
+    The words are needed because some Discord clients do not show what is selected in a menu.
 
     Args:
         rules: The rules on opening tables.
@@ -165,7 +167,7 @@ def setup_screen(
 async def set_server(
     services: Services, response: Response, press: custom_ids.SetServer, values: Sequence[str]
 ) -> None:
-    """Save the roles or channels that a manager has selected in a menu of `setup_screen`, and show the changed rules.
+    """Save the roles or channels that a manager has selected in a menu of `/admin setup`, and show the changed rules.
 
     Args:
         services: The bot's services.
@@ -212,7 +214,7 @@ async def set_server_language(services: Services, response: Response, press: cus
 
 @press(custom_ids.SetNaming, defer="update")
 async def set_naming_of_members(services: Services, response: Response, press: custom_ids.SetNaming) -> None:
-    """Save whether ostracisms may name any member of the server, and show the changed rules.
+    """Save whether votes in which members are written down may name any member, and show the changed rules.
 
     Raises:
         UserError: The user may not manage this server.
@@ -224,7 +226,7 @@ async def set_naming_of_members(services: Services, response: Response, press: c
 
 @press(custom_ids.SetLimits, defer=None)
 async def ask_limits(services: Services, response: Response, press: custom_ids.SetLimits) -> None:
-    """Open the form in which a manager types how many tables may be open at once, per user and in the whole server.
+    """Open the form in which a manager types how many tables (open matches) one user and the whole server may have.
 
     Raises:
         UserError: The user may not manage this server.
@@ -234,7 +236,7 @@ async def ask_limits(services: Services, response: Response, press: custom_ids.S
 
 
 def limits_form(press: custom_ids.SetLimits, rules: ServerRules) -> Form:
-    """Return the form for the limits on open tables.
+    """Return the form for a server's limits on open tables (matches), with the present limits filled in.
 
     Args:
         press: The button that opens it.
@@ -326,7 +328,7 @@ async def show_status(services: Services, response: Response) -> None:
 
 
 def rounded_size(count: int, *, up: bool = True) -> Message:
-    """Return a size rounded to a multiple of `SIZE_STEP`, as an argument of a message.
+    """Return an amount of stored data rounded to a multiple of `SIZE_STEP`, as an argument of a message.
 
     An exact size would grow visibly with each hidden choice that is stored.
 

@@ -1,4 +1,4 @@
-"""Decisions that all players of a match make together: undo, replacing players, pausing, changing the clock."""
+"""Decisions that all players of a match make together: undo, replacing a player, pausing, changing the time limits."""
 
 from bot.handlers.lobby import own_lobby
 from bot.handlers.match_lookup import candidate_matches, match_for, own_seat
@@ -37,7 +37,7 @@ async def resume(services: Services, response: Response, match_id: int) -> None:
 
 
 async def change_clock(services: Services, response: Response, match_id: int, clock: Clock | None) -> None:
-    """Change the players' time limits: the host of a match that has not started sets them, later all players are asked.
+    """Change the players' time limits in a match: before it begins its host sets them, later all players are asked.
 
     Args:
         services: The bot's services.
@@ -81,10 +81,10 @@ async def set_clock(services: Services, response: Response, press: custom_ids.Se
 
 
 async def _table_with_clock(services: Services, response: Response, match_id: int) -> Match:
-    """Return a match whose clock the user may change or ask to change.
+    """Return a match if the user may change its players' time limits, or ask the others to change them.
 
     Raises:
-        Refused: The match is over, or the user is neither the host of its lobby nor one of its players.
+        Refused: The match is over, or the user is neither its host, before it begins, nor one of its players.
     """
     match = await match_for(services, response, match_id)
     if match.status is Status.LOBBY:
@@ -96,7 +96,7 @@ async def _table_with_clock(services: Services, response: Response, match_id: in
 
 
 async def undo(services: Services, response: Response, match_id: int) -> None:
-    """Take back the user's last action if that needs nobody's consent; otherwise ask all players to agree to it."""
+    """Take back the user's last action if that needs nobody's consent; otherwise ask all players of the match."""
     before = await match_for(services, response, match_id)
     own_seat(before, response)
     await response.defer("private")
@@ -107,7 +107,7 @@ async def undo(services: Services, response: Response, match_id: int) -> None:
 
 
 async def ask_replacement(services: Services, response: Response, match_id: int, seat: int, choice: Answer) -> None:
-    """Ask all players whether to replace the player of a seat.
+    """Ask all players of a match whether to replace the player of a seat.
 
     Args:
         services: The bot's services.
@@ -137,7 +137,9 @@ async def seat_completions(services: Services, interaction: Interaction, typed: 
 
 
 def _replaceable(match: Match) -> list[tuple[str, str]]:
-    """Return the seats whose player the table can ask to replace: those that no computer plays, vacant ones too.
+    """Return the seats of a match whose player can be replaced if all agree: those that no computer plays.
+
+    Vacant seats are among them.
 
     Each is a pair of a label and the seat's number counted from 1, such as ("2: Ada", "2").
     """
@@ -153,7 +155,7 @@ def _replaceable(match: Match) -> list[tuple[str, str]]:
 
 
 def read_seat(match: Match, typed: str) -> int:
-    """Return the seat, counted from 0, that a user typed as a number from 1 or as its player's name.
+    """Return the seat of a match, counted from 0, that a user typed as a number from 1 or as its player's name.
 
     Raises:
         Refused: There is no such seat (`unknown_seat`).
@@ -209,7 +211,7 @@ async def answer_question(services: Services, response: Response, press: custom_
 
 @press(custom_ids.TakeBack, defer="update")
 async def take_back(services: Services, response: Response, press: custom_ids.TakeBack) -> None:
-    """Take back the user's last action from the button in their panel, the private message with their hand and choices.
+    """Take back the user's last action, by the button of their panel (the private message with their hand and choices).
 
     Raises:
         Refused: Taking it back needs the consent of other players, or is not possible.
@@ -225,12 +227,12 @@ async def take_back(services: Services, response: Response, press: custom_ids.Ta
 
 
 async def _undone(services: Services, match: Match, seat: int) -> Markdown:
-    """Return a text that says what a seat has just taken back.
+    """Return a text that names the action which a player has just taken back.
 
     Args:
         services: The bot's services.
         match: The match, in which nothing has happened since.
-        seat: The seat.
+        seat: The player's seat.
     """
     words = match.rules.presentation(player_names(match))
     newest = await services.store.log(match.id, seat=seat, newest_first=True, limit=1, offset=0)
@@ -241,7 +243,7 @@ async def _undone(services: Services, match: Match, seat: int) -> Markdown:
 async def _show_question(
     services: Services, response: Response, before: Match, match: Match, done: Markdown, *, unseen: bool = False
 ) -> None:
-    """Tell the user what came of their request: all players are asked now, or it was settled at once.
+    """Tell the user what came of their request to all players: they are asked now, or it was settled at once.
 
     Args:
         services: The bot's services.
@@ -264,5 +266,8 @@ async def _show_question(
 
 
 def _actor(response: Response) -> tuple[str, int, str]:
-    """Return the interaction's id as the idempotency key of a transaction, and the user's id and name."""
+    """Return what `storage` needs to know of a request: its idempotency key, the user's id and the user's name.
+
+    The key is the interaction's id, so that a repeated request counts once.
+    """
     return str(response.interaction.id), response.user.id, response.user.display_name

@@ -90,7 +90,7 @@ async def run_doctor(services: Services, response: Response) -> None:
 
 
 async def _in_time(check: Awaitable[list[Finding]], otherwise: Markdown) -> list[Finding]:
-    """Return the results of a check, or a failed one if the database or what it asks does not answer.
+    """Return the results of a check of the self-test; a failed one if the database or Discord does not answer in time.
 
     Args:
         check: The check.
@@ -108,7 +108,7 @@ async def _in_time(check: Awaitable[list[Finding]], otherwise: Markdown) -> list
 
 
 def doctor_screen(findings: Iterable[Finding]) -> Screen:
-    """Return the message that lists the results of the self-test, failed checks first."""
+    """Return the message that lists the results of the bot's self-test, failed checks first."""
     found = sorted(findings, key=lambda finding: finding.ok)
     wrong = sum(not finding.ok for finding in found)
     results = [say.text(f"doctor-line-{_key_part(each.ok)}", words=each.text) for each in found]
@@ -117,13 +117,13 @@ def doctor_screen(findings: Iterable[Finding]) -> Screen:
 
 
 def check_permissions(guild: discord.Guild, chosen: tuple[int, ...]) -> list[Finding]:
-    """Check the bot's permissions in the server's channels where tables may be opened (at most `MAX_CHANNELS`).
+    """Check the bot's permissions in the channels of a server in which matches may be opened.
 
-    These are channels of every type that has room for tables, in itself or in its threads.
+    At most `MAX_CHANNELS` are checked, of every type that has room for matches, in itself or in its threads.
 
     Args:
         guild: The server.
-        chosen: Ids of the channels to which the server limits tables; empty for all channels.
+        chosen: Ids of the channels to which the server limits matches; empty for all channels.
 
     Returns:
         A failed finding per chosen channel that is gone and per channel where permissions are missing; if there is
@@ -146,7 +146,9 @@ def check_permissions(guild: discord.Guild, chosen: tuple[int, ...]) -> list[Fin
 
 
 def _missing_by_purpose(channel: GuildChannel, allowed: discord.Permissions) -> dict[str, list[str]]:
-    """Return the names of the missing permissions by what they are for; all together if no table can be shown.
+    """Return the names of the permissions that the bot lacks in a channel, by what they are for.
+
+    They are all together if no match can be shown there.
 
     Args:
         channel: The channel.
@@ -200,7 +202,7 @@ def check_clock(offset: float | None) -> Finding:
 
 
 def check_database(numbers: Numbers) -> list[Finding]:
-    """Return a passed or failed finding each on the database's schema revision, write-ahead log and free disk space.
+    """Check the database, with a finding each on its schema's revision, write-ahead log and free disk space.
 
     The log and the disk are left out where `numbers` has no figure for them.
     """
@@ -225,7 +227,7 @@ def check_packages(broken: Iterable[LeftOut]) -> list[Finding]:
 
 
 async def _check_votes(services: Services, guild: int) -> list[Finding]:
-    """Return a failed finding for each vote of a server whose message cannot be shown in its channel."""
+    """Return a failed finding for each public vote of a server whose message cannot be shown in its channel."""
     findings = []
     for vote_id, why in list(services.votes.updater.problems.items())[:MAX_PROBLEMS]:
         vote = await services.votes.get(vote_id)

@@ -1,4 +1,4 @@
-"""The history of a match: its log, its replay, the export of its record, and its verification."""
+"""Looking back at a match: its log, its replay, the export of its record, and the verification of its random draws."""
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
@@ -102,7 +102,7 @@ async def jump_to_page(
 
 
 def _check_page(page: int) -> None:
-    """Check the number of a page, counted from 0; a forged one may be huge.
+    """Check that the number of a log's page, counted from 0, is not too large; a forged one may be huge.
 
     Raises:
         UserError: No log has so many pages.
@@ -112,7 +112,7 @@ def _check_page(page: int) -> None:
 
 
 async def _entries(services: Services, response: Response, match: Match, page: int) -> list[LogEntry]:
-    """Return the log entries of a page that the user may see, and one more if there is another page."""
+    """Return the entries on a page of a match's log that the user may see, and one more if there is an older page."""
     reader = log_reader(match, response.user.id)
     return await services.store.log(
         match.id, seat=reader, newest_first=True, limit=ENTRIES_PER_PAGE + 1, offset=page * ENTRIES_PER_PAGE
@@ -120,7 +120,11 @@ async def _entries(services: Services, response: Response, match: Match, page: i
 
 
 async def _chapters(services: Services, match: Match) -> Sequence[View]:
-    """Return the public views with which the chapters of a log began; empty if it has none or cannot be replayed."""
+    """Return, for each record of a match's log, the public view with which its chapter (such as a round) began.
+
+    Returns:
+        The views; empty if the game has no chapters or the match cannot be replayed.
+    """
     if match.started_at is None or match.state is None:
         return ()
     try:
@@ -134,9 +138,9 @@ LAST_STEP = 999_999
 
 
 async def open_replay(services: Services, response: Response, match_id: int, *, text_only: bool = False) -> None:
-    """Send one position of a match privately, with buttons to step through the others.
+    """Send a past position of a match privately, with buttons to step through the others (the replay).
 
-    It opens at the last thing that mattered: the last result, or the newest position if there is none.
+    It is the position after the last result, or the newest one if there was no result.
 
     Args:
         services: The bot's services.
@@ -151,13 +155,13 @@ async def open_replay(services: Services, response: Response, match_id: int, *, 
 
 @press(custom_ids.Replay, defer="update")
 async def show_step(services: Services, response: Response, press: custom_ids.Replay) -> None:
-    """Show another position of the replay, or the same one as another seat saw it, in the message that was pressed."""
+    """Show another position of a replayed match, or the same one as another seat saw it, in the pressed message."""
     await _show_step(services, response, press.match, press.step, press.viewer, press.text_only)
 
 
 @press(custom_ids.ReplayJump, defer=None)
 async def ask_step(services: Services, response: Response, press: custom_ids.ReplayJump) -> None:
-    """Open the form in which the user types the number of the replayed position that they want to see."""
+    """Open the form in which the user types the number of the position of a replayed match that they want to see."""
     await _readable(services, response, press.match)
     await response.open_form(jump_form(replace(press, step=min(press.step, LAST_STEP))))
 
@@ -166,7 +170,7 @@ async def ask_step(services: Services, response: Response, press: custom_ids.Rep
 async def jump_to_step(
     services: Services, response: Response, press: custom_ids.ReplayJump, typed: Mapping[str, str]
 ) -> None:
-    """Show the replayed position whose number the user typed; 0 is the start of the match.
+    """Show the position of a replayed match whose number the user typed; 0 is the start of the match.
 
     Raises:
         UserError: The input is not a number.
@@ -186,7 +190,7 @@ async def _show_step(
 
 
 async def _readable(services: Services, response: Response, match_id: int) -> Match:
-    """Return a match as it is in the database, if it belongs to this server and the user may see its public part.
+    """Return the match with an id, if it belongs to this server and the user may see what it shows to everybody.
 
     Raises:
         Refused: There is no such match in this server (`unknown_match`), or it is private (`no_spectators`).
@@ -199,7 +203,7 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
 
 @contextmanager
 def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
-    """Return a context in which a whole log is read for a user, who may have only one such context at a time.
+    """Return a context in which a whole log is read for a user; each user may have only one such context at a time.
 
     Args:
         services: The bot's services.
@@ -222,7 +226,7 @@ DRAWING_TIME = 240.0
 
 
 async def export(services: Services, response: Response, match_id: int) -> None:
-    """Send a match as a JSON file and as a page that replays it, with the secrets that this user may know.
+    """Send the user a match as a JSON file and as an HTML page that replays it, with the secrets that they may know.
 
     Raises:
         Refused: The match has not started, the user has not played in it and does not manage the server, or another
@@ -248,12 +252,12 @@ async def export(services: Services, response: Response, match_id: int) -> None:
 
 
 async def _replay_page(services: Services, match_id: int, seat: int | None, reader: UserSettings) -> bytes | None:
-    """Return a page that replays a match in a browser; None if it would be too large or the match cannot be replayed.
+    """Return an HTML page that replays a match; None if it would be too large or the match cannot be replayed.
 
     Args:
         services: The bot's services.
         match_id: The match.
-        seat: The reader's seat, whose eyes a running match is shown with; None for a spectator's.
+        seat: The seat through whose eyes a running match is shown; None for a spectator's.
         reader: The reader's settings, for the colours of the pictures.
     """
     match = await services.store.match(match_id)
@@ -314,7 +318,7 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
 
 
 async def _may_export(services: Services, response: Response, match: Match) -> bool:
-    """Return True if the user is or was a player or the host of the match, or manages the server."""
+    """Return True if the user may export a match: they are or were a player or its host, or manage the server."""
     user = response.user.id
     if user == match.host or any(user in (chair.user, chair.reserved_for) for chair in match.chairs):
         return True

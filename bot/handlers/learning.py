@@ -1,4 +1,4 @@
-"""`/learn` and `/rules`: lessons page by page, and rules by topic."""
+"""`/learn` and `/rules`: a game's lesson page by page, and its rules by topic."""
 
 import asyncio
 from typing import Any
@@ -118,7 +118,7 @@ async def open_game_rules(_services: Services, response: Response, press: custom
 
 @press(custom_ids.Topics, defer="update")
 async def turn_topics(_services: Services, response: Response, press: custom_ids.Topics) -> None:
-    """Show another page of the menu of a game's topics, in the message with the menu."""
+    """Show another page of the menu of topics of a game's rules, in the message with the menu."""
     await response.update(rules_screen(find_game(press.game), None, press.page))
 
 

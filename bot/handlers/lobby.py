@@ -1,4 +1,4 @@
-"""Opening a table (a match that has not begun) and filling its seats: options, invitations, challenges, rematches."""
+"""Matches that have not begun ("tables"): opening one, filling its seats, options, invitations and rematches."""
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
@@ -88,7 +88,7 @@ async def open_table(services: Services, response: Response, game_name: str, opp
 
 
 async def check_may_open_here(services: Services, response: Response) -> tuple[int, Limits | None]:
-    """Check that the user may open a table in this channel, and that the bot can show it there.
+    """Check that the user may open a table (a match) in this channel, and that the bot can show it there.
 
     Returns:
         The channel's id, and the limits on open tables, which the store enforces when it opens the table.
@@ -106,7 +106,7 @@ async def check_may_open_here(services: Services, response: Response) -> tuple[i
 
 
 async def show_lobby(services: Services, response: Response, match: Match) -> Match:
-    """Respond publicly with the message of a table that was just opened, and open its thread if the bot may.
+    """Respond with the public message of a table that was just opened, and open its thread if the bot may.
 
     Returns:
         The match, with the places of its message and thread.
@@ -193,7 +193,7 @@ async def add_computer(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.FillSeats, defer="update")
 async def fill_seats(services: Services, response: Response, press: custom_ids.FillSeats) -> None:
-    """Seat computer players of the chosen level until so many seats of a table are taken.
+    """Add computer players of the chosen level to a table until the number of seats that the user chose are taken.
 
     Raises:
         Refused: The match has begun, so many seats are taken already or do not exist, or the user is not its host.
@@ -212,7 +212,7 @@ async def fill_seats(services: Services, response: Response, press: custom_ids.F
 
 @press(custom_ids.PlayComputer, defer="update")
 async def play_computer(services: Services, response: Response, press: custom_ids.PlayComputer) -> None:
-    """Seat as few computer players as the game needs, and start the match.
+    """Add as few computer players to a table as its game needs, and start the match.
 
     Raises:
         UserError: Somebody else has taken a seat.
@@ -229,7 +229,7 @@ async def play_computer(services: Services, response: Response, press: custom_id
 
 @press(custom_ids.PlayGame, defer="public")
 async def play_game(services: Services, response: Response, press: custom_ids.PlayGame) -> None:
-    """Open a table and start the match against as few computer players as the game needs.
+    """Open a table of a game and start the match against as few computer players as the game needs.
 
     Raises:
         UserError: The user may not open a table here, or the bot lacks permissions.
@@ -246,13 +246,13 @@ async def show_options(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.OptionsPage, defer="update")
 async def turn_options(services: Services, response: Response, press: custom_ids.OptionsPage) -> None:
-    """Show the host another page of the game's options."""
+    """Show the host of a table another page of the game's options."""
     await response.update(await _options(services, await own_lobby(services, response, press.match), press.page))
 
 
 @press(custom_ids.AsLastTime, defer="update")
 async def set_up_as_last_time(services: Services, response: Response, press: custom_ids.AsLastTime) -> None:
-    """Set a table up like the one that its host had last: with its options, clock and computer players."""
+    """Set a table up like the last one of its host: with the same options, time limits and computer players."""
     await own_lobby(services, response, press.match)
     match = await services.store.lobbies.set_up_like(
         press.match, str(response.interaction.id), response.user.id, press.former
@@ -263,7 +263,7 @@ async def set_up_as_last_time(services: Services, response: Response, press: cus
 
 @press(custom_ids.SetOption, defer="update")
 async def set_option(services: Services, response: Response, press: custom_ids.SetOption) -> None:
-    """Set an option of the game to the value chosen from its menu, and show the options again."""
+    """Set an option of a table's game to the value chosen from its menu, and show the options again."""
     match = await own_lobby(services, response, press.match)
     await _set(
         services, response, match, press.option, _read_option(lambda: with_option(match, press.option, press.choice))
@@ -294,7 +294,7 @@ async def upload_options(services: Services, response: Response, match_id: int, 
 
 @press(custom_ids.TypeOption, defer=None)
 async def ask_option(services: Services, response: Response, press: custom_ids.TypeOption) -> None:
-    """Open the form in which the host types the value of an option of the game."""
+    """Open the form in which the host of a table types the value of an option of its game."""
     match = await own_lobby(services, response, press.match)
     await response.open_form(_read_option(lambda: option_form(match, press.option)))
 
@@ -303,7 +303,7 @@ async def ask_option(services: Services, response: Response, press: custom_ids.T
 async def type_option(
     services: Services, response: Response, press: custom_ids.TypeOption, typed: Mapping[str, str]
 ) -> None:
-    """Set an option of the game to the text or number that the host has typed, and show the options again."""
+    """Set an option of a table's game to the text or number that the host has typed, and show the options again."""
     match = await own_lobby(services, response, press.match)
     value = typed.get("value", "")
     options = _read_option(lambda: with_typed_option(match, press.option, value))
@@ -396,7 +396,7 @@ async def cancel(services: Services, response: Response, match_id: int) -> Match
 
 
 async def _show_change(services: Services, response: Response, match: Match) -> None:
-    """Show a changed table: in its own message if a button there was pressed, else by a short private text.
+    """Show a changed table: in its public message if a button there was pressed, else by a short private text.
 
     In the second case the board updater edits the table's message.
     """
@@ -420,7 +420,7 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
 
 
 async def _with_message(services: Services, response: Response, match: Match) -> Match:
-    """Return the match with the id of its public message.
+    """Return a table with the id of its public message.
 
     If that id is not stored yet, the public message whose button was pressed is the one, and its id is stored now.
     """
@@ -451,12 +451,15 @@ async def _set(services: Services, response: Response, match: Match, option: int
 
 
 async def _options(services: Services, match: Match, page: int = 0) -> Screen:
-    """Return the page of a table's options for its host, who may set it up like their last one."""
+    """Return the private message with a page of a table's options, for its host.
+
+    It offers to set the table up like the host's last one, if there is one.
+    """
     return options_screen(match, page, await services.store.lobbies.last_hosted(match))
 
 
 def _read_option(make: Callable[[], T]) -> T:
-    """Return what `make` returns (values of options from a press, a form or a file), and turn its errors into texts.
+    """Return new values of a game's options, as `make` reads them from a press, a form or a file; explain its errors.
 
     Raises:
         UserError: `make` raised an IndexError for a forged number, or InvalidInput for a wrong value.
@@ -539,7 +542,7 @@ async def open_challenge(services: Services, response: Response, press: custom_i
 
 
 async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
-    """Return a member of a server, asked of Discord; None if the user is not in the server."""
+    """Return the member of a server with an id, after asking Discord; None if the user is not in the server."""
     try:
         return await guild.fetch_member(user)
     except discord.NotFound:

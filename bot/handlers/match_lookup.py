@@ -1,4 +1,4 @@
-"""Find the match that a press or a command means: the one named, one of this channel, or one of the user's own."""
+"""Finding the match that a press or a command means: the one named, one of this channel, or one of the user's own."""
 
 import contextlib
 from collections.abc import Mapping
@@ -126,20 +126,20 @@ async def _finished_here(services: Services, interaction: Interaction) -> list[M
 
 @autocomplete("table")
 async def table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the user's open matches in this server and those of this channel, as suggestions for an option.
+    """Suggest matches for a command's option: the user's open ones in this server and those of this channel.
 
-    These are at most 25 (label, number) pairs whose label contains what was typed. Matches that wait for the user come
-    first.
+    Returns:
+        At most 25 (label, number) pairs whose label contains what was typed. Matches that wait for the user come first.
     """
     return _labels(await _open_tables(services, interaction), interaction.user.id, typed)
 
 
 @autocomplete("table")
 async def all_table_completions(services: Services, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return the user's matches in this server and those of this channel, open and finished, as suggestions.
+    """Suggest matches for a command's option: the user's in this server and this channel's, open and finished ones.
 
-    These are at most 25 (label, number) pairs whose label contains what was typed. Matches that wait for the user come
-    first.
+    Returns:
+        At most 25 (label, number) pairs whose label contains what was typed. Matches that wait for the user come first.
     """
     user = interaction.user.id
     found = await _open_tables(services, interaction)
@@ -176,7 +176,7 @@ async def match_for(services: Services, response: Response, match_id: int) -> Ma
 
 
 def own_seat(match: Match, response: Response) -> int:
-    """Return the seat, counted from 0, of the user to whom a response goes.
+    """Return the seat, counted from 0, that the user of an interaction has in a match.
 
     Raises:
         Refused: The user has no seat in the match (`not_seated`).

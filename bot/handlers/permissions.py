@@ -1,4 +1,4 @@
-"""Permission checks (managing a server, hosting the bot, opening a table, viewing a match) and a server's rules."""
+"""Permission checks (managing a server, operating the bot, opening a table, viewing a match) and a server's rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -71,7 +71,7 @@ MAX_TABLES_PER_HOST, MAX_TABLES_PER_SERVER = 100, 2000
 
 @dataclass(frozen=True, slots=True)
 class ServerRules:
-    """The rules on opening tables that the managers of a Discord server have set, or the default values."""
+    """The rules on opening tables (matches) that the managers of a Discord server have set, or the default values."""
 
     channels: tuple[int, ...] = ()
     """Channels in which tables may be opened; empty for all."""
@@ -88,7 +88,7 @@ def _rules_key(guild: int) -> str:
 
 
 async def server_rules(store: Store, guild: int) -> ServerRules:
-    """Return a server's rules on opening tables; the default values if its managers have set none.
+    """Return a server's rules on opening tables (matches); the default values if its managers have set none.
 
     Args:
         store: The database.

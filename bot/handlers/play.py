@@ -1,4 +1,4 @@
-"""Playing: the private panel of a seat, and actions taken in it or by `/act`."""
+"""Playing: a player's panel (the private message with their hand and choices), and actions taken there or by `/act`."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -9,10 +9,9 @@ from bot.interactions.registry import autocomplete, form, press, select
 from bot.interactions.response import Interaction, Response
 from bot.scheduler.open_panels import CHOICE_PATIENCE
 from bot.screens.drill import Drill, drill_of
-from bot.screens.history import event_lines
+from bot.screens.history import News, event_lines, is_result, news_text
 from bot.screens.panel import chosen_note, details_screen, refused_note, stale_note
 from bot.screens.public import player_names, shared_of
-from bot.screens.since import News, is_result, news_text
 from bot.screens.typed_actions import (
     InvalidInput,
     completions,
@@ -74,11 +73,11 @@ async def update_panel(
     can_undo: bool = False,
     new: bool = False,
 ) -> None:
-    """Show the user's panel in the pressed private message, or in a new one if a command was used.
+    """Show the user's panel (the private message with their hand and choices) in the pressed message, or in a new one.
 
     Args:
         services: The bot's services.
-        response: The response to the user's press or command.
+        response: The response to the user's press or command; a command gets a new message.
         match: A match that has begun.
         path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
         page: The page of the menu there, counted from 0.
@@ -147,14 +146,14 @@ async def refresh_panel(services: Services, response: Response, press: custom_id
 
 @press(custom_ids.OpenPath, defer="update")
 async def open_path(services: Services, response: Response, press: custom_ids.OpenPath) -> None:
-    """Show another of the nested menus in the user's panel, after a choice in one of them."""
+    """Show another of the nested menus in the user's panel (the private message with their choices), after a choice."""
     await turn_panel(services, response, press.match, press)
 
 
 async def turn_panel(
     services: Services, response: Response, match_id: int, into: custom_ids.OpenPath | None = None
 ) -> None:
-    """Show the user's panel as it is now in the pressed private message.
+    """Show the user's panel as it is now, or one of its nested menus, in the pressed private message.
 
     Args:
         services: The bot's services.
@@ -181,7 +180,7 @@ async def turn_panel(
 
 @press(custom_ids.Details, defer="update")
 async def show_details(services: Services, response: Response, press: custom_ids.Details) -> None:
-    """Show the rest of the user's panel: all that happened, their standing orders and the position as text."""
+    """Show the message behind the button "Details" of the user's panel: all news, standing orders and position."""
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.status is not Status.PLAYING:
@@ -195,7 +194,7 @@ async def show_details(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.OpenForm, defer=None)
 async def open_form(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
-    """Open the form of an action that needs typed text; if it is no longer offered, show the user's panel instead."""
+    """Open the form of an action that needs typed text; if it is no longer offered, show the user's private panel."""
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.state is None:
@@ -223,7 +222,7 @@ async def play_action(services: Services, response: Response, press: custom_ids.
 
 @select(custom_ids.Pick, defer="update")
 async def pick_things(services: Services, response: Response, press: custom_ids.Pick, values: Sequence[str]) -> None:
-    """Play the action that takes all the things that the user has picked in one menu, such as dice to roll again.
+    """Play the action for the things that the user has picked in a menu of their panel, such as the dice to roll again.
 
     If no action takes just these things, or the menu is out of date, nothing is played and the panel says so.
 
@@ -289,9 +288,9 @@ async def take_action(
 
 @press(custom_ids.PlayShared, defer="private")
 async def play_shared(services: Services, response: Response, press: custom_ids.PlayShared) -> None:
-    """Play an action by a button of the public board, and show the user's panel with what came of it in a new message.
+    """Play an action by a button of a match's public message, and show the user privately what came of it.
 
-    Nobody else sees the answer, and the board does not change before all have chosen.
+    Nobody else sees the answer, and the public message does not change before all have chosen.
 
     Raises:
         Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
@@ -314,7 +313,7 @@ async def _take(
     *,
     new: bool = False,
 ) -> None:
-    """Play an action for the user in one transaction, then show their panel with what came of it.
+    """Play an action for the user in one transaction, then show their private panel with what came of it.
 
     Args:
         services: The bot's services.
@@ -405,7 +404,7 @@ async def _show_unchanged(
     *,
     new: bool = False,
 ) -> None:
-    """Show the user's panel with a note that says why nothing was changed.
+    """Show the user's private panel with a note that says why what they asked for was not done.
 
     Args:
         services: The bot's services.
@@ -423,7 +422,9 @@ async def _show_unchanged(
 
 
 def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:
-    """Return lines that name the action just played and what its player is told of it, as far as the panel does not.
+    """Return lines for a player's panel that name the action just played and what they are told of it.
+
+    What the panel says anyway is left out.
 
     Args:
         before: The actions that were offered.

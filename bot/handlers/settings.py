@@ -51,7 +51,7 @@ LOOKS = ("colour_blind", "words", "dark")
 
 
 def privacy_screen() -> Screen:
-    """Return a screen that tells what the bot stores about its users, with buttons to export and delete own data."""
+    """Return the message that tells what the bot stores about its users, with buttons to export and delete own data."""
     buttons = (
         Button(say.label("privacy-export"), custom_ids.encode(custom_ids.Privacy("export"))),
         Button(say.label("privacy-delete"), custom_ids.encode(custom_ids.Privacy("delete"))),
@@ -118,7 +118,7 @@ _TIME = re.compile(r"(\d{1,2})(?::(\d{2}))?", re.ASCII)
 
 
 def settings_screen(person: UserSettings, now: datetime) -> Screen:
-    """Return the message that lists a user's settings, with the controls that change them.
+    """Return the message of `/settings`, which lists a user's settings, with buttons and menus that change them.
 
     Args:
         person: The settings.
@@ -152,7 +152,7 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
 
 
 def _settings_controls(person: UserSettings) -> list[Block]:
-    """Return the controls that change a user's settings, with the present ones chosen or named."""
+    """Return the buttons and menus that change a user's settings, with the present ones chosen or named."""
     ways = tuple(
         [
             Option(
@@ -213,7 +213,12 @@ def _language_line(person: UserSettings) -> Markdown:
 
 
 def _switch(name: str, is_on: bool) -> Button:
-    """Return the button that turns a setting on if it is off, and off if it is on."""
+    """Return the button for a setting that is on or off: it turns the setting on if it is off, and off if it is on.
+
+    Args:
+        name: The setting.
+        is_on: Whether it is on now.
+    """
     label = say.label(f"settings-switch-{name}", state="on" if is_on else "off")
     return Button(label, custom_ids.encode(SetSetting(name, "off" if is_on else "on")))
 
@@ -225,13 +230,13 @@ async def open_settings(services: Services, response: Response, _press: custom_i
 
 
 async def show_settings(services: Services, response: Response) -> None:
-    """Show the user their settings, with controls to change them."""
+    """Show the user their own settings privately, with buttons and menus to change them."""
     person = await services.store.user_settings.get(response.user.id)
     await response.send(settings_screen(person, services.store.time.now()))
 
 
 async def save_settings(services: Services, response: Response, change: Callable[[UserSettings], UserSettings]) -> None:
-    """Change and store the settings of the user who pressed or gave a command, and show all of them.
+    """Change and store the user's own settings, as a press or a command asks, and show all of them.
 
     Args:
         services: The bot's services.
@@ -257,7 +262,7 @@ async def save_settings(services: Services, response: Response, change: Callable
 
 @press(SetSetting, defer="update")
 async def set_setting(services: Services, response: Response, press: SetSetting) -> None:
-    """Change the setting whose button or menu was used.
+    """Change one of the user's settings, whose button or menu they have used in the message with all settings.
 
     Raises:
         UserError: There is no such setting or value; only a forged press names one.
@@ -317,7 +322,7 @@ def read_reminders(
 
     Args:
         how: How to be reminded, one of `REMINDER_CHANNELS`; None to leave it.
-        next_up: Whether to be told when one is next; None to leave it.
+        next_up: Whether to be told when it will soon be the user's turn; None to leave it.
         digest: Whether to get the daily digest; None to leave it.
         now: The current time, from which the next digest is scheduled.
     """

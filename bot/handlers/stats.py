@@ -1,4 +1,4 @@
-"""`/games stats` and its buttons.
+"""`/games stats`, a player's record of results in a server, and its buttons.
 
 Records are per server, and everybody may see those of players who agreed to be counted.
 """
@@ -37,7 +37,7 @@ async def show_stats(services: Services, response: Response, user: int, name: st
 
 @press(custom_ids.Stats, defer="update")
 async def update_stats(services: Services, response: Response, press: custom_ids.Stats) -> None:
-    """Show a player's record of results in another game, in the message that was pressed."""
+    """Show a player's record of results in another game, in the message whose button or menu was used."""
     known = services.client.get_user(press.user)
     name = response.user.display_name if press.user == response.user.id else known.display_name if known else ""
     if not name:
@@ -49,7 +49,7 @@ async def update_stats(services: Services, response: Response, press: custom_ids
 
 @press(custom_ids.Leaders, defer="update")
 async def show_leaders(services: Services, response: Response, press: custom_ids.Leaders) -> None:
-    """Show this server's best players of a game by rating, in the message that was pressed.
+    """Show this server's best players of a game by rating, in the message whose button was pressed.
 
     Raises:
         UserError: The button was not pressed in a server.
@@ -65,7 +65,7 @@ async def show_leaders(services: Services, response: Response, press: custom_ids
 async def set_counted(services: Services, response: Response, press: custom_ids.Count) -> None:
     """Start counting the results of the user who pressed, or stop and delete those counted; show their record.
 
-    They have to confirm that theirs are deleted.
+    Before their results are deleted, the user is asked to confirm it.
     """
     if press.on == 0:
         yes = Button(say.label("stats-delete"), custom_ids.encode(custom_ids.Count(2)))

@@ -1,4 +1,4 @@
-"""Actions on a whole match: resign, end, leave, cancel; lists of matches, and posting the board again."""
+"""Actions on a whole match (resign, end, leave, cancel), lists of matches, and posting a match's message again."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ CONFIRM_ACTIONS: tuple[ConfirmAction, ...] = ("resign", "end", "leave", "cancel"
 
 
 async def ask_confirmation(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Ask the user privately to confirm an action that cannot be undone.
+    """Ask the user privately to confirm an action on a match that cannot be undone.
 
     Args:
         services: The bot's services.
@@ -50,7 +50,7 @@ async def ask_confirmation(services: Services, response: Response, match_id: int
 
 @press(custom_ids.AskConfirm, defer="private")
 async def ask(services: Services, response: Response, press: custom_ids.AskConfirm) -> None:
-    """Ask the user privately to confirm the pressed button's action, for example to resign."""
+    """Ask the user privately to confirm the action of the pressed button, for example to resign from a match."""
     await ask_confirmation(services, response, press.match, press.what)
 
 
@@ -73,7 +73,7 @@ async def keep_as_is(_services: Services, response: Response, _press: custom_ids
 
 
 async def confirm(services: Services, response: Response, match_id: int, what: str) -> None:
-    """Carry out an action that the user has confirmed, and say so in the pressed message or a new private one.
+    """Carry out an action on a match that the user has confirmed, and tell them so privately.
 
     Args:
         services: The bot's services.
@@ -90,7 +90,7 @@ async def confirm(services: Services, response: Response, match_id: int, what: s
 
 
 async def decide(services: Services, response: Response, match_id: int, what: str, reason: str = "") -> Match:
-    """Carry out one of four actions on a whole match for a user, and trigger what follows.
+    """Carry out one of four actions on a whole match for a user, and start what follows, such as pings.
 
     Args:
         services: The bot's services.
@@ -165,7 +165,7 @@ async def show_tables(services: Services, response: Response, of: str, page: int
 
 
 async def current_board(services: Services, match: Match, *, text_only: bool) -> Screen:
-    """Return the public message of a match as it is now: its board, or before the start its players and options.
+    """Return a match's public message as it is now: its board, or before the start its players and options.
 
     Args:
         services: The bot's services.
@@ -179,7 +179,13 @@ async def current_board(services: Services, match: Match, *, text_only: bool) ->
 
 
 def _check_allowed(services: Services, match: Match, response: Response, what: str) -> None:
-    """Raise an error unless the user may resign, end, leave or cancel the match (`what`) now.
+    """Raise an error unless the user may resign from, end, leave or cancel a match now.
+
+    Args:
+        services: The bot's services.
+        match: The match.
+        response: The response to the user.
+        what: "resign", "end", "leave" or "cancel".
 
     Raises:
         Refused: They may not, it is not possible now, or `what` is none of these.
@@ -254,6 +260,6 @@ async def post_board(services: Services, response: Response, match: Match, *, te
 
 
 def without_buttons(screen: Screen) -> Screen:
-    """Return a copy of a message without its buttons and menus."""
+    """Return a copy of a message's content without its buttons and menus."""
     blocks = tuple([block for block in screen.blocks if not isinstance(block, Buttons | Menu)])
     return replace(screen, blocks=blocks)

@@ -1,6 +1,6 @@
 """Public votes: receipts, lists and endings; and the permissions to run votes, to vote and to see votes.
 
-`vote_opening` opens votes, and `vote_casting` records what members vote.
+`vote_opening` and `vote_drafts` prepare and open votes, `vote_casting` and `vote_ballot_form` record what members vote.
 
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """
@@ -17,6 +17,7 @@ from bot.interactions.registry import autocomplete
 from bot.interactions.response import Interaction, Response
 from bot.messages.channel_permissions import missing_permissions
 from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE
+from bot.scheduler.vote_rights import vote_roles
 from bot.screens.ballot import ballot_text
 from bot.screens.vote import (
     format_code,
@@ -28,46 +29,10 @@ from bot.screens.vote import (
 from bot.services import Services
 from bot.ui.limits import CHOICE, fit_label, notice
 from bot.ui.words import role_mention, say, timestamp
-from games.core.words import Series, bullets, lines
-from storage import Refused, Store
+from games.core.words import AnyOf, Argument, Series, bullets, lines
+from storage import Refused
 from storage.ballots import Ending, Vote
 from storage.ballots.receipts import read_code
-
-MAX_ROLES = 25
-
-
-def _roles_key(guild: int) -> str:
-    return f"ostrakon.roles.{guild}"
-
-
-async def vote_roles(store: Store, guild: int) -> list[int]:
-    """Return the ids of the roles that may open and end public votes, besides members who may manage messages."""
-    return [int(role) for role in await store.get_value(_roles_key(guild)) or ()]
-
-
-async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
-    """Set the ids of the roles that may open and end public votes in the server whose id is `guild`."""
-    await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
-
-
-def _naming_key(guild: int) -> str:
-    return f"ostrakon.naming.{guild}"
-
-
-async def may_name_members(store: Store, guild: int) -> bool:
-    """Return True if ostracisms in the server whose id is `guild` may name any of its members."""
-    return bool(await store.get_value(_naming_key(guild)))
-
-
-async def set_naming(store: Store, guild: int, allowed: bool) -> None:
-    """Set whether ostracisms may name any member of a server.
-
-    Args:
-        store: The database.
-        guild: The server's Discord id.
-        allowed: True if they may; otherwise only the names on a list can be written.
-    """
-    await store.put_value(_naming_key(guild), True if allowed else None)
 
 
 async def may_run(services: Services, interaction: Interaction, place: int) -> bool:
@@ -110,7 +75,7 @@ async def check_may_run(services: Services, interaction: Interaction, place: int
 
 
 def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime) -> None:
-    """Raise an error unless a member has the role and the time of membership that a public vote requires.
+    """Raise an error unless a member has a role, the time of membership and the account's age that a vote requires.
 
     Args:
         vote: The vote.
@@ -120,9 +85,14 @@ def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime
     Raises:
         UserError: The member may not vote; the text says why.
     """
-    role, days = vote.terms.eligible.role, vote.terms.eligible.days
-    if role is not None and not has_role(user, role):
-        raise UserError(say.text("vote-needs-role", role=role_mention(role)))
+    eligible = vote.terms.eligible
+    if eligible.roles and not any(has_role(user, role) for role in eligible.roles):
+        roles: list[Argument] = [role_mention(role) for role in eligible.roles]
+        raise UserError(say.text("vote-needs-roles", roles=AnyOf(roles), count=len(roles)))
+    if eligible.account_days and user.created_at + timedelta(days=eligible.account_days) > at:
+        created = timestamp(user.created_at, "D")
+        raise UserError(say.text("vote-needs-account", count=eligible.account_days, created=created))
+    days = eligible.days
     if not days:
         return
     joined = user.joined_at if isinstance(user, discord.Member) else None

@@ -27,7 +27,7 @@ async def cast_answer(services: Services, response: Response, press: custom_ids.
         Refused: The vote is not recorded; see `_cast`.
         UserError: The user may not vote.
     """
-    await _answer(services, response, press.vote, press.edits, ((press.answer,),))
+    await answer(services, response, press.vote, press.edits, ((press.answer,),))
 
 
 @select(custom_ids.CastSeveral, defer="private", quick=True)
@@ -52,7 +52,7 @@ async def cast_several(
     vote = await visible_vote(services, response.interaction, press.vote, services.votes.get)
     if vote.terms.questions[0].kind == "members":
         await _check_named(services, response, chosen)
-    await _answer(services, response, press.vote, press.edits, (chosen,))
+    await answer(services, response, press.vote, press.edits, (chosen,))
 
 
 async def _check_named(services: Services, response: Response, named: tuple[int, ...]) -> None:
@@ -108,8 +108,7 @@ async def rank(services: Services, response: Response, press: custom_ids.Ranking
         Refused: As for `open_ranking`.
         UserError: The user may not vote.
     """
-    vote = await _vote(services, response, press.vote)
-    _check_edits(vote, press.edits)
+    vote = await vote_as_shown(services, response, press.vote, press.edits)
     await response.update(ranking_screen(vote, _ranked(vote, press.ranked)))
 
 
@@ -138,14 +137,34 @@ def _ranked(vote: Vote, ranked: tuple[int, ...]) -> tuple[int, ...]:
     return ranked
 
 
-def _check_edits(vote: Vote, edits: int) -> None:
-    """Raise an error if a vote was edited since a panel with its answers was made.
+async def vote_as_shown(services: Services, response: Response, number: int, edits: int) -> Vote:
+    """Return a vote as `_vote` does, unless it was edited since a button or panel with its answers was made.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        number: The vote's number.
+        edits: How often the vote had been edited then.
 
     Raises:
-        Refused: It was edited (`vote_edited`).
+        Refused: As for `_vote`, or it was edited (`vote_edited`).
+        UserError: As for `_vote`.
     """
+    vote = await _newest(services, await _vote(services, response, number), edits)
     if vote.edits != edits:
         raise Refused("vote_edited")
+    return vote
+
+
+async def _newest(services: Services, vote: Vote, edits: int) -> Vote:
+    """Return a vote, read from the database if another process has edited it since it was cached.
+
+    Args:
+        services: The bot's services.
+        vote: The cached vote.
+        edits: How often it has been edited at least.
+    """
+    return vote if vote.edits >= edits else services.votes.remember(await services.votes.ballots.vote(vote.id))
 
 
 async def _vote(services: Services, response: Response, number: int) -> Vote:
@@ -169,8 +188,20 @@ async def _vote(services: Services, response: Response, number: int) -> Vote:
     return vote
 
 
-async def _answer(services: Services, response: Response, number: int, edits: int, ballot: Ballot) -> None:
-    """Record a ballot as `_cast` does, and send the voter the receipt."""
+async def answer(services: Services, response: Response, number: int, edits: int, ballot: Ballot) -> None:
+    """Record a ballot, and send the voter the receipt.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        number: The vote's number.
+        edits: How often the vote had been edited when the button was made.
+        ballot: The ballot.
+
+    Raises:
+        Refused: The ballot is not recorded; see `_cast`.
+        UserError: The user may not vote.
+    """
     vote, receipt = await _cast(services, response, number, edits, ballot)
     await response.send_text(receipt_text(vote, receipt), reminder_button(vote.id))
 
@@ -193,9 +224,7 @@ async def _cast(
         Refused: There is no such vote, or the user may not see it (`vote_unknown`), or the store refuses the ballot.
         UserError: The user lacks the role or the time of membership that the vote requires.
     """
-    vote = await _vote(services, response, number)
-    if vote.edits < edits:  # another process has edited it
-        vote = services.votes.remember(await services.votes.ballots.vote(vote.id))
+    vote = await _newest(services, await _vote(services, response, number), edits)
     interaction = response.interaction
     receipt = await services.votes.ballots.cast(
         Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at, edits)

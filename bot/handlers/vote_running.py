@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.handlers.vote import check_may_run, find_vote
-from bot.handlers.vote_opening import UnreadableTime, read_closing_time
+from bot.handlers.vote_drafts import time_reader
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import form, press
@@ -19,6 +19,7 @@ from bot.screens.vote import correction_screen, vote_url
 from bot.services import Services
 from bot.ui.blocks import Form, TextField
 from bot.ui.limits import notice
+from bot.ui.typed_times import UnreadableTime, read_time
 from bot.ui.words import channel_mention, say, timestamp
 from games.core.words import Markdown, Series
 from storage import Refused
@@ -73,14 +74,15 @@ async def extend_vote(services: Services, response: Response, named: str | None,
         reason: The reason as typed.
 
     Raises:
-        UserError: The user may not run votes, gave no reason or no time that can be read, or no single open vote fits.
-        Refused: There is no such vote, it is over, or the new time is not later or too far ahead.
+        UserError: The user may not run votes, gave no reason, or no single open vote fits.
+        Refused: The time can't be read, there is no such vote, it is over, or the new time is not later or too far
+            ahead.
     """
     reason, now = read_reason(reason), services.votes.now()
     try:
-        closes_at = read_closing_time(until, now)
+        closes_at = await read_time(until, time_reader(services, response), services.images.pool)
     except UnreadableTime:
-        raise UserError(say.text("vote-extend-bad-time")) from None
+        raise Refused("vote_time") from None
     vote = await _vote_to_run(services, response, named)
     changed = await services.votes.ballots.extend(vote.id, closes_at, now, reason=reason, **_by(response))
     services.votes.closer.wake()
@@ -169,7 +171,7 @@ async def _open_form(services: Services, response: Response, vote: Vote) -> None
         raise Refused("vote_over")
     if vote.cast:
         raise Refused("vote_has_ballots")
-    typed = services.votes.drafts.get(response.user.id, {})
+    typed = services.votes.edits.get(response.user.id, {})
     await response.open_form(edit_form(vote, {name: typed[name] for name in typed if name.startswith(_PREFIX)}))
 
 
@@ -188,10 +190,10 @@ async def edit_vote(
     try:
         changed = await votes.ballots.edit(vote.id, read_edits(vote, typed), votes.now(), **_by(response))
     except Refused as error:
-        votes.save_draft(response.user.id, typed)
+        votes.edits[response.user.id] = dict(typed)
         await response.send(correction_screen(refusal_text(error), press))
         return
-    votes.drafts.pop(response.user.id, None)
+    votes.edits.pop(response.user.id, None)
     told = say.text("vote-edited-done", vote=str(vote.id), url=vote_url(changed))
     await _show(services, response, changed, told)
 

@@ -1,4 +1,4 @@
-"""Responding to interactions: each gets exactly one response, even if its handler fails.
+"""Responding to interactions (commands, presses and forms): each gets exactly one response, even if its handler fails.
 
 Start at `bot.interactions.dispatcher`.
 """

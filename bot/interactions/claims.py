@@ -1,4 +1,4 @@
-"""Claims on interactions, for several processes that receive the same ones, as during a rolling release.
+"""Claims on interactions: which of several processes serves one that all of them receive, as during a rolling release.
 
 The process that claims an interaction first in the database serves it. The others check again before Discord's three
 seconds are over, and take over interactions that were claimed but not served.
@@ -118,7 +118,7 @@ class Claims:
 
 
 def _ignore_late_failure(claiming: asyncio.Future[bool]) -> None:
-    """Retrieve the outcome of a claim, which may come when nobody waits for it any more."""
+    """Fetch the error of a claim for which nobody waits any more, so that asyncio does not log it."""
     if not claiming.cancelled():
         claiming.exception()
 

@@ -1,173 +1,16 @@
-"""Custom ids: the request of a button, a menu or a form, encoded in the id that Discord sends back.
+"""What the bot's buttons, menus and forms ask for: one class for each kind of custom id, with its values as fields.
 
-`@custom_id("play")` declares one: it makes the class a frozen dataclass and gives its ids the form
-`s1:play:<value>:...`, at most 100 characters, with numbers in base 36; `encode` writes it, `parse` reads it.
-An id names things and asks for them. It never says who presses and never grants anything, so a forged id can ask only
-for what its sender may have anyway. `bot.interactions.registry` connects each id with its handler.
+A custom id names things and asks for them. It never says who presses and never grants anything, so a forged id can ask
+only for what its sender may have anyway. `bot.interactions.custom_id_codec` says how an id is written, and
+`bot.interactions.registry` connects each with its handler. This module has all that other modules need of the codec.
 """
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
-
-PREFIX = "s1"
-"""The scheme of the ids; a new one makes all older buttons unknown."""
-MAX_LENGTH = 100
-"""Discord's limit on a custom id."""
-MAX_DIGITS = 12
-"""Base-36 digits of a number: enough for Discord's own ids."""
-MAX_STEPS = 10
-"""Maximum number of choices in a `Path`."""
-
-Fingerprint = Annotated[str, 16]
-"""The fingerprint of an offer (`games.core.game.Offer`)."""
-Name = Annotated[str, 32]
-"""A lower-case name, such as that of a game."""
-Path = tuple[int, ...]
-"""The choices made so far. In a panel's nested menus: the number of a type of action among those offered, then for each
-field that was asked the number of the chosen value."""
-
-
-class Press:
-    """Base class of the contents of custom ids. Each subclass is declared by `custom_id`."""
-
-    __slots__ = ()
-
-
-P = TypeVar("P", bound=Press)
-
-
-@dataclass(frozen=True, slots=True)
-class _Format:
-    kind: type[Press]
-    head: str
-    names: tuple[str, ...]
-    hints: tuple[Any, ...]
-    shape: re.Pattern[str]
-    options: tuple[type[Press], ...]
-
-
-SPELLINGS: dict[str, _Format] = {}
-"""Every declared id by the word that its spelling has."""
-_FORMATS: dict[type[Press], _Format] = {}
-
-
-@dataclass_transform(frozen_default=True)
-def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callable[[type[P]], type[P]]:
-    """Return a class decorator that declares a kind of custom id and makes the class a frozen dataclass of its values.
-
-    Args:
-        spelling: The word that follows the prefix in ids of this kind.
-        options: For a menu whose options are custom ids themselves: the kinds of these ids.
-
-    Raises:
-        ValueError: Another kind has this spelling; raised when the decorator is applied.
-    """
-
-    def declare(cls: type[P]) -> type[P]:
-        if spelling in SPELLINGS:
-            raise ValueError(f"two kinds of custom id are spelled {spelling!r}")
-        kind = dataclass(frozen=True, slots=True)(cls)
-        hints = get_type_hints(kind, include_extras=True)
-        shape = re.compile(":".join(f"({_pattern(hint)})" for hint in hints.values()), re.ASCII)
-        head = f"{PREFIX}:{spelling}:"
-        declared = _Format(kind, head, tuple(hints), tuple(map(_plain_type, hints.values())), shape, options)
-        SPELLINGS[spelling] = _FORMATS[kind] = declared
-        return kind
-
-    return declare
-
-
-def heads_of(kind: type[Press]) -> list[str]:
-    """Return how the ids of a kind begin, and those of the menus among whose options it is, up to the second colon."""
-    return [form.head for form in _FORMATS.values() if form.kind is kind or kind in form.options]
-
-
-def encode(press: Press) -> str:
-    """Return the id of a button, menu, form or menu option.
-
-    Raises:
-        ValueError: A value cannot be written in an id, or the id is longer than Discord allows.
-    """
-    form = _FORMATS[type(press)]
-    values = ":".join([_encode_value(getattr(press, name)) for name in form.names])
-    text = form.head + values
-    if len(text) > MAX_LENGTH or not form.shape.fullmatch(values):
-        raise ValueError(f"no custom id can say {press!r}")
-    return text
-
-
-def parse(text: str) -> Press | None:
-    """Return the content of an id; None for anything that `encode` cannot have written."""
-    if len(text) > MAX_LENGTH:
-        return None
-    prefix, _, rest = text.partition(":")
-    spelling, _, rest = rest.partition(":")
-    form = SPELLINGS.get(spelling)
-    if prefix != PREFIX or form is None or not (found := form.shape.fullmatch(rest)):
-        return None
-    return form.kind(*[_parse_value(value, hint) for value, hint in zip(found.groups(), form.hints, strict=True)])
-
-
-def parse_press(text: str, values: list[str] | None = None) -> Press | None:
-    """Return what a press asks for; None for an unknown or forged id.
-
-    Args:
-        text: The custom id of the button or menu.
-        values: The chosen options of a menu; the first is what the press asks for.
-    """
-    press = parse(text)
-    if not values or press is None:
-        return press
-    option = parse(values[0])
-    return option if isinstance(option, _FORMATS[type(press)].options) else None
-
-
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-_NUMBER = rf"0|[1-9a-z][0-9a-z]{{0,{MAX_DIGITS - 1}}}"
-
-
-def _pattern(hint: Any) -> str:
-    if hint is int:
-        return _NUMBER
-    if hint == Path:
-        return rf"\.|(?:{_NUMBER})(?:\.(?:{_NUMBER})){{0,{MAX_STEPS - 1}}}"
-    if get_origin(hint) is Annotated:
-        return rf"[0-9a-z][0-9a-z_-]{{0,{get_args(hint)[1] - 1}}}"
-    raise TypeError(f"a custom id has no place for {hint!r}")
-
-
-def _plain_type(hint: Any) -> Any:
-    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
-
-
-def _encode_value(value: Any) -> str:
-    if isinstance(value, int):
-        return _base36(value)
-    return value if isinstance(value, str) else ".".join(map(_base36, value)) or "."
-
-
-def _parse_value(text: str, hint: Any) -> Any:
-    if hint is int:
-        return int(text, 36)
-    if hint is str:
-        return text
-    return () if text == "." else tuple(int(part, 36) for part in text.split("."))
-
-
-@lru_cache(4096)
-def _base36(number: int) -> str:
-    if number < 0:
-        raise ValueError("numbers in ids are not negative")
-    digits = ""
-    while True:
-        number, digit = divmod(number, 36)
-        digits = _DIGITS[digit] + digits
-        if not number:
-            return digits
-
+from bot.interactions.custom_id_codec import Fingerprint, Name
+from bot.interactions.custom_id_codec import Path as Path
+from bot.interactions.custom_id_codec import Press as Press
+from bot.interactions.custom_id_codec import custom_id as custom_id
+from bot.interactions.custom_id_codec import encode as encode
+from bot.interactions.custom_id_codec import parse as parse
 
 # -- the lobby ---------------------------------------------------------------------------------------------------------
 
@@ -195,7 +38,7 @@ class Computers(Press):
 
 @custom_id("addcomputer")
 class AddComputer(Press):
-    """A request to add a computer player of this level."""
+    """A request by the host of a match that has not begun to add a computer player of this level."""
 
     match: int
     level: Name
@@ -203,7 +46,7 @@ class AddComputer(Press):
 
 @custom_id("fillseats")
 class FillSeats(Press):
-    """A request to seat computer players of this level until so many seats are taken."""
+    """A request to add computer players of this level until `seats` seats of a match are taken."""
 
     match: int
     seats: int
@@ -212,35 +55,35 @@ class FillSeats(Press):
 
 @custom_id("versus")
 class PlayComputer(Press):
-    """A request by a host who is alone to play against computer players at once."""
+    """A request by a host who is alone to start the match at once, against computer players."""
 
     match: int
 
 
 @custom_id("playgame")
 class PlayGame(Press):
-    """A request to open a table of a game and play it against computer players at once."""
+    """A request to open a match of a game and start it at once, against computer players."""
 
     game: Name
 
 
 @custom_id("removecomputer")
 class RemoveComputer(Press):
-    """A request to remove the computer player that was added last."""
+    """A request by the host of a match that has not begun to remove the computer player that was added last."""
 
     match: int
 
 
 @custom_id("options")
 class Options(Press):
-    """A request to show the game's options to the host in a new private message."""
+    """A request to show the host of a match the options of its game in a new private message."""
 
     match: int
 
 
 @custom_id("optionspage")
 class OptionsPage(Press):
-    """A request to show a page of the game's options in the private message that holds the button."""
+    """A request to show another page of the game's options, in the private message that holds the button."""
 
     match: int
     page: int
@@ -248,7 +91,7 @@ class OptionsPage(Press):
 
 @custom_id("aslast")
 class AsLastTime(Press):
-    """A request by a host to set a table up like an earlier one of theirs."""
+    """A request by a match's host to set it up like an earlier one of theirs."""
 
     match: int
     former: int
@@ -257,7 +100,10 @@ class AsLastTime(Press):
 
 @custom_id("setoption")
 class SetOption(Press):
-    """A request to set an option of the game to a value, given by the indices of both (see `bot.screens.lobby`)."""
+    """A menu option that sets one of the options of a match's game to a value.
+
+    Both are given by their indices, as in `bot.screens.lobby`.
+    """
 
     match: int
     option: int
@@ -266,7 +112,7 @@ class SetOption(Press):
 
 @custom_id("optionmenu", options=(SetOption,))
 class OptionMenu(Press):
-    """The menu of the values of one option of the game, given by its index."""
+    """The menu with the values of one of the options of a match's game, which is given by its index."""
 
     match: int
     option: int
@@ -274,7 +120,7 @@ class OptionMenu(Press):
 
 @custom_id("typeoption")
 class TypeOption(Press):
-    """As a button, a request for the form of an option that is typed; as a form, the submitted value."""
+    """As a button, a request for the form in which the host types a game option's value; as a form, the typed value."""
 
     match: int
     option: int
@@ -282,7 +128,7 @@ class TypeOption(Press):
 
 @custom_id("setclock")
 class SetClock(Press):
-    """A request to set one of the time limits that a match offers before it begins, given by its index."""
+    """A menu option that sets the players' time limits in a match, given by its index among those offered."""
 
     match: int
     preset: int
@@ -290,7 +136,7 @@ class SetClock(Press):
 
 @custom_id("clocks", options=(SetClock,))
 class Clocks(Press):
-    """As a button, a request to show the host the time limits to choose from, privately; also the menu of them."""
+    """As a button, a request to show the host of a match the time limits to choose from; also the menu of them."""
 
     match: int
 
@@ -312,21 +158,21 @@ class Start(Press):
 
 @custom_id("cancel")
 class Cancel(Press):
-    """A request to cancel a match that has not begun; the user is asked to confirm it."""
+    """A request by the host to cancel a match that has not begun; the host is asked to confirm it."""
 
     match: int
 
 
 @custom_id("again")
 class Rematch(Press):
-    """A request for a rematch of a finished match."""
+    """A request to open another match of the same game, after the end of this one, and to invite its players."""
 
     match: int
 
 
 @custom_id("challenge")
 class Challenge(Press):
-    """A request to open a table of a game and invite a user to it."""
+    """A request to open a match of a game and to invite another user to it."""
 
     user: int
     game: Name
@@ -334,7 +180,7 @@ class Challenge(Press):
 
 @custom_id("challengemenu", options=(Challenge,))
 class ChallengeMenu(Press):
-    """The menu to choose the game to which a user is challenged."""
+    """The menu in which a user chooses the game to which they challenge another user."""
 
     user: int
 
@@ -344,28 +190,34 @@ class ChallengeMenu(Press):
 
 @custom_id("myseat")
 class MySeat(Press):
-    """The board's button "My seat": a request for the private panel of the user who presses, in a new message."""
+    """The button "My seat" of a match's public message: a request for the private panel of the user who presses it.
+
+    A panel is a private message with the user's hand and choices.
+    """
 
     match: int
 
 
 @custom_id("panel")
 class Panel(Press):
-    """A request to show the panel again, in the private message that holds the button."""
+    """A request to show the user's private panel as it is now, in the message that holds the button."""
 
     match: int
 
 
 @custom_id("details")
 class Details(Press):
-    """A request to show the rest of the panel (news in full, standing orders, the position), in the same message."""
+    """A request to show the rest of the user's private panel: all news, standing orders and the position."""
 
     match: int
 
 
 @custom_id("play")
 class Play(Press):
-    """A request to play the offered action with this index. For turn and fingerprint, see `games.core.game.Offer`."""
+    """A request to play one of the actions that a match offers the user, given by its index.
+
+    Turn and fingerprint say which offer it was (`games.core.game.Offer`), so that an outdated button plays nothing.
+    """
 
     match: int
     turn: int
@@ -375,7 +227,10 @@ class Play(Press):
 
 @custom_id("fill")
 class OpenForm(Press):
-    """As a button or menu option, a request for the form of an offered action; as a form, the submitted text."""
+    """As a button or menu option, a request for the form of an action that needs typed text; as a form, that text.
+
+    The action is one of those that a match offers the user, given by its index.
+    """
 
     match: int
     turn: int
@@ -385,7 +240,10 @@ class OpenForm(Press):
 
 @custom_id("into")
 class OpenPath(Press):
-    """A request to show the panel at this point of its drill-down menus; a shorter path leads back."""
+    """A request to show one of the nested menus of the user's private panel, given by the choices that lead to it.
+
+    A shorter path leads back.
+    """
 
     match: int
     turn: int
@@ -396,9 +254,9 @@ class OpenPath(Press):
 
 @custom_id("pick")
 class Pick(Press):
-    """A menu of the panel from which several things are picked together; `verb` is the number of the type of action.
+    """A menu of the private panel in which several things are chosen for one action, such as the dice to roll again.
 
-    Its values are the numbers of the things.
+    `verb` is the index of the type of action. The values of the menu are the numbers of the things.
     """
 
     match: int
@@ -409,9 +267,9 @@ class Pick(Press):
 
 @custom_id("side")
 class PlayShared(Press):
-    """A request, from the public board, to play an action that all who decide are offered alike, given by its index.
+    """A button of a match's public message that plays an action which all players who must choose are offered.
 
-    For the fingerprint, see `bot.screens.public.Shared`.
+    The action is given by its index; for the fingerprint, see `bot.screens.public.Shared`.
     """
 
     match: int
@@ -421,7 +279,10 @@ class PlayShared(Press):
 
 @custom_id("choose", options=(Play, OpenForm, OpenPath))
 class Choose(Press):
-    """A menu of the panel, each of whose options is a custom id; `menu` only tells several menus of a message apart."""
+    """A menu of the private panel, each of whose options plays an action or opens a form or another menu.
+
+    `menu` only makes the ids of several menus in a message different.
+    """
 
     match: int
     menu: int
@@ -429,14 +290,14 @@ class Choose(Press):
 
 @custom_id("which", options=(Panel,))
 class ChooseTable(Press):
-    """The menu to choose one of several tables."""
+    """The menu in which a user who plays several matches chooses the one whose private panel to show."""
 
     page: int
 
 
 @custom_id("takeback")
 class TakeBack(Press):
-    """A request from the panel to undo the user's last step, where this needs no consent."""
+    """The button of the private panel that undoes the user's last action, where nobody else has to agree."""
 
     match: int
 
@@ -446,9 +307,9 @@ class TakeBack(Press):
 
 @custom_id("vote")
 class Vote(Press):
-    """An answer to a question to the table: one that all players of a match answer, such as whether to pause.
+    """A button that answers a question which all players of a match are asked, such as whether to pause.
 
-    `question` is its number; `choice` is a value of `storage.match.model.Answer`.
+    `question` is the question's number; `choice` is a value of `storage.match.model.Answer`.
     """
 
     match: int
@@ -458,14 +319,17 @@ class Vote(Press):
 
 @custom_id("sit")
 class Sit(Press):
-    """A request to take back the user's own seat, or to take a vacant one."""
+    """A request to take back the user's own seat in a running match, or to take a vacant one."""
 
     match: int
 
 
 @custom_id("ask")
 class AskConfirm(Press):
-    """A request for the question "Are you sure?"; `what` is resign, end, leave or cancel."""
+    """A request for the question "Are you sure?" about an action on a match.
+
+    `what` is "resign", "end", "leave" or "cancel".
+    """
 
     match: int
     what: Name
@@ -473,7 +337,10 @@ class AskConfirm(Press):
 
 @custom_id("confirm")
 class Confirm(Press):
-    """The answer "yes" to the question "Are you sure?"; `what` is resign, end, leave or cancel."""
+    """The answer "yes" to the question "Are you sure?" about an action on a match.
+
+    `what` is "resign", "end", "leave" or "cancel".
+    """
 
     match: int
     what: Name
@@ -481,14 +348,14 @@ class Confirm(Press):
 
 @custom_id("keep")
 class KeepAsIs(Press):
-    """The answer "no" to the question "Are you sure?"."""
+    """The answer "no" to the question "Are you sure?" about an action on a match."""
 
     match: int
 
 
 @custom_id("tables")
 class Tables(Press):
-    """A request for a page of the user's own tables (`of` mine) or of this server's (`of` server)."""
+    """A request for a page of the list of the user's own matches (`of` is "mine") or of this server's ("server")."""
 
     of: Name
     page: int
@@ -499,14 +366,14 @@ class Tables(Press):
 
 @custom_id("log")
 class Log(Press):
-    """The board's button "Log": a request for the log as this user may see it, in a new private message."""
+    """The button "Log" of a match's public message: a request for the log as this user may see it."""
 
     match: int
 
 
 @custom_id("logpage")
 class LogPage(Press):
-    """A request to show a page of the log in the private message that holds the button."""
+    """A request to show another page of a match's log, in the private message that holds the button."""
 
     match: int
     page: int
@@ -514,7 +381,7 @@ class LogPage(Press):
 
 @custom_id("logjump")
 class LogJump(Press):
-    """As a button, a request for the form that asks for a page of the log; as a form, the submitted page number."""
+    """As a button, a request for the form that asks for a page of a match's log; as a form, the typed page number."""
 
     match: int
     page: int
@@ -522,10 +389,10 @@ class LogJump(Press):
 
 @custom_id("replay")
 class Replay(Press):
-    """A request to show the match after this number of steps.
+    """A request to show the position of a match after this number of steps.
 
-    `viewer` is 0 for what everybody saw, else one more than the seat whose view is shown; `text_only` 1 shows text
-    instead of the picture; `button` only makes ids in a message unique.
+    `viewer` is 0 for what everybody saw, else one more than the seat whose view is shown. If `text_only` is 1, text is
+    shown instead of the picture. `button` only makes the ids in a message different.
     """
 
     match: int
@@ -537,14 +404,14 @@ class Replay(Press):
 
 @custom_id("replayseat", options=(Replay,))
 class ReplaySeat(Press):
-    """The menu to choose the seat whose view the replay shows."""
+    """The menu in which a user chooses the seat through whose eyes a match is replayed."""
 
     match: int
 
 
 @custom_id("replayjump")
 class ReplayJump(Press):
-    """As a button, a request for the form that asks for a step; as a form, the submitted step number."""
+    """As a button, a request for the form that asks for a step of a replayed match; as a form, the typed number."""
 
     match: int
     step: int
@@ -554,14 +421,14 @@ class ReplayJump(Press):
 
 @custom_id("rules")
 class Rules(Press):
-    """The board's button "Rules": a request for the rules of this match's game, in a new private message."""
+    """The button "Rules" of a match's public message: a request for the rules of its game, in a private message."""
 
     match: int
 
 
 @custom_id("topic")
 class Topic(Press):
-    """A request for a topic of a game's rules, given by its index."""
+    """A request to show one topic of a game's rules, given by its index."""
 
     game: Name
     topic: int
@@ -569,7 +436,7 @@ class Topic(Press):
 
 @custom_id("topics", options=(Topic,))
 class Topics(Press):
-    """A request for a page of the menu of topics of a game's rules; also that menu."""
+    """As a button, a request for a page of the menu of topics of a game's rules; also that menu."""
 
     game: Name
     page: int
@@ -577,7 +444,7 @@ class Topics(Press):
 
 @custom_id("learn")
 class Learn(Press):
-    """A press in a game's lesson: `choice` 0 asks for this page; from 1, it is the choice made on this page."""
+    """A button of a game's lesson: with `choice` 0, a request for this page; from 1, the user's answer on this page."""
 
     game: Name
     page: int
@@ -608,7 +475,7 @@ class GameRulesMenu(Press):
 
 @custom_id("opentables")
 class OpenTables(Press):
-    """A request for the list of this server's open tables, in a new private message."""
+    """A request for the list of this server's matches that are open, in a new private message."""
 
 
 @custom_id("opensettings")
@@ -618,7 +485,7 @@ class OpenSettings(Press):
 
 @custom_id("stats")
 class Stats(Press):
-    """A request for the statistics of a user in a game; `all` stands for all games together."""
+    """A request for a player's results in a game; `game` is "all" for all games together."""
 
     user: int
     game: Name
@@ -626,31 +493,28 @@ class Stats(Press):
 
 @custom_id("statsmenu", options=(Stats,))
 class StatsMenu(Press):
-    """The menu to choose the game of the statistics."""
+    """The menu in which a user chooses the game for which a player's results are shown."""
 
     user: int
 
 
 @custom_id("leaders")
 class Leaders(Press):
-    """A request for the leaderboard of a game in this server."""
+    """A request for the list of this server's best players of a game."""
 
     game: Name
 
 
 @custom_id("count")
 class Count(Press):
-    """A request to count the user's results from now on (`on` 1), or to stop and delete what was counted.
-
-    The user is asked whether they are sure (`on` 0), and says so (`on` 2).
-    """
+    """A button about counting the user's results: 1 starts it, 0 asks whether to stop and delete them, 2 does so."""
 
     on: int
 
 
 @custom_id("setting")
 class SetSetting(Press):
-    """A request to change one of the user's own settings: `value` is how to be reminded, a language, or on or off."""
+    """A request to change one of the user's own settings, given by its name, to a value."""
 
     name: Name
     value: Name
@@ -658,21 +522,21 @@ class SetSetting(Press):
 
 @custom_id("settings", options=(SetSetting,))
 class SettingsMenu(Press):
-    """A menu of values for one of the user's own settings."""
+    """The menu with the values of one of the user's own settings, given by its name."""
 
     name: Name
 
 
 @custom_id("hours")
 class QuietHoursForm(Press):
-    """A request for the form in which users type their time zone and quiet hours, and that form."""
+    """As a button, a request for the form in which users type their time zone and quiet hours; also that form."""
 
 
 @custom_id("privacy")
 class Privacy(Press):
-    """A request about the user's stored data.
+    """A button about the user's stored data.
 
-    `what` is export, delete (which asks for confirmation), sure (delete now) or keep (do not delete).
+    `what` is "export", "delete" (which asks for confirmation), "sure" (delete now) or "keep" (do not delete).
     """
 
     what: Name
@@ -680,31 +544,37 @@ class Privacy(Press):
 
 @custom_id("setserver")
 class SetServer(Press):
-    """A menu of a server's rules; `what` is channels, openers or voters. Its values are Discord's ids."""
+    """A menu of `/admin setup` in which a manager chooses channels or roles for one of the server's rules.
+
+    `what` is "channels" (where matches may be opened), "openers" (who may open them) or "voters" (who runs votes).
+    """
 
     what: Name
 
 
 @custom_id("setlimits")
 class SetLimits(Press):
-    """As a button, a request for the form of a server's limits on open tables; as a form, the submitted limits."""
+    """As a button, a request for the form of the server's limits on open matches; as a form, the typed limits."""
 
 
 @custom_id("setlanguage")
 class SetServerLanguage(Press):
-    """A choice in the menu of a server's languages; `language` is "discord" for that of its preferred locale."""
+    """A menu option that sets the language of what all members of the server read.
+
+    `language` is "discord" for that of the server's preferred locale.
+    """
 
     language: Name
 
 
 @custom_id("serverlanguages", options=(SetServerLanguage,))
 class ServerLanguageMenu(Press):
-    """The menu of languages for what all members of a server read."""
+    """The menu in which a manager chooses the language of what all members of the server read."""
 
 
 @custom_id("setnaming")
 class SetNaming(Press):
-    """The button that lets ostracisms in a server name any member (`allowed` is 1), or no longer (0)."""
+    """The button that allows (`allowed` is 1) or forbids (0) votes in this server in which members are written down."""
 
     allowed: int
 
@@ -733,9 +603,9 @@ class AnswerMenu(Press):
 
 @custom_id("castmany")
 class CastSeveral(Press):
-    """The menu of a public vote in which several answers or a member can be chosen.
+    """The menu of a public vote in which several answers, or members of the server, can be chosen.
 
-    Its values are the numbers of answers from 0, or the id of a user.
+    Its values are the numbers of answers from 0, or the ids of users.
     """
 
     vote: int
@@ -744,7 +614,7 @@ class CastSeveral(Press):
 
 @custom_id("unname")
 class SetUnnamed(Press):
-    """A request that nobody may write the user's name in an ostracism (`off` is 1), or that they may again (0)."""
+    """A request that forbids writing down the user's name in public votes (`off` is 1), or allows it again (0)."""
 
     off: int
 
@@ -758,7 +628,7 @@ class OpenRanking(Press):
 
 @custom_id("ranked")
 class Ranking(Press):
-    """A request to show on that panel that the answers with these numbers are ranked, the most wanted first."""
+    """A request to show a voter, privately, their ranking of answers so far, as numbers with the most wanted first."""
 
     vote: int
     edits: int
@@ -767,14 +637,14 @@ class Ranking(Press):
 
 @custom_id("rankmenu", options=(Ranking,))
 class RankMenu(Press):
-    """The menu of the answers that can be ranked next; its options are `Ranking`."""
+    """The menu with the answers of a public vote that a voter can rank next; its options are `Ranking`."""
 
     vote: int
 
 
 @custom_id("castrank")
 class CastRanking(Press):
-    """The button that casts a vote with the answers ranked as given, the most wanted first."""
+    """The button that casts a vote whose answers are ranked as given, most wanted first."""
 
     vote: int
     edits: int
@@ -812,9 +682,9 @@ class VoteArchive(Press):
 
 @custom_id("voteform")
 class VoteForm(Press):
-    """As a form, the submitted terms of a new public vote; as a button, a request for that form again.
+    """The form of a new public vote, with the options of the command that has opened it.
 
-    `kind` is a key of `bot.handlers.vote_opening.VOTE_FORMS`; `most` is how many answers a voter may choose, or how
+    `kind` is a key of `bot.screens.vote_forms.VOTE_FORMS`; `most` is how many answers a voter may choose, or how
     many are elected. `role` 0 stands for everyone. `flags` is a sum of `VOTE_CHANGES`, `VOTE_TURNOUT` and
     `VOTE_THRESHOLD` times the place of the threshold in `storage.ballots.questions.THRESHOLDS`.
     """

@@ -1,12 +1,12 @@
-"""Discord's clock, measured from its answers, so that presses are served although the host's clock is wrong.
+"""Discord's clock, estimated from its HTTP answers, so that presses are served although the host's clock is wrong.
 
 An interaction's id says when Discord created it. To know its age, the bot compares that with Discord's time as it is
-now, which it measures and counts on by the monotonic clock: setting the host's clock changes nothing.
+now, which it estimates and counts on by the monotonic clock: setting the host's clock changes nothing.
 
 Every HTTP answer carries Discord's time in whole seconds. Together with the moments at which the request left and the
-answer came, it bounds Discord's time from below and from above, and further answers narrow these bounds. An
-interaction raises the lower bound, since Discord created it before it arrived. It never moves Discord's time beyond
-what the answers allow, so a forged id makes no other interaction look old.
+answer came, it bounds Discord's time from below and from above, and further answers narrow these bounds. An interaction
+raises the lower bound, since Discord created it before it arrived. It never moves Discord's time beyond what the
+answers allow, so a forged id makes no other interaction look old.
 """
 
 import time
@@ -32,12 +32,15 @@ TELL_INTERVAL = 60.0
 
 
 class DiscordClock:
-    """Discord's clock as this process knows it. Before the first answer, no interaction counts as old."""
+    """An estimate of Discord's clock, from which the age of an interaction follows.
+
+    Before Discord's first answer, no interaction counts as old.
+    """
 
     def __init__(
         self, monotonic: Callable[[], float] = time.monotonic, wall_clock: Callable[[], float] = time.time
     ) -> None:
-        """Create a clock that knows nothing yet.
+        """Create a clock that does not know Discord's time yet.
 
         Args:
             monotonic: A clock in seconds that nobody sets.
@@ -139,7 +142,7 @@ class DiscordClock:
         self._bounds, self._bounded_at = (low, high), self._monotonic()
 
     def _tell(self) -> None:
-        """Log by how much the host's clock is wrong, if by more than `WORTH_TELLING`, and again when it changes."""
+        """Log by how much the host's clock is wrong, if by more than `WORTH_TELLING`, and again when that changes."""
         offset, now = self.offset or 0.0, self._monotonic()
         if abs(offset - self._told) <= WORTH_TELLING or now - self._told_at < TELL_INTERVAL:
             return
@@ -154,5 +157,5 @@ class DiscordClock:
 
 
 def _creation_time(snowflake: int) -> float:
-    """Return when Discord created something, in Unix seconds of Discord's clock."""
+    """Return when Discord created the object with this id (a snowflake), in Unix seconds of Discord's clock."""
     return (snowflake >> 22) / 1000 + DISCORD_EPOCH

@@ -46,7 +46,7 @@ OPENING_TIMEOUT = 60.0
 
 
 class KeepAlive(KeepAliveHandler):
-    """The heartbeat of a connection, with the time until its acknowledgement.
+    """The thread that sends a gateway connection's heartbeats and measures how long Discord takes to acknowledge them.
 
     Why: discord.py notes when a heartbeat was sent in another thread, after sending it. If the acknowledgement is
     quicker, it counts from the heartbeat before, and the connection seems to be a whole interval behind.
@@ -58,25 +58,25 @@ class KeepAlive(KeepAliveHandler):
         self._is_waiting = False
 
     def get_payload(self) -> dict[str, Any]:
-        """Return the heartbeat that is sent now."""
+        """Return the heartbeat that is about to be sent, and note when that is."""
         self._sent, self._is_waiting = time.perf_counter(), True
         return super().get_payload()
 
     def ack(self) -> None:
-        """Take in that the last heartbeat was acknowledged."""
+        """Note that Discord has acknowledged the last heartbeat."""
         self._last_send, self._is_waiting = self._sent, False
         super().ack()
 
     @property
     def delay(self) -> float:
-        """The seconds between the last heartbeat and its acknowledgement, or for which it has been waiting for one."""
+        """The seconds from the last heartbeat to its acknowledgement, or until now if there is none yet."""
         if self._is_waiting:
             return time.perf_counter() - self._sent
         return self.latency
 
 
 class Gateway(DiscordWebSocket):
-    """A connection to the gateway that survives frames it cannot read.
+    """A connection to Discord's gateway, from which events come; a message that cannot be read does not end it.
 
     Why: discord.py lets every error of its parsers leave `Client.connect`, which ends the bot. The parsers of events
     are guarded by `guard_events`; here are the frames around them.
@@ -126,7 +126,7 @@ class Gateway(DiscordWebSocket):
 
 @dataclass(frozen=True, slots=True)
 class GatewaySession:
-    """A session of the gateway, which another connection can resume."""
+    """A session of Discord's gateway, which another connection can resume without losing events."""
 
     id: str
     sequence: int
@@ -135,7 +135,7 @@ class GatewaySession:
 
 @dataclass(frozen=True, slots=True)
 class GatewayEnd:
-    """How a connection to the gateway has ended."""
+    """How a connection to Discord's gateway has ended, and the session that the next one can resume."""
 
     session: GatewaySession | None
     """The session, if it can be resumed."""
@@ -207,7 +207,7 @@ async def forget_login(client: discord.Client) -> None:
 
 
 def guard_events(client: discord.Client, report: Callable[[str | None, Exception], None]) -> None:
-    """Let an event that cannot be read cost that event and nothing else.
+    """Make an event from Discord that cannot be read a reported error, instead of the end of the bot.
 
     Why: discord.py's parsers expect every field that Discord documents, and an error in one ends the bot. An exception
     is READY: without it there is no session, so its error ends the connection, and the bot connects again.
@@ -236,7 +236,7 @@ def guard_events(client: discord.Client, report: Callable[[str | None, Exception
 
 
 def intercept_interactions(client: discord.Client, receive: Callable[[Any], None]) -> None:
-    """Hand every raw interaction to `receive` instead of discord.py.
+    """Pass every interaction, as Discord sent it, to the function `receive` instead of to discord.py.
 
     Why: this is the only place that sees an interaction before discord.py spends time on it, and under overload the bot
     drops old ones here. discord.py also serves each in a task of its own and drops some of them, so that nobody would
@@ -278,7 +278,7 @@ def make_interaction(client: discord.Client, data: Any) -> discord.Interaction[A
 
 @dataclass(frozen=True, slots=True)
 class Callback:
-    """The body of a first response.
+    """The body of the request that sends the first response to an interaction.
 
     Why: `InteractionResponse` takes a view, and making one costs several times what making its components does.
     """
@@ -308,10 +308,10 @@ def text_callback(text: str, rows: Sequence[Component] = ()) -> Callback:
 def message_callback(
     message: Rendered, mentions: discord.AllowedMentions, *, public: bool, update: bool = False
 ) -> Callback:
-    """Return a first response with a screen.
+    """Return a first response to an interaction: a message with components and files, or an edit of the pressed one.
 
     Args:
-        message: The screen.
+        message: The message.
         mentions: Whom it may notify.
         public: Whether everybody sees a new message.
         update: Change the pressed message instead of sending a new one; files that it had are dropped.
@@ -329,12 +329,12 @@ def message_callback(
 
 
 def form_callback(modal: discord.ui.Modal) -> Callback:
-    """Return a first response that opens a form."""
+    """Return a first response to an interaction that opens a form."""
     return Callback({"type": discord.InteractionResponseType.modal.value, "data": modal.to_dict()})
 
 
 def deferral_callback(*, public: bool = False, update: bool = False) -> Callback:
-    """Return a first response that promises another one.
+    """Return a first response to an interaction that only promises another one, which may come up to 15 minutes later.
 
     Args:
         public: Whether everybody sees the message that will come.
@@ -350,7 +350,7 @@ def deferral_callback(*, public: bool = False, update: bool = False) -> Callback
 async def post_callback(
     interaction: discord.Interaction[Any], callback: Callback, *, timeout: float, want_id: bool = False
 ) -> int | None:
-    """Send a first response once.
+    """Send the first response to an interaction, in a single attempt.
 
     Why: `InteractionResponse` repeats a request that fails after one second and after four, when Discord takes no first
     response any more; and it always asks for the message and builds objects of its components, which is an eighth of
@@ -363,7 +363,8 @@ async def post_callback(
         want_id: Ask for the id of the message; otherwise Discord's answer is empty.
 
     Returns:
-        The id of the message it created or changed; None if it is not wanted, or Discord's answer does not say.
+        The id of the message that the response created or changed; None if it is not wanted, or Discord's answer does
+        not say.
 
     Raises:
         discord.HTTPException: Discord refused it.
@@ -403,7 +404,7 @@ async def post_callback(
 
 
 def before_each_request(client: discord.Client, wait: Callable[[], Awaitable[None]]) -> None:
-    """Await `wait` before every request that the client makes with its token.
+    """Make a client wait before every request with its token until a rate limiter lets it go.
 
     Why: discord.py waits only after Discord has refused a request, which is too late for those already under way. It
     offers no hook before a request.
@@ -422,7 +423,7 @@ def before_each_request(client: discord.Client, wait: Callable[[], Awaitable[Non
 
 
 def end_requests(client: discord.Client) -> Callable[[], None]:
-    """Return a function after whose call every request with the client's token ends at once with a TimeoutError.
+    """Return a function that makes every request with the client's token, running or later, fail with a TimeoutError.
 
     Why: discord.py repeats a request that Discord answers with a server error for 25 seconds, and offers no way out. A
     bot that stops has no time for that.
@@ -453,7 +454,7 @@ def end_requests(client: discord.Client) -> Callable[[], None]:
 
 
 async def close_gateway(client: discord.Client) -> None:
-    """Close the connection over which events come; requests are still possible.
+    """Close a client's connection to the gateway, from which events come; requests are still possible.
 
     Why: `Client.close` ends requests too, and at a shutdown the bot finishes what runs first.
     """

@@ -15,11 +15,10 @@ import discord
 import structlog
 from cachetools import FIFOCache
 
-from bot.interactions.acknowledgement import NotAcknowledged, acknowledge
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
-from bot.interactions.response import DeferMode, Response
+from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge
 from bot.ui.limits import notice
 from bot.ui.words import language_of, say
 from games.core.action import Illegal
@@ -65,7 +64,7 @@ KINDS: Final[dict[int, PressKind]] = {
 
 
 def kind_of(interaction_type: int) -> PressKind:
-    """Return the kind of an interaction; "other" for a type that this release does not know."""
+    """Return the kind of an interaction, such as "command", by Discord's number for it; "other" if that is unknown."""
     return KINDS.get(interaction_type, "other")
 
 
@@ -173,7 +172,7 @@ class Dispatcher:
         return interaction_id in self._admitted
 
     def release(self, interaction_id: int) -> None:
-        """Give the place of an interaction back: it has ended, or another process handles it."""
+        """Free the place that an admitted interaction takes: it has ended, or another process handles it."""
         self._admitted.pop(interaction_id, None)
         if interaction_id in self._quick:
             self._quick.discard(interaction_id)
@@ -191,7 +190,7 @@ class Dispatcher:
             self._quick_ended, self._quick_since = 0, now
 
     def take_over(self, interaction_id: int) -> None:
-        """Admit an interaction that another process may handle: that process seems to have died, or nobody can tell.
+        """Admit an interaction that another process has claimed, because that process seems to have died.
 
         Its response is deferred first. Discord rejects that if the other process has responded after all.
         """
@@ -199,7 +198,7 @@ class Dispatcher:
         self._taken_over.add(interaction_id)
 
     async def reply_busy(self, interaction: discord.Interaction[Any]) -> None:
-        """Reply that the bot is busy, with the cheapest response possible; a failure is only counted."""
+        """Tell a user that the bot is busy, with the cheapest response possible; a failure is only counted."""
         self._busy_replies += 1
         try:
             with in_language(self._language_of(interaction)):
@@ -212,7 +211,7 @@ class Dispatcher:
             self._busy_replies -= 1
 
     def count(self, kind: PressKind, outcome: Outcome) -> None:
-        """Count what became of an interaction.
+        """Count an interaction by its kind and its outcome, for the metrics.
 
         Args:
             kind: Its kind.
@@ -226,7 +225,7 @@ class Dispatcher:
         self._log_shed()
 
     def _log_shed(self) -> None:
-        """Log how many interactions were not handled since the last such line, unless that was just now."""
+        """Log how many interactions were not handled since the last such line, at most once in `SHED_LOG_INTERVAL`."""
         if self._unlogged_sheds and time.monotonic() - self._sheds_logged >= SHED_LOG_INTERVAL:
             log.warning("interactions were not handled", **self._unlogged_sheds)
             self._sheds_logged = time.monotonic()
@@ -343,11 +342,11 @@ class Dispatcher:
         return "refused"
 
     def _report(self, response: Response, arrived: float, outcome: Outcome | None) -> None:
-        """Count what became of an interaction, and report how long its acknowledgement took.
+        """Count the outcome of an interaction, and report to the metrics how long it took to acknowledge it.
 
         Args:
             response: The response.
-            arrived: When it arrived, on the monotonic clock.
+            arrived: When the interaction arrived, on the monotonic clock.
             outcome: The outcome of the handler; None if it did not begin or was cancelled.
         """
         if response.has_failed and outcome != "shed":
@@ -360,7 +359,7 @@ class Dispatcher:
             self.on_acknowledged(response.acknowledged_at - arrived)
 
     async def _fail(self, response: Response, error: Exception) -> None:
-        """Log the place of an unexpected error, and give the user a number with which to report it."""
+        """Tell the user that something went wrong, with a number with which to report it, and log the error's place."""
         number = f"{response.interaction.id:x}"[-8:]
         # Log only the error's type and place: its message might quote user input or a hand of cards.
         log.error("handler failed", number=number, interaction=response.interaction.id, error=describe_error(error))
@@ -374,7 +373,7 @@ class Dispatcher:
 
     @contextmanager
     def _holding_place(self, interaction_id: int) -> Iterator[None]:
-        """Note that this task handles an interaction, and give its place back in the end."""
+        """Return a context in which this task handles an interaction; at its end, the interaction's place is freed."""
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)

@@ -1,4 +1,4 @@
-"""Errors as text: what the user is told, and what is logged."""
+"""The error that tells a user why nothing was done, and errors as text: for the user and for the log."""
 
 from pathlib import Path
 from traceback import extract_tb
@@ -11,7 +11,7 @@ from storage import Refused
 
 
 class UserError(Exception):
-    """Raised if what a user asks for is not done; `text` tells the user why, and what to do. Nothing was changed."""
+    """Raised by a handler if it does not do what the user asks; `text` tells the user why. Nothing was changed."""
 
     def __init__(self, text: Markdown) -> None:
         super().__init__(text)
@@ -30,12 +30,12 @@ def refusal_text(error: Refused) -> Markdown:
 
 
 def is_temporary(error: discord.HTTPException) -> bool:
-    """Return True if Discord may accept the same request later: it is overloaded, or the bot was too fast."""
+    """Return True if Discord may accept a refused request later: Discord is overloaded, or the bot was too fast."""
     return error.status == 429 or error.status >= 500
 
 
 def retry_after(error: BaseException) -> float:
-    """Return the seconds for which Discord wants no further request; 0 if it does not say."""
+    """Return the seconds for which Discord wants no further request after an error; 0 if it does not say."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if not isinstance(error, discord.HTTPException) or error.status != 429:
@@ -47,7 +47,7 @@ def retry_after(error: BaseException) -> float:
 
 
 def is_ban(error: BaseException) -> bool:
-    """Return True if a proxy in front of Discord refuses all requests of this machine for a while.
+    """Return True if an error shows that a proxy in front of Discord refuses all requests of this machine for a while.
 
     Discord's own answers name that proxy in the header `Via`.
     """

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.interactions.custom_ids import PREFIX, P, Press, heads_of, parse, parse_press
+from bot.interactions.custom_id_codec import PREFIX, P, Press, heads_of, parse, parse_press
 from bot.interactions.dispatcher import Handler
 from bot.interactions.response import DeferMode, Interaction, Response
 from bot.ui.limits import FIELD_TEXT, OPTIONS, notice
@@ -31,7 +31,7 @@ Completion = Callable[[S, Interaction, str], Awaitable[list[tuple[str, str]]]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A declared handler, and how its response is deferred if it is slow."""
+    """A declared handler of a button, menu or form, and how its response is deferred if it is slow."""
 
     handler: Callable[..., Awaitable[None]]
     defer: DeferMode
@@ -158,7 +158,7 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
 
 
 def form_values(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return what was entered in each field of a form, by field id; of a menu the values chosen, with commas.
+    """Return what a user entered in each field of a form, by field id; for a menu the chosen values, with commas.
 
     Args:
         data: The data of the interaction, as Discord sent it.

@@ -1,4 +1,8 @@
-"""The one response to an interaction: the first response, an edit of a deferred one, or a follow-up."""
+"""The one response to an interaction: the first response, an edit of a deferred one, or a follow-up.
+
+Discord accepts a first response for three seconds. If it refuses one although nothing is wrong with it (a server
+error, a rate limit, a broken connection), `acknowledge` makes another attempt until that time is over.
+"""
 
 import asyncio
 import time
@@ -11,13 +15,13 @@ import discord
 import structlog
 from cachetools import LRUCache
 
-from bot.interactions.acknowledgement import NotAcknowledged, acknowledge
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import (
     Callback,
     deferral_callback,
     form_callback,
     message_callback,
+    post_callback,
     text_callback,
 )
 from bot.ui.blocks import Button, Form, Screen
@@ -33,6 +37,14 @@ DeferMode = Literal["private", "public", "update"] | None
 
 Interaction = discord.Interaction[Any]
 
+ACKNOWLEDGE_SECONDS = 3.0
+"""Age in seconds of an interaction up to which Discord accepts its first response."""
+FIRST_DELAY, LONGEST_DELAY = 0.1, 0.5
+"""Seconds before the second attempt, and the most before a later one; each delay is twice as long as the last."""
+UNKNOWN_INTERACTION = 10062
+"""Discord's error code for a first response after more than three seconds."""
+ALREADY_ACKNOWLEDGED = 40060
+"""Discord's error code for a second first response."""
 MAX_PENDING_PICTURES = 4
 """A private response gets no late picture if this many drawings are pending already."""
 LATER_ATTEMPTS = (0.2, 1.0, 3.0)
@@ -43,12 +55,81 @@ UNREADABLE = (AttributeError, KeyError, TypeError, ValueError)
 """What discord.py raises if it cannot parse Discord's answer to a request that was carried out."""
 
 
+class NotAcknowledged(Exception):
+    """Raised if an interaction can get no response: the first one came too late, or another process has sent one.
+
+    Attributes:
+        by_another: Another process has sent one.
+    """
+
+    def __init__(self, *, by_another: bool = False) -> None:
+        super().__init__()
+        self.by_another = by_another
+
+
+async def acknowledge(
+    interaction: Interaction, make: Callable[[], Callback], clock: DiscordClock, *, want_id: bool = False
+) -> int | None:
+    """Send the first response to an interaction, and repeat it while only the connection or Discord itself is at fault.
+
+    Args:
+        interaction: The interaction.
+        make: Makes the response, anew for each attempt, because files can be read only once.
+        clock: Discord's clock, which tells how old the interaction is.
+        want_id: Ask Discord for the id of the message that the response creates or changes.
+
+    Returns:
+        The id of that message; None if it is not wanted, or if Discord's answer to the response was lost or does not
+        name it.
+
+    Raises:
+        NotAcknowledged: No response is possible any more: Discord's three seconds are over, or another process has
+            responded.
+        discord.HTTPException: Discord refused this response; it may accept another.
+    """
+    now = asyncio.get_running_loop().time
+    until = now() + ACKNOWLEDGE_SECONDS - clock.age(interaction.id)
+    delay, may_have_arrived = FIRST_DELAY, False
+    while True:
+        wait = delay
+        try:
+            return await post_callback(interaction, make(), timeout=max(delay, until - now()), want_id=want_id)
+        except discord.HTTPException as error:
+            if error.code == ALREADY_ACKNOWLEDGED and may_have_arrived:
+                return None
+            if error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+                log.info("response came too late or twice", interaction=interaction.id, code=error.code)
+                raise NotAcknowledged(by_another=error.code == ALREADY_ACKNOWLEDGED) from None
+            if error.status == 429:
+                wait = max(wait, _retry_after(error))
+            elif error.status < 500:
+                raise
+            else:
+                may_have_arrived = True
+            reason = str(error.status)
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            may_have_arrived, reason = True, type(error).__name__
+        if now() + wait >= until:
+            log.warning("Discord refused a response", interaction=interaction.id, reason=reason)
+            raise NotAcknowledged
+        await asyncio.sleep(wait)
+        delay = min(2 * delay, LONGEST_DELAY)
+
+
+def _retry_after(error: discord.HTTPException) -> float:
+    """Return the seconds to wait that Discord's answer to a refused request names; 0 if it names none."""
+    try:
+        return float(error.response.headers["Retry-After"])
+    except (KeyError, ValueError):
+        return 0.0
+
+
 class Response:
     """The response to one interaction, sent in whichever way is still possible.
 
-    A screen is sent with the pictures that are in the cache. The others follow as an edit, so that no response waits
+    A message is sent with those of its pictures that are drawn. The others follow as an edit, so that no response waits
     for a drawing. Nothing is raised if Discord cannot be reached or takes no response any more: what the handler did
-    stands, and the board shows it.
+    stands, and the match's public message shows it.
     """
 
     def __init__(
@@ -81,13 +162,13 @@ class Response:
         return self.interaction.user
 
     def for_everybody(self) -> AbstractContextManager[None]:
-        """Put words into the server's language inside a `with` block, for a message that others read too."""
+        """Return a context in which texts are in the server's language, for a message that not only this user reads."""
         interaction = self.interaction
         return in_language(server_language(interaction.client, interaction.guild_id, interaction.guild_locale))
 
     @property
     def is_lost(self) -> bool:
-        """True if no response is possible: it came too late, or another process has responded."""
+        """True if no response is possible any more: it came too late, or another process has responded."""
         return self._state == "lost"
 
     async def send(self, screen: Screen, *, public: bool = False, pings: tuple[int, ...] = ()) -> int | None:
@@ -175,7 +256,7 @@ class Response:
             await self.send_text(say.text("error-slow-form"))
 
     def defer_after(self, seconds: float, mode: DeferMode) -> asyncio.TimerHandle:
-        """Defer the response later unless it has been sent by then.
+        """Start a timer that defers the response unless it has been sent by then.
 
         Args:
             seconds: Time until then.
@@ -192,7 +273,7 @@ class Response:
         return asyncio.get_running_loop().call_later(max(0.0, seconds), begin)
 
     async def defer(self, mode: DeferMode) -> None:
-        """Defer the response now, before a slow operation; do nothing if the first response was sent already."""
+        """Defer the response now, before a slow operation; do nothing if a first response was sent already."""
         await self._await_deferral()
         if self._state == "open":
             await self._defer(mode)
@@ -200,7 +281,7 @@ class Response:
     async def try_defer(self, mode: DeferMode) -> bool:
         """Defer the response now; return False if Discord rejects that, for example because another process responded.
 
-        If the first response was sent already, nothing is sent and True is returned.
+        If a first response was sent already, nothing is sent and True is returned.
         """
         await self.defer(mode)
         return self._state not in ("open", "lost")
@@ -255,7 +336,10 @@ class Response:
         return None if edited is None else edited.id
 
     async def _follow_up(self, fields: dict[str, Any]) -> None:
-        """Send another message; this is tried once, because it may have arrived although its answer did not."""
+        """Send a further message after the first response.
+
+        There is only one attempt, because the message may have arrived although Discord's answer did not.
+        """
         if self.is_lost:
             return
         followup: Any = self.interaction.followup
@@ -267,7 +351,7 @@ class Response:
     async def _retry(
         self, edit: Callable[[], Awaitable[discord.InteractionMessage]]
     ) -> discord.InteractionMessage | None:
-        """Edit the first response, and repeat that if the connection breaks.
+        """Make a request that edits the first response, and repeat it if the connection breaks.
 
         Returns:
             The edited message; None if the edit failed, or if discord.py cannot read Discord's answer.
@@ -295,13 +379,16 @@ class Response:
 
 
 class LatePictures:
-    """A queue that adds pictures to private responses sent before they were drawn, unless a newer response exists."""
+    """A service that adds pictures to private messages which were sent before the pictures were drawn.
+
+    A message gets none any more once the user has received a newer one.
+    """
 
     def __init__(self, images: ImageCache, *, timeout: float = 1.0) -> None:
-        """Create a queue of late pictures.
+        """Create the service, with no message that waits for pictures.
 
         Args:
-            images: The image cache.
+            images: The cache of drawn pictures.
             timeout: Seconds that a newer response waits for an edit that is being sent.
         """
         self._images = images
@@ -311,24 +398,24 @@ class LatePictures:
         self._sending: dict[int, asyncio.Task[None]] = {}
 
     def mark_newest(self, interaction: Interaction) -> None:
-        """Record that this interaction's response is the user's newest, so that older ones get no late pictures."""
+        """Record that an interaction's response is its user's newest, so that older ones get no pictures any more."""
         self._newest[interaction.user.id] = interaction.id
 
     async def wait_for_pending(self, interaction: Interaction) -> None:
-        """Wait until no late picture is being sent to this user, at most `timeout` seconds.
+        """Wait until no picture is being added to an earlier message of this user, at most `timeout` seconds.
 
-        Of two concurrent edits either might win.
+        Otherwise that edit might replace the newer message: of two concurrent edits either may win.
         """
         if (sending := self._sending.get(interaction.user.id)) is not None:
             await asyncio.wait([sending], timeout=self._timeout)
 
     def send_when_drawn(self, interaction: Interaction, screen: Screen, parts: Payload) -> None:
-        """Edit a response when its missing pictures are drawn.
+        """Edit a response in the background as soon as the pictures that it lacks are drawn.
 
         Args:
             interaction: The interaction.
-            screen: The screen that was sent.
-            parts: The payload that was sent, which says if pictures are missing.
+            screen: The content of the message that was sent.
+            parts: The message as it was sent, which says if pictures are missing.
         """
         if parts.incomplete and self._images.pending < MAX_PENDING_PICTURES:
             task = asyncio.create_task(self._send(interaction, screen))
@@ -336,16 +423,16 @@ class LatePictures:
             task.add_done_callback(self._tasks.discard)
 
     async def replace(self, interaction: Interaction, screen: Screen, is_wanted: Callable[[], bool]) -> bool | None:
-        """Replace a private response by a newer screen once its pictures are drawn; late ones for the old are dropped.
+        """Replace a private message by newer content once its pictures are drawn; the old content gets none any more.
 
         Args:
-            interaction: The interaction whose response it is.
-            screen: The screen.
-            is_wanted: Returns whether the response still shows what is to be replaced; asked just before the edit.
+            interaction: The interaction to which the message is the response.
+            screen: The newer content.
+            is_wanted: Returns whether the message still shows what should be replaced; called just before the edit.
 
         Returns:
-            True if it was replaced, False if Discord refuses that (the message or the token is gone) or cannot be
-            reached, and None if it was not wanted any more.
+            True if the message was replaced, False if Discord refuses that (the message or the token is gone) or cannot
+            be reached, and None if it was not wanted any more.
         """
         await self._images.draw_all(pictures_in(screen))
         await self.wait_for_pending(interaction)
@@ -359,7 +446,7 @@ class LatePictures:
         return await self._edit(interaction, screen, sending)
 
     def close(self) -> None:
-        """Cancel all pictures that are not sent yet."""
+        """Stop waiting for pictures; those that are not drawn yet are not added to their messages any more."""
         for task in self._tasks:
             task.cancel()
 
@@ -373,11 +460,11 @@ class LatePictures:
         await self._edit(interaction, screen, sending)
 
     async def _edit(self, interaction: Interaction, screen: Screen, sending: asyncio.Task[Any]) -> bool:
-        """Edit a response with the pictures that are drawn, and return whether Discord has taken it.
+        """Edit a response with the pictures that are drawn, and return whether Discord has accepted that.
 
         Args:
             interaction: The interaction.
-            screen: The screen.
+            screen: The content of the message.
             sending: The running task, for which newer responses to this user wait.
         """
         user = interaction.user.id

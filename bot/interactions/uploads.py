@@ -1,4 +1,4 @@
-"""Uploaded option files: limited in number, size and depth, and parsed in a process that is ended afterwards."""
+"""The files with game options that users upload: limited in number, size and depth, and parsed in another process."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -13,7 +13,7 @@ from bot.interactions.errors import UserError
 from bot.ui.limits import fit_label
 from bot.ui.option_file import MAX_BYTES, is_too_deep, parse
 from bot.ui.words import say
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.words import AnyOf, Markdown
 
 PER_MINUTE = 6
@@ -27,7 +27,7 @@ PARSE_SECONDS = 10.0
 
 
 class Uploads:
-    """A reader of the option files (TOML or JSON) that users upload, which keeps a file from slowing the bot down."""
+    """A reader of the files with game options (TOML or JSON) that users upload; no file can slow the bot down."""
 
     def __init__(self, monotonic: Callable[[], float], *, parse_seconds: float = PARSE_SECONDS) -> None:
         """Create a reader; no process is started before the first file.
@@ -88,7 +88,7 @@ class Uploads:
             self._pool.close()
 
     def _count(self, user: int) -> None:
-        """Count a file for its user.
+        """Count an uploaded file for its user, to limit the files in a minute.
 
         Raises:
             UserError: `PER_MINUTE` files of this user were counted within the last minute; this one is not counted.
@@ -118,10 +118,10 @@ class Uploads:
 
 
 def _broken(kind: str, why: str) -> Markdown:
-    """Return the text for a file that cannot be parsed.
+    """Return the text that tells a user that their uploaded file cannot be parsed.
 
     Args:
-        kind: The kind of file.
+        kind: The type of file, such as "toml".
         why: The parser's message; may be empty.
     """
     if not why:
@@ -130,7 +130,7 @@ def _broken(kind: str, why: str) -> Markdown:
 
 
 async def _fetch(file: discord.Attachment) -> str:
-    """Return the text of a file.
+    """Download an uploaded file from Discord, and return its text.
 
     Raises:
         UserError: It cannot be fetched, is larger than it claimed, or is not UTF-8.

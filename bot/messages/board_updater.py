@@ -1,4 +1,4 @@
-"""The board updater: keeps the public message of every match up to date, and decides when to post it again."""
+"""The board updater: keeps every match's public message (its board) up to date, and decides when to post it again."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ class BoardUpdate(PendingUpdate):
     """Do nothing if the message shows the latest version by then, for example because a response has edited it."""
 
     def merge(self, other: Self) -> None:
-        """Add the requests and pings of another update of the same message to this one."""
+        """Add what another requested update of the same message asks for, and the users whom it pings, to this one."""
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
         PendingUpdate.merge(self, other)
         self.pings |= other.pings
@@ -61,7 +61,7 @@ class BoardUpdate(PendingUpdate):
 
 @dataclass(frozen=True, slots=True)
 class UnansweredAttempts:
-    """All attempts to send one board to which Discord's answer was lost: any of them may have posted it."""
+    """All attempts to post a match's message to which Discord's answer was lost: any of them may have posted it."""
 
     nonce: str
     """The nonce of all these attempts, by which Discord posts at most one message."""
@@ -70,9 +70,10 @@ class UnansweredAttempts:
 
 
 async def board_entries(store: Store, match: Match) -> list[LogEntry]:
-    """Return the log entries that a match's board tells: a round, from the last action of the player whose turn it is.
+    """Return the log entries to tell on a match's board: all since the last action of the player whose turn it is.
 
-    While several players choose at once, while the table votes on an undo, and after the end, they are the newest ones.
+    While several players choose at once, while the players vote on an undo, and after the end, they are the newest
+    ones.
 
     Args:
         store: The database.
@@ -86,7 +87,7 @@ async def board_entries(store: Store, match: Match) -> list[LogEntry]:
 
 
 class BoardMessages:
-    """The part of the updater that builds, sends and moves the public messages of matches."""
+    """The part of the board updater that makes the public messages of matches, sends them and moves them to threads."""
 
     def __init__(
         self,
@@ -96,7 +97,7 @@ class BoardMessages:
         old_boards: OldBoards,
         on_missing_picture: Callable[[Match, Screen], None],
     ) -> None:
-        """Create it.
+        """Create the part of the board updater that talks to Discord.
 
         Args:
             client: The Discord client.
@@ -141,7 +142,7 @@ class BoardMessages:
         )
 
     async def post(self, match: Match, screen: Screen, update: BoardUpdate) -> int:
-        """Send a match's public message anew; delete the former one or replace it by a link to the new one.
+        """Send a match's public message as a new one; delete the former message or replace it by a link to the new one.
 
         Args:
             match: The match.
@@ -196,11 +197,11 @@ class BoardMessages:
     async def make_private(self, match: Match, update: BoardUpdate) -> Match:
         """Open the private thread of a match without spectators, unless it is played in one already.
 
-        The board of such a match is shown in that thread only.
+        The public message of such a match is shown in that thread only.
 
         Args:
             match: The match, which has begun.
-            update: The update; if a thread is opened, it is changed to post the board there.
+            update: The update; if a thread is opened, it is changed to post the message there.
 
         Returns:
             The match with its thread.
@@ -228,11 +229,11 @@ class BoardMessages:
         return moved
 
     async def reopen_thread(self, match: Match, update: BoardUpdate) -> int:
-        """Open a new thread for a match because the former one was deleted, and post the board in it.
+        """Open a new thread for a match whose former thread was deleted, and post the match's public message in it.
 
         Args:
             match: The match.
-            update: The update; it is changed to post the board as a new message.
+            update: The update; it is changed to post the message as a new one.
 
         Returns:
             The id of the new message.
@@ -250,7 +251,7 @@ class BoardMessages:
         return await self.post(moved, await self.screen(moved, update), update)
 
     def forget(self, match: Match) -> None:
-        """Drop what is known of the pings and unanswered attempts of a match, because the match is over."""
+        """Drop what is remembered of a match that is over: whom its messages have pinged, and lost answers."""
         self._pinged.pop(match.id, None)
         self._attempts.pop(match.id, None)
 
@@ -394,11 +395,11 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             task.cancel()
 
     async def wait_until_attempted(self, match_id: int, seconds: float) -> None:
-        """Wait until no update of a match's message is pending, or one was attempted, or the time is over.
+        """Wait until a match's public message is up to date, an update of it was attempted, or the time is over.
 
         Args:
             match_id: The match.
-            seconds: The time.
+            seconds: The longest time to wait.
         """
         if (attempted := self._unattempted.get(match_id)) is not None:
             with contextlib.suppress(TimeoutError):
@@ -419,7 +420,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             raise
 
     def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
-        """Record why a board cannot be shown, but only after `QUICK_RETRIES` failures: players are told of it then."""
+        """Record why a match's message cannot be shown, for its players, after more than `QUICK_RETRIES` failures."""
         if backoff.failures > QUICK_RETRIES:
             super().note_problem(key, problem, backoff)
 
@@ -441,7 +442,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             await self._compare(match, await self._store.mark_shown(match.id, match.version, message), message)
 
     async def _compare(self, match: Match, marked: Match, message: int) -> None:
-        """Request a correction if another process has posted or shown a newer version meanwhile.
+        """Request another update of a match's message if another process has shown a newer version meanwhile.
 
         Args:
             match: The match as it was shown by this update.
@@ -455,10 +456,10 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             self.schedule(marked)
 
     async def _load_latest(self, match_id: int, update: BoardUpdate) -> Match:
-        """Return the latest version of a match, after merging all updates scheduled for it into `update`.
+        """Return the latest version of a match, and merge all updates of its message that were requested into `update`.
 
-        A commit and its update are not simultaneous: the code that knows whom to ping schedules the update just after
-        the commit. So if the stored version is newer than the scheduled one, wait briefly for that update.
+        The code that knows whom to ping requests an update just after the commit. So if the stored version is newer
+        than the one for which an update was requested, wait briefly for that request.
         """
         for _ in range(20):
             match = await self._store.match(match_id)

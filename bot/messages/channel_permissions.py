@@ -1,4 +1,4 @@
-"""Which permissions the bot needs in a channel to show matches and to open threads, and which it lacks there."""
+"""Which permissions the bot needs in a channel, to show matches and to open threads, and which of them it lacks."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""A writer to a channel or thread: send, edit, retire and delete the bot's messages.
+"""A writer to a channel or thread, which sends, edits and deletes the bot's messages there.
 
 The writer unarchives threads, detects deleted messages and reports why a channel is unavailable. Error codes are on the
 page "Opcodes and Status Codes" of Discord's documentation.
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class ChannelUnavailable(Exception):
-    """The bot cannot write to a channel; `reason` is one of `ChannelProblem`."""
+    """Raised if the bot cannot write to a channel; `reason` is one of `ChannelProblem`."""
 
     def __init__(self, reason: ChannelProblem) -> None:
         super().__init__(reason)
@@ -105,7 +105,7 @@ class ChannelWriter:
         return await self._write(lambda: channel.send(**parts.for_send(), allowed_mentions=allowed, nonce=nonce))
 
     async def retire(self, message_id: int, screen: Screen) -> str:
-        """Replace an old message by a notice without buttons. A failure is returned, not raised.
+        """Replace the content of an old message by a notice without buttons. A failure is returned, not raised.
 
         Args:
             message_id: The message.

@@ -18,22 +18,22 @@ async def count_entitled(client: discord.Client, vote: Vote) -> int | None:
     """Return about how many members can vote; None if Discord does not tell.
 
     It counts the server's members, bots included, or those with the role that the vote requires, for which the bot
-    needs Manage Roles. For how long each has been a member, Discord does not tell.
+    needs Manage Roles. How many have one of several roles, and for how long each has been a member, it does not tell.
 
     Args:
         client: The connection to Discord.
         vote: The vote.
     """
     eligible = vote.terms.eligible
-    if eligible.days:
+    if not eligible.is_countable:
         return None
     try:
         async with asyncio.timeout(PATIENCE):
-            if eligible.role is None:
+            if not eligible.roles:
                 return (await client.fetch_guild(vote.guild, with_counts=True)).approximate_member_count
             guild = client.get_guild(vote.guild)
             counts = {} if guild is None else await guild.role_member_counts()
-            return {role.id: count for role, count in counts.items()}.get(eligible.role)
+            return {role.id: count for role, count in counts.items()}.get(eligible.roles[0])
     except (TimeoutError, aiohttp.ClientError, OSError, discord.DiscordException) as error:
         log.info("nobody knows how many members could vote", vote=vote.id, error=type(error).__name__)
         return None

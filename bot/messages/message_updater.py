@@ -1,4 +1,4 @@
-"""The common base of the services that keep public messages up to date.
+"""The common base of the services that keep public messages (of matches and of votes) up to date.
 
 Each channel has one worker, requests for the same message are merged, the latest state wins, and failures are retried.
 `BoardUpdater` and `VoteUpdater` build the messages. The database stores which version each message shows, so a crash
@@ -21,7 +21,7 @@ from cachetools import LRUCache
 
 from bot.interactions.errors import describe_error, is_ban, is_temporary, retry_after
 from bot.messages.channel_writer import CONNECTION_ERRORS, RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable
-from bot.messages.rate_limiter import RateLimiter
+from bot.messages.rate_limit import RateLimiter
 from storage import Refused, Unavailable
 
 CONCURRENT_UPDATES = 6
@@ -48,7 +48,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class Superseded(Exception):
-    """Another process or a command has replaced the message meanwhile, so its update has to start again."""
+    """Raised if another process or a command has replaced a message, so that its update has to start again."""
 
 
 @dataclass(slots=True)
@@ -59,12 +59,12 @@ class PendingUpdate:
     """There was a change since the last attempt."""
 
     def merge(self, other: Self) -> None:
-        """Add the requests of another update of the same message to this one."""
+        """Add what another requested update of the same message asks for to this one."""
         self.has_changes = self.has_changes or other.has_changes
 
 
 class Shown(NamedTuple):
-    """The content that a message is known to have, so that an edit that changes nothing is not sent."""
+    """The content that the bot last gave a message, so that an edit which would change nothing is not sent."""
 
     look: int
     """A hash of the screen."""
@@ -75,7 +75,7 @@ class Shown(NamedTuple):
 
 @dataclass(slots=True)
 class Backoff:
-    """The failures of a channel or a message since its last success."""
+    """The failures in a row of a channel or a message, and when the next attempt may be made."""
 
     failures: int = 0
     retry_at: float = 0.0
@@ -84,7 +84,7 @@ class Backoff:
     """When a change may be tried, on the event loop's clock."""
 
     def fail(self, now: float, pause: float, wait: float, longest: float | None) -> None:
-        """Count a failure.
+        """Count a failure that may pass, and set when the next attempt may be made.
 
         Args:
             now: The time, on the event loop's clock.
@@ -123,7 +123,7 @@ U = TypeVar("U", bound=PendingUpdate)
 
 
 class MessageUpdater(ABC, Generic[U]):
-    """Base class of the services that keep messages up to date. Subclasses define how one message is updated."""
+    """Base class of the services that keep public messages up to date. Subclasses define how one message is updated."""
 
     subject: ClassVar[str]
     """What each message shows, "match" or "vote"; also the name of the log field that holds its id."""
@@ -205,7 +205,7 @@ class MessageUpdater(ABC, Generic[U]):
 
     @abstractmethod
     async def _update_message(self, key: int, update: U) -> None:
-        """Bring one message up to date with the database.
+        """Bring one public message up to date with the database.
 
         Args:
             key: The id of the match or vote.
@@ -217,7 +217,10 @@ class MessageUpdater(ABC, Generic[U]):
         """
 
     def _attempted(self, key: int, update: U) -> None:
-        """React to an update that was attempted, dropped or postponed. Subclasses may override it; it does nothing."""
+        """React to the end of an attempt to update a message, or to an update that was dropped or postponed.
+
+        Subclasses may override it; it does nothing.
+        """
 
     def _enqueue(self, channel: int, key: int, update: U) -> None:
         known = self._pending.setdefault(channel, {}).setdefault(key, update)
@@ -267,7 +270,12 @@ class MessageUpdater(ABC, Generic[U]):
                     self._attempted(key, update)
 
     def _due(self, channel: int, key: int) -> float:
-        """Return when an update may be attempted, on the event loop's clock."""
+        """Return when the pending update of a message may be attempted, on the event loop's clock.
+
+        Args:
+            channel: The id of the channel.
+            key: The id of the match or vote.
+        """
         changed = self._pending[channel][key].has_changes
         moments = [self._banned_until]
         for failing in ((channel, None), (channel, key)):
@@ -276,7 +284,7 @@ class MessageUpdater(ABC, Generic[U]):
         return max(moments)
 
     async def _attempt(self, channel: int, key: int, update: U) -> None:
-        """Make an update, or put it back into the queue if it fails and may succeed later.
+        """Make the update of a message, or put it back into the queue if it fails and may succeed later.
 
         Args:
             channel: The id of the channel.
@@ -308,9 +316,10 @@ class MessageUpdater(ABC, Generic[U]):
             named.error("message cannot be shown", error=describe_error(error))
 
     def _fail(self, channel: int, key: int, update: U, error: BaseException) -> None:
-        """Count a failure that may pass and enqueue the update again.
+        """Count a failed update of a message, and put the update back into the queue.
 
-        A message that Discord rejects is at fault itself; other messages of the channel go on.
+        If Discord rejects the message, the failure counts for this message alone, and other messages of its channel go
+        on.
         """
         now = asyncio.get_running_loop().time()
         rejected = isinstance(error, discord.HTTPException) and not is_temporary(error)
@@ -333,7 +342,7 @@ class MessageUpdater(ABC, Generic[U]):
         self._retry(channel, key, update)
 
     def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
-        """Record why a message is not shown. Called after each failure that may pass.
+        """Record why a message cannot be shown. Called after each failure that may pass.
 
         A subclass may wait until the message has failed for a while.
 
@@ -355,7 +364,12 @@ class MessageUpdater(ABC, Generic[U]):
         return found
 
     async def _sleep(self, woken: asyncio.Event, seconds: float) -> None:
-        """Wait, or return early if there is a change or the bot stops."""
+        """Wait some seconds; return early if a message of the channel has changed or the bot is stopping.
+
+        Args:
+            woken: Set when a message has changed.
+            seconds: How long to wait.
+        """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await woken.wait()
@@ -367,7 +381,7 @@ class MessageUpdater(ABC, Generic[U]):
                 await self._stopping.wait()
 
     async def wait_for_spare_slot(self) -> None:
-        """Wait until no update of a message needs the rate limit, and use up a slot of it for another edit."""
+        """Wait until no update of a public message needs the rate limit, and take a slot of it for another request."""
         rate = self._limiter()
         async with self._spare:  # of many that wait, only the first one looks at the clock
             while not rate.has_slot():  # noqa: ASYNC110 - slots become free by time alone

@@ -1,6 +1,6 @@
 """Old boards: a message of a match or a vote that a newer one has replaced loses its buttons, or is deleted.
 
-The database remembers each until that is done, so a failure or a restart leaves no two boards with buttons.
+The database remembers each until that is done, so a failure or a restart leaves no two messages with buttons.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ class OldBoards:
         self._retrying: asyncio.Task[None] | None = None
 
     async def put_away(self, before: Match, match: Match, *, delete: bool = False) -> None:
-        """Delete the message that a match had before, or replace it by a link to the one that it has now.
+        """Delete a match's former message, or replace its content by a link to the match's present message.
 
         Does nothing if the match still has the same message. If Discord refuses, `retry` tries it again later.
 
@@ -53,7 +53,7 @@ class OldBoards:
         await self._put_away(OldBoard(before.message, channel_of_board(before), match.id), match, delete=delete)
 
     async def put_away_vote(self, before: Vote, vote: Vote) -> None:
-        """Replace the message that a vote had before by a link to the one it has now.
+        """Replace the content of a vote's former message by a link to the vote's present message.
 
         As long as the new message could not be posted, the former one keeps its buttons. If Discord refuses, `retry`
         tries it again later.
@@ -66,7 +66,10 @@ class OldBoards:
             await self._put_away(OldBoard(before.message, before.channel, vote=vote.id), vote)
 
     def retry(self) -> None:
-        """Begin to replace, in the background, old boards for which that has failed; no second task is started."""
+        """Try again, in the background, to delete or replace the former messages for which that has failed.
+
+        Does nothing while an earlier retry is running.
+        """
         if self._retrying is None or self._retrying.done():
             self._retrying = asyncio.create_task(self._retry(), name="old boards")
 
@@ -83,7 +86,7 @@ class OldBoards:
 
     async def _retry(self) -> None:
         try:
-            for old in await self._store.old_boards.claim_due(BATCH):
+            for old in await self._store.claim_old_boards(BATCH):
                 if old.message not in self._in_hand:
                     await self._retry_one(old)
         except Unavailable:
@@ -93,7 +96,7 @@ class OldBoards:
         try:
             shown = await self._shown_in(old)
             if shown.message == old.message:
-                await self._store.old_boards.mark_retired(old.message)  # it is the public message again
+                await self._store.mark_board_retired(old.message)  # it is the public message again
             else:
                 await self._put_away(old, shown)
         except Refused as refusal:  # the match's game is not installed
@@ -104,7 +107,7 @@ class OldBoards:
             log.error("an old board keeps its buttons", message=old.message, error=describe_error(error))
 
     async def _shown_in(self, old: OldBoard) -> Match | Vote:
-        """Return the match or the vote that an old board shows, as it is now."""
+        """Return the match or the vote to which a former message belongs, as it is now."""
         if old.match is not None:
             return await self._store.match(old.match)
         assert old.vote is not None
@@ -126,7 +129,7 @@ class OldBoards:
             if why:
                 _note_kept(old, why)
             else:
-                await self._store.old_boards.mark_retired(old.message)
+                await self._store.mark_board_retired(old.message)
         finally:
             self._in_hand.discard(old.message)
 
@@ -136,9 +139,16 @@ def _note_kept(old: OldBoard, why: str) -> None:
 
 
 def _link(old: OldBoard, shown: Match | Vote) -> Screen | None:
-    """Return what an old board says: where the new one is, unless that is private and the old one was not.
+    """Return the content that replaces a former message: a link to the new message.
 
-    None if there is no new one yet, for a vote whose message could not be posted.
+    The link is left out if the new message is in a private thread and the old one was not.
+
+    Args:
+        old: The former message.
+        shown: The match or the vote to which it belongs.
+
+    Returns:
+        The content; None if there is no new message yet.
     """
     if isinstance(shown, Vote):
         if (newest := shown.message or shown.result) is None:

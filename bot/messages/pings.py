@@ -1,9 +1,8 @@
-"""Where it is decided who is pinged: `pings_after_change` says whom to ping after a change of a match, and when.
+"""The one place where it is decided which players a change of a match pings, and when (`pings_after_change`).
 
-A user who is playing is not pinged: the board is edited under their eyes. They are pinged once they have been away for
-a while and have not acted (`PingTracker`). A board that is
-posted leaves out users who need not act any more (`bot.messages.board_updater`). Reminders of a running clock are
-decided in `bot.scheduler.reminders`.
+A user who is playing is not pinged: the match's message is edited under their eyes. They are pinged once they have been
+away for a while and have not acted (`PingTracker`). A message that is posted leaves out users who need not act any more
+(`bot.messages.board_updater`). Reminders of a running clock are decided in `bot.scheduler.reminders`.
 """
 
 import asyncio
@@ -26,7 +25,7 @@ MAX_PRESENT = 4096
 
 
 class Pings(NamedTuple):
-    """The ids of the users to ping after a change of a match."""
+    """The ids of the users to ping after a change of a match: at once, and those to ping later."""
 
     at_once: set[int]
     """Users whom the board pings now."""
@@ -67,7 +66,10 @@ def pings_after_change(
 
 @dataclass(frozen=True, slots=True)
 class PingRecord:
-    """The users whom a match's public message has pinged, with the number of actions that each had taken by then."""
+    """The users whom a match's public message has pinged, and how many actions each had taken by then.
+
+    It tells whether all of them have acted since, so that the message is not needed any more.
+    """
 
     turn: Turn
     """The turn of the match when the message was posted."""
@@ -76,7 +78,7 @@ class PingRecord:
 
     @classmethod
     def of_board(cls, match: Match, pings: Collection[int | None]) -> Self:
-        """Return the record of a public message that has just been posted.
+        """Return the record of whom a match's public message, which has just been posted, has pinged.
 
         Args:
             match: The match as the message shows it.
@@ -206,7 +208,7 @@ class PingTracker:
             await asyncio.wait(self._tasks)
 
     async def _ping_pending(self, asked: Match, users: list[int]) -> None:
-        """Ping those users for whom the match still waits.
+        """Ping those of some users for whom a match still waits.
 
         In a simultaneous decision it pings all of them until the turn ends: otherwise the ping would reveal who has
         chosen.
@@ -234,12 +236,18 @@ class PingTracker:
 
 
 def _is_secret(match: Match) -> bool:
-    """Return True if several choose at once and a ping could tell a person whether another one has chosen."""
+    """Return True if players of a match choose at once, so that a ping could tell one whether another has chosen."""
     return public_of(match).hidden and sum(chair.user is not None for chair in match.chairs) > 1
 
 
 def _is_still_pending(before: Match, now: Match, user: int) -> bool:
-    """Return True if a user has to act and has not acted since `before`, an earlier version of the match `now`."""
+    """Return True if a user has to act in a match and has not acted since an earlier version of it.
+
+    Args:
+        before: The earlier version.
+        now: The match as it is now.
+        user: The user's id.
+    """
     seat = now.seat_of(user)
     return (
         seat is not None

@@ -1,7 +1,7 @@
-"""Threads: one per match, and private ones for teams and for matches without spectators.
+"""Threads: the public one of a match, and private ones for its teams and for matches without spectators.
 
 Only the players of a team's seats are members of its thread. A team of other seats gets a new thread, so that its
-members cannot read what an earlier team wrote. Which permissions this needs says `bot.messages.channel_permissions`.
+members cannot read what an earlier team wrote. `bot.messages.channel_permissions` says which permissions this needs.
 """
 
 import asyncio
@@ -282,7 +282,7 @@ class TeamThreads:
                 log.error("team threads cannot be synchronised", match=match_id, error=describe_error(error))
 
     async def close(self, grace: float) -> None:
-        """Make the pending updates of threads, except those that wait to be retried.
+        """Make the pending updates of private threads, except those that wait to be retried.
 
         Args:
             grace: Maximum time in seconds. Updates that are not made by then are made after the next start.
@@ -327,7 +327,7 @@ class TeamThreads:
         self._retries[match_id] = asyncio.get_running_loop().call_later(pause, self._begin, match_id)
 
     async def _sync(self, match: Match) -> bool:
-        """Bring the threads of a match up to date; return False if something has to be tried again."""
+        """Give a match's private threads the members that its teams have now; return False if some of it failed."""
         if match.status is not Status.PLAYING:
             return True  # the match is over and everything is public, so nobody is removed
         rooms = {room.team: room for room in await self._store.private_threads.threads_of(match.id)}
@@ -378,7 +378,7 @@ class TeamThreads:
         return None
 
     async def _wait_for_claim(self, key: str) -> bool:
-        """Wait until the process that has claimed the opening of a thread is done.
+        """Wait until another process, which has claimed the opening of a thread, is done.
 
         Args:
             key: The name of the claim.
@@ -412,7 +412,7 @@ class TeamThreads:
         Args:
             match: The match.
             room: The thread with its present members.
-            users: Ids of the users who are to be its members.
+            users: Ids of the users who should be its members.
 
         Returns:
             The thread with its actual members, which may differ if Discord rejected a change.
@@ -429,10 +429,14 @@ class TeamThreads:
         return room
 
     async def _dissolve(self, match: Match, room: PrivateThread) -> bool:
-        """Announce in the thread of a team that no longer exists that it closes, remove all members and archive it.
+        """Close the private thread of a team that no longer exists: announce it, remove all members and archive it.
+
+        Args:
+            match: The match.
+            room: The thread.
 
         Returns:
-            False if somebody is still in it.
+            False if somebody could not be removed and is still in it.
         """
         await self._say(match, room, say.text("room-parted", game=match.rules.title), ())
         room = await self._set_members(match, room, frozenset())

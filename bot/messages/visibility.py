@@ -1,4 +1,4 @@
-"""Visibility: whether a user sees the channel or thread in which a match or a vote is shown.
+"""Whether a user sees the channel or thread in which a match or a vote is shown.
 
 A private thread is seen by its members and by those who manage threads. Discord tells a bot without privileged intents
 neither the members of a thread nor the threads that are archived, so both are looked up and kept for a short while.
@@ -39,7 +39,7 @@ class Visibility:
         self._requests = asyncio.Semaphore(LOOKUPS_AT_ONCE)
 
     async def look(self, interaction: Interaction, places: Iterable[int], patience: float) -> dict[int, Sight]:
-        """Return for each of some channels and threads whether the user of an interaction sees it.
+        """Find out which of some channels and threads the user of an interaction sees.
 
         Args:
             interaction: The interaction.
@@ -105,7 +105,11 @@ class Visibility:
         return discord.Permissions.all() if interaction.permissions.manage_guild else discord.Permissions.none()
 
     def _known(self, interaction: Interaction, place: int) -> Sight | None:
-        """Return whether the user sees a channel or thread, as far as that is known without asking Discord.
+        """Return whether a user sees a channel or thread, as far as that is known without asking Discord.
+
+        Args:
+            interaction: The user's interaction.
+            place: The id of the channel or thread.
 
         Returns:
             "seen", "hidden" or "lost"; None if Discord has to be asked.
@@ -137,9 +141,14 @@ class Visibility:
         return None if member is None else "seen" if member else "hidden"
 
     async def _find_out(self, interaction: Interaction, place: int) -> Sight:
-        """Ask Discord what is not known yet, and return whether the user sees a channel or thread.
+        """Return whether a user sees a channel or thread, after asking Discord what is not known yet.
 
-        The answer is "hidden" if Discord does not answer.
+        Args:
+            interaction: The user's interaction.
+            place: The id of the channel or thread.
+
+        Returns:
+            "seen", "hidden" or "lost"; "hidden" if Discord does not answer.
         """
         try:
             async with self._requests:
@@ -153,7 +162,7 @@ class Visibility:
         return sight or "hidden"
 
     async def _locate(self, place: int) -> None:
-        """Ask Discord which channel a thread belongs to, and cache the answer."""
+        """Ask Discord to which channel a thread belongs, and cache the answer."""
         if place in self._parents:
             return
         try:

@@ -1,4 +1,4 @@
-"""Computer turns: computer players decide in worker processes, which receive only the view of their seat."""
+"""Computer turns: computer players choose actions in worker processes, which receive only the view of their seat."""
 
 import asyncio
 import secrets
@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 import structlog
 
 from bot.interactions.errors import describe_error
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.computer.player import think
 from games.core.action import Action, Illegal
 from storage import Match, Refused, Seat, Stale, Store, Submitted, Unavailable
@@ -27,7 +27,7 @@ class ComputerTurns:
     def __init__(
         self, store: Store, on_action: Callable[[Submitted], None], *, interval: float = 1.5, workers: int = 1
     ) -> None:
-        """Create the runner; no computer player acts before `wake` or `catch_up`.
+        """Create the service; no computer player acts before `wake` or `catch_up`.
 
         Args:
             store: The database.
@@ -49,7 +49,7 @@ class ComputerTurns:
         return self._pool.restarts
 
     def wake(self, match: Match) -> None:
-        """Start the computer players for whom a match waits; they act in the background."""
+        """Let the computer players for whom a match waits act, in the background."""
         for chair in match.chairs:
             if chair.active and chair.computer is not None and not self._closing:
                 self._start(match.id, chair.seat)
@@ -64,7 +64,7 @@ class ComputerTurns:
             self.wake(match)
 
     async def close(self) -> None:
-        """Stop all computer players and their worker processes; `catch_up` continues after the next start."""
+        """Stop all computer players and their worker processes; after the next start, `catch_up` lets them go on."""
         self._closing = True
         tasks = list(self._running.values())
         for task in tasks:
@@ -84,9 +84,9 @@ class ComputerTurns:
             self._running[place] = asyncio.create_task(self._run_seat(place), name=f"computer {match_id} {seat}")
 
     async def _run_seat(self, place: tuple[int, int]) -> None:
-        """Act for a computer player until no call of `wake` is left.
+        """Let a computer player act until no request by `wake` is left.
 
-        A call during the pause after its last action counts too.
+        A request during the pause after its last action counts too.
 
         Args:
             place: The match's id and the seat.

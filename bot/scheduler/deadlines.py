@@ -1,8 +1,8 @@
-"""The deadline scheduler: one task that sleeps until a deadline is due, and fires it.
+"""The deadline scheduler: one task that sleeps until a player's deadline is due, and then acts on it ("fires" it).
 
 To fire a deadline is to let the clock play for a player whose time is over, or to send a reminder. Deadlines are rows
 of the database. `storage.scheduling.deadlines` carries out each once, whichever process fires it; what it does then,
-such as to take the game's timeout action, stands in `storage.scheduling.timeouts`. While the bot is not connected, the
+such as to take the game's timeout action, stands there too. While the bot is not connected, the
 database does not answer or the process stands still, nothing fires and no heartbeat is written, so that this time does
 not count.
 """
@@ -106,11 +106,11 @@ class DeadlineScheduler:
         return len(self._failed)
 
     def wake(self) -> None:
-        """Begin a round now instead of sleeping on."""
+        """End the scheduler's sleep, so that it looks for due deadlines now."""
         self._woken.set()
 
     async def close(self) -> None:
-        """End the tasks and write a last heartbeat.
+        """End the scheduler's tasks and write a last heartbeat to the database.
 
         A deadline that is taking effect does so completely or not at all.
         """
@@ -140,7 +140,7 @@ class DeadlineScheduler:
             await self._watch.sleep_until(self._next, self._woken)
 
     async def _round(self) -> datetime:
-        """Let all due deadlines take effect, run the periodic tasks, and return when the next round is due."""
+        """Fire all deadlines that are due, do the periodic work, and return when the next round has to begin."""
         if not self._is_serving():
             self._was_offline, self._oldest_due = True, None
             return self._watch.now() + RECONNECT_CHECK
@@ -162,10 +162,11 @@ class DeadlineScheduler:
         return min(moments)
 
     async def _pulse(self) -> None:
-        """Note every `PULSE_INTERVAL` that this process runs, in a task of its own: a round may wait long for Discord.
+        """Note every `PULSE_INTERVAL` that this process runs, so that it notices when it has stood still.
 
         After the process has stood still (as on a suspended machine), start a round at once: only that records the
-        outage, which players' time limits must not include.
+        outage, which players' time limits must not include. This is a task of its own, because a round may wait long
+        for Discord.
         """
         known = self._wall_minus_alive()
         while True:
@@ -176,14 +177,14 @@ class DeadlineScheduler:
             await asyncio.sleep(PULSE_INTERVAL)
 
     def _wall_minus_alive(self) -> float:
-        """Return the wall clock's seconds minus the seconds this process has run; it grows if the process stands still.
+        """Return the wall clock's seconds minus those for which this process has run, to notice when it stood still.
 
-        It also changes if the wall clock is set.
+        The difference grows if the process stands still, and changes if the wall clock is set.
         """
         return self._watch.now().timestamp() - self._watch.running_seconds()
 
     def _undetected_gap(self) -> float:
-        """Return for how many seconds since the last heartbeat this process stood still; 0 if too few to count.
+        """Return for how many seconds this process has stood still since the last heartbeat; 0 if too few to count.
 
         It is negative if the wall clock was set back.
         """

@@ -3,7 +3,7 @@
 Discord reports members who leave only to bots with a privileged intent, so the bot looks them up: after a timeout, once
 a day while they have a decision to make, and before a match begins. `VacantSeats` asks again about a seat for which the
 players have waited long. Players who are merely late are not treated here: the clock plays for them
-(`storage.scheduling.timeouts`).
+(`storage.scheduling.deadlines`).
 """
 
 import asyncio
@@ -77,7 +77,7 @@ class MembershipChecks:
                 self._start_check(guild, user, CHECK_WHILE_WAITING)
 
     async def departed(self, guild: int | None, users: Iterable[int]) -> list[int]:
-        """Look users up, and return those of them who are not members of a server.
+        """Return those of some users who are not members of a server any more, after looking all of them up.
 
         It waits at most `START_WAIT` seconds; users about whom Discord has not answered by then count as members.
 
@@ -95,7 +95,7 @@ class MembershipChecks:
         return [user for user, look in looks.items() if look.done() and not look.cancelled() and look.result()]
 
     async def close(self) -> None:
-        """Cancel all lookups."""
+        """Cancel all lookups of members."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

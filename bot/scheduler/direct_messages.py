@@ -14,7 +14,7 @@ from cachetools import LRUCache
 
 from bot.interactions.errors import describe_error, retry_after
 from bot.messages.channel_writer import CONNECTION_ERRORS, UNKNOWN_CHANNEL
-from bot.messages.rate_limiter import RateLimiter
+from bot.messages.rate_limit import RateLimiter
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import painted_payload
@@ -41,7 +41,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class DirectMessages:
-    """A sender of direct messages, which limits the rate at which it opens conversations."""
+    """A sender of direct messages, which opens conversations with users slowly enough for Discord."""
 
     def __init__(self, client: discord.Client, images: ImageCache) -> None:
         self._client = client
@@ -55,7 +55,7 @@ class DirectMessages:
         self._paused_until = 0.0
 
     async def send(self, user: int, nonce: str, build: Build) -> Delivery:
-        """Send a direct message, which may take long. Errors are logged and returned, not raised.
+        """Send a direct message to a user, which may take long. Errors are logged and returned, not raised.
 
         While Discord finds the bot too fast, it waits and tries again.
 
@@ -88,7 +88,7 @@ class DirectMessages:
                 return "sent"
 
     async def _open(self, user: int, build: Build) -> bool:
-        """Open a conversation when its turn comes; return False if the message is out of date by then."""
+        """Open a conversation with a user when the rate limit allows; return False if its message is outdated then."""
         async with self._opening:
             if user in self._channels:
                 return True
@@ -109,7 +109,7 @@ class DirectMessages:
             await self._pause()  # somebody else may have been refused meanwhile
 
     def _was_too_fast(self, error: discord.HTTPException | discord.RateLimited) -> bool:
-        """Return True if an error is a rate limit of Discord; direct messages pause then."""
+        """Return True if an error says that the bot sends too fast for Discord; if so, pause all direct messages."""
         if isinstance(error, discord.HTTPException) and error.status != 429 and error.code != OPENED_TOO_FAST:
             return False
         pause = max(retry_after(error), min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(self._pauses, 30)))

@@ -1,6 +1,7 @@
-"""Match events: what follows a commit. The board is updated, players are pinged, computer players and timers start.
+"""Match events: what follows when a change of a match was committed to the database.
 
-Whom to ping is decided in `bot.messages.pings`.
+The match's public message is updated, players are pinged, and computer players and timers start. Whom to ping is
+decided in `bot.messages.pings`.
 """
 
 import asyncio
@@ -12,14 +13,13 @@ import structlog
 
 from bot.messages.board_updater import BoardUpdater
 from bot.messages.pings import PingTracker, pings_after_change
-from bot.messages.server_languages import ServerLanguages
 from bot.scheduler.computer_turns import ComputerTurns
 from bot.scheduler.deadlines import DeadlineScheduler
 from bot.scheduler.departed_players import MembershipChecks, VacantSeats
+from bot.scheduler.places import Suspensions
 from bot.scheduler.recovery import Recovery
 from bot.scheduler.reminders import Digests, Reminders
-from bot.scheduler.settings_cache import SettingsCache
-from bot.scheduler.suspensions import Suspensions
+from bot.scheduler.settings_cache import ServerLanguages, SettingsCache
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
 from storage import Fired, Match, Refused, Store, Submitted, Unavailable
@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger(__name__)
 
 
 class MatchEvents:
-    """The coordinator of what follows a change of a match: boards, pings, computer players, deadlines and questions.
+    """The coordinator of what follows a change of a match, such as pings, turns of computer players and deadlines.
 
     It creates and closes the services that do this in the background.
     """
@@ -102,9 +102,9 @@ class MatchEvents:
         self.pings.mark_present(match, user)
 
     def action_committed(self, submitted: Submitted) -> None:
-        """Trigger what follows a committed action: update the board, ping players, start computer players and timers.
+        """Start what follows a committed action: the match's message, pings, turns of computer players and timers.
 
-        Does nothing if the request was a repeated one, whose consequences were triggered before.
+        Does nothing if the request was a repeated one, whose consequences have followed before.
         """
         if submitted.is_repeat:
             return
@@ -121,10 +121,10 @@ class MatchEvents:
         silent: bool = False,
         asked_anew: bool = False,
     ) -> None:
-        """Trigger what follows a committed change of a match.
+        """Start what follows a committed change of a match.
 
-        The board and the private threads are updated, players are pinged, and computer players and timers start. If a
-        question about an absent player's seat has waited for another one, all players are asked it now.
+        The public message and the private threads are updated, players are pinged, and computer players and timers
+        start. If a question about an absent player's seat had to wait for another one, all players are asked it now.
 
         Args:
             match: The match after the change.
@@ -173,7 +173,7 @@ class MatchEvents:
             await asyncio.wait(ending)
 
     async def _fired(self, fired: Fired) -> None:
-        """Trigger what follows a fired deadline: the clock has played for a player who was late, or a reminder is due.
+        """Start what follows a deadline: the clock has played for a late player, or a reminder has to be sent.
 
         After the second timeout in a row all players are asked what to do about the seat, and pinged.
         """
@@ -188,7 +188,7 @@ class MatchEvents:
             await self._store.deadlines.mark_reminder_sent(fired.deadline)
 
     async def _housekeeping(self, now: datetime) -> None:
-        """Send due digests, recover unfinished work, and look for players who have left and seats that stay vacant."""
+        """Do the work that is due now and then, such as to send daily digests and to look for players who have left."""
         await self.reminders.hold()
         await self._languages.refresh(now)
         await self._digests.send_due(now)
@@ -209,15 +209,15 @@ class MatchEvents:
             self._table_asked(asked)
 
     def _table_asked(self, match: Match) -> None:
-        """Trigger what follows a new question to all players about a seat, or one that ended because a player left."""
+        """Start what follows when all players are asked about a seat, or such a question ends as a player has left."""
         self.match_changed(match, previously_pending=match.active, asked_users=pending_voters(match))
 
     def _match_resumed(self, match: Match, asked_anew: bool) -> None:
-        """Trigger what follows when a match goes on because its server is back.
+        """Start what follows when a match goes on because the bot can reach its server again.
 
         Args:
             match: The match.
-            asked_anew: It was away so long that all who have to act are pinged again.
+            asked_anew: The server was away so long that all who have to act are pinged again.
         """
         self.match_changed(match, previously_pending=() if asked_anew else match.active, asked_anew=asked_anew)
 

@@ -1,4 +1,4 @@
-"""Open panels: the private panels that players have on their screens stay true.
+"""Open panels: keeping the private panels (hand and choices) that players have on their screens true.
 
 Only the token of the interaction that a panel answers can edit it, for 15 minutes. While it lives, the panel is edited
 when what it says is no longer so: its player is asked, a result is in, the game is over. The tokens are secrets. They
@@ -49,7 +49,7 @@ Offered = tuple[int, str] | None
 
 
 class PanelState(NamedTuple):
-    """What the bot remembers of a panel that it has sent, to tell later whether the panel is out of date."""
+    """What the bot remembers of a private panel that it has sent, to tell later whether the panel is out of date."""
 
     look: int
     """A hash of the panel's text and controls, without the time and without the note about the player's own press."""
@@ -58,7 +58,7 @@ class PanelState(NamedTuple):
 
 
 class PanelText(NamedTuple):
-    """A panel as it is sent to its player, with its `PanelState`."""
+    """The content of a private panel, the message with a player's hand and choices, and what is remembered of it."""
 
     screen: Screen
     state: PanelState
@@ -66,7 +66,7 @@ class PanelText(NamedTuple):
 
 @dataclass(slots=True)
 class OpenPanel:
-    """A panel that a player has on their screen."""
+    """A private panel that a player has on their screen, and that the bot can still edit."""
 
     match: int
     user: int
@@ -80,7 +80,7 @@ class OpenPanel:
 
 
 class OpenPanels:
-    """The panels that players have open; makes their texts, and edits them when these are no longer true."""
+    """The service that makes players' private panels, and edits those that are open when they are no longer true."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class OpenPanels:
         interval: float,
         monotonic: Callable[[], float],
     ) -> None:
-        """Create it without any panel.
+        """Create the service; no panel is open.
 
         Args:
             store: The database.
@@ -127,7 +127,9 @@ class OpenPanels:
         text_only: bool = False,
         can_undo: bool = False,
     ) -> PanelText:
-        """Return a user's panel as it is now, in the current language.
+        """Return a user's panel (the message with their hand and choices in a match) as it is now.
+
+        It is in the current language.
 
         Args:
             match: A match that has begun.
@@ -161,7 +163,7 @@ class OpenPanels:
         return PanelText(screen, PanelState(look, offered, match.turn))
 
     async def _since(self, match: Match, seat: int) -> list[LogEntry]:
-        """Return what happened since a seat's last action; nothing if the log cannot be read now.
+        """Return the log entries since a seat's last action, for its panel; none if the log cannot be read now.
 
         A panel without it is better than an error: the press that it answers may have been recorded already.
 
@@ -178,7 +180,7 @@ class OpenPanels:
     def opened(
         self, response: Response, match: Match, text: PanelText, *, text_only: bool, can_undo: bool, in_menu: bool
     ) -> None:
-        """Remember that a response shows its user their panel, which is kept true from now on.
+        """Record that a response shows its user their panel, so that the panel is edited when it is no longer true.
 
         Args:
             response: The response, which has been sent.
@@ -203,7 +205,7 @@ class OpenPanels:
         self._users.setdefault(match.id, {})[user] = None
 
     def hold(self, match_id: int, user: int, seconds: float = PRESS_PATIENCE) -> None:
-        """Leave a user's panel alone for a while: they have pressed something in it, or are typing into a form.
+        """Do not edit a user's panel for a while: they have pressed something in it, or are typing into a form.
 
         Args:
             match_id: The match.
@@ -214,7 +216,7 @@ class OpenPanels:
             panel.held_until = self._monotonic() + seconds
 
     def forget(self, match_id: int, user: int) -> None:
-        """Forget a user's panel and its token.
+        """Drop a user's panel and the token by which it can be edited.
 
         Args:
             match_id: The match.
@@ -228,12 +230,12 @@ class OpenPanels:
                 del self._users[match_id]
 
     def match_changed(self, match: Match) -> None:
-        """Edit the open panels of a match soon, in the background, where they are no longer true."""
+        """Look soon, in the background, which open panels of a changed match are no longer true, and edit these."""
         if match.id in self._users:
             self._wake(match.id)
 
     async def close(self) -> None:
-        """Forget all panels and stop editing."""
+        """Drop all panels and stop editing."""
         for key in list(self._open):
             self.forget(*key)
         for worker in (ending := set(self._workers.values())):
@@ -294,7 +296,7 @@ class OpenPanels:
             self.forget(panel.match, panel.user)
 
     def _may_edit(self, panel: OpenPanel) -> bool:
-        """Return True if a panel is open and need not be left alone; otherwise it is looked at again after that."""
+        """Return True if a panel is still open and may be edited now; if it is only held, look at it again later."""
         wait = panel.held_until - self._monotonic()
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._look_again, panel)
@@ -306,7 +308,7 @@ class OpenPanels:
 
 
 def alerts(store: Store, boards: BoardUpdater, match: Match, seat: int) -> Markdown:
-    """Return warnings for a player: a problem with the match's channel, and how long they have for their turn.
+    """Return lines for a player's panel: a problem with the match's channel, and how long they have for their turn.
 
     Args:
         store: The database, which knows when the bot was down.
@@ -315,7 +317,7 @@ def alerts(store: Store, boards: BoardUpdater, match: Match, seat: int) -> Markd
         seat: The player's seat.
 
     Returns:
-        The warnings as lines of markdown; empty if there are none.
+        The lines as markdown; empty if there are none.
     """
     found = boards.problems.get(match.id)
     said = [say.text(f"trouble-{found}", match=str(match.id))] if found else []

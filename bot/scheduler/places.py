@@ -1,25 +1,138 @@
-"""Places (servers, channels and threads): what follows when one goes away or comes back.
+"""What follows when a server, channel or thread with matches or votes is new, goes away or comes back.
 
-The updaters find out at their next write. Here the bot reacts at once: what cannot be shown is marked, so that panels
-and the doctor say so, and it is shown again as soon as that is possible. Meanwhile the clocks of a lost server's
-matches stand still (`bot.scheduler.suspensions`).
+A new server is greeted. The services that update messages notice a loss only at their next write. Here the bot reacts
+at once: what cannot be shown is marked, so that players' panels and `/admin doctor` say so, and it is shown again as
+soon as that is possible. Meanwhile the clocks of a lost server's matches stand still.
 """
 
-from collections.abc import Iterable
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
 
 import aiohttp
 import discord
 import structlog
 
+from bot.interactions.errors import describe_error
 from bot.messages.board_updater import BoardUpdater
-from bot.messages.channel_writer import ChannelProblem
+from bot.messages.channel_permissions import missing_permissions
+from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable, ChannelWriter
 from bot.messages.vote_updater import VoteUpdater
-from bot.scheduler.suspensions import Suspensions
+from bot.screens.learning import greeting_screen
+from bot.ui.image_cache import ImageCache
+from bot.ui.words import server_language
+from games.core.words import in_language
 from storage import Match, Store
 from storage.ballots import Vote
+from storage.match.pauses import RETURN_GRACE
 from storage.unit_of_work.old_boards import channel_of_board
 
+CHECK_INTERVAL = timedelta(minutes=1)
+"""Least time between two checks of all suspended matches."""
+
 log = structlog.stdlib.get_logger(__name__)
+
+
+async def greet(client: discord.Client, images: ImageCache, store: Store, guild: discord.Guild) -> None:
+    """Post the bot's greeting in a server that it has joined, in the first channel in which the bot may write.
+
+    The server's system channel comes first, if it has one. A server is greeted once: neither after a restart nor when
+    the bot is invited again. A greeting that cannot be posted is logged.
+
+    Args:
+        client: The connected client.
+        images: The cache of pictures.
+        store: Remembers which servers were greeted.
+        guild: The server.
+    """
+    key = f"greeted.{guild.id}"
+    channel = _greeting_channel(guild)
+    if channel is None:
+        log.info("no channel for a greeting", server=guild.id)
+        return
+    try:
+        if await store.get_value(key):
+            return
+        await store.put_value(key, True)  # first, so that a crash cannot lead to a second greeting
+        with in_language(server_language(client, guild.id)):
+            screen = await asyncio.to_thread(greeting_screen)
+            await ChannelWriter(client, images, channel.id, guild.id).post(screen, secrets.token_hex(8))
+    except (ChannelUnavailable, discord.HTTPException, *RETRYABLE_ERRORS) as error:
+        log.warning("a server could not be greeted", server=guild.id, error=describe_error(error))
+
+
+def _greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    first = [] if guild.system_channel is None else [guild.system_channel]
+    for channel in (*first, *guild.text_channels):
+        if not missing_permissions(channel, channel.permissions_for(guild.me)):
+            return channel
+    return None
+
+
+class Suspensions:
+    """A service that suspends the matches of servers that the bot cannot reach, and resumes them later.
+
+    Nobody can press anything there, or see that it is their turn. When the server is back, the clocks go on where they
+    stood. After a long absence everybody has a moment (`RETURN_GRACE`), and all who have to decide are pinged anew.
+
+    Losses and returns take effect one after another, in the order in which Discord reports them. `resumed` is called
+    with each match that goes on, and with whether its players are asked anew.
+    """
+
+    def __init__(self, client: discord.Client, store: Store, resumed: Callable[[Match, bool], None]) -> None:
+        self._client = client
+        self._store = store
+        self._resumed = resumed
+        self._lost: set[int] = set()
+        """The servers that were lost since the start and are not known to be back."""
+        self._last_check: datetime | None = None
+        self._one_at_a_time = asyncio.Lock()
+
+    async def server_lost(self, guild: int) -> None:
+        """Suspend the matches of a server that the bot cannot reach any more.
+
+        Args:
+            guild: The server's id.
+        """
+        async with self._one_at_a_time:
+            self._lost.add(guild)
+            await self._store.deadlines.suspend(guild)
+
+    async def server_back(self, guild: int) -> None:
+        """Resume the matches of a server that was lost since the start; others wait for `resume_reached`.
+
+        Args:
+            guild: The server's id.
+        """
+        async with self._one_at_a_time:
+            if guild in self._lost:
+                await self._resume(guild)
+
+    async def resume_reached(self) -> None:
+        """Resume the suspended matches of all servers that the bot can reach now; some came back while it was down."""
+        for guild in await self._store.deadlines.suspended_guilds():
+            async with self._one_at_a_time:
+                known = self._client.get_guild(guild)
+                if known is not None and not known.unavailable:
+                    await self._resume(guild)
+
+    async def check(self, now: datetime) -> None:
+        """Resume matches that could not be resumed when their server came back, because the database did not answer.
+
+        Args:
+            now: The current time. A call within `CHECK_INTERVAL` of the last one does nothing.
+        """
+        if self._last_check is None or abs(now - self._last_check) >= CHECK_INTERVAL:
+            self._last_check = now
+            await self.resume_reached()
+
+    async def _resume(self, guild: int) -> None:
+        resumed = await self._store.deadlines.resume(guild)
+        self._lost.discard(guild)
+        for each in resumed:
+            log.info("a match goes on", match=each.match.id, minutes_away=round(each.away.total_seconds() / 60))
+            self._resumed(each.match, each.away >= RETURN_GRACE)
 
 
 class Places:
@@ -37,10 +150,10 @@ class Places:
     # -- servers -------------------------------------------------------------------------------------------------
 
     async def compare_servers(self) -> None:
-        """Mark, whenever the bot has connected anew, what cannot be shown because of its server, and resume the rest.
+        """Find out, after the bot has connected anew, which servers it has lost meanwhile and which are back.
 
-        Marked are the matches and votes in servers that are unavailable, or that removed the bot while it was not
-        connected. Only servers of this process's shard are looked at.
+        Matches and votes in servers that are unavailable, or that removed the bot, are marked as impossible to show;
+        the matches of the others are resumed. Only servers of this process's shard are looked at.
         """
         shard, shards = self._store.time.shard
         voting = [vote.guild for vote in await self._store.ballots.open_votes()]
@@ -140,7 +253,7 @@ class Places:
     # -- both ----------------------------------------------------------------------------------------------------
 
     def _manages(self, thread: int) -> bool:
-        """Return True if the bot may write in a thread even if it is locked."""
+        """Return True if the bot has the permission to manage a thread, and so may write in it even if it is locked."""
         channel = self._client.get_channel(thread)
         if not isinstance(channel, discord.Thread) or channel.parent is None:
             return False

@@ -1,4 +1,4 @@
-"""Recovery: finishing what another process began and cannot finish, because it was ended or killed.
+"""Recovery: finishing what another process of the bot began and cannot finish, because it was ended or killed.
 
 At its start a process catches up with everything. Later it checks now and then for what has stayed unfinished since its
 last check.
@@ -24,8 +24,8 @@ class Recovery:
     """A periodic task that finishes what a dead process or a failed transaction has left unfinished.
 
     That is: public messages that show an old version, computer players for whom a match waits, and questions to all
-    players that have enough answers but whose result was not carried out (settled). `settled` is called with each match
-    in which a question is settled.
+    players that have enough answers but whose result was not carried out. `settled` is called with each match in which
+    the result of such a question is carried out.
     """
 
     def __init__(
@@ -42,9 +42,9 @@ class Recovery:
         self._tried: dict[int, int] = {}
 
     async def catch_up(self) -> None:
-        """Settle, after a start, the answered questions to all players that a process left open because it died.
+        """Carry out, after a start, the results of questions to all players which a process left open because it died.
 
-        A question that cannot be settled is logged and stays open.
+        A question for which that fails is logged and stays open.
 
         Raises:
             Unavailable: The database does not answer.
@@ -95,7 +95,7 @@ class Recovery:
         self._thinking = thinking
 
     async def _recover_questions(self) -> None:
-        """Settle the answered questions that were already open at the last check.
+        """Carry out the results of answered questions to all players that were already open at the last check.
 
         A single process needs this too: the database may have failed between an answer and its consequences.
         """

@@ -1,4 +1,4 @@
-"""Reminders, notices that a user is next, and the daily digest, sent where and when the user wants them.
+"""Reminders, notices that it is soon a user's turn, and the daily digest, sent where and when the user wants them.
 
 When several players choose at once, a reminder in the thread addresses all of them: one that named only the late ones
 would reveal who has chosen.
@@ -48,7 +48,8 @@ async def _cancel(tasks: Iterable[asyncio.Task[None]]) -> None:
 class Reminders:
     """The sender of reminders that a player's time is running out, and of notices that it is soon their turn.
 
-    `is_present(match, user)` returns whether a user has just looked at a match or acted in it.
+    `is_present(match, user)` returns whether a user has just looked at a match or acted in it; such a user is not
+    reminded.
     """
 
     def __init__(
@@ -111,7 +112,7 @@ class Reminders:
         return await self._ping(match, ping, ends, _nonce(deadline), simultaneous=simultaneous)
 
     async def hold(self) -> None:
-        """Store that this process is still sending its reminders, so that no other one sends them. Called regularly.
+        """Store that this process is still sending its reminders, so that no other one does too. Called regularly.
 
         Raises:
             Unavailable: The database does not answer.
@@ -158,7 +159,7 @@ class Reminders:
         await self._post_in_thread(match, text, [chair.user], nonce)
 
     async def send_dm(self, user: int, nonce: str, build: Build) -> Delivery:
-        """Send a direct message, which may take long.
+        """Send a direct message to a user, which may take long.
 
         If Discord says that the user accepts no direct messages, this is stored in the user's settings.
 
@@ -177,10 +178,15 @@ class Reminders:
         return delivery
 
     def _way(self, match: Match, chair: Chair, *, simultaneous: bool) -> Literal["ping", "dm", "none"]:
-        """Return how a player is reminded.
+        """Return how to remind a player: by a ping in the match's thread, by a direct message, or not at all.
 
         In a simultaneous decision the message in the thread must not depend on who has chosen, so presence and failed
         direct messages are ignored there.
+
+        Args:
+            match: The match.
+            chair: The player's seat.
+            simultaneous: Several players choose at once.
         """
         user = chair.user
         assert user is not None
@@ -202,7 +208,16 @@ class Reminders:
         *,
         simultaneous: bool,
     ) -> None:
-        """Send direct messages and the message in the thread, and mark the reminder as sent if nothing is left."""
+        """Send a reminder as direct messages and in the match's thread, and mark it as sent if nothing is left to send.
+
+        Args:
+            fired: The deadline that calls for the reminder.
+            match: The match.
+            chairs: The seats of the players who get a direct message.
+            ping: Ids of the users who are reminded in the thread.
+            ends: When the players' time is over.
+            simultaneous: Several players choose at once.
+        """
         deadline, nonce = fired.deadline, _nonce(fired.deadline)
         try:
             deliveries = asyncio.gather(*[self._send_to(match, chair, nonce) for chair in chairs])
@@ -222,7 +237,13 @@ class Reminders:
             del self._sending[deadline.id]
 
     async def _send_to(self, asked: Match, asked_chair: Chair, nonce: str) -> bool:
-        """Send a direct message; return False if the player was not reminded and should be."""
+        """Send a reminder to a player as a direct message; return False if they still have to be reminded.
+
+        Args:
+            asked: The match as it was when the reminder became due.
+            asked_chair: The player's seat in it.
+            nonce: Identifies the message, so that it is not posted twice.
+        """
         user = asked_chair.user
         assert user is not None
         if (nonce, user) in self._sent:
@@ -252,7 +273,15 @@ class Reminders:
         return delivery != "closed" or len([chair for chair in asked.chairs if chair.shown_timer is not None]) > 1
 
     async def _ping(self, match: Match, users: list[int], ends: datetime, nonce: str, *, simultaneous: bool) -> bool:
-        """Remind users in the thread; return False if it has to be tried again."""
+        """Remind users by a message in the match's thread that pings them; return False if it has to be tried again.
+
+        Args:
+            match: The match.
+            users: Their ids.
+            ends: When their time is over.
+            nonce: Identifies the message, so that it is not posted twice.
+            simultaneous: Several players choose at once.
+        """
         if not users or (nonce, None) in self._sent:
             return True
         said = {"who": mentions(users), "game": match.rules.title, "ends": timestamp(ends), "url": jump_url(match)}
@@ -297,7 +326,10 @@ class Reminders:
 
 
 def _nonce(deadline: Deadline) -> str:
-    """Return the nonce of a reminder. Everybody can read it, so it has no number that grows with hidden choices."""
+    """Return the nonce of the reminder for a deadline, by which Discord posts the message only once.
+
+    Everybody can read it, so it has no number that grows with hidden choices.
+    """
     return f"r{deadline.match:x}:{deadline.kind[:1]}{int(deadline.due.timestamp()):x}:{deadline.seat:x}"[-25:]
 
 
@@ -376,7 +408,11 @@ class Digests:
         await _cancel(self._sending.values())
 
     async def _reschedule(self, person: UserSettings, due: datetime) -> UserSettings | None:
-        """Store when a user's next digest is due.
+        """Store when a user's next daily digest is due.
+
+        Args:
+            person: The user's settings.
+            due: When the next digest is due.
 
         Returns:
             The changed settings; None if another process has changed the due time meanwhile and so sends the digest.
@@ -391,7 +427,7 @@ class Digests:
         return newest if moved == [True] else None
 
     async def _send(self, user: int, morning: datetime) -> None:
-        """Send a digest, which may take long, and set the next one unless this one has to be tried again."""
+        """Send a user their daily digest, which may take long, and schedule the next unless this one has failed."""
 
         async def build() -> Screen | None:
             if self._store.time.now() - morning > GIVE_UP_AFTER or self._settings.get(user).dms_closed:
@@ -447,7 +483,7 @@ def digest_text(mine: Sequence[Match], user: int) -> Markdown:
 
 
 def _digest_line(match: Match, user: int) -> Markdown:
-    """Return the line of a digest about a match that waits for the user; it may contain their secrets."""
+    """Return the line of a user's daily digest about a match that waits for them; it may contain their secrets."""
     task = public_of(match).presentation.task(match.rules.view(match.state, match.seat_of(user)))
     said = fit_markdown(Markdown(" ".join(task.split())), MAX_TASK_LENGTH)
     return say.text("remind-digest-line", game=match.rules.title, match=str(match.id), url=jump_url(match), task=said)

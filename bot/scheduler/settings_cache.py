@@ -1,4 +1,4 @@
-"""A cache of all users' settings, and their effect on private screens.
+"""Caches of settings: those of all users, with their effect on private messages, and the languages of servers.
 
 Changes by another process that shares the database are noticed within a minute. Matches have no cache here:
 the identity map of `storage` keeps them decoded, and reading whether one is still the newest takes a quarter of a
@@ -9,14 +9,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+import discord
+
 from bot.ui.blocks import Block, Picture, Screen, Text
 from bot.ui.limits import fit_screen
-from bot.ui.words import installed_languages, language_of
+from bot.ui.words import chosen_languages, installed_languages, language_of
 from games.core.words import escape
 from storage import Store, Unavailable, UserSettings
 
 REFRESH_INTERVAL = timedelta(minutes=1)
 """How often the changes of other processes are read."""
+_STORED_LANGUAGE = "language."
+"""Before a server's id, the key of its language in the database."""
 
 
 def apply_appearance(screen: Screen, person: UserSettings) -> Screen:
@@ -62,7 +66,7 @@ class SettingsCache:
         return self._known.get(user) or UserSettings(user)
 
     def language_of(self, user: int, locale: object = None) -> str:
-        """Return the language of what a user alone reads: the one they have chosen, else that of their Discord.
+        """Return the language of what only one user reads: the one they have chosen, else that of their Discord client.
 
         Args:
             user: The user's id.
@@ -75,7 +79,7 @@ class SettingsCache:
 
     @property
     def anyone_wants_next_up(self) -> bool:
-        """True if any user wants a notice when they will probably act next."""
+        """True if any user wants a notice when it will probably be their turn next."""
         return bool(self._next_up)
 
     async def change(self, user: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
@@ -108,7 +112,7 @@ class SettingsCache:
         return person
 
     async def refresh(self, now: datetime) -> None:
-        """Read the settings that other processes have changed; if one has deleted any, read all of them.
+        """Read the users' settings that other processes have changed; if one has deleted any, read all of them.
 
         If the database is unavailable, the cache stays as it is.
 
@@ -136,3 +140,51 @@ class SettingsCache:
             for user in self._known.keys() - {person.user for person in found} - changed:
                 self.forget(user)
         self._asked, self._forgotten = now, forgotten
+
+
+class ServerLanguages:
+    """A cache of the languages that managers have chosen for their servers, through which they are read and changed.
+
+    It fills `bot.ui.words.chosen_languages`, from which `bot.ui.words.server_language` reads.
+    """
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._known = chosen_languages(client)
+        self._store = store
+        self._asked: datetime | None = None
+
+    async def choose(self, guild: int, language: str | None) -> None:
+        """Store the language of what all members of a server read.
+
+        Args:
+            guild: The server's id.
+            language: The language; None for that of the server's preferred locale in Discord.
+
+        Raises:
+            Unavailable: The database does not answer; the language stays as it is.
+        """
+        await self._store.put_value(f"{_STORED_LANGUAGE}{guild}", language)
+        self._keep(guild, language)
+
+    async def refresh(self, now: datetime) -> None:
+        """Read the servers' languages from the database; they stay as they are if it does not answer.
+
+        Args:
+            now: The current time. A call within `REFRESH_INTERVAL` of the last one does nothing.
+        """
+        if self._asked is not None and abs(now - self._asked) < REFRESH_INTERVAL:
+            return
+        try:
+            stored = await self._store.values_beginning_with(_STORED_LANGUAGE)
+        except Unavailable:
+            return
+        found = {int(name.removeprefix(_STORED_LANGUAGE)): str(language) for name, language in stored.items()}
+        for guild in {*found, *self._known}:
+            self._keep(guild, found.get(guild))
+        self._asked = now
+
+    def _keep(self, guild: int, language: str | None) -> None:
+        if language is None:
+            self._known.pop(guild, None)
+        else:
+            self._known[guild] = language

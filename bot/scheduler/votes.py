@@ -16,14 +16,16 @@ from bot.interactions.errors import describe_error
 from bot.messages.entitled import count_entitled
 from bot.messages.old_boards import OldBoards
 from bot.messages.vote_updater import VoteUpdater
-from bot.scheduler.direct_messages import DirectMessages
+from bot.scheduler.direct_messages import Delivery, DirectMessages
+from bot.scheduler.vote_opener import VoteOpener
 from bot.screens.vote import reminder_screen
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
-from bot.ui.words import server_language
+from bot.ui.limits import notice
+from bot.ui.words import say, server_language
 from games.core.words import in_language
 from storage import Refused, Store, Unavailable
-from storage.ballots import Ballots, Ending, Vote
+from storage.ballots import Ballots, Draft, Ending, Vote
 from storage.ballots.chain import HOUR
 
 LONGEST_SLEEP = 60.0
@@ -116,7 +118,7 @@ class VoteCloser:
 
 
 CACHE_SIZE = 512
-"""How many votes, and how many users' drafts, are cached."""
+"""How many votes are cached."""
 TAKEOVER_AFTER = timedelta(seconds=30)
 """How long after a vote ended another process posts its result."""
 
@@ -157,8 +159,10 @@ class PublicVotes:
         self._client = client
         self._direct = DirectMessages(client, images)
         self._reminding: asyncio.Task[None] | None = None
-        self.drafts: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
-        """The values of a form that was not accepted, by user."""
+        self.opener = VoteOpener(client, store, self.vote_started, self.vote_not_opened, self.now)
+        self._telling: set[asyncio.Task[Delivery]] = set()
+        self.edits: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """The values of a form with edits that were not accepted, by user."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def now(self) -> datetime:
@@ -188,6 +192,24 @@ class PublicVotes:
         self.remember(vote)
         self.closer.wake()
 
+    def vote_started(self, vote: Vote) -> None:
+        """Show a vote that has opened by itself, and have it closed in time."""
+        self.vote_opened(vote)
+        self.updater.schedule(vote)
+
+    async def vote_not_opened(self, draft: Draft) -> None:
+        """Tell the host of a scheduled vote, by a direct message, why it has not opened."""
+        why = draft.trouble or "vote-late-terms"
+
+        async def build() -> Screen:
+            question = draft.content.questions[0].text
+            with in_language(server_language(self._client, draft.guild)):
+                return notice(say.text("vote-late-dm", question=question, why=say.text(why)))
+
+        task = asyncio.create_task(self._direct.send(draft.host, f"late {draft.id:x}"[:25], build), name="late vote")
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
     async def close_vote(self, vote: int, ending: Ending) -> Vote:
         """Close a vote, and note about how many members could vote.
 
@@ -207,15 +229,6 @@ class PublicVotes:
         """Put a vote that was just closed or voided into the cache; update its message and post its result soon."""
         self.updater.schedule(self.remember(vote))
 
-    def save_draft(self, user: int, typed: Mapping[str, str]) -> None:
-        """Keep what a user typed into a form that was not accepted, so that they need not type it again.
-
-        Args:
-            user: The user's id.
-            typed: The texts by field.
-        """
-        self.drafts[user] = dict(typed)
-
     async def catch_up(self) -> None:
         """Catch up after a start: close overdue votes, post missing results and update every open vote's message.
 
@@ -227,6 +240,7 @@ class PublicVotes:
         except Unavailable:
             log.warning("the database does not answer: votes whose stones are lost become void when they close")
         self.closer.start()
+        self.opener.start()
         try:
             for vote in await self.ballots.unannounced(self.now()):
                 self.updater.schedule(vote)
@@ -287,8 +301,11 @@ class PublicVotes:
         Args:
             grace: Maximum time for that, in seconds.
         """
+        await self.opener.close()
         await self.closer.close()
         if self._reminding is not None:
             self._reminding.cancel()
             await asyncio.wait({self._reminding})
+        for task in self._telling:
+            task.cancel()
         await self.updater.drain(grace)

@@ -1,4 +1,6 @@
-"""Presenters: pure functions from a match to a screen. No game is named here.
+"""The content of the bot's messages: pure functions from a match to plain data (`bot.ui.blocks`).
 
-Start at `bot.screens.board` (the public message) and `bot.screens.panel` (the private panel of one seat).
+No game is named here.
+
+Start at `bot.screens.board` (a match's public message) and `bot.screens.panel` (the private message of one seat).
 """

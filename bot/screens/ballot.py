@@ -6,14 +6,14 @@ What differs between the kinds is in one table, `LOOKS`, as in `storage.ballots.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, draft_ids
 from bot.screens.public import SEAT_COLOURS
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Screen, ServerMenu, Text
 from bot.ui.limits import CHOICE, LABEL, fit_label
 from bot.ui.words import mention, say
 from games.core.words import Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
-from storage.ballots.questions import FORGOTTEN, THRESHOLDS, Choice, Kind, Threshold
+from storage.ballots.questions import FORGOTTEN, Choice, Kind
 from storage.ballots.ranked import UNIT, Stage
 
 BUTTONS_AT_MOST = 5
@@ -37,12 +37,19 @@ class Look:
 
 def controls(vote: Vote) -> list[Block]:
     """Return the buttons or the menu with which members vote."""
+    if len(vote.terms.questions) > 1:
+        form = custom_ids.encode(draft_ids.BallotForm(vote.id, vote.edits, ()))
+        return [Buttons((Button(say.label("vote-answer-all"), form, "primary"),))]
     return LOOKS[vote.terms.questions[0].kind].controls(vote)
 
 
 def how_to_vote(vote: Vote) -> Markdown:
     """Return how to vote, and how the votes will be counted."""
-    return LOOKS[vote.terms.questions[0].kind].how(vote.terms.questions[0])
+    questions = vote.terms.questions
+    if len(questions) == 1:
+        return LOOKS[questions[0].kind].how(questions[0])
+    hows = [_how_stones() if each.kind == "stones" else LOOKS[each.kind].how(each) for each in questions]
+    return lines([say.text("vote-how-all", count=len(questions)), *dict.fromkeys(hows)])
 
 
 def is_public(vote: Vote) -> bool:
@@ -64,9 +71,17 @@ def answer_text(question: Question, entry: int) -> Markdown:
     return say.text("vote-answer", answer=question.answers[entry])
 
 
-def answers_text(question: Question) -> Markdown:
-    """Return all answers to a question, one on each line; empty if members of the server are named."""
-    return lines(answer_text(question, entry) for entry in range(len(question.answers)))
+def answers_text(question: Question, *, numbered: bool = False) -> Markdown:
+    """Return all answers to a question, one on each line; empty if members of the server are named.
+
+    Args:
+        question: The question.
+        numbered: Put a number from 1 before each answer, because voters type the numbers.
+    """
+    answers = [answer_text(question, entry) for entry in range(len(question.answers))]
+    if numbered:
+        answers = [say.text("vote-ranked-place", place=place, answer=each) for place, each in enumerate(answers, 1)]
+    return lines(answers)
 
 
 def choice_text(question: Question, choice: Choice) -> Markdown:
@@ -95,36 +110,35 @@ def ballot_text(vote: Vote, ballot: Ballot) -> Markdown:
     return told[0] if len(told) == 1 else say.text("vote-answers", answers=Series(told))
 
 
-def winner_of(question: Question, tally: Tally, threshold: Threshold) -> int | None:
+def winner_of(tally: Tally, needed: int) -> int | None:
     """Return the one answer that has won a question; None if there is a tie, or the threshold was not reached.
 
     Args:
-        question: A question that is not about electing several answers.
-        tally: Its count.
-        threshold: What the vote's terms require.
+        tally: The count of a question that is not about electing several answers.
+        needed: The votes that an answer needs at least (`Vote.votes_needed`).
     """
     if len(tally.winners) != 1:
         return None
-    return tally.winners[0] if max(tally.counts) >= THRESHOLDS[threshold](tally.ballots) else None
+    return tally.winners[0] if max(tally.counts) >= needed else None
 
 
-def verdict_of(question: Question, tally: Tally, threshold: Threshold) -> Markdown:
+def verdict_of(question: Question, tally: Tally, needed: int) -> Markdown:
     """Return the result of one question in a sentence.
 
     Args:
         question: The question.
         tally: Its count.
-        threshold: What the vote's terms require.
+        needed: The votes that an answer needs at least (`Vote.votes_needed`).
     """
     if not tally.ballots:
         return say.text("vote-verdict-none")
-    if threshold != "most" and len(tally.winners) == 1 and winner_of(question, tally, threshold) is None:
+    if needed > 1 and len(tally.winners) == 1 and winner_of(tally, needed) is None:
         return say.text(
             "vote-verdict-short",
             answer=answer_text(question, tally.winners[0]),
             count=max(tally.counts),
             all=tally.ballots,
-            needed=THRESHOLDS[threshold](tally.ballots),
+            needed=needed,
         )
     return LOOKS[question.kind].verdict(question, tally)
 
@@ -293,6 +307,10 @@ def _verdict_named(question: Question, tally: Tally) -> Markdown:
 def _share(part: int, whole: int) -> float:
     """Return a part of a whole in percent, with one decimal."""
     return round(100 * part / whole, 1) if whole else 0.0
+
+
+def _how_stones() -> Markdown:
+    return say.text("vote-how-colour")
 
 
 def _how_choice(question: Question) -> Markdown:

@@ -1,9 +1,10 @@
-"""The board: the public message of a started match."""
+"""The board: the public message of a match that has begun, with its position, its players and what happened."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from bot.interactions.custom_ids import Log, MySeat, PlayShared, Rematch, Rules, encode
+from bot.screens.history import news_of, news_text
 from bot.screens.public import (
     Public,
     chance_text,
@@ -15,7 +16,6 @@ from bot.screens.public import (
     status_text,
 )
 from bot.screens.questions import question_blocks, undone_lines
-from bot.screens.since import news_of, news_text
 from bot.ui.blocks import NEUTRAL_ACCENT, Block, Button, Buttons, Picture, Screen, Text
 from bot.ui.limits import ALT, LABEL, ROW, distinct_labels, fit_label, fit_markdown, fit_screen
 from bot.ui.words import mentions, say
@@ -35,7 +35,7 @@ def board_screen(
     posted_new: bool = False,
     until: datetime | None = None,
 ) -> Screen:
-    """Return the board of a match, the public message that shows its position, its players and what happened.
+    """Return the content of a match's board: the public message with its position, its players and what happened.
 
     A cancelled match without a position gets a short text instead.
 
@@ -84,7 +84,7 @@ def _board(
 def latest_events(log: Sequence[LogEntry]) -> list[Event]:
     """Return the public events of the latest turn, oldest first: all that the last seat to act did in succession.
 
-    The public picture marks what they have changed. After an undo there are none.
+    The board's picture marks what they have changed. After an undo there are none.
 
     Args:
         log: The newest public log entries, in any order.
@@ -130,7 +130,10 @@ def _players(public: Public, *, scores: bool) -> list[Markdown]:
 
 
 def _shared_buttons(public: Public) -> list[Button]:
-    """Return the buttons of actions that all who decide are offered alike; only who presses one sees the answer."""
+    """Return the board's buttons for the actions that all players who must choose are offered.
+
+    Nobody else sees what a player has chosen.
+    """
     shared, words = public.shared, public.presentation
     labels = distinct_labels([words.label(public.view, action) for action in shared.actions[:ROW]], LABEL)
     return [

@@ -1,10 +1,10 @@
-"""A seat's offered actions as buttons and nested menus ("drill-down"), grouped by type of action.
+"""The actions that a player may choose, as buttons and nested menus of a private message, grouped by type of action.
 
 A type with one action is a button. A type with up to 25 actions is a menu (or a row of buttons if the labels are
 short). A type with more actions gets several menus side by side, where there is room for them, and else one menu per
-field in which they differ. Things that are picked together, such as dice to roll again, are the options of one menu.
-Actions that repeat a choice (`Action.again`), and then those that a game calls likely, are buttons at the top. Exactly
-one sequence of choices leads to each action.
+field in which they differ ("drill-down"). Things that are picked together, such as dice to roll again, are the options
+of one menu. Actions that repeat a choice (`Action.again`), and then those that a game calls likely, are buttons at the
+top. Exactly one sequence of choices leads to each action.
 """
 
 from collections import Counter
@@ -38,7 +38,7 @@ SHORT_LABEL = 30
 
 @dataclass(frozen=True, slots=True)
 class DrillPlace:
-    """A point reached in nested menus: the chosen type of action, and the actions that fit the values chosen so far."""
+    """A point in the nested menus: the chosen type of action, and the actions that fit the values chosen so far."""
 
     kind: type[Action]
     remaining: tuple[int, ...]
@@ -51,7 +51,7 @@ class DrillPlace:
 
 @dataclass(frozen=True, slots=True)
 class _Control:
-    """What stands on the first screen of the nested menus for one type of action: buttons, or menus."""
+    """The buttons or menus that stand for one type of action on the first screen of the nested menus."""
 
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
@@ -61,7 +61,7 @@ class _Control:
 class Drill:
     """The actions that a seat of a match may play now, and the buttons and nested menus that lead to each of them.
 
-    An index of an action, here and in custom ids, is its place in `offer.actions`.
+    An action's index, here and in custom ids, is its place in `offer.actions`.
     """
 
     match: int
@@ -83,7 +83,10 @@ class Drill:
 
     @cached_property
     def likely(self) -> tuple[int, ...]:
-        """The indices of those actions that repeat the seat's last choice, then of those that the game calls likely."""
+        """The indices of the actions for which there are buttons at the top.
+
+        First come those that repeat the seat's last choice, then those that the game calls likely.
+        """
         if len(self.offer.actions) < 2:
             return ()
         again = [action for action in self.offer.actions if action.again]
@@ -132,7 +135,9 @@ class Drill:
         return () if len(path) <= 1 or (len(path) == 2 and self._shown[path[0]].menus) else path[:-1]
 
     def picked(self, number: int, things: Collection[int]) -> int | None:
-        """Return the index of the action with the things that were picked together; None if there is none.
+        """Return the index of the action for which just these things are picked in a menu; None if there is none.
+
+        Things that are picked together are, for example, the dice to roll again.
 
         Args:
             number: The index of the type of action in `verbs`.
@@ -149,10 +154,10 @@ class Drill:
 
     @cached_property
     def _shown(self) -> list[_Control]:
-        """The buttons or menu of each type of action on the first screen.
+        """For each type of action the buttons or menus that stand for it on the first screen.
 
-        The types with most options are reduced until all fit in a message: from several menus to the first of nested
-        ones, then to one button.
+        If there is too much for one message, the types with most options are reduced until all fit: from several menus
+        to the first of nested ones, then to one button.
         """
         shown = [self._control(number) for number in range(len(self.verbs))]
         largest = sorted(range(len(shown)), key=lambda number: -len(self.verbs[number][1]))
@@ -199,9 +204,9 @@ class Drill:
         return self._split_control(number) or self._nested_control(number)
 
     def _split_control(self, number: int) -> _Control | None:
-        """Return menus that hold all actions of a type, divided by the first field in which they differ.
+        """Return several menus side by side that together hold all actions of a type, one for each value of a field.
 
-        None if they do not fit in `MENUS` menus.
+        That is the first field in which the actions differ. Return None if more than `MENUS` menus would be needed.
 
         Args:
             number: The index of the type of action in `verbs`.
@@ -229,9 +234,9 @@ class Drill:
         return _Control(menus=tuple(menus))
 
     def _nested_control(self, number: int) -> _Control:
-        """Return the first of nested menus for a type of action, if it has more actions than a menu can hold.
+        """Return what stands for a type of action on the first screen if only the first of its nested menus may.
 
-        One button if this first menu has several pages; for any other type, what stands there anyway.
+        It is one button if that menu has several pages, and unchanged if the actions fit in one menu anyway.
 
         Args:
             number: The index of the type of action in `verbs`.
@@ -244,11 +249,17 @@ class Drill:
         return _Control(menus=(self._choosing_menu(number, self._question(place), options),))
 
     def _choosing_menu(self, number: int, placeholder: str, options: Sequence[Option]) -> Menu:
-        """Return a menu of actions or paths for the type of action with this index in `verbs`."""
+        """Return a menu whose options play an action or open another menu.
+
+        Args:
+            number: The index in `verbs` of the type of action that the menu is for.
+            placeholder: The text shown while nothing is chosen.
+            options: The options.
+        """
         return Menu(encode(Choose(self.match, number)), placeholder, tuple(options))
 
     def _picking_menu(self, number: int) -> Menu | None:
-        """Return the menu of the things that are picked together for a type of action.
+        """Return the menu in which several things are picked for one action of a type, such as the dice to roll again.
 
         None if there are fewer than two things, or more than a menu can hold.
 
@@ -266,7 +277,9 @@ class Drill:
         return Menu(id_, self._verb(kind, PLACEHOLDER), options, max(min(sizes), 1), max(sizes))
 
     def _things(self, kind: type[Action], ways: Sequence[int]) -> list[Any]:
-        """Return the things that can be picked together, sorted, each as often as an action has it.
+        """Return the things, such as dice, that can be picked together for an action, sorted.
+
+        Equal things are listed as often as an action has them.
 
         Args:
             kind: The type of the actions.
@@ -279,7 +292,7 @@ class Drill:
         return sorted(most.elements())
 
     def _entry_control(self, number: int) -> _Control:
-        """Return one button for a type of action, which plays its only action or opens its menu.
+        """Return the single button that stands for a type of action: it plays the only action or opens the first menu.
 
         If the game asks once more before the only action is played, the button opens that question.
 
@@ -312,7 +325,7 @@ class Drill:
         return self._menu(options, self._question(place), path, page)
 
     def _menu(self, options: Sequence[Option], placeholder: str, path: Path, page: int) -> list[Block]:
-        """Return one page of a menu, with buttons to the pages before and after it if there are any.
+        """Return one page of a menu of actions or values, with buttons to the pages before and after it.
 
         Args:
             options: All options of the menu.
@@ -334,7 +347,7 @@ class Drill:
         return [Menu(encode(Choose(self.match, 0)), text, part), Buttons(tuple(turns))]
 
     def _action_options(self, ways: Sequence[int]) -> list[Option]:
-        """Return menu options, each of which plays one of the actions with the indices `ways`."""
+        """Return menu options, one for each of the actions with these indices, which it plays."""
         labels = self._labels(ways, OPTION)
         return [Option(label, self._action_id(i), self._describe(i)) for label, i in zip(labels, ways, strict=True)]
 

@@ -1,7 +1,15 @@
-"""The history of a match: log lines, pages of the log, and the replay of single steps."""
+"""A match's history in words: log lines, what happened since a player's last move, pages of the log, and the replay.
 
+What happened since a player's last move stands at the beginning of their private panel and at the end of the public
+board. Results come first, in bold; then one line for each player who acted. If there is no room for everything, the
+text says how many lines it leaves out.
+"""
+
+from collections import deque
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from dataclasses import dataclass
+from heapq import heapify, heappop, heapreplace
+from itertools import count, groupby
 from typing import Any
 
 from bot.interactions.custom_ids import LogJump, LogPage, Replay, ReplayJump, ReplaySeat, encode
@@ -76,7 +84,7 @@ def event_line(words: Presentation[Any], event: Event) -> Markdown:
 
 
 def join_newest(found: Sequence[Markdown]) -> Markdown:
-    """Join the last `MAX_UNDONE_LINES` lines found, each shortened, into one; an ellipsis stands for earlier ones.
+    """Join the last `MAX_UNDONE_LINES` log lines, each shortened, into one; an ellipsis stands for earlier ones.
 
     The result is empty if there are no lines.
     """
@@ -104,6 +112,123 @@ def entry_lines(words: Presentation[Any], entry: LogEntry) -> list[tuple[Markdow
             found.append((line, entry.recipients[number] if entry.recipients else None))
     return found
 
+
+# -- what happened since a player's last move --------------------------------------------------------------------------
+
+LINE = 18
+"""What a line costs beside its length: about half of its last row on a phone stays empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What happened since a player's last move, as sentences for one reader."""
+
+    results: tuple[Markdown, ...]
+    """What was settled, oldest first."""
+    story: tuple[tuple[Markdown, ...], ...]
+    """The other sentences, oldest first, together for each player who acted."""
+
+    def fitted(self, most: int) -> tuple[list[Markdown], int]:
+        """Return the newest sentences that fit into a length, as lines of markdown, and the number of those left out.
+
+        Each player who acted keeps a sentence for as long as there is room; results are the last to be left out.
+
+        Args:
+            most: Maximum length in UTF-16 units, with `LINE` more for each line; the last sentence is returned anyway.
+        """
+        results, story = deque(self.results), [deque(part) for part in self.story]
+        sentences = len(results) + sum(map(len, story))
+        # A log may hold thousands of sentences: the length is kept up to date, and the longest part is on a heap.
+        length = sum(utf16_length(line) + LINE for line in results)
+        length += sum(utf16_length(line) + 1 for part in story for line in part) + (LINE - 1) * len(story)
+        longest = [(-len(part), number) for number, part in enumerate(story)]
+        heapify(longest)
+        left = sentences
+        while length > most and left > 1:
+            if longest and longest[0][0] < -1:
+                size, number = longest[0]
+                heapreplace(longest, (size + 1, number))
+                length -= utf16_length(story[number].popleft()) + 1
+            elif longest:  # each part has one sentence, and equal ones stand in order
+                length -= utf16_length(story[heappop(longest)[1]].popleft()) + LINE
+            else:
+                length -= utf16_length(results.popleft()) + LINE
+            left -= 1
+        parts = [Markdown(" ").join(part) for part in story if part]
+        return [*results, *parts], sentences - left
+
+
+def events_since(entries: Sequence[LogEntry], viewer: int | None) -> list[Event]:
+    """Return the events of log entries that a reader's picture marks, oldest first; after an undo, only those after it.
+
+    Args:
+        entries: The entries, as `Store.since` returns them for the reader, in any order.
+        viewer: The reader's seat; None for everybody.
+    """
+    found: list[Event] = []
+    for entry in sorted(entries, key=lambda each: each.seq):
+        if entry.steps_undone is not None:
+            found = []
+        told = entry.recipients or (None,) * len(entry.events)
+        found += [event for event, to in zip(entry.events, told, strict=True) if to in (None, viewer)]
+    return found
+
+
+def news_of(words: Presentation[Any], entries: Sequence[LogEntry], viewer: int | None) -> News:
+    """Return what log entries tell a reader, as sentences: results, and the rest by the player who acted.
+
+    Args:
+        words: The game's texts for these players.
+        entries: The entries, as `Store.since` returns them for the reader, in any order.
+        viewer: The reader's seat; None for everybody.
+    """
+    results: list[Markdown] = []
+    story: list[tuple[int | None, Markdown]] = []
+    for entry in sorted(entries, key=lambda each: each.seq):
+        settled = []
+        for event, to in zip(entry.events, entry.recipients or (None,) * len(entry.events), strict=True):
+            if to in (None, viewer) and is_result(words, event) and (line := event_line(words, event)):
+                settled.append(line)
+        results += [_bold(line) for line in settled]
+        if not entry.is_known:
+            told = [line for line, to in entry_lines(words, entry) if to in (None, viewer)]
+            story += [(entry.actor, line) for line in told if line not in settled]
+    # What nobody in particular did, such as a reveal, stays in lines of its own.
+    alone = count(-2, -1)
+    runs = groupby([(next(alone) if actor is None else actor, line) for actor, line in story], key=lambda each: each[0])
+    return News(tuple(results), tuple([tuple([line for _, line in run]) for _, run in runs]))
+
+
+def is_result(words: Presentation[Any], event: Event) -> bool:
+    """Return True if an event is one of those that a game counts as results, which are told first.
+
+    Args:
+        words: The game's texts.
+        event: The event.
+    """
+    return isinstance(event, words.result_events)
+
+
+def news_text(title: Markdown, found: News, most: int) -> Markdown:
+    """Return what happened since a player's last move as markdown under a title; empty if there is nothing to tell.
+
+    Args:
+        title: The title.
+        found: What happened.
+        most: Maximum length of the lines (`News.fitted`); a last line says how many sentences were left out.
+    """
+    told, omitted = found.fitted(most) if found.results or found.story else ([], 0)
+    if not told:
+        return EMPTY
+    return lines([title, bullets(told), say.text("since-more", count=omitted) if omitted else EMPTY])
+
+
+def _bold(line: Markdown) -> Markdown:
+    """Return a line of markdown in bold, unless a part of it is bold already."""
+    return line if "**" in line else Markdown(f"**{line}**")
+
+
+# -- pages of the log, and the replay ----------------------------------------------------------------------------------
 
 ENTRIES_PER_PAGE = 10
 """Number of log entries on a page: what a phone shows without much scrolling."""
@@ -159,7 +284,7 @@ def log_screen(
 
 
 def _possessions(words: Presentation[Any], view: View) -> list[Markdown]:
-    """Return one line of markdown for each seat that has something to show: its symbol, its player and what it has.
+    """Return lines of markdown on what each player has at a position, such as points: symbol, player and possessions.
 
     Args:
         words: The game's texts for the players.
@@ -173,7 +298,9 @@ def _possessions(words: Presentation[Any], view: View) -> list[Markdown]:
 
 
 def _chapter(words: Presentation[Any], chapters: Sequence[View], seq: int) -> str:
-    """Return the chapter of a record; a record newer than the chapters counts to the last one.
+    """Return the heading of the chapter of the match (such as a round) in which a record of the log falls.
+
+    A record newer than the chapters counts to the last one.
 
     Args:
         words: The game's texts.
@@ -184,7 +311,7 @@ def _chapter(words: Presentation[Any], chapters: Sequence[View], seq: int) -> st
 
 
 def _log_line(match: Match, words: Presentation[Any], line: Markdown, to: int | None) -> Markdown:
-    """Return a line of the log as its reader sees it: a private one says so, and after the match for whom it was.
+    """Return a line of the log, marked if it was addressed to one seat: as private, after the match with a name.
 
     Args:
         match: The match.
@@ -202,7 +329,7 @@ def _log_line(match: Match, words: Presentation[Any], line: Markdown, to: int | 
 
 
 def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
-    """Return the message that shows one past position of a match and the step that led to it, as its viewer saw them.
+    """Return the message that shows one past position of a match and the step that led to it, as one viewer saw them.
 
     Args:
         at: The position; its `seat` is the viewer's, or None for the public.
@@ -236,7 +363,7 @@ def replay_screen(at: Position, *, text_only: bool = False) -> Screen:
 
 
 def page_step(match: Match, at: Moment) -> Step:
-    """Return a position of a match and what led to it for a page that replays it, in plain words.
+    """Return a position of a match and what led to it, in plain text, for the HTML page that replays the match.
 
     Args:
         match: The match.
@@ -273,7 +400,7 @@ def page_step(match: Match, at: Moment) -> Step:
 
 
 def jump_form(press: ReplayJump) -> Form:
-    """Return the form that asks for the number of the past position to show.
+    """Return the form that asks for the number of a past position of a match to show.
 
     Args:
         press: The custom id of the form, which names the match, the position shown now and its viewer.
@@ -285,7 +412,11 @@ def jump_form(press: ReplayJump) -> Form:
 
 
 def page_form(press: LogJump) -> Form:
-    """Return the form that asks for the number of a page of the log; it is opened by the button `press`."""
+    """Return the form that asks for the number of a page of a match's log.
+
+    Args:
+        press: The custom id of the form, which names the match and the page shown now.
+    """
     field = TextField("page", say.label("log-jump-to"), say.label("log-jump-how"), value=str(press.page + 1), maximum=6)
     return Form(encode(press), say.label("log-jump-title"), (field,))
 

@@ -1,4 +1,4 @@
-"""A game's rules by topic, and the pages of its lesson."""
+"""The messages for learning a game: its rules by topic, the pages of its lesson, and the bot's greeting."""
 
 import re
 from collections.abc import Sequence
@@ -44,9 +44,9 @@ from games.core.words import EMPTY, Markdown, bullets, lines
 
 
 def greeting_screen() -> Screen:
-    """Return the message with which the bot introduces its games, with a picture and buttons to learn and to play each.
+    """Return the message with which the bot introduces itself: its games, with buttons to learn and to play each.
 
-    The picture is that of a lesson, whose scripted moves take a moment: call this in a thread.
+    It shows the picture of a lesson, whose scripted moves take a moment to play: call this in a thread.
     """
     games = all_games()
     blocks: list[Block] = [Text(say.text("greeting-text")), *_greeting_picture(games)]
@@ -64,7 +64,7 @@ def greeting_screen() -> Screen:
 
 
 def _greeting_picture(games: Sequence[Game[Any, Any]]) -> list[Block]:
-    """Return the picture in the middle of the first lesson whose game draws one; nothing if there is none."""
+    """Return the greeting's picture: the middle of the first lesson whose game has pictures; nothing if none has."""
     for game in games:
         lesson = lesson_of(game)
         if lesson is None:
@@ -81,7 +81,7 @@ _FORMATTING = re.compile(r"\\(.)|\*+")
 
 
 def topics_of(game: Game[Any, Any]) -> list[presentation.Topic]:
-    """Return the topics into which a game's rules are divided: those of the quick start, then the game's order."""
+    """Return the topics into which a game's rules are divided: first those of the quick start, in the game's order."""
     topics = game.presentation([say.label("seat-vacant", number=n + 1) for n in range(game.seats[-1])]).topics
     return sorted(topics, key=lambda topic: not topic.quick)
 
@@ -137,7 +137,7 @@ def rules_screen(game: Game[Any, Any], topic: int | None = None, page: int | Non
 
 
 def _preview(topic: presentation.Topic) -> str:
-    """Return the beginning of a topic's text without formatting, as the description of an option."""
+    """Return the beginning of the text of one topic of the rules, without formatting, for the option of a menu."""
     plain = _FORMATTING.sub(r"\1", topic.text)
     return fit_label(" ".join(plain.split()), OPTION)
 

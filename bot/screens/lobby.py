@@ -1,4 +1,4 @@
-"""The lobby of a match that has not started, and its game's options as menus, forms and files.
+"""The lobby: the public message of a match that has not begun, and the options of its game as menus, forms and files.
 
 Each option is a field of the game's `Options` model. A Literal, bool, Enum or int with a small range becomes a menu. A
 field with `json_schema_extra={"file": "toml"}` is set by uploading a file. Every other field is typed into a form.
@@ -55,8 +55,7 @@ from bot.ui.limits import (
     utf16_length,
 )
 from bot.ui.words import say
-from games.core.game import Game
-from games.core.options import option_words
+from games.core.game import Game, option_words
 from games.core.words import EMPTY, AnyOf, Markdown, Message, Series, lines
 from storage.match.clock import PRESETS
 from storage.match.lobby import levels_of
@@ -64,7 +63,7 @@ from storage.match.model import LEVELS, Match, Status
 
 
 def file_kind(field: FieldInfo) -> str:
-    """Return the kind of file, "toml" or "json", that sets an option; empty if a menu or a form sets it.
+    """Return the type of file, "toml" or "json", by which a game option is set; empty if a menu or a form sets it.
 
     Args:
         field: The field of the game's `Options` model.
@@ -75,16 +74,16 @@ def file_kind(field: FieldInfo) -> str:
 
 
 def first_file_option(match: Match) -> int:
-    """Return the index, among the options of a match's game, of the first that is set by a file; 0 if there is none."""
+    """Return the index, among the options of a match's game, of the first that a file sets; 0 if there is none."""
     fields = match.rules.Options.model_fields.values()
     return next((number for number, field in enumerate(fields) if file_kind(field)), 0)
 
 
 def file_kinds(match: Match) -> set[str]:
-    """Return the kinds of files ("toml", "json") that set options of a match's game.
+    """Return the types of files ("toml", "json") by which options of a match's game are set.
 
     Raises:
-        InvalidInput: The game takes no files.
+        InvalidInput: No option of the game is set by a file.
     """
     kinds = {file_kind(field) for field in match.rules.Options.model_fields.values()} - {""}
     if not kinds:
@@ -118,7 +117,10 @@ def with_option_file(match: Match, found: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _file_fault(error: ValidationError) -> Markdown:
-    """Return a text on an uploaded file's first fault and its place, such as "wisdom 2, teaching" (counted from 1)."""
+    """Return a text about the first fault of an uploaded file with game options, and where it is.
+
+    The place is given as in "wisdom 2, teaching", counted from 1.
+    """
     fault = first_fault(error)
     where = ""
     for part in fault["loc"]:
@@ -208,7 +210,12 @@ def options_screen(match: Match, page: int = 0, former: Match | None = None) -> 
 
 
 def _last_time(match: Match, former: Match) -> list[Block]:
-    """Return the blocks that offer a match's host to set it up like an earlier one; none if it is set up so already."""
+    """Return the parts of a message that offer to set a match up like an earlier one; none if it is set up so already.
+
+    Args:
+        match: The match.
+        former: The host's earlier match of the same game.
+    """
     now = {each.name: each.value for each in option_fields(match)}
     found = [
         say.text("lobby-option", title=each.title, value=each.label(each.value))
@@ -229,7 +236,7 @@ def _last_time(match: Match, former: Match) -> list[Block]:
 
 
 def page_of(option: int) -> int:
-    """Return the page of `options_screen` that shows the option with an index; both count from 0."""
+    """Return the page of `options_screen` that shows the game option with this index; both count from 0."""
     return option // OPTIONS_PER_PAGE
 
 
@@ -362,7 +369,7 @@ def _max_length(field: FieldInfo) -> int:
 
 
 def _values(field: FieldInfo) -> tuple[Any, ...]:
-    """Return the values of an option's field for a menu, in order; empty if there are too many or they have no list."""
+    """Return the values in the menu of a game option, in order; empty if the option is typed or set by a file."""
     annotation = field.annotation
     if get_origin(annotation) is Literal:
         values = get_args(annotation)
@@ -408,9 +415,10 @@ def players_of(game: Game[Any, Any]) -> Message:
 
 
 def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
-    """Return the public message of a match that has not begun: its players, options and time limits, with buttons.
+    """Return the content of the lobby: the public message of a match that has not begun.
 
-    It has no buttons once the match has started or was cancelled.
+    It has the players, the game's options and the time limits, with buttons to join, to change these and to start. Once
+    the match has started or was cancelled, it has no buttons.
 
     Args:
         match: The match.
@@ -442,15 +450,15 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
 
 
 def _is_alone(public: Public) -> bool:
-    """Return True if one person sits in the lobby of a game that one person can play."""
+    """Return True if one person alone has a seat in the lobby, and the game can be played by one person."""
     is_one_person = [sitter.user is not None for sitter in public.seats] == [True]
     return public.status is Status.LOBBY and is_one_person and 1 in public.game.seats
 
 
 def levels_screen(match: Match) -> Screen:
-    """Return the private message in which a match's host chooses the level of one new computer player, or of several.
+    """Return the private message in which a match's host chooses the level of computer players to add.
 
-    Several fill the table, or as many seats as the game needs.
+    It offers to add one, and several at once: as many as the game needs, or to fill all seats.
     """
     one = tuple([Button(say.label(f"levels-{level}"), encode(AddComputer(match.id, level))) for level in LEVELS])
     blocks: list[Block] = [Text(say.text("levels-text")), Buttons(one)]
@@ -462,7 +470,7 @@ def levels_screen(match: Match) -> Screen:
 
 
 def seats_against_computer(game: Game[Any, Any]) -> int:
-    """Return how many seats a table has at which one person plays against computer players, as few as the game allows.
+    """Return how many seats a match has in which one person plays against as few computer players as the game allows.
 
     One if the game is for a person alone.
     """
@@ -478,7 +486,12 @@ def _seats(public: Public, host: int) -> list[Markdown]:
 
 
 def _state(public: Public, host: int) -> Markdown:
-    """Return a text that says whether the match can start or what is missing; empty once it has started."""
+    """Return a text for the lobby that says whether the match can start or what is missing; empty once it has started.
+
+    Args:
+        public: What everybody may know of the match.
+        host: The id of the user who has opened it.
+    """
     if public.status is not Status.LOBBY:
         return say.text("board-cancelled") if public.status is Status.CANCELLED else EMPTY
     taken, seats = len(public.seats), public.game.seats
@@ -519,7 +532,7 @@ def _buttons(public: Public, has_options: bool, can_be_private: bool) -> list[Bu
 
 
 def clocks_screen(match: Match) -> Screen:
-    """Return the private message with a menu of time limits for the players of a match, its own one chosen."""
+    """Return the private message with the menu of time limits for a match's players, with the present one chosen."""
     options = tuple(
         [
             Option(clock_label(clock), encode(SetClock(match.id, number)), selected=clock == match.clock)

@@ -1,7 +1,8 @@
-"""The private panel of one seat: what happened, its task and its choices, its hand, and the rest behind a button.
+"""The panel: the private message of one seat, with what happened, the player's task, their choices and their hand.
 
-A panel is built only from the seat's own view and log, and is sent only as a private response to the seat's player. It
-may stay on their screen for hours, so it says when it was made, and says nothing that the board later contradicts.
+The rest stands behind a button. A panel is built only from the seat's own view and log, and is sent only as a private
+response to the seat's player. It may stay on their screen for hours, so it says when it was made, and says nothing that
+the public board later contradicts.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from typing import Any
 
 from bot.interactions.custom_ids import Choose, Details, OpenPath, Panel, Path, Play, TakeBack, encode
 from bot.screens.drill import Drill, drill_of
+from bot.screens.history import events_since, news_of, news_text
 from bot.screens.public import (
     drawing_of,
     has_picture,
@@ -21,7 +23,6 @@ from bot.screens.public import (
     status_text,
     turn_text,
 )
-from bot.screens.since import events_since, news_of, news_text
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Picture, Screen, Text
 from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
 from bot.ui.words import say, timestamp
@@ -53,7 +54,7 @@ def panel_screen(
     can_undo: bool = False,
     text_only: bool = False,
 ) -> Screen:
-    """Return the private message that shows a player what happened, their task, their choices and their hand.
+    """Return the content of a player's panel: the private message with what happened, their task, choices and hand.
 
     Args:
         match: A match that has begun.
@@ -99,7 +100,7 @@ def panel_screen(
 def details_screen(
     match: Match, seat: int, *, since: Sequence[LogEntry] = (), made_at: datetime | None = None
 ) -> Screen:
-    """Return the private message behind a panel's button "Details".
+    """Return the private message that a player gets by the button "Details" of their panel.
 
     It has all that happened, the player's standing orders and the whole position as text.
 
@@ -154,16 +155,21 @@ def _own_picture(match: Match, words: Presentation[Any], view: View, events: Seq
 
 
 def _shows_more(view: View, public: View) -> bool:
-    """Return True if a seat's view differs from the public view in more than the seat."""
+    """Return True if a player sees something of a match that not everybody sees.
+
+    Args:
+        view: What the player sees.
+        public: What everybody sees.
+    """
     cls: Any = type(view)
     names = [each.name for each in fields(cls) if each.name != "seat"]
     return any(getattr(view, name) != getattr(public, name) for name in names)
 
 
 def _standing_orders(drill: Drill) -> list[Block]:
-    """Return blocks that list a seat's standing orders (answers given in advance), with a menu to cancel them.
+    """Return the part of a panel that lists a seat's standing orders (answers given in advance), with a menu.
 
-    The menu has only those that may be cancelled now. There are no blocks without standing orders.
+    The menu cancels one of those that may be cancelled now. Without standing orders the part is empty.
     """
     orders = drill.words.standing(drill.view)
     if not orders:
@@ -203,7 +209,7 @@ def _into(drill: Drill, path: Path) -> str:
 
 
 def chosen_note(drill: Drill, action: Action) -> Markdown:
-    """Return a markdown note that names the action a player has just chosen.
+    """Return a line of markdown for a player's panel that names the action they have just chosen.
 
     Args:
         drill: The actions that were offered.
@@ -215,7 +221,7 @@ def chosen_note(drill: Drill, action: Action) -> Markdown:
 
 
 def stale_note(match: Match, seat: int) -> Markdown:
-    """Return a markdown note that the pressed button is out of date, and whether the player may act now.
+    """Return a text for a player's panel: the pressed button is out of date, and whether they may act now.
 
     Args:
         match: The match as it is now.
@@ -228,10 +234,10 @@ def stale_note(match: Match, seat: int) -> Markdown:
 
 
 def refused_note(drill: Drill, action: Action, refusal: Illegal) -> Markdown:
-    """Return a note, in the game's words, that says why its rules do not allow an action.
+    """Return a text for a player's panel that says, in the game's words, why its rules do not allow an action.
 
     Args:
-        drill: The actions that were offered; the note reveals no more than their player sees.
+        drill: The actions that were offered; the text reveals no more than their player sees.
         action: The refused action.
         refusal: The error that the rules raised.
     """

@@ -48,14 +48,14 @@ def player_names(match: Match) -> tuple[str, ...]:
 def drawing_of(
     game: Game[Any, Any], view: View, names: tuple[str, ...], events: Sequence[Event] = (), part: int = 0
 ) -> Drawing:
-    """Return the order for a picture of a view.
+    """Return the request to draw a picture of a game's position as one viewer sees it (see `Drawing`).
 
     Args:
         game: The game.
-        view: The view; the picture shows nothing else.
+        view: What the viewer sees; the picture shows nothing else.
         names: The players' names by seat.
         events: What has happened since the viewer looked last, which the picture marks.
-        part: Which of several pictures; see `Presentation.parts`.
+        part: Which of several pictures of the position; see `Presentation.parts`.
     """
     told = tuple([game.event_codec.dump_json(event).decode() for event in events])
     return Drawing(game.name, game.edition, game.write_view(view), names, panel_number=part, events=told)
@@ -87,7 +87,10 @@ class PublicSeat:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """The actions that all who decide now are offered alike, for buttons on the board (`Presentation.shared`)."""
+    """The actions that a simultaneous decision offers to all players alike, for buttons of the match's public message.
+
+    A game names them in `Presentation.shared`.
+    """
 
     actions: tuple[Action, ...] = ()
     fingerprint: str = ""
@@ -95,7 +98,7 @@ class Shared:
 
 
 def shared_of(match: Match) -> Shared:
-    """Return the actions that all who decide in a match are offered alike; none if it is not being played."""
+    """Return the actions that all players who must choose in a match are offered; none if it is not being played."""
     if match.status is not Status.PLAYING or match.state is None:
         return Shared()
     words = match.rules.presentation(player_names(match))
@@ -106,7 +109,7 @@ def shared_of(match: Match) -> Shared:
 
 @dataclass(frozen=True, slots=True)
 class Public:
-    """All that everybody may know of a match, and nothing else."""
+    """All that everybody may know of a match, spectators included: the only source of its public message."""
 
     match: int
     game: Game[Any, Any]
@@ -145,7 +148,7 @@ class Public:
 
 
 def public_of(match: Match) -> Public:
-    """Return all that everybody may know of a match."""
+    """Return all that everybody may know of a match, spectators included."""
     game, state = match.rules, match.state
     names = player_names(match)
     active = game.active_seats(state) if match.status is Status.PLAYING and state is not None else ()
@@ -217,12 +220,16 @@ def status_text(public: Public) -> Markdown:
 
 
 def _ended_text(ending: Ending) -> Markdown:
-    """Return who has resigned or ended the game."""
+    """Return a line of markdown about a match that was not played to its end: who has resigned or ended it."""
     if not ending.by_name:
         return say.text("board-ended")
     return say.text("board-resigned" if ending.kind == "resigned" else "board-ended-by", name=ending.by_name)
 
 
 def has_picture(words: Presentation[Any]) -> bool:
-    """Return True if the game whose texts these are also draws pictures."""
+    """Return True if a game draws pictures.
+
+    Args:
+        words: The game's texts and pictures.
+    """
     return type(words).picture is not Presentation.picture

@@ -1,4 +1,4 @@
-"""Texts for clocks and for questions to the table (to all players of a match), and the blocks that show them."""
+"""Texts and buttons for time limits, and for questions that all players of a match answer, such as whether to pause."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,7 +15,7 @@ from storage.match.model import LogEntry, Match, Question, Status
 
 
 def clock_label(clock: Clock | None) -> str:
-    """Return the settings of players' time limits as a short text; None stands for no limits."""
+    """Return the time limits of a match's players as a short text, such as on a menu; None stands for no limits."""
     if clock is None:
         return say.label("clock-none")
     if clock.mode == "live":
@@ -56,7 +56,7 @@ def question_text(match: Match, question: Question, gone: Markdown = EMPTY) -> M
 
 
 def undone_lines(match: Match, log: Sequence[LogEntry]) -> Markdown:
-    """Return the public log lines that an undo would remove on which players are now voting, joined into one line.
+    """Return the public log lines that an undo would remove, while the players vote on it, joined into one line.
 
     Args:
         match: The match.

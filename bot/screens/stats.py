@@ -1,4 +1,4 @@
-"""The screens of `/games stats`: a player's record with a chart of results, and a server's leaderboard."""
+"""The messages of `/games stats`: a player's results with a chart, and the list of a server's best players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Record:
 
 
 def stats_screen(record: Record) -> Screen:
-    """Return the message that shows a player's games won, rating, reliability and a chart of recent results."""
+    """Return the message that shows a player's results in a server: games won, rating, reliability and a chart."""
     name = clean_name(record.name) or ELLIPSIS
     blocks: list[Block] = [Text(say.text("stats-title", name=name, game=_game_title(record.game)))]
     if not record.counted:
@@ -103,9 +103,12 @@ def _lines(record: Record, tallies: Sequence[Tally]) -> list[Markdown]:
 
 
 def _reliability(tallies: Sequence[Tally]) -> list[Markdown]:
-    """Return lines on how often a player finished matches and acted in time; only matches against people count.
+    """Return lines of markdown on how often a player finished matches and acted in time.
 
-    There are none if the player has not played against people.
+    Only matches against people count; there are no lines if the player has none.
+
+    Args:
+        tallies: The player's totals by game and kind of opponents.
     """
     finished, replaced = sum(tally.finished for tally in tallies), sum(tally.replaced for tally in tallies)
     decided, missed = sum(tally.decisions for tally in tallies), sum(tally.missed_decisions for tally in tallies)

@@ -1,4 +1,4 @@
-"""Lists of tables (a user's own or a server's), and confirmations of actions that cannot be undone."""
+"""Lists of matches (a user's own or a server's), and the question "Are you sure?" before what cannot be undone."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -59,7 +59,12 @@ def tables_screen(
 
 
 def _has_room(match: Match, user: int) -> bool:
-    """Return True if the match has not begun and has a free seat, and the user (`user` is their id) has none in it."""
+    """Return True if a user can join a match: it has not begun, has a free seat, and the user has none in it.
+
+    Args:
+        match: The match.
+        user: The user's id.
+    """
     has_free_seat = len(match.chairs) < match.rules.seats[-1]
     return match.status is Status.LOBBY and has_free_seat and match.seat_of(user) is None
 
@@ -70,7 +75,9 @@ def _join_button(match: Match) -> Button:
 
 
 def which_screen(matches: Sequence[Match], user: int) -> Screen:
-    """Return a message whose menu asks the user for one of their matches; those that wait for them come first.
+    """Return the message whose menu asks a user which of their matches a command is about.
+
+    Matches that wait for the user come first.
 
     Args:
         matches: The matches, in any order; at most 25 are listed.
@@ -101,7 +108,7 @@ def is_asked(match: Match, user: int) -> bool:
 
 
 def jump_url(match: Match) -> Markdown:
-    """Return the URL of a match's public message, or of its thread or channel if it has no message."""
+    """Return the URL at which Discord shows a match's public message, or its thread or channel if it has no message."""
     channel = match.thread or match.channel
     url = f"https://discord.com/channels/{match.guild or '@me'}/{channel}"
     return Markdown(f"{url}/{match.message}" if match.message else url)
@@ -137,7 +144,7 @@ ConfirmAction = Literal["resign", "end", "leave", "cancel"]
 
 
 def confirm_screen(match: Match, what: ConfirmAction) -> Screen:
-    """Return a message that asks the user to confirm or drop an action that cannot be undone.
+    """Return the message that asks a user to confirm an action on a match that cannot be undone, such as to resign.
 
     Args:
         match: The match.
@@ -149,7 +156,7 @@ def confirm_screen(match: Match, what: ConfirmAction) -> Screen:
 
 
 def end_vote_screen(match: Match, question: Question) -> Screen:
-    """Return a message that asks a voter to confirm their answer "End the game" to a question to the table.
+    """Return the message that asks a player to confirm their answer "End the game" to a question to all players.
 
     Args:
         match: The match.
@@ -161,7 +168,9 @@ def end_vote_screen(match: Match, question: Question) -> Screen:
 
 
 def are_you_sure(text: Markdown, no: Button, yes: Button) -> Screen:
-    """Return a message that asks to confirm what cannot be undone: the way back is first, and the end last and grey.
+    """Return a message that asks to confirm what cannot be undone.
+
+    The button that changes nothing is first; the other one is last and grey.
 
     Args:
         text: The question.

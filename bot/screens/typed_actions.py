@@ -1,4 +1,4 @@
-"""Actions with open fields, which a player types or chooses in a form: the forms, and the suggestions of `/act`."""
+"""Actions with fields that a player fills in: their forms, how these are read, and the suggestions of `/act`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ MAX_DIGITS = 19
 
 
 class InvalidInput(ValueError):
-    """Typed input or an uploaded file is invalid; `words` is a markdown text that tells the user why."""
+    """Raised if typed input or an uploaded file is invalid; `words` is a markdown text that tells the user why."""
 
     def __init__(self, words: Markdown) -> None:
         super().__init__("typed input cannot be read")
@@ -43,7 +43,7 @@ class InvalidInput(ValueError):
 
 
 def form_for(match: Match, seat: int, index: int) -> Form:
-    """Return the form for the open fields of an action that a player may play.
+    """Return the form in which a player fills in the open fields of an action, such as a text to be typed.
 
     Args:
         match: The match.
@@ -109,7 +109,9 @@ def read_line(match: Match, seat: int, index: int, text: str) -> Action:
 
 
 def needed_fields(match: Match, seat: int, index: int) -> Series:
-    """Return the names of an action's open fields, with their choices by number, as an argument of a message.
+    """Return the names of the fields of an action that a player has to fill in, as an argument of a message.
+
+    Choices of a field are listed by number.
 
     Args:
         match: The match.
@@ -124,7 +126,7 @@ def needed_fields(match: Match, seat: int, index: int) -> Series:
 
 
 def _open_action(match: Match, seat: int, index: int) -> tuple[Drill, Action]:
-    """Return what a seat may play, and the action with this index in it.
+    """Return what a seat may play, and from it the action with this index, which has open fields.
 
     Raises:
         IndexError: No action with open fields has this index.
@@ -180,7 +182,15 @@ def _choice_field(blank: FormField) -> ChoiceField:
 
 
 def _read_choices(blank: FormField, text: str) -> Any:
-    """Return the value or values of the choices that a player names by their numbers or labels."""
+    """Return the value, or the values, of a form's field whose choices a player has named by numbers or labels.
+
+    Args:
+        blank: The field.
+        text: What the player typed; several choices are separated by commas.
+
+    Raises:
+        InvalidInput: A choice is unknown, or too few or too many are named.
+    """
     named = [part.strip() for part in text.split(",") if part.strip()]
     values = []
     for each in named:

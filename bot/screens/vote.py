@@ -22,7 +22,7 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Di
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
 from bot.ui.limits import ALT, clean_name, fit_label, fit_screen, notice, strip_direction_marks
 from bot.ui.words import role_mention, say, timestamp
-from games.core.words import EMPTY, Markdown, bullets, current_language, lines
+from games.core.words import EMPTY, AnyOf, Argument, Markdown, bullets, current_language, lines
 from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteChange, VoteStatus
 from storage.ballots.chain import Segment
 from storage.ballots.proof import FINGERPRINT_DIGITS, fingerprint, result_document
@@ -43,12 +43,12 @@ def vote_screen(vote: Vote) -> Screen:
     blocks: list[Block] = [
         Text(say.text("vote-title", vote=str(vote.id), question=vote.terms.title)),
         *(Text(lines(answers)) for answers in [_answers(vote)] if answers),
-        Text(lines([conditions_text(vote), *_turnout(vote)])),
+        Text(lines([conditions_text(vote), *turnout_text(vote)])),
         *(Text(lines(changes)) for changes in [changes_text(vote)] if changes),
         *_open_controls(vote),
         Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote), *_published(vote)])),
     ]
-    return Screen(tuple(blocks), ACCENT)
+    return fit_screen(Screen(tuple(blocks), ACCENT))
 
 
 def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
@@ -62,7 +62,7 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         say.text("vote-title", vote=str(vote.id), question=vote.terms.title),
         *_answers(vote),
         conditions_text(vote),
-        *_turnout(vote),
+        *turnout_text(vote),
         say.text("vote-opened-by", name=person_name(vote.host_name), at=timestamp(vote.opened_at, "f")),
         *changes_text(vote),
     ]
@@ -220,6 +220,9 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
     parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
     for question, tally in counted if told else ():
+        if len(counted) > 1:
+            parts.append(say.text("vote-question", question=question.text))
+            parts += [verdict_of(question, tally, vote.votes_needed(tally))] if vote.is_quorate else []
         parts += count_lines(question, tally)
     parts += [_turnout_end(vote), ending_text(vote), *changes_text(vote), _fingerprint(vote), *_published(vote)]
     if vote.spoiled:
@@ -365,20 +368,30 @@ def conditions_text(vote: Vote) -> Markdown:
     parts = [closes, eligible_text(vote)]
     if terms.quorum:
         parts.append(say.text("vote-quorum", count=terms.quorum))
+    if terms.quorum_percent:
+        parts.append(say.text("vote-quorum-share", percent=terms.quorum_percent))
     if terms.threshold != "most":
         parts.append(say.text(f"vote-threshold-{terms.threshold}"))
+    if terms.stated is not None:
+        parts.append(say.text("vote-stated", count=terms.stated))
+    elif terms.needs_entitled:
+        parts.append(say.text("vote-counted-role" if terms.eligible.roles else "vote-counted"))
     parts.append(say.text("vote-changeable" if terms.changeable else "vote-final"))
     return lines(parts)
 
 
 def eligible_text(vote: Vote) -> Markdown:
     """Return a text that says who may take part in a public vote."""
-    role, days = vote.terms.eligible.role, vote.terms.eligible.days
-    if role is not None and days:
-        return say.text("vote-who-role-days", role=role_mention(role), count=days)
-    if role is not None:
-        return say.text("vote-who-role", role=role_mention(role))
-    return say.text("vote-who-days", count=days) if days else say.text("vote-who-everyone")
+    eligible = vote.terms.eligible
+    roles: list[Argument] = [role_mention(role) for role in eligible.roles]
+    parts = [
+        say.text("vote-who-roles", roles=AnyOf(roles), count=len(roles)) if roles else say.text("vote-who-everyone")
+    ]
+    if eligible.days:
+        parts.append(say.text("vote-must-days", count=eligible.days))
+    if eligible.account_days:
+        parts.append(say.text("vote-must-account", count=eligible.account_days))
+    return Markdown(" ").join(parts)
 
 
 def verdict_text(vote: Vote) -> Markdown:
@@ -390,9 +403,10 @@ def _verdict(vote: Vote) -> Markdown:
     if not vote.cast:
         return say.text("vote-verdict-none")
     if not vote.is_quorate:
-        return say.text("vote-verdict-quorum", quorum=vote.terms.quorum)
+        return say.text("vote-verdict-quorum", quorum=vote.quorum)
     counted = zip(vote.terms.questions, vote.tallies or (), strict=True)
-    return Markdown(" ").join([verdict_of(question, tally, vote.terms.threshold) for question, tally in counted])
+    told = [verdict_of(question, tally, vote.votes_needed(tally)) for question, tally in counted]
+    return told[0] if len(told) == 1 else say.text("vote-verdict-several", count=len(told))
 
 
 def _untold(vote: Vote) -> Markdown:
@@ -460,24 +474,27 @@ def _ended_screen(vote: Vote) -> Screen:
 def _answers(vote: Vote) -> list[Markdown]:
     """Return the answers of a vote, below each question but the first, which is its title."""
     found: list[Markdown] = []
+    several = len(vote.terms.questions) > 1
     for place, question in enumerate(vote.terms.questions):
         if place:
             found.append(say.text("vote-question", question=question.text))
         if question.answers:
-            found.append(answers_text(question))
+            found.append(answers_text(question, numbered=several and question.kind == "ranked"))
     return found
 
 
-def _turnout(vote: Vote) -> list[Markdown]:
+def turnout_text(vote: Vote) -> list[Markdown]:
+    """Return how many have voted so far in an open vote, if its terms show that."""
     return [say.text("vote-turnout", count=vote.cast)] if vote.is_open and vote.terms.turnout else []
 
 
 def _turnout_end(vote: Vote) -> Markdown:
     """Return how many have voted, of how many who could, and whether that is enough."""
-    quorum = vote.terms.quorum
+    quorum = vote.quorum
     if vote.entitled:
-        share = round(100 * min(1, vote.cast / vote.entitled), 1)
-        turnout = say.text("vote-turnout-share", count=vote.cast, entitled=vote.entitled, share=share)
+        share = round(100 * vote.cast / vote.electorate, 1)
+        told = "vote-turnout-share" if vote.terms.stated is None else "vote-turnout-stated"
+        turnout = say.text(told, count=vote.cast, entitled=vote.electorate, share=share)
     else:
         turnout = say.text("vote-turnout-end", count=vote.cast)
     if not quorum:
@@ -493,7 +510,7 @@ def _picture(vote: Vote, question: Question, tally: Tally) -> Picture:
         short = say.label("vote-picture-quorum")
     elif whites == blacks:
         short = say.label("vote-picture-even")
-    elif (won := winner_of(question, tally, vote.terms.threshold)) is None:
+    elif (won := winner_of(tally, vote.votes_needed(tally))) is None:
         short = say.label("vote-picture-short")
     else:
         winner = _STONES[won]

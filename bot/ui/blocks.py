@@ -1,7 +1,8 @@
-"""Messages ("screens") and forms as plain data: texts, pictures, buttons and menus.
+"""The content of messages and forms as plain data: texts, pictures, buttons and menus.
 
-The functions in `bot.screens` build them, and `bot.ui.payload` turns them into discord.py components. This module does
-not import discord.py, so these functions can be tested as functions from a match to data.
+The content of a message is called a screen. The functions in `bot.screens` build screens, and `bot.ui.payload` turns
+them into discord.py components. This module does not import discord.py, so these functions can be tested as functions
+from a match to data.
 """
 
 from dataclasses import dataclass, field
@@ -21,9 +22,11 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The order for a picture: all that a worker process needs to draw it, and nothing that the viewer may not see.
+    """A request to draw a picture, such as one of a game's position: all that the drawing process needs.
 
-    Equal drawings give the same picture, so pictures are cached by this value.
+    It holds nothing that the picture's viewer may not see.
+
+    Equal requests give the same picture, so pictures are cached by this value.
     """
 
     game: str
@@ -43,7 +46,10 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A part of a message: a picture, with its alternative text for screen readers (at most 1,024 characters)."""
+    """A part of a message: a picture, given as the request to draw it, with an alternative text for screen readers.
+
+    The alternative text has at most 1,024 characters.
+    """
 
     drawing: Drawing
     alt: str
@@ -109,9 +115,10 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class ServerMenu:
-    """A part of a message: a menu of the server's roles, channels or members; the user chooses up to `maximum`.
+    """A part of a message: a menu that Discord fills with the server's roles, channels or members.
 
-    It has the channels in which commands can be used, also those that have room only for threads.
+    The user chooses from `minimum` to `maximum` of them. A menu of channels has all those in which commands can be
+    used, also those that have room only for threads.
     """
 
     id: str
@@ -120,6 +127,7 @@ class ServerMenu:
     selected: tuple[int, ...] = ()
     maximum: int = 25
     minimum: int = 0
+    disabled: bool = False
 
 
 Block = Text | Picture | Divider | Buttons | Menu | ServerMenu
@@ -127,7 +135,10 @@ Block = Text | Picture | Divider | Buttons | Menu | ServerMenu
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """The content of a message. The code that sends it decides which users are notified; an edit notifies nobody."""
+    """The content of a message as plain data: its texts, pictures, buttons and menus, from top to bottom.
+
+    It does not say whom the message notifies; the code that sends it does.
+    """
 
     blocks: tuple[Block, ...]
     accent_colour: int | None = None
@@ -137,7 +148,7 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file sent with a message, such as an export."""
+    """A file that is sent with a message, such as the export of a match."""
 
     filename: str
     content: bytes
@@ -145,7 +156,10 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """A text input of a form; `value` is its initial text, `minimum` and `maximum` bound the typed length."""
+    """A text input of a form.
+
+    `value` is its initial text; `minimum` and `maximum` are the least and the greatest number of characters.
+    """
 
     id: str
     label: str
@@ -172,7 +186,10 @@ class ChoiceField:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A form, a "modal" in Discord's documentation, with 1 to 5 fields and a title of at most 45 characters."""
+    """A form that Discord opens in a window of its own (a "modal"), with 1 to 5 fields.
+
+    Its title has at most 45 characters.
+    """
 
     id: str
     title: str

@@ -45,7 +45,7 @@ class ResultsChart:
 
 
 def results_view(chart: ResultsChart) -> str:
-    """Return a chart of results as JSON, the form in which `Drawing.view` holds it."""
+    """Return the data of a chart of results as JSON, so that a `Drawing` can carry it."""
     return orjson.dumps(chart).decode()
 
 
@@ -146,7 +146,7 @@ class HeapsChart:
 
 
 def heaps_view(heaps: HeapsChart) -> str:
-    """Return the data of a vote's picture as JSON, the form in which `Drawing.view` holds it."""
+    """Return the data of a picture of a vote's result as JSON, so that a `Drawing` can carry it."""
     return orjson.dumps(heaps).decode()
 
 
@@ -200,7 +200,7 @@ def _row_count(count: int) -> int:
 
 
 def _zoom(largest: int) -> float:
-    """Return the factor, from 1 to 3.6, by which shards are enlarged so that the larger heap fills its place.
+    """Return the factor, from 1 to 3.6, by which all shards are enlarged so that the larger heap fills its room.
 
     Args:
         largest: The number of shards in the larger heap.
@@ -209,9 +209,12 @@ def _zoom(largest: int) -> float:
 
 
 def _places(count: int) -> list[Point]:
-    """Return the (x, y) positions of a heap's shards in pixels, row by row from the bottom.
+    """Return where the pottery shards of a heap are drawn: (x, y) in pixels, row by row from the bottom.
 
-    (0, 0) is the middle of the lowest row; each row is one shard shorter than the row below.
+    (0, 0) is the middle of the lowest row. Each row is one shard shorter than the row below.
+
+    Args:
+        count: The number of shards.
     """
     rng = random.Random(7)
     places: list[Point] = []

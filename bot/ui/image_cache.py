@@ -1,6 +1,6 @@
-"""A cache of drawn pictures. Each picture is drawn once, in a worker process, and cached in memory by its `Drawing`.
+"""A cache of drawn pictures in memory, by the request to draw them (`Drawing`). Worker processes draw the pictures.
 
-Workers import this module, so it does not import discord.py.
+The worker processes import this module, so it does not import discord.py.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.ui.blocks import Drawing
 from bot.ui.charts import HEAPS, RESULTS, draw_heaps, draw_results
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.presentation import Style
 from games.core.registry import all_games, find_game
 from games.core.words import in_language
@@ -37,7 +37,7 @@ MAX_FAULTY = 1024
 
 
 class ImageCache:
-    """A cache of drawn pictures in memory; each is drawn once, in a worker process, and found by its `Drawing`."""
+    """A cache of drawn pictures in memory, by the request to draw them; a worker process draws each of them once."""
 
     def __init__(
         self,
@@ -74,19 +74,19 @@ class ImageCache:
             await self.pool.run(load_games_and_fonts)
 
     def get(self, drawing: Drawing) -> bytes | None:
-        """Return a picture as PNG; None if it is not drawn yet or cannot be drawn."""
+        """Return the picture for a request from the cache, as PNG; None if it is not drawn yet or cannot be drawn."""
         finished = self._finished.get(drawing)
         return None if finished is None else finished.picture
 
     def is_settled(self, drawing: Drawing) -> bool:
-        """Return True if drawing is over: the picture is cached, there is none to draw, or drawing it failed too often.
+        """Return True if it is of no use to wait for a picture: it is cached, or it cannot be drawn.
 
-        After `FAULTS` errors while it was drawn, a picture is not drawn again for `FAULT_REST` seconds.
+        It cannot be drawn if the game has no pictures, or for `FAULT_REST` seconds after `FAULTS` errors in drawing it.
         """
         return drawing in self._finished or self._faults.get(drawing, 0) >= FAULTS
 
     async def draw(self, drawing: Drawing) -> bytes | None:
-        """Return a picture as PNG, from the cache or newly drawn; None if it could not be drawn.
+        """Return the picture for a request as PNG, from the cache or newly drawn; None if it could not be drawn.
 
         After a failure another call tries again, unless drawing the picture has failed too often (see `is_settled`).
         """
@@ -99,12 +99,12 @@ class ImageCache:
         return await asyncio.shield(self._pending[drawing])
 
     async def draw_small(self, drawing: Drawing, limit: int) -> bytes | None:
-        """Return a picture as a PNG of limited size, in fewer colours or smaller where needed; None if that failed.
+        """Draw a picture as a PNG of limited size, with fewer colours or pixels if needed; return None if that failed.
 
-        It is drawn anew and not cached: pictures of past positions would push those of the boards out.
+        It is drawn anew and not cached: pictures of past positions would push those of current ones out.
 
         Args:
-            drawing: The picture.
+            drawing: The request to draw it.
             limit: The maximum size in bytes.
         """
         try:
@@ -116,15 +116,15 @@ class ImageCache:
             return None
 
     async def draw_all(self, drawings: Iterable[Drawing], pause: float = FIRST_PAUSE) -> list[bytes]:
-        """Draw pictures into the cache, and try those that fail again until each is settled (see `is_settled`).
+        """Draw pictures into the cache, and try those that fail again until each is drawn or has failed too often.
 
         Args:
-            drawings: The pictures.
+            drawings: The requests to draw them.
             pause: Seconds before the second attempt; doubled after each.
 
         Returns:
             The pictures that can be drawn, as PNG, in the order in which they were drawn. Some may be missing if the
-            pool was closed.
+            worker processes were stopped.
         """
         missing = list(drawings)
         pictures = []
@@ -137,7 +137,10 @@ class ImageCache:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def forget(self) -> None:
-        """Forget all pictures, which show names, and end the process that drew them; the next one starts another."""
+        """Drop all cached pictures, and end the process that drew them, so that no name of a player is remembered.
+
+        The next picture starts another process.
+        """
         await self.pool.renew()
         self._finished.clear()
         self._faults.clear()
@@ -184,7 +187,7 @@ def draw_png(drawing: Drawing, limit: int = PNG_LIMIT) -> bytes | None:
     """Draw a picture and return it as PNG; None if the game has no pictures. Runs in a worker process.
 
     Args:
-        drawing: The picture.
+        drawing: The request to draw it.
         limit: The maximum size in bytes.
     """
     with in_language(drawing.language):

@@ -1,4 +1,4 @@
-"""Discord's limits on messages and forms: texts are shortened to fit, and every screen is checked before it is sent.
+"""Discord's limits on messages and forms: texts are shortened to fit, and every message is checked before it is sent.
 
 The numbers come from the pages "Component Reference" and "Message" of Discord's documentation and from its OpenAPI
 description. All lengths are in UTF-16 code units, in which Discord counts.
@@ -54,7 +54,7 @@ def utf16_length(text: str) -> int:
 
 
 def fit_label(text: str, most: int) -> str:
-    """Return plain text on one line, shortened to fit a button, menu or alternative text.
+    """Return plain text on one line, shortened to fit where Discord limits it, such as on a button or in a menu.
 
     Args:
         text: The text; an empty one becomes an ellipsis.
@@ -93,7 +93,7 @@ def fit_markdown(text: Markdown, most: int) -> Markdown:
 
 
 def distinct_labels(labels: Sequence[str], most: int) -> list[str]:
-    """Return the labels shortened and made distinct; repeated ones get a number, as in "a", "a (2)".
+    """Return the labels of buttons or options, shortened and made distinct; repeated ones get a number: "a", "a (2)".
 
     Args:
         labels: The labels.
@@ -124,7 +124,7 @@ def clean_name(name: str) -> str:
 
 
 def forget_labels() -> None:
-    """Forget the labels and names that are remembered because they recur."""
+    """Empty the caches of shortened labels and cleaned names, so that no name of a deleted user stays in memory."""
     _fit_cached.cache_clear()
     clean_name.cache_clear()
 
@@ -135,7 +135,7 @@ def strip_direction_marks(text: str) -> str:
 
 
 def search_words(typed: str) -> list[str] | None:
-    """Return the words that a user has typed to find a label, in lower case and without accents.
+    """Split what a user has typed to search for a label into words, in lower case and without accents.
 
     Returns:
         The words; None if the text is longer than any label and so can match none.
@@ -160,7 +160,7 @@ def _one_line(text: str) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Return the beginning of a text with an ellipsis, at most `most` units long; cut between words if possible."""
+    """Return the beginning of a text and an ellipsis, at most `most` UTF-16 units; cut between words if possible."""
     kept = _atoms(text, most - 1)
     for back in range(len(kept) - 1, max(len(kept) - 25, 0), -1):
         if kept[back].isspace():
@@ -170,7 +170,12 @@ def _cut(text: str, most: int) -> str:
 
 
 def _atoms(text: str, most: int) -> list[str]:
-    """Return the leading indivisible parts (characters, emoji, mentions, links) of a text that fit in `most` units."""
+    """Return the indivisible parts (characters, emoji, mentions, links) with which a text begins, as many as fit.
+
+    Args:
+        text: The markdown text.
+        most: The maximum length of the parts together, in UTF-16 units.
+    """
     head = text[:most]
     if head.isascii() and text[most : most + 1].isascii() and not any(char in head for char in "\\<["):
         return list(head)
@@ -219,7 +224,7 @@ CHOICES = 25
 
 
 class OverLimit(ValueError):
-    """A message or form exceeds a limit of Discord, which would reject it."""
+    """Raised if a message or form exceeds a limit of Discord, which would reject it."""
 
 
 def check_screen(screen: Screen) -> None:
@@ -293,7 +298,7 @@ def check_choices(choices: Sequence[tuple[str, str]]) -> None:
 
 
 def fit_screen(screen: Screen) -> Screen:
-    """Return a message without directional marks, and with its longest texts shortened to fit in Discord's limit.
+    """Return a message without directional marks, with its longest texts shortened so that all fit in Discord's limit.
 
     Only the total length of the texts is limited here; `check_screen` checks the other limits.
     """
@@ -315,9 +320,9 @@ def fit_screen(screen: Screen) -> Screen:
 
 
 def fit_labels(screen: Screen) -> Screen:
-    """Return a message with its texts, labels and alternative texts shortened to fit in Discord's limits.
+    """Return a message with its texts, labels and alternative texts each shortened to fit Discord's limits.
 
-    Empty ones stay empty, which `check_screen` refuses.
+    An empty label stays empty, and `check_screen` refuses it.
     """
     fitted = fit_screen(screen)
     return replace(fitted, blocks=tuple([_fit_block(block) for block in fitted.blocks]))
@@ -446,7 +451,7 @@ def _unique(texts: Sequence[str], what: str) -> None:
 
 
 def notice(text: Markdown) -> Screen:
-    """Return a message with a single text, shortened to fit; an ellipsis if it is blank.
+    """Return a message that consists of a single text, shortened to fit; an ellipsis if it is blank.
 
     Args:
         text: The text.

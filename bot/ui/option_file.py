@@ -1,7 +1,8 @@
-"""Option files in TOML or JSON: what is refused before parsing, and the parser, which runs in a process of its own.
+"""The files in TOML or JSON by which a match's host sets game options: a check before parsing, and the parser.
 
 `tomllib` takes time quadratic in the number of parts of a dotted key, and both parsers recurse into nested values. So
-size and depth are checked first, in linear time.
+size and depth are checked first, in linear time, and the parser runs in a worker process. That process imports this
+module and therefore not discord.py. `bot.interactions.uploads` puts all of this together.
 """
 
 import json
@@ -29,9 +30,10 @@ _TOKEN = re.compile(
 
 
 def is_too_deep(text: str) -> bool:
-    """Return True if an option file has more than `MAX_DEPTH` nested brackets or more than `MAX_DEPTH` dots in one key.
+    """Return True if an option file is nested so deeply that parsing it might take too long or overflow the stack.
 
-    It takes time linear in the text, unlike the parsers of TOML and JSON.
+    That is: more than `MAX_DEPTH` nested brackets, or more than `MAX_DEPTH` dots in one key. Unlike the parsers of TOML
+    and JSON, this takes time linear in the text.
     """
     nested = dots = 0
     for found in _TOKEN.finditer(text):
@@ -56,7 +58,7 @@ def parse(kind: str, text: str) -> Any:
 
     Args:
         kind: "toml" or "json".
-        text: The content as text.
+        text: The content of the file.
 
     Raises:
         ValueError: The file is malformed; the message says how.

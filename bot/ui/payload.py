@@ -1,7 +1,7 @@
-"""Conversion of screens and forms into what discord.py sends: components, files and allowed mentions.
+"""Conversion of a message's or a form's content (`bot.ui.blocks`) into what discord.py sends: components and files.
 
-Views are output only: they are stopped before they leave, so discord.py keeps none of them, and every press comes to
-the bot's own router.
+discord.py sends components only as a "view", which usually also waits for presses. Here views are stopped before they
+are sent, so discord.py keeps none of them, and `bot.interactions.registry` finds the handler of every press.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ Component = dict[str, Any]
 
 
 class Layout(ui.LayoutView):
-    """A view that only serves to send a message's components: discord.py accepts components only as a view.
+    """A view of discord.py that only serves to send a message's components.
 
     It wraps Discord's JSON form, which discord.py would otherwise produce from an object for each component. Nothing
     reads those objects, and making them would take a seventh of the time of a press. The first response to a press is
@@ -85,17 +85,20 @@ class TextButtons(Layout):
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message in Discord's form. An edit passes `files` as attachments, which drops the former ones."""
+    """A message in the form that Discord's API takes: its components as JSON, and its files.
+
+    An edit passes `files` as attachments, which drops the former ones.
+    """
 
     components: list[Component]
     files: list[discord.File]
 
     @property
     def view(self) -> Layout:
-        """The components as discord.py takes them.
+        """The components as a view, the only form in which discord.py sends them.
 
         Raises:
-            RuntimeError: There is no running loop, without which views never stop.
+            RuntimeError: No event loop is running, without which views never stop.
         """
         view = Layout(self.components)
         _finish(view)
@@ -103,10 +106,10 @@ class Rendered:
 
 
 def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
-    """Return a message in the form that Discord takes.
+    """Convert a message's content into the form that Discord's API takes.
 
     Args:
-        screen: The message.
+        screen: The content.
         pictures: The drawn pictures as PNG or WebP; a missing one is replaced by its alternative text.
 
     Raises:
@@ -133,7 +136,7 @@ def render(screen: Screen, pictures: Mapping[Drawing, bytes]) -> Rendered:
 
 
 def render_form(form: Form) -> ui.Modal:
-    """Return a form as discord.py's modal.
+    """Convert a form's content into discord.py's modal.
 
     Raises:
         OverLimit: The form exceeds one of Discord's limits.
@@ -192,6 +195,7 @@ def _menu(kind: int, menu: Menu | ServerMenu, least: int) -> Component:
 def _server_menu(menu: ServerMenu) -> Component:
     kind, of = {"members": (5, "user"), "roles": (6, "role"), "channels": (8, "channel")}[menu.of]
     made = _menu(kind, menu, menu.minimum)
+    made["disabled"] = menu.disabled
     made["default_values"] = [{"id": str(each), "type": of} for each in menu.selected]
     if of == "channel":
         made["channel_types"] = [kind.value for kind in COMMAND_CHANNELS]
@@ -259,7 +263,7 @@ def _entry(entry: TextField) -> ui.TextInput[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """A message with its drawn pictures, from which the arguments of a request to Discord are made.
+    """A message's content with its drawn pictures, from which the arguments of requests to Discord are made.
 
     A file can be sent only once, so each request needs new arguments.
     """
@@ -270,7 +274,7 @@ class Payload:
     """Whether a picture of it is not drawn yet."""
 
     def rendered(self) -> Rendered:
-        """Return the message in Discord's form, with new files.
+        """Return the message in the form that Discord's API takes, with files that have not been sent yet.
 
         Raises:
             OverLimit: The message exceeds one of Discord's limits.
@@ -278,28 +282,28 @@ class Payload:
         return render(self.screen, self.pictures)
 
     def for_send(self) -> dict[str, Any]:
-        """Return the keyword arguments with which discord.py sends this as a new message."""
+        """Return the keyword arguments for discord.py's `send`, which posts this as a new message."""
         made = self.rendered()
         return {"view": made.view, "files": made.files} if made.files else {"view": made.view}
 
     def for_edit(self) -> dict[str, Any]:
-        """Return the keyword arguments with which discord.py edits a message to this one and drops its former files."""
+        """Return the keyword arguments for discord.py's `edit`, which replaces a message's content by this."""
         made = self.rendered()
         return {"view": made.view, "attachments": made.files}
 
 
 def pictures_in(screen: Screen) -> list[Drawing]:
-    """Return the drawings of a message's pictures, in order."""
+    """Return the requests to draw the pictures of a message, from top to bottom."""
     return [block.drawing for block in screen.blocks if isinstance(block, Picture)]
 
 
 def payload_of(screen: Screen, images: ImageCache) -> Payload:
-    """Return a message with those of its pictures that are drawn already; pictures still to be drawn are left out.
+    """Return a message ready to be sent at once, with those of its pictures that are drawn already.
 
-    Pictures that cannot be drawn stay in the message, and are replaced by text when it is sent.
+    Pictures still to be drawn are left out. One that cannot be drawn is replaced by text when the message is sent.
 
     Args:
-        screen: The message.
+        screen: The content of the message.
         images: The cache of drawn pictures.
     """
     drawings = pictures_in(screen)
@@ -312,10 +316,10 @@ def payload_of(screen: Screen, images: ImageCache) -> Payload:
 
 
 async def painted_payload(screen: Screen, images: ImageCache, timeout: float | None = None) -> Payload:
-    """Draw the pictures of a message, wait for them, and return the message with them.
+    """Draw the pictures of a message, wait for them, and return the message ready to be sent.
 
     Args:
-        screen: The message.
+        screen: The content of the message.
         images: The cache of drawn pictures.
         timeout: Seconds after which pictures that are not drawn yet are left out, as are those that failed and will be
             tried again; None to wait for all, and to replace those that failed by text.
@@ -331,7 +335,7 @@ async def painted_payload(screen: Screen, images: ImageCache, timeout: float | N
 
 
 def mentioning(users: tuple[int, ...]) -> discord.AllowedMentions:
-    """Return the setting for a message's mentions that notifies these users and nobody else.
+    """Return discord.py's setting that lets a message notify the given users and nobody else.
 
     Args:
         users: The users' ids.

@@ -1,4 +1,4 @@
-"""A page for any browser that replays a match: one file with its words and pictures that asks the network for nothing.
+"""The HTML page that replays an exported match in any browser: one file that needs nothing from the network.
 
 All that players typed is data, which the page's script shows as text. The page's security policy allows only its own
 script and style, by their hashes, and pictures that stand in the file.
@@ -28,7 +28,7 @@ _PLACEHOLDER = re.compile(r"\{\{([a-z-]+)\}\}")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A position of a replayed match, and what led to it, in plain text."""
+    """One position of a replayed match, with the lines that tell what led to it, as the HTML page shows it."""
 
     chapter: str
     lines: tuple[str, ...]
@@ -43,14 +43,17 @@ class Step:
 
 
 def plain(text: Markdown) -> str:
-    """Return markdown as plain text."""
+    """Return markdown as plain text, without its formatting."""
     return _MARKS.sub(lambda found: found[1] or "", text)
 
 
 def chosen_drawings(steps: Sequence[Step]) -> list[Drawing]:
-    """Return the different drawings that a page shows: all, or if there are too many those of one step per chapter.
+    """Choose the pictures that the replay page shows: all, or if there are too many those of one position per chapter.
 
     If these are still too many, chapters are left out evenly. The last position is always shown.
+
+    Returns:
+        The requests to draw them, without repetitions.
     """
     last = len(steps) - 1
     everything = list(range(len(steps)))
@@ -69,14 +72,16 @@ def _drawings_of(steps: Sequence[Step], numbers: Sequence[int]) -> list[Drawing]
 
 
 def replay_page(title: str, note: str, steps: Sequence[Step], pictures: Mapping[Drawing, bytes]) -> bytes | None:
-    """Return the page as UTF-8; it opens at the last result. None if the words alone are too large.
+    """Return the HTML page that replays a match, as UTF-8; None if it is too large even without pictures.
+
+    It opens at the last position that has a result.
 
     Args:
         title: The page's title.
-        note: Whose eyes it shows.
+        note: A sentence that says which player's view of the match the page shows.
         steps: The positions, at least one.
-        pictures: The pictures as PNG, by drawing. A step without its pictures shows those of an earlier one; if
-            the page would be too large, every second picture is left out, until it is not.
+        pictures: The pictures as PNG, by the request to draw them. A step without its pictures shows those of an
+            earlier one; if the page would be too large, every second picture is left out, until it is not.
     """
     order = list(pictures)
     while True:

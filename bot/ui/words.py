@@ -1,4 +1,4 @@
-"""The bot's own words, and the values in them that need a form: amounts, times and mentions."""
+"""The bot's own texts in the reader's language, and values in them that need a form: amounts, times and mentions."""
 
 import asyncio
 import contextlib
@@ -11,19 +11,29 @@ import discord
 from babel import Locale
 
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Markdown, Message, UnknownMessage, Words, language_of_terminal, languages_of
-from games.words import say as default_words
+from games.core.words import (
+    ENGLISH,
+    Markdown,
+    Message,
+    UnknownMessage,
+    Words,
+    language_of_terminal,
+    languages_of,
+    name_commands,
+)
+from games.core.words import say as default_words
 
 say = Words("bot")
+name_commands(lambda word: say.label(f"name-{word}"))
 
 
 def installed_languages() -> frozenset[str]:
-    """Return the languages in which the bot has words."""
+    """Return the codes of the languages, such as "en", into which the bot's texts are translated."""
     return languages_of("bot")
 
 
 def language_of(locale: object) -> str:
-    """Return the language in which to address a person or a server.
+    """Return the language in which the bot addresses a person or a server: English if it has no texts in theirs.
 
     Args:
         locale: Their locale in Discord, such as "de" or "en-GB"; None if it is unknown.
@@ -36,14 +46,17 @@ _CHOSEN: WeakKeyDictionary[discord.Client, dict[int, str]] = WeakKeyDictionary()
 
 
 def chosen_languages(client: discord.Client) -> dict[int, str]:
-    """Return the languages that managers have chosen for their servers, by the server's id (`ServerLanguages`)."""
+    """Return the languages that managers have chosen for their servers, by the server's id.
+
+    `bot.scheduler.settings_cache.ServerLanguages` fills this dictionary, one for each client.
+    """
     return _CHOSEN.setdefault(client, {})
 
 
 def server_language(client: discord.Client, guild: int | None, locale: object = None) -> str:
-    """Return the language of what all members of a server read: boards, votes, threads, and reminders in them.
+    """Return the language of what all members of a server read, such as the public messages of matches and votes.
 
-    It is the one that its managers have chosen, else that of its preferred locale in Discord.
+    It is the one that the server's managers have chosen, else that of its preferred locale in Discord.
 
     Args:
         client: The Discord client, which knows the servers.
@@ -65,7 +78,7 @@ def language_name(language: str) -> str:
 
 
 def host_language() -> str:
-    """Return the language in which to address the person at the terminal."""
+    """Return the language in which to address the person at the terminal, from the process's environment variables."""
     return language_of(language_of_terminal(os.environ))
 
 
@@ -74,7 +87,7 @@ PAUSE = 0.01
 
 
 async def compile_words(language: str) -> None:
-    """Compile the messages of the bot and of all games in a thread, so that no press has to wait for it.
+    """Compile the texts of the bot and of all games in one language, in a thread, so that no press has to wait for it.
 
     Args:
         language: The language.
@@ -90,7 +103,7 @@ KILO = 1000
 
 
 def byte_count(count: int) -> Message:
-    """Return a number of bytes as an argument of a message, such as "1.2 MB"; 1 kB is 1,000 bytes."""
+    """Return an amount of memory, in bytes, as an argument of a message, such as "1.2 MB"; 1 kB is 1,000 bytes."""
     size = float(count)
     for unit in ("b", "kb", "mb", "gb"):
         if size < KILO or unit == "gb":
@@ -122,20 +135,20 @@ def timestamp(moment: datetime, style: str = "R") -> Markdown:
 
 
 def mention(user: int) -> Markdown:
-    """Return markdown that mentions the user with an id."""
+    """Return markdown that Discord shows as a mention of the user with this id."""
     return Markdown(f"<@{user}>")
 
 
 def mentions(users: Iterable[int]) -> Markdown:
-    """Return markdown that mentions the users with these ids, one after the other."""
+    """Return markdown that Discord shows as mentions of the users with these ids, separated by spaces."""
     return Markdown(" ").join(map(mention, users))
 
 
 def role_mention(role: int) -> Markdown:
-    """Return markdown that mentions the role with an id."""
+    """Return markdown that Discord shows as a mention of the role with this id."""
     return Markdown(f"<@&{role}>")
 
 
 def channel_mention(channel: int) -> Markdown:
-    """Return markdown that links to the channel or thread with an id."""
+    """Return markdown that Discord shows as a link to the channel or thread with this id."""
     return Markdown(f"<#{channel}>")

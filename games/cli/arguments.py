@@ -9,9 +9,8 @@ from pydantic import ValidationError
 from games.core.game import Game
 from games.core.registry import UnknownGame, all_games, find_game
 from games.core.values import Options
-from games.core.words import ENGLISH, Series, locale_language
+from games.core.words import ENGLISH, Series, locale_language, say
 from games.laws.setups import Setup
-from games.words import say
 
 
 class UsageError(Exception):
@@ -129,7 +128,7 @@ def parse_positive(text: str) -> int:
 
 
 def parse_language(text: str) -> str:
-    """Return the language of a language tag or locale, such as "de" of "de-AT".
+    """Return the language of a language tag or a locale that was given on the command line, such as "de" of "de-AT".
 
     Raises:
         argparse.ArgumentTypeError: The text is neither.

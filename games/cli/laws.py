@@ -12,11 +12,10 @@ from multiprocessing import Pool
 
 from games.cli.arguments import parse_game, parse_options, parse_setup, wrong_seats
 from games.core.registry import find_game
-from games.core.words import Message
+from games.core.words import Message, say
 from games.laws.determinism import trace as traced
 from games.laws.judge import judge, judge_shape, judge_tape
 from games.laws.setups import Setup, all_setups
-from games.words import say
 
 
 def run_laws(arguments: argparse.Namespace) -> int:

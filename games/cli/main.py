@@ -13,10 +13,9 @@ from games.cli.play import run_lesson, run_play
 from games.cli.playthroughs import run_playthrough
 from games.cli.replay import run_replay, run_verify
 from games.cli.rules import run_rules
-from games.core.options import option_words
+from games.core.game import option_words
 from games.core.registry import all_games
-from games.core.words import current_language, in_language, language_of_terminal
-from games.words import say
+from games.core.words import current_language, in_language, language_of_terminal, say
 
 
 def main(words: Sequence[str]) -> int:
@@ -116,7 +115,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _ready(parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
-    """Add what all commands have in common to the parser of one, and return it.
+    """Add to the parser of one command what all commands have in common, and return the parser.
 
     Args:
         parser: The parser.

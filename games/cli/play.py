@@ -17,14 +17,13 @@ from games.core.game import Game
 from games.core.lesson import Lesson, LessonError, lesson_of
 from games.core.presentation import Presentation
 from games.core.values import Seat, Told
-from games.core.words import Series
+from games.core.words import Series, say
 from games.laws.playthrough import (
     Choose,
     narrate,
 )
 from games.laws.setups import Setup
 from games.laws.walk import Tape, start_game
-from games.words import say
 
 MOST_STEPS = 20_000
 """The number of steps after which `play` gives up."""
@@ -94,7 +93,12 @@ def _told(setup: Setup, opening: Tape, choosing: Choose, draws: Callable[[], Cha
 
 
 def log_lines(words: Presentation[Any], events: Iterable[Told]) -> Iterator[str]:
-    """Yield the log entries of those events that have one."""
+    """Yield the log entries, as markdown, of those events that have one.
+
+    Args:
+        words: The presentation of the game.
+        events: The events with their recipients.
+    """
     return (line for told in events if (line := words.tell(told.event).strip()))
 
 

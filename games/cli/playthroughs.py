@@ -12,7 +12,7 @@ from games.cli.arguments import UsageError, parse_game
 from games.core.action import Illegal
 from games.core.chance import WrongDraws
 from games.core.game import Game
-from games.core.words import MessageError, said
+from games.core.words import MessageError, said, say
 from games.laws.playthrough import (
     MOST_LINES,
     Script,
@@ -24,7 +24,6 @@ from games.laws.playthrough import (
     read_playthrough,
 )
 from games.laws.setups import Setup, option_sets
-from games.words import say
 
 PERFT = "perft.json"
 FEW_SEAT_COUNTS = 2

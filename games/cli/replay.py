@@ -13,7 +13,7 @@ from games.core.game import Game
 from games.core.registry import UnknownGame
 from games.core.replay import BrokenRecord, Record, active_indices, fold, read_document, verify
 from games.core.verifiable import ChanceSecret, KeyedDraws, NotProven, verify_chance
-from games.words import say
+from games.core.words import say
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from games.cli.arguments import UsageError, parse_game
 from games.core.game import Game
 from games.core.presentation import Topic
-from games.words import say
+from games.core.words import say
 
 COMMAND = "python -m games rules"
 BEGIN, END = f"<!-- {COMMAND} {{}} -->", "<!-- end -->"
@@ -18,7 +18,7 @@ WIDTH = 120
 
 
 def run_rules(arguments: argparse.Namespace) -> int:
-    """Print the rules of a game, or put them into a page in place of those that it has.
+    """Print the rules of a game, or write them into a page of Markdown in place of those that stand there.
 
     Args:
         arguments: The `game`, and in `into` the page, None to print.
@@ -48,7 +48,7 @@ def rules_text(game: Game[Any, Any]) -> str:
 
 
 def with_rules(page: str, game: Game[Any, Any]) -> str:
-    """Return a page of Markdown with the rules of a game as they are now.
+    """Return a page of Markdown in which the rules of a game are replaced by those that the game has now.
 
     Args:
         page: The page, in which two comments mark the place (`BEGIN` and `END`).

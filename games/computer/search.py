@@ -20,7 +20,7 @@ Clock = Callable[[], float]
 """Returns seconds since an arbitrary point; passed in by the caller, since games do not read the time."""
 
 EXPLORE = 0.6
-"""The exploration constant of UCB1: larger values favour actions that were tried less often."""
+"""The exploration constant of UCB1, the formula that selects actions: larger values favour those tried less often."""
 WIDE, WIDENING = 2.0, 0.6
 """Progressive widening: a node with n visits has at most about WIDE * n ** WIDENING children."""
 
@@ -273,7 +273,7 @@ class Search:
 
 
 def _without_retractions(legal: list[Action]) -> list[Action]:
-    """Return the actions that do more than take something back; all if there are no others."""
+    """Return the actions that do more than take back what the seat has prepared; all if there are no others."""
     return [action for action in legal if not action.undoes] or legal
 
 

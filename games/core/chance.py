@@ -12,8 +12,7 @@ from hashlib import blake2b
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from games.core.values import Event, Told
-from games.core.words import MessageError
-from games.words import say
+from games.core.words import MessageError, say
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -2,15 +2,15 @@
 
 A match is fully described by the actions taken and the random draws. Rules are action classes; only views leave a game.
 An `Offer` numbers the legal actions of one seat at one point of the match, so that a press can refer to an action by
-its number.
+its number. `option_words` returns the titles and descriptions of a game's options.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from pydantic import TypeAdapter
 
@@ -408,3 +408,47 @@ def offer_of(game: Game[Any, Any], state: Any, seat: Seat, turn: int) -> Offer:
         turn: The number of actions that the seat has taken in this match.
     """
     return Offer(seat, turn, tuple(game.legal_actions(state, seat)) if game.may_act(state, seat) else ())
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """The words of one option in the current language (`games.core.words.in_language`), as plain text."""
+
+    title: str
+    description: str
+    values: Mapping[str, str]
+    """Labels of the option's values, by the value as text; values without a label are missing."""
+
+
+def option_key(name: str) -> str:
+    """Return the name of the message with an option's words: `option-thinking-time` for `thinking_time`."""
+    return f"option-{name.replace('_', '-')}"
+
+
+def option_words(game: Game[Any, Any], name: str) -> OptionWords:
+    """Return the title and description of an option and the labels of its values.
+
+    A game with a message catalogue has a message for each option: the title, with the rest as attributes:
+
+        option-thinking-time = Thinking time
+            .description = How long a player may think.
+            .value-0 = No limit
+            .value-10 = 10 seconds
+
+    In a game without a catalogue the words are the `title`, `description` and `json_schema_extra={"labels": ...}` of
+    the field.
+
+    Args:
+        game: The game.
+        name: The name of the option's field.
+    """
+    field = game.Options.model_fields[name]
+    if (say := game.words) is None:
+        extra = field.json_schema_extra
+        labels = extra.get("labels", {}) if isinstance(extra, dict) else {}
+        values = {str(key): str(label) for key, label in labels.items()} if isinstance(labels, dict) else {}
+        return OptionWords(field.title or name.replace("_", " ").capitalize(), field.description or "", values)
+    key = option_key(name)
+    keys = {str(value): f"{key}.value-{value}" for value in get_args(field.annotation)}
+    values = {value: say.label(each) for value, each in keys.items() if each in say}
+    return OptionWords(say.label(key), say.label(f"{key}.description"), values)

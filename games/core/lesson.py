@@ -5,7 +5,7 @@ few sentences, and may offer several actions, one of which is right and leads to
 the script, and random draws come from the script's seed. So every learner sees the same pages: where a learner stands
 is just a page number, and nothing needs to be stored.
 
-In a game with a message catalogue (`Game.words`), the texts of the script, `say` and `why`, are names of messages.
+In a game with a message catalogue (`Game.words`), the script's `names`, `say` and `why` are names of messages.
 """
 
 import sys
@@ -64,7 +64,7 @@ class Script(BaseModel):
     seat: Seat = 0
     """The learner's seat."""
     names: tuple[str, ...]
-    """The players' names by seat. Their number is the number of seats of the match."""
+    """The players' names by seat, or the messages with them if the game has a catalogue; one for each seat."""
     luck: int = 1
     """The seed of the random draws."""
     options: Raw = Field(default_factory=dict)
@@ -137,7 +137,7 @@ def play_lesson(game: Game[Any, Any], text: str) -> Lesson:
     try:
         script = Script.model_validate(tomllib.loads(text))
         return _Table(game, script).lesson()
-    except (ValidationError, tomllib.TOMLDecodeError) as error:
+    except (ValidationError, tomllib.TOMLDecodeError, UnknownMessage) as error:
         raise LessonError(f"{game.name}: {error}") from error
 
 
@@ -152,8 +152,9 @@ class _Table:
         self.heard: list[Event] = []
 
     def lesson(self) -> Lesson:
-        script = self.script
-        return Lesson(script.seat, script.names, tuple([self._moment(n, page) for n, page in enumerate(script.pages)]))
+        script, words = self.script, self.game.words
+        names = script.names if words is None else tuple([words.label(name) for name in script.names])
+        return Lesson(script.seat, names, tuple([self._moment(n, page) for n, page in enumerate(script.pages)]))
 
     def _moment(self, number: int, page: Page) -> Moment:
         game, me = self.game, self.script.seat

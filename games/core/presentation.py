@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, Typ
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.values import Event, Outcome, View, tag_of
-from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape, lines
-from games.words import say
+from games.core.words import EMPTY, AllOf, Markdown, Words, bullets, escape, lines, say
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -37,7 +36,7 @@ class Topic:
 
     @property
     def origin(self) -> str:
-        """Where the rule comes from, in the current language."""
+        """The rule's place in the rulebook and whether the rulebook prints it, as a label in the current language."""
         return say.label("topic-origin", place=self.place, source=self.source)
 
 

@@ -15,8 +15,7 @@ from games.core.game import Game, Step
 from games.core.registry import find_game
 from games.core.sealed import differ_only_in_missing
 from games.core.values import Seat, Told
-from games.core.words import Message, MessageError
-from games.words import say
+from games.core.words import Message, MessageError, say
 
 
 @dataclass(frozen=True, slots=True)

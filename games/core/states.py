@@ -105,7 +105,12 @@ def field_types(cls: Any) -> dict[str, Any]:
 
 
 def _bind(tp: Any, typevars: dict[Any, Any]) -> Any:
-    """Return a type with its type variables replaced by the types that `typevars` gives for them."""
+    """Return a type in which type variables are replaced by the types that a parametrized class gives for them.
+
+    Args:
+        tp: The type.
+        typevars: The type for each type variable.
+    """
     if not typevars:
         return tp
     if tp in typevars:

@@ -159,7 +159,12 @@ def _undo_alone(
 
 
 def _current_decision_start(game: Game[Any, Any], states: Sequence[Any]) -> int:
-    """Return the index of the state in which the decision that the game now waits for began."""
+    """Return the index of the state in which the decision that the game now waits for began.
+
+    Args:
+        game: The game.
+        states: The opening state and the state after each action that is not undone.
+    """
     index = len(states) - 1
     decision = game.decision(states[index])
     while index and game.decision(states[index - 1]) == decision:

@@ -17,8 +17,7 @@ from typing import Any
 from games.core.chance import Below, Chance, ReplayedChance, WrongDraws
 from games.core.game import Game
 from games.core.replay import BrokenRecord, Played, Record, Undone, verify
-from games.core.words import MessageError
-from games.words import say
+from games.core.words import MessageError, say
 
 SECRET_BYTES = 16
 COMMITMENT_DIGITS = 32
@@ -220,7 +219,10 @@ def verify_chance(
 def _deal(
     game: Game[Any, Any], opening: Any, secret: ChanceSecret, seats: int, options: Mapping[str, Any]
 ) -> KeyedDraws:
-    """Compute the opening again and compare it; the arguments and errors are those of `verify_chance`."""
+    """Compute the opening of a match again from its secret and compare it with the recorded one.
+
+    The arguments and errors are those of `verify_chance`.
+    """
     bounds: list[int] = []
     draws: list[int] = []
     below = keyed_below(secret.secret, secret.start_key)

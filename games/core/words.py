@@ -1,4 +1,4 @@
-"""Words: puts messages of Project Fluent catalogues into the language of whoever reads them.
+"""Words: formats messages of Project Fluent catalogues in the language of the reader.
 
 Each package with words of its own, the bot and every game, has a folder `words/<language>` with `.ftl` files. Code
 names a message and gives its arguments; sentences, plurals, lists and articles are the catalogue's business:
@@ -41,7 +41,7 @@ BABEL_LOCALES = {ENGLISH: "en_GB"}
 """Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
 
 CACHED = 8192
-"""How many messages with their arguments are kept in words. Boards and panels repeat most of theirs."""
+"""How many formatted messages, each with its arguments, are cached. Boards and panels repeat most of theirs."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
@@ -51,13 +51,13 @@ _MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
 
 
 def current_language() -> str:
-    """Return the language into which messages are put here, such as "de"."""
+    """Return the language in which messages are formatted now, such as "de"; see `in_language`."""
     return _language.get()
 
 
 @contextmanager
 def in_language(language: str) -> Iterator[None]:
-    """Put messages into another language inside the `with` block and in the tasks that begin there."""
+    """Format messages in another language inside the `with` block and in the tasks that begin there."""
     token = _language.set(language)
     try:
         yield
@@ -85,7 +85,10 @@ def language_of_terminal(environment: Mapping[str, str]) -> str:
 
 
 class Markdown(str):
-    """Discord markdown: a string in which everything that players typed is escaped."""
+    """Discord markdown that is safe to send: everything in it that players typed is escaped.
+
+    So a player's name can neither format the text nor link or ping.
+    """
 
     __slots__ = ()
 
@@ -134,9 +137,9 @@ def bullets(texts: Iterable[Markdown]) -> Markdown:
 class Message:
     """A text that has no language yet: the name of a message in a catalogue, and the values to insert in it.
 
-    It becomes text in the language of whoever reads it (`said`). It can itself be inserted in another message: a card's
-    name in "You drew { $card }", for example. `Words.message` makes it, and returns the same object for the same name
-    and values, so that messages are compared and hashed quickly.
+    It becomes text in the language of the reader (`said`). It can itself be inserted in another message: a card's name
+    in "You drew { $card }", for example. `Words.message` makes it, and returns the same object for the same name and
+    values, so that messages are compared and hashed quickly.
     """
 
     words: "Words"
@@ -216,6 +219,37 @@ _ESCAPER = SimpleNamespace(
 )
 
 
+def name_commands(name: Callable[[str], str]) -> None:
+    """Set how the words of a command are spelled in the current language, for `COMMAND` in catalogues.
+
+    A host whose commands have names in several languages calls it once; without it they have their English names.
+
+    Args:
+        name: A function from a word of a command, such as "table" of `/table options`, to the word that people type.
+    """
+    global _command_word
+    _command_word = name
+
+
+_command_word: Callable[[str], str] = str
+
+
+def _command(*words: str) -> Markdown:
+    """Return a command as people type it: `{ COMMAND("table", "options") }` reads "/table options"."""
+    return Markdown("/" + " ".join(_command_word(str(word)) for word in words))
+
+
+def _capital(text: Any) -> Any:
+    """Return a text with its first letter in upper case, for labels that begin with a noun: `{ CAPITAL($token) }`."""
+    words = str(text)
+    capital = words[:1].upper() + words[1:]
+    return Markdown(capital) if isinstance(text, Markdown) else capital
+
+
+_FUNCTIONS = {"COMMAND": _command, "CAPITAL": _capital}
+"""Functions that catalogues can call."""
+
+
 class Catalogue:
     """The messages of one package in one language. Each is compiled when it is first used, which can take a few ms.
 
@@ -223,7 +257,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
-        """Read the catalogue.
+        """Read the entries of catalogue files, without compiling their messages.
 
         Args:
             language: The language.
@@ -273,7 +307,7 @@ class Catalogue:
         return frozenset(names)
 
     def format(self, key: str, values: Mapping[str, Any], *, markdown: bool) -> str:
-        """Put a message into words.
+        """Return a message with its arguments inserted, as a markdown text or a label.
 
         Args:
             key: Its name.
@@ -292,14 +326,14 @@ class Catalogue:
         return result
 
     def compile(self, key: str, *, markdown: bool) -> Format:
-        """Compile a message in advance; the first `format` would do it otherwise.
+        """Compile a message in advance; otherwise the first `format` does it.
 
         Args:
             key: Its name.
             markdown: Whether for texts or for labels.
 
         Returns:
-            A function that puts the message into words, and returns the result and the errors.
+            A function that formats the message, and returns the result and the errors.
 
         Raises:
             UnknownMessage: There is a mistake in the message.
@@ -308,7 +342,8 @@ class Catalogue:
             compiled = _join_parts(parts, Locale.parse(self._locale), markdown=markdown)
         else:
             needed = [self._entries[each] for each in self._with_references(key.partition(".")[0], attributes=True)]
-            bundle = FluentBundle(self._locale, needed, use_isolating=False, escapers=[_ESCAPER] if markdown else None)
+            escapers = [_ESCAPER] if markdown else None
+            bundle = FluentBundle(self._locale, needed, _FUNCTIONS, use_isolating=False, escapers=escapers)
             for _, error in bundle.check_messages():
                 raise UnknownMessage(f"{self._entries[key].filename}, {key!r}: {error}")
             compiled = functools.partial(bundle.format, key)
@@ -395,7 +430,12 @@ def _join_parts(parts: list[str | ast.VariableReference], locale: Locale, *, mar
 
 
 def _pattern(key: str, entry: ast.Message) -> ast.Pattern:
-    """Return the pattern of a message or of its attribute with this name."""
+    """Return the part of a parsed catalogue entry that holds a message's text.
+
+    Args:
+        key: The name of the message or of its attribute, such as "greeting.hint".
+        entry: The entry.
+    """
     attributes = {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
     return {entry.id.name: entry.value, **attributes}[key] or ast.Pattern([])
 
@@ -472,7 +512,7 @@ def load_catalogue(package: str, language: str) -> Catalogue:
 
 
 class Words:
-    """The messages of one package, the bot or a game, put into the language that is current (`in_language`)."""
+    """The messages of one package, such as the bot or a game, formatted in the current language (`in_language`)."""
 
     def __init__(self, package: str) -> None:
         """Create it; the catalogues are read when they are first used.
@@ -554,7 +594,7 @@ class Words:
 
 
 class MessageError(ValueError):
-    """An error whose message is put into the words of whoever reads it. As a string, as in logs, it is English.
+    """An error whose message is shown in the language of the reader. As a string, as in logs, it is English.
 
     Attributes:
         message: The message.
@@ -598,13 +638,19 @@ _REMEMBERING = (escape, _list, _text, _label, _message)
 
 
 def forget_what_was_said() -> None:
-    """Forget the words that are remembered, such as players' names; messages are put into words again when needed."""
+    """Clear the cache of formatted messages, which holds what was inserted in them, such as players' names."""
     for each in _REMEMBERING:
         each.cache_clear()
 
 
 def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
-    """Convert a value to insert in a message to a string or number, in the language of the reader."""
+    """Convert a value that is inserted in a message to a string or number, in the language of the reader.
+
+    Args:
+        value: The value.
+        language: The language.
+        markdown: Whether it is for a text, in which plain strings are escaped.
+    """
     if type(value) is str:  # most are
         return value
     match value:
@@ -627,11 +673,36 @@ def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
         joined = ", ".join(parts)
     else:
         joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale(language))
+        if language == "es" and len(parts) > 1:
+            joined = _spanish_list(joined, parts[-1])
     return Markdown(joined) if markdown else joined
 
 
+_SOUNDS_LIKE_Y, _SOUNDS_LIKE_O = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE), re.compile(r"h?[oó]", re.IGNORECASE)
+
+
+def _spanish_list(joined: str, last: str) -> str:
+    """Put "e" for "y" and "u" for "o" before the last item of a Spanish list if it begins with the same sound.
+
+    Args:
+        joined: The list as Babel writes it.
+        last: Its last item.
+    """
+    start = len(joined) - len(last)
+    if joined[start - 3 : start] == " y " and _SOUNDS_LIKE_Y.match(last):
+        return f"{joined[: start - 2]}e {last}"
+    if joined[start - 3 : start] == " o " and _SOUNDS_LIKE_O.match(last):
+        return f"{joined[: start - 2]}u {last}"
+    return joined
+
+
 def _number(formatted: str, markdown: bool) -> str:
-    """Return a formatted number, whose point and sign need no escape."""
+    """Return a number that is formatted already as a markdown text or a label; its point and sign need no escape.
+
+    Args:
+        formatted: The number.
+        markdown: Whether it is for a text.
+    """
     return Markdown(formatted) if markdown else formatted
 
 
@@ -643,3 +714,7 @@ def _part(item: str | int | float, language: str, markdown: bool) -> str:
 
 def _babel_locale(language: str) -> str:
     return BABEL_LOCALES.get(language, language)
+
+
+say = Words("games")
+"""The messages in `games/words`: those that all games share, and those of the command line `python -m games`."""

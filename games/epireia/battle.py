@@ -1,8 +1,8 @@
-"""The Great Battle: armies and their slots, figures on the fronts, the columns in order, and the winner.
+"""The Great Battle, which ends the game: armies, the figures that lead them, the fight by columns, and the winner.
 
 The battlefield has three fronts of three columns each. A column has slots, each for one kind of unit; every front has
-room for one figure of each league (rules, A30 to A33 and A36). A token is the number ten times its pile plus its power;
-power 0 means face down. Results of two values are by league.
+room for one figure of each league (rules, A30 to A33 and A36). A military token is the number ten times its pile plus
+its power; power 0 means face down. Results of two values are by league.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,19 +13,18 @@ from games.core.chance import Chance
 from games.core.sealed import Sealed
 from games.core.values import Outcome
 from games.epireia import events
-from games.epireia.content import COLUMNS, COPPER, DECKS, DELIAN, FRONTS, MARITIME, NONE, SLOTS, SOLO
-from games.epireia.figures import strength_on
+from games.epireia.content import COLUMNS, COPPER, DECKS, DELIAN, FRONTS, MARITIME, NONE, SLOTS, SOLO, strength_on
 from games.epireia.state import Battle, Draft, PublicBattle, State, Table, Tokens
 from games.epireia.supply import draw_token, seats_of, tokens_of
 
 
 def all_tokens(columns: Iterable[Tokens]) -> list[int]:
-    """Return all tokens of an army in one list, column by column."""
+    """Return all military tokens of an army in one list, column by column."""
     return list(chain.from_iterable(columns))
 
 
 def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
-    """Return the tokens of a reserve that its commander has not placed yet.
+    """Return the military tokens of a league that its commander has not placed on the battlefield yet.
 
     Args:
         reserve: The league's reserve: by pile, the powers of its tokens. It includes the placed tokens.
@@ -39,17 +38,17 @@ def unplaced_tokens(reserve: list[list[int]], draft: Draft) -> list[int]:
 
 @lru_cache(None)
 def open_units(column: int, tokens: Tokens) -> tuple[int, ...]:
-    """Return the units for which a column still has free slots, each once; cached.
+    """Return the kinds of unit for which a column of the battlefield still has free slots, each once; cached.
 
     Args:
         column: The column, from 0 to 8.
-        tokens: The tokens of one army that are placed there.
+        tokens: The military tokens of one army that are placed there.
     """
     return tuple(sorted(set(_free_units(column, tokens))))
 
 
 def _free_units(column: int, tokens: Tokens) -> list[int]:
-    """Return the unit of each slot of a column that no token has taken.
+    """Return the kind of unit of each slot of a column that no military token has taken.
 
     Args:
         column: The column, from 0 to 8.
@@ -62,7 +61,9 @@ def _free_units(column: int, tokens: Tokens) -> list[int]:
 
 
 def fitting_tokens(rest: list[int], draft: Draft, column: int) -> list[int]:
-    """Return the tokens that fit into a column, without duplicates, the strongest of each pile first.
+    """Return the military tokens that fit into a column of the battlefield, without duplicates.
+
+    They are ordered by pile, the strongest of each pile first.
 
     Args:
         rest: The tokens not placed yet.
@@ -74,7 +75,7 @@ def fitting_tokens(rest: list[int], draft: Draft, column: int) -> list[int]:
 
 
 def anything_fits(rest: list[int], draft: Draft) -> bool:
-    """Return whether any column has a free slot for a token that has not been placed yet.
+    """Return True if any column has a free slot for a military token that has not been placed yet.
 
     Args:
         rest: The tokens not placed yet.
@@ -85,7 +86,7 @@ def anything_fits(rest: list[int], draft: Draft) -> bool:
 
 
 def place_token(draft: Draft, column: int, token: int) -> None:
-    """Put a token into a column of an army that is being placed; the caller has checked that it fits.
+    """Put a military token into a column of an army that is being placed; the caller has checked that it fits.
 
     Args:
         draft: The army, which is changed.
@@ -96,14 +97,14 @@ def place_token(draft: Draft, column: int, token: int) -> None:
 
 
 def next_column(rest: list[int], draft: Draft) -> int:
-    """Return the column for the next token: the current one if a token still fits there, else the next that has room.
+    """Return the column for a commander's next military token: the current one if a token fits there, else another.
 
     Args:
         rest: The tokens not placed yet.
         draft: The army that is being placed.
 
     Returns:
-        The column; the current one if no token fits anywhere.
+        The current column or the next one that has room; the current one if no token fits anywhere.
     """
     for step in COLUMNS:
         column = (draft.cursor + step) % len(COLUMNS)
@@ -114,17 +115,17 @@ def next_column(rest: list[int], draft: Draft) -> int:
 
 
 def free_slots(draft: Draft) -> list[tuple[int, int]]:
-    """Return every free slot of an army that is being placed, as (column, unit), in the order of the columns."""
+    """Return every slot without a military token in an army that is being placed, as (column, unit), by column."""
     return [(column, unit) for column in COLUMNS for unit in _free_units(column, draft.columns[column])]
 
 
 def solo_army(solo: int) -> list[Tokens]:
-    """Return the enemy's army in a solo scenario: by column, its tokens, all face down."""
+    """Return the enemy's army in a solo scenario: by column of the battlefield, its military tokens, all face down."""
     return [tuple([deck * 10 for deck in column]) for column in SOLO[solo].army]
 
 
 def columns_won(results: Sequence[int], front: int) -> tuple[int, int]:
-    """Return how many columns of a front each league has won so far.
+    """Return how many columns of one front of the battlefield each league has won so far.
 
     Args:
         results: By resolved column, the league that won it, or NONE for a tie.
@@ -219,9 +220,13 @@ def battle_of(s: State) -> Battle:
 
 
 def open_armies(state: State, chance: Chance) -> None:
-    """Reveal that both armies are placed: lay them face down on the battlefield, then let figures be placed in secret.
+    """Begin the next step once both armies are placed: they lie face down, and figures are put on the fronts in secret.
 
-    Placed tokens leave the league's reserve; tokens that were not placed stay there.
+    Placed military tokens leave the league's reserve; tokens that were not placed stay there.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
     """
     battle = battle_of(state)
     assert battle.army_box is not None
@@ -239,12 +244,12 @@ def open_armies(state: State, chance: Chance) -> None:
 
 
 def generals_of(table: Table, league: int) -> list[int]:
-    """Return the figures of a league that may be put on its fronts: all that its cities have in play, in seat order."""
+    """Return the Influential Figures that a league may put on the fronts: all that its cities have in play, by seat."""
     return [figure for board in table.boards if board.league == league for figure in board.figures]
 
 
 def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
-    """Return how many more figures a league must put on fronts: one on each of the three, as far as it has figures.
+    """Return how many more figures a league must put on the fronts: one on each of the three, as far as it has figures.
 
     Args:
         table: The state or view.
@@ -255,7 +260,12 @@ def fronts_to_fill(table: Table, league: int, posts: Sequence[int]) -> int:
 
 
 def open_generals(s: State, chance: Chance) -> None:
-    """Turn the figures that were placed in secret face up, then reveal the first column."""
+    """Turn the Influential Figures that were put on the fronts in secret face up, then reveal the first column.
+
+    Args:
+        s: The state to change.
+        chance: Makes the random draws, and receives the events.
+    """
     battle = battle_of(s)
     assert battle.general_box is not None
     chosen = battle.general_box.open()
@@ -288,7 +298,7 @@ def column_powers(battle: PublicBattle, column: int) -> tuple[int, int]:
 
 
 def figure_owner(table: Table, figure: int) -> int:
-    """Return the seat that has a figure in play and decides when it fights; NONE if no seat has it.
+    """Return the seat whose city has an Influential Figure in play and decides when it fights; NONE if no seat has it.
 
     Args:
         table: The state or view.
@@ -303,12 +313,17 @@ def front_figure(battle: PublicBattle, league: int) -> int:
 
 
 def may_engage(battle: PublicBattle, league: int) -> bool:
-    """Return whether a league has a figure, not yet engaged, on the front of the column that is being fought."""
+    """Return True if a league has a figure, not yet engaged, on the front of the column that is being fought."""
     return front_figure(battle, league) != NONE and battle.engaged[league][battle.column // 3] == NONE
 
 
 def continue_battle(state: State, chance: Chance) -> None:
-    """Reveal and resolve columns until a seat has to decide whether to engage its figure, or the game is over."""
+    """Reveal and resolve columns until a seat has to decide whether to engage its figure, or the game is over.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
+    """
     battle = battle_of(state)
     while battle.column < len(COLUMNS):
         if not battle.revealed:
@@ -395,7 +410,7 @@ def _resolve_column(battle: Battle, chance: Chance) -> None:
 
 
 def arrange_army(draft: Draft, rest: list[int], chance: Chance) -> None:
-    """Fill the free slots of an army, in random order, with the strongest tokens that fit.
+    """Fill the free slots of an army, in random order, with the strongest military tokens that fit.
 
     Args:
         draft: The army to complete; it is changed.
@@ -408,7 +423,7 @@ def arrange_army(draft: Draft, rest: list[int], chance: Chance) -> None:
 
 
 def propose_army(draft: Draft, rest: list[int], front: int) -> None:
-    """Fill the free slots of an army without chance: the strongest tokens stand on one front, or on all alike.
+    """Fill the free slots of an army without chance, with the strongest military tokens on one front or spread evenly.
 
     Args:
         draft: The army to complete; it is changed.

@@ -1,4 +1,4 @@
-"""The rule-based computer player: it acts for absent players, plays the search's playouts and evaluates a position.
+"""The rule-based computer player: it acts for absent players and in simulated games, and evaluates positions.
 
 Values are integers in points of this player's own; only comparisons of them matter. The rules of the game do not depend
 on this module.
@@ -21,6 +21,7 @@ from games.epireia.actions.diplomacy import Send
 from games.epireia.actions.great_battle import ArmyReady, ArrangeArmy, ArrangeFigures, FiguresReady
 from games.epireia.battle import column_powers, front_figure
 from games.epireia.content import (
+    ABILITIES,
     ARMOURY,
     ATTACK,
     BOULEUTERION,
@@ -44,15 +45,15 @@ from games.epireia.content import (
     UNITS,
     WHEAT,
     brigand_roll,
+    strength_on,
 )
-from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.resolution import attack_by_place, city_bonus, empire_bonus, required_roll
 from games.epireia.scenarios import CORCYRA, cities_of, temples_built
 from games.epireia.state import State
 from games.epireia.supply import city_tokens_left, tokens_held
 
 LAST_ACT = max(card.act for card in SCENARIO_CARDS)
-"""The act before the Great Battle."""
+"""The number of the last act; the Great Battle follows it."""
 _OLYMPIA, _DELOS, _, _PLAGUE, _EARTHQUAKE, _PIRATES, _CORCYRA, _MEGARA, _PLATAEA = range(len(SCENARIO_CARDS))
 _WOODEN_WALL, _THREE_HUNDRED, _CORINTH, _SACRED_WAR, _TRUCE, _PLAIN = range(len(SOLO_CARDS))
 
@@ -62,7 +63,7 @@ def _open_scenario(s: State) -> int:
 
 
 def prestige_aim(s: State, me: int) -> int:
-    """Return the extra points for a level of prestige if the current objective makes it worth more; else 0."""
+    """Return the points that a level of prestige is worth for the scenario's objective; 0 if it does not count."""
     board = s.boards[me]
     if s.solo == _SACRED_WAR:
         return 250 if board.prestige < 9 else 0
@@ -72,7 +73,7 @@ def prestige_aim(s: State, me: int) -> int:
 
 
 def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
-    """Return the extra points for a donation if the current objective makes it worth more; else 0.
+    """Return the points that a donation to the treasury is worth for the scenario's objective; 0 if it does not count.
 
     Args:
         s: The state.
@@ -92,14 +93,14 @@ def donation_aim(s: State, me: int, resource: int, amount: int) -> int:
 
 
 def temple_aim(s: State, me: int) -> int:
-    """Return the extra points for a Religious building if the current objective makes it worth more; else 0."""
+    """Return the points that a Religious building is worth for the scenario's objective; 0 if it does not count."""
     if s.solo == _SACRED_WAR:
         return 400
     return 150 if _open_scenario(s) == _PLAGUE and temples_built(s.boards[me]) < 2 else 0
 
 
 def token_aim(s: State, me: int, deck: int) -> int:
-    """Return the extra points for a military token if the current objective makes it worth more; else 0.
+    """Return the points that a new military token is worth for the scenario's objective; 0 if it does not count.
 
     Args:
         s: The state.
@@ -118,12 +119,12 @@ def token_aim(s: State, me: int, deck: int) -> int:
 
 
 def military_aim(s: State, building: int) -> int:
-    """Return the extra points for a military building if the solo scenario makes it worth more; else 0."""
+    """Return the points that a military building is worth for the solo scenario's objective; 0 if it does not count."""
     return 400 if {_THREE_HUNDRED: 0, _PLAIN: 2}.get(s.solo) == building else 0
 
 
 CAPACITY = tuple([sum(slots.count(unit) for slots in SLOTS) for unit in range(len(UNITS))])
-"""By unit: the number of slots for it on each side of the battlefield."""
+"""By unit: how many slots for its military tokens each side of the battlefield has."""
 _MEAN = tuple([100 * sum(deck.powers) // len(deck.powers) for deck in DECKS])
 _BONUSES = {2: 50, 4: 50, 6: 150, 7: 50, 8: 80, 9: 80, 10: 220}
 """By level of the prestige track: the value of its bonus."""
@@ -169,7 +170,7 @@ class DevelopmentValues:
 
 
 def token_value(s: State, me: int, deck: int) -> int:
-    """Return the points that a new military token is worth to a league's army.
+    """Return the points that a new military token is worth to a league's army in the Great Battle.
 
     It is worth little once the league has tokens for all slots of its unit.
 
@@ -186,7 +187,12 @@ def token_value(s: State, me: int, deck: int) -> int:
 
 
 def prestige_value(s: State, me: int) -> int:
-    """Return the points that the next level of the prestige track is worth to a city, with its bonus."""
+    """Return the points that the next level of the prestige track, with its bonus, is worth to a city.
+
+    Args:
+        s: The state.
+        me: The city's player.
+    """
     level = s.boards[me].prestige + 1
     return (40 + _BONUSES.get(level, 0) if level <= COUNTS.prestige else 0) + prestige_aim(s, me)
 
@@ -226,12 +232,17 @@ _RESOURCE = 60
 
 
 def _success_share(needed: int, of: int) -> int:
-    """Return the integer part of `of` times the probability that a die shows at least `needed`."""
+    """Return the probability that a die shows at least a number, as an integer share.
+
+    Args:
+        needed: The number.
+        of: What the probability is multiplied by; the result is rounded down.
+    """
     return of * max(0, min(DIE, DIE + 1 - needed)) // DIE
 
 
 class JourneyValues:
-    """A rule-based valuation, in points, of sending one city's figures to places in one position.
+    """A rule-based valuation, in points, of sending a city's figures to places of the map, in one position.
 
     What depends only on the place or only on the figure is computed once.
     """
@@ -297,7 +308,12 @@ class JourneyValues:
         return _contested(value, ATTACK[figure], self._rivals.get(place, 0))
 
     def _objective(self, territory: int, owner: int) -> int:
-        """Return the extra points for a territory if the act's objective makes it worth more."""
+        """Return the points that taking a territory is worth for the scenario's objective; 0 if it does not count.
+
+        Args:
+            territory: The index of the territory.
+            owner: The seat that holds it, or NONE.
+        """
         enemy = owner != NONE and self._s.boards[owner].league != self._board.league
         match _open_scenario(self._s):
             case scenario if scenario == _PIRATES:
@@ -327,12 +343,12 @@ def always_zero(n: int) -> int:
 
 
 def choose_action(s: State, me: int, legal: list[Action], below: RandomBelow, whim: bool = True) -> Action:
-    """Choose one of the offered actions by a rule of thumb.
+    """Choose one of the legal actions of a seat by rules of thumb, fast enough for the simulated games of a search.
 
     Args:
         s: The state.
         me: The seat that acts.
-        legal: The offered actions without shortcuts.
+        legal: The legal actions without shortcuts.
         below: A function that returns a random number from 0 to its argument, exclusive.
         whim: Whether to choose at random in one of `RANDOM_MOVE_EVERY` decisions.
     """
@@ -380,7 +396,13 @@ def _travel(s: State, me: int, legal: list[Action], below: RandomBelow) -> Actio
 
 
 def _engage(s: State, me: int, legal: list[Action]) -> Action:
-    """Return the action of engaging the figure if that changes who wins the column, else that of holding it back."""
+    """Return the action of engaging one's figure if that changes who wins the column; else that of holding it back.
+
+    Args:
+        s: The state.
+        me: The seat that decides.
+        legal: The legal actions, one of which is returned.
+    """
     if len(legal) < 2 or s.battle is None:
         return legal[0]
     battle, league = s.battle, s.boards[me].league
@@ -392,9 +414,9 @@ def _engage(s: State, me: int, legal: list[Action]) -> Action:
 
 
 def standing(s: State) -> list[float] | None:
-    """Return each seat's estimated chance of winning, from 0 to 1, if a turn has just begun.
+    """Return each seat's estimated chance of winning, from 0 to 1, if a turn has just begun; None at any other time.
 
-    It is None at any other time and in a solo game.
+    It is also None in a solo game.
     """
     if s.phase != "develop" or s.asks or s.solo != NONE or s.queue == [] or not s.turn:
         return None

@@ -1,4 +1,4 @@
-"""The material of Epireia, read from `content.toml`: cities, figures, buildings, tokens, the map, the track.
+"""The material of Epireia, read from `content.toml`: cities, figures and their abilities, buildings, tokens, the map.
 
 Everything is numbered by its index; NONE (-1) stands for nothing. Names are parts of the names of messages, such as
 `figure-pericles`. A *deck* is a pile of military tokens. A *place* of the map is one number: Empires 0 to 5,
@@ -7,6 +7,7 @@ power; power 0 means face down. A *column* of the battlefield is a number from 0
 """
 
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -55,7 +56,7 @@ HOPLITES, TRIREMES, CAVALRY = range(3)
 
 
 class Deck(NamedTuple):
-    """A pile of military tokens of one unit and level: the cost of a token, in one resource, and the powers."""
+    """A pile of military tokens of one unit and level, each of which costs `cost` units of one resource."""
 
     unit: int
     level: int
@@ -91,7 +92,7 @@ FLANK, MARITIME = 0, 2
 SLOTS: tuple[tuple[int, int], ...] = tuple(
     (UNITS.index(row["slots"][0]), UNITS.index(row["slots"][1])) for row in _TABLES["fronts"] for _ in range(3)
 )
-"""By column: the units of its two slots."""
+"""By column of the battlefield: the units for whose military tokens it has its two slots."""
 COLUMNS = range(len(SLOTS))
 
 
@@ -132,11 +133,14 @@ def _less(cost: Price, resource: int) -> Price:
 
 
 class City(NamedTuple):
-    """A playable city: its building costs, the token that a league gets by integrating it, its league in solo play."""
+    """A city that a player may lead.
+
+    It has its own building costs and solo league, and brings a military token to a league that integrates it.
+    """
 
     name: str
     reward: int
-    """The deck of the token that the city brings when it is integrated."""
+    """The pile of the military token that the city brings when it is integrated."""
     costs: tuple[Price, ...]
     """By building: the cost printed on the city's board."""
     solo_league: int
@@ -161,7 +165,7 @@ INTEGRATION_ORDER: tuple[int, ...] = tuple(
 class Figure(NamedTuple):
     """An Influential Figure of a city: attack points, whether it has the sea icon, and the name of its ability.
 
-    `ability` is a key of the table of abilities in `games.epireia.figures`, or empty if the figure has none.
+    `ability` is a key of `_ABILITIES`, or empty if the figure has none.
     """
 
     name: str
@@ -209,7 +213,7 @@ class Empire(NamedTuple):
 
 
 class Territory(NamedTuple):
-    """A territory on the map: whether it is maritime, and the tax that it yields when it is taken."""
+    """A territory on the map: whether it is maritime, and the resources that its tax yields when a city takes it."""
 
     name: str
     sea: bool
@@ -234,7 +238,11 @@ BRIGANDS: tuple[tuple[int, int], ...] = tuple((least, roll) for least, roll in _
 
 
 def brigand_roll(attack: int) -> int:
-    """Return the total that a roll must reach to defeat Brigands, given the attack points of the figures there."""
+    """Return the total that a roll must reach to defeat the Brigands on a territory.
+
+    Args:
+        attack: The attack points of the figures there.
+    """
     return next(roll for least, roll in reversed(BRIGANDS) if attack >= least)
 
 
@@ -242,12 +250,12 @@ def brigand_roll(attack: int) -> int:
 
 
 class ScenarioCard(NamedTuple):
-    """The card of a scenario: its reward and its effects on the map."""
+    """The card of a scenario, which governs an act: the reward for its objective, and its effects on the map."""
 
     name: str
     act: int
     reward: int
-    """The deck from which the winner gets a token; NONE in solo play."""
+    """The pile from which the winner gets a military token; NONE in solo play."""
     brigands: tuple[int, ...]
     """The territories that get Brigands."""
     closed: tuple[int, ...]
@@ -292,3 +300,71 @@ SOLO: tuple[SoloCard, ...] = tuple(
 ENEMY_TABLE: tuple[int, ...] = tuple([PLACE[name] for name in _TABLES["enemies"]["table"]])
 """By face of the die minus 1: the place to which an enemy figure goes."""
 AUGURS: tuple[str, ...] = tuple(row["name"] for row in _TABLES["augurs"])
+
+# -- Influential Figures -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What the ability of an Influential Figure changes in the rules, one field for each effect; by default nothing."""
+
+    empire_bonus: int = 0
+    """Added to this figure's own die with Empires."""
+    city_bonus: int = 0
+    """Added to this figure's own die for a Greek city."""
+    empire_gain: int = 0
+    """Added to one resource that an Empire gives."""
+    tax_gain: int = 0
+    """Added to each taxed resource of a territory where the figure stands when its city collects the tax."""
+    brigand_bonus: int = 0
+    guard_bonus: int = 0
+    """Added to the total of the figure's league in a conflict on a territory that the figure's city controls."""
+    wins_ties: bool = False
+    rerolls_conflict: bool = False
+    rerolls_negotiation: bool = False
+    donation_prestige: int = 0
+    """Additional prestige for a donation of 4 or more units, once a turn."""
+    temple_prestige: int = 0
+    """Additional prestige for constructing the Great Temple."""
+    saves_category: int = NONE
+    """Buildings of this category cost 1 less."""
+    saves_unit: int = NONE
+    """The first token of this unit each turn costs 1 less."""
+    front: int = NONE
+    """1 more power when engaged on this front."""
+
+
+_ABILITIES = {
+    "reformer": Ability(saves_category=POLITICAL),
+    "benefactor": Ability(donation_prestige=1),
+    "celebrant": Ability(temple_prestige=1),
+    "shipwright": Ability(saves_unit=TRIREMES),
+    "horseman": Ability(saves_unit=CAVALRY),
+    "diplomat": Ability(empire_bonus=2),
+    "persuader": Ability(city_bonus=2),
+    "trader": Ability(empire_gain=1),
+    "pythia": Ability(rerolls_negotiation=True),
+    "daring": Ability(rerolls_conflict=True),
+    "champion": Ability(wins_ties=True),
+    "guardian": Ability(guard_bonus=2),
+    "hunter": Ability(brigand_bonus=2),
+    "collector": Ability(tax_gain=1),
+    "admiral": Ability(front=MARITIME),
+    "flanker": Ability(front=FLANK),
+}
+"""The abilities, by their names; `ability-reformer` and so on are their messages."""
+
+ABILITIES: tuple[Ability, ...] = tuple([_ABILITIES[each.ability] if each.ability else Ability() for each in FIGURES])
+"""The ability of each figure, by the index of the figure."""
+
+
+def strength_on(front: int, figure: int) -> int:
+    """Return the power that an Influential Figure adds to its army when engaged on a front of the battlefield.
+
+    It is the figure's attack points, and 1 more by some abilities.
+
+    Args:
+        front: The front, from 0 to 2.
+        figure: The figure.
+    """
+    return ATTACK[figure] + (ABILITIES[figure].front == front)

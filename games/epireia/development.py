@@ -6,6 +6,7 @@ from functools import lru_cache
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import (
+    ABILITIES,
     ARMOURY,
     BUILDINGS,
     CATEGORY_OF,
@@ -21,7 +22,6 @@ from games.epireia.content import (
     UNITS,
     Price,
 )
-from games.epireia.figures import ABILITIES
 from games.epireia.scenarios import active_scenario, current_augur
 from games.epireia.state import (
     ONCE_BUILDING,
@@ -36,18 +36,18 @@ from games.epireia.state import (
 from games.epireia.supply import any_ability, available, gain, has_built
 
 SAVES_UNIT = tuple([ability.saves_unit for ability in ABILITIES])
-"""By figure: the unit of which the first token each turn costs less; NONE for none."""
+"""By figure: the unit of which its ability makes the first military token each turn cheaper; NONE for none."""
 SAVED_UNITS = frozenset(SAVES_UNIT)
 ARCHON_SAVES = 2
 BuildingOption = tuple[int, Price]
-"""A building and a price for it."""
+"""The index of a building, and a price for which a city may construct it."""
 BuildingTerms = tuple[int, int, int, int, int]
 """The changes to a board's costs, in resources: the discount on every building; the further discount on Political ones;
 the lowest price; the surcharge on every building; the further surcharge on Political ones."""
 
 
 def archon_acts(table: Table) -> bool:
-    """Return whether the acting city's next action is the one that the Administrator Archon granted at a discount."""
+    """Return True if the acting city's next action is the cheaper one that its Administrator, the Archon, grants."""
     return table.archon > 0 and not table.asks
 
 
@@ -169,7 +169,14 @@ def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
 
 
 def affordable_actions(table: Table, seat: int) -> Iterator[str]:
-    """Yield which of "donate", "construct" and "produce" a city can pay for and the scenario allows."""
+    """Yield which of "donate", "construct" and "produce" a city can pay for and the scenario allows.
+
+    These are the actions of the Development phase.
+
+    Args:
+        table: The state or view.
+        seat: The city's player.
+    """
     scenario = active_scenario(table)
     if scenario.donations and max(table.boards[seat].stock) >= scenario.donation_least:
         yield "donate"
@@ -192,24 +199,40 @@ def price_in_resources(deck: int, price: int) -> Price:
 
 
 def donation_prestige(board: Board, amount: int) -> int:
-    """Return the prestige that a city gains by donating `amount` units of a resource: 1, or 2 with a figure's ability.
+    """Return the prestige that a city gains by donating a resource to its league's treasury: 1, or 2 by an ability.
 
     The ability counts once a turn, for a donation of 4 or more.
+
+    Args:
+        board: The board of the city's player.
+        amount: The number of units donated.
     """
     first = amount >= 4 and not board.once & ONCE_DONATION
     return 1 + (first and any_ability(board, "donation_prestige"))
 
 
 def building_prestige(board: Board, building: int) -> int:
-    """Return the prestige that a city gains by constructing a building; a figure may add 1 for the Great Temple."""
+    """Return the prestige that a city gains by constructing a building.
+
+    A figure's ability may add 1 for the Great Temple.
+
+    Args:
+        board: The board of the city's player.
+        building: The index of the building.
+    """
     more = building == GREAT_TEMPLE and any_ability(board, "temple_prestige")
     return BUILDINGS[building].prestige + more
 
 
 def settle_bonuses(state: State, chance: Chance) -> None:
-    """Let the acting city climb the prestige levels it has gained, with their bonuses, until it has to make a choice.
+    """Move the acting city up the prestige track by the levels it has gained, with their bonuses.
 
-    A choice without any option is dropped: a bonus that cannot be taken at once is forfeited (rulebook).
+    This stops when the city has to make a choice. A choice without any option is dropped: a bonus that cannot be taken
+    at once is forfeited (rulebook).
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
     """
     seat = state.asked
     while True:
@@ -258,7 +281,7 @@ def ask_for_choice(state: State, what: str) -> None:
 
 
 def recruitable_figures(table: Table, seat: int) -> list[int]:
-    """Return the figures of a city that may still come into play; none once it has three in play (rules, A25)."""
+    """Return the Influential Figures of a city that may still come into play; none once it has three (rules, A25)."""
     board = table.boards[seat]
     if len(board.figures) == COUNTS.figures:
         return []
@@ -266,7 +289,7 @@ def recruitable_figures(table: Table, seat: int) -> list[int]:
 
 
 def producible_decks(table: Table, seat: int) -> list[int]:
-    """Return the piles from which a city may now buy a token that it can pay for."""
+    """Return the piles from which a city may now buy a military token that it can pay for."""
     stock = table.boards[seat].stock
     return [deck for deck, card in enumerate(DECKS) if stock[card.resource] and not unit_obstacle(table, seat, deck)]
 

@@ -95,7 +95,10 @@ class Produced(Event):
 
 @event
 class TokenTaken(Event):
-    """A league has received a token from the pile `deck` without producing it; `why` is the key of the reason."""
+    """A league has received a military token of the pile `deck` without producing it.
+
+    `why` is the key of the reason.
+    """
 
     league: int
     deck: int
@@ -237,7 +240,7 @@ class TerritoryLost(Event):
 
 @event
 class TokenMoved(Event):
-    """A seat without a City token left gives up a territory, to put its token on one of the enemy's."""
+    """A seat without a City token left has given up a territory, to put its token on one that the enemy held."""
 
     seat: int
     territory: int
@@ -245,7 +248,7 @@ class TokenMoved(Event):
 
 @event
 class NoPostLeft(Event):
-    """A league has not taken a territory, because none of its cities there has a City token left."""
+    """A league could not take a territory, because none of its cities there has a City token left to put on it."""
 
     league: int
     territory: int
@@ -318,7 +321,7 @@ class BattleBegan(Event):
 
 @event
 class ArmyPlaced(Event):
-    """A commander has placed its army, or its figures, in secret; only the commander is told."""
+    """A commander has placed its league's army, or its figures, in secret; only the commander is told."""
 
     seat: int
 

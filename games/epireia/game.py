@@ -22,7 +22,7 @@ from games.epireia.words import say
 
 
 class Epireia(Game[Table, EpireiaView]):
-    """The board game Epireia for one to four players, as the engine sees it: title, types, and the methods of `Game`.
+    """The board game Epireia for one to four players, as the engine uses it: title, types, and the methods of `Game`.
 
     The rules themselves are in the other modules of this package, to which the methods delegate.
     """
@@ -60,7 +60,7 @@ class Epireia(Game[Table, EpireiaView]):
         return free_seats(state)
 
     def teams(self, state: Table) -> tuple[tuple[Seat, ...], ...]:
-        """Return the teams: each league that has two cities, as a tuple of their seats."""
+        """Return the teams: the seats of each league that has two cities."""
         return allies(state)
 
     def action_types(self, state: Table, seat: Seat) -> Verbs:

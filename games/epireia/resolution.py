@@ -1,6 +1,7 @@
-"""The Resolution phase: Empires, then territories, then Greek cities, each in the printed order.
+"""The Resolution phase of a turn: Empires, then territories, then Greek cities, each in the printed order.
 
-Also where all figures stand on the map, including the solo enemy's, and which places they may enter.
+At each place the figures there negotiate, fight or integrate the city. The module also says where all figures stand,
+including the solo enemy's, and which places they may enter.
 """
 
 from collections.abc import Iterable
@@ -8,6 +9,7 @@ from collections.abc import Iterable
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import (
+    ABILITIES,
     ATTACK,
     CITIES,
     COUNTS,
@@ -29,7 +31,6 @@ from games.epireia.content import (
     Price,
     brigand_roll,
 )
-from games.epireia.figures import ABILITIES
 from games.epireia.scenarios import active_scenario, check_scenario, current_augur
 from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Roll, State, Table
 from games.epireia.supply import any_ability, available, city_tokens_left, gain, has_built, token_to_move
@@ -113,17 +114,33 @@ def enemy_league(table: Table) -> int:
 
 
 def send_enemies_home(state: State, place: int) -> None:
-    """Send the solo enemy's figures at a place home."""
+    """Send the solo enemy's figures that stand at a place of the map home."""
     state.enemies = [HOME if where == place else where for where in state.enemies]
 
 
 def seats_at(table: Table, place: int, league: int) -> list[int]:
-    """Return the seats of a league that have a figure at a place, in seat order; a solo enemy has no seat."""
+    """Return the seats of a league that have a figure at a place of the map, in seat order.
+
+    The figures of a solo enemy have no seat.
+
+    Args:
+        table: The state or view.
+        place: The number of the place.
+        league: The league.
+    """
     return [seat for seat, board in enumerate(table.boards) if board.league == league and place in board.places]
 
 
 def figures_at(table: Table, place: int, league: int) -> list[tuple[int, int]]:
-    """Return a league's figures at a place as pairs of seat and figure, in seat order; not those of a solo enemy."""
+    """Return a league's figures at a place of the map as pairs of seat and figure; those of a solo enemy are left out.
+
+    The pairs are in seat order.
+
+    Args:
+        table: The state or view.
+        place: The number of the place.
+        league: The league.
+    """
     found: list[tuple[int, int]] = []
     for seat, board in enumerate(table.boards):
         if board.league == league and place in board.places:
@@ -171,15 +188,19 @@ _NEGOTIATION_ORDER = (PELOPONNESIAN, 1 - PELOPONNESIAN)
 
 
 def roll_of(table: Table) -> Roll:
-    """Return the progress of the Resolution phase, with its dice; the phase must have begun."""
+    """Return how far the Resolution phase has come, with the dice on the table; the phase must have begun."""
     assert table.roll is not None
     return table.roll
 
 
 def negotiate(state: State, chance: Chance) -> bool:
-    """Resolve the Empire that is next: each figure there rolls, the Peloponnesian League's first, then all go home.
+    """Resolve the Empire that is next: each figure there rolls a die, then all go home. A success pays a reward.
 
-    A success pays the Empire's reward.
+    The Peloponnesian League's figures roll first.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
 
     Returns:
         True when the Empire is finished; False if the seat `asked` must first decide whether to reroll its die.
@@ -213,9 +234,13 @@ def negotiate(state: State, chance: Chance) -> bool:
 
 
 def may_ask_oracle(table: Table, seat: int) -> bool:
-    """Return whether a seat may reroll a die at an Empire or for a Greek city, by a figure's ability, once a turn.
+    """Return True if a seat may reroll a die at an Empire or a Greek city, by the ability of a figure; once a turn.
 
     It may not once it has declined to reroll the current die.
+
+    Args:
+        table: The state or view.
+        seat: The seat.
     """
     board, roll = table.boards[seat], roll_of(table)
     kept = roll.kept >> seat & 1
@@ -236,20 +261,38 @@ def required_roll(table: Table, empire: int, coming: int = NONE) -> int:
 
 
 def empire_bonus(table: Table, seat: int, figure: int) -> int:
-    """Return what the figure, the building Embassy and the augur card add to a figure's die at an Empire."""
+    """Return what is added to a figure's die at an Empire: by its ability, the building Embassy and the augur card.
+
+    Args:
+        table: The state or view.
+        seat: The figure's seat.
+        figure: The figure.
+    """
     augur = current_augur(table)
     embassy = COUNTS.building_bonus * has_built(table.boards[seat], EMBASSY)
     return ABILITIES[figure].empire_bonus + embassy + augur.empire_bonus + augur.dice_bonus
 
 
 def brigand_bonus(table: Table, place: int, league: int) -> int:
-    """Return what a league's figures at a place and the augur card add to its die against Brigands there."""
+    """Return what the abilities of a league's figures at a place and the augur card add to its die against Brigands.
+
+    Args:
+        table: The state or view.
+        place: The territory as a place of the map.
+        league: The league.
+    """
     own = sum([ABILITIES[figure].brigand_bonus for _, figure in figures_at(table, place, league)])
     return own + current_augur(table).dice_bonus
 
 
 def city_bonus(table: Table, seat: int, figure: int) -> int:
-    """Return what the figure and the building Prytaneion add to a figure's die at a Greek city."""
+    """Return what is added to a figure's die at a Greek city: by its ability and the building Prytaneion.
+
+    Args:
+        table: The state or view.
+        seat: The figure's seat.
+        figure: The figure.
+    """
     return ABILITIES[figure].city_bonus + COUNTS.building_bonus * has_built(table.boards[seat], PRYTANEION)
 
 
@@ -271,7 +314,7 @@ def roll_terms(table: Table, place: int, seat: int, figure: int) -> tuple[int, i
 
 
 def _answer(state: State, seat: int, figure: int, empire: int, die: int, chance: Chance) -> None:
-    """Pay the reward of a successful negotiation, or nothing, and report the result.
+    """Pay the reward of a negotiation with an Empire if it has succeeded, and report the result.
 
     Args:
         state: The state to change.
@@ -306,7 +349,14 @@ CONFLICT_ROLLED, AFTER_CONFLICT, ROLLED_ALONE = 1, 2, 3
 
 
 def resolve_conflict(state: State, place: int, chance: Chance) -> bool:
-    """Resolve a conflict if both leagues are at a place: each rolls, and the loser, or both on a tie, go home.
+    """Resolve the conflict at a place where figures of both leagues stand: each rolls, and the loser goes home.
+
+    After a tie both go home.
+
+    Args:
+        state: The state to change.
+        place: The number of the place.
+        chance: Makes the random draws, and receives the events.
 
     Returns:
         True when there is no conflict (any more); False if the seat `asked` must first decide whether to reroll its
@@ -389,7 +439,11 @@ def conflict_winner(table: Table, place: int, totals: tuple[int, int]) -> int:
 
 
 def settle_territory(state: State, chance: Chance) -> bool:
-    """Resolve everything in the next territory: a conflict, a roll against Brigands, the taking of the territory.
+    """Resolve the next territory: a conflict, a roll against Brigands, and which city takes the territory.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
 
     Returns:
         True when the territory is finished; False if the seat `asked` must first decide whether to reroll its die.
@@ -470,7 +524,16 @@ def _take_territory(state: State, territory: int, place: int, league: int, chanc
 
 
 def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> None:
-    """In a solo game, return the player's City token from a territory where the enemy stands unopposed (section 5)."""
+    """In a solo game, return the player's City token from a territory where only the enemy's figures stand.
+
+    This takes the territory from the player (rulebook, Solo mode, 5).
+
+    Args:
+        state: The state to change.
+        territory: The index of the territory.
+        place: The same territory as a place of the map.
+        chance: Receives the events.
+    """
     owner = state.owners[territory]
     if owner != NONE and place in state.enemies:
         state.owners[territory] = NONE
@@ -478,9 +541,13 @@ def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> N
 
 
 def integrate(state: State, chance: Chance) -> bool:
-    """Resolve the next Greek city: a conflict, then rolls for the winner's figures until one integrates the city.
+    """Resolve the next Greek city: a conflict, then rolls by which the winner's figures may integrate it.
 
-    Then all figures there go home.
+    One success is enough. Then all figures there go home.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
 
     Returns:
         True when the city is finished; False if the seat `asked` must first decide whether to reroll its die.
@@ -515,10 +582,16 @@ def integrate(state: State, chance: Chance) -> bool:
 
 
 def _join_league(state: State, city: int, league: int, chance: Chance) -> None:
-    """Add a Greek city to a league, taking it from the other league if necessary.
+    """Let a league integrate a Greek city, taking it from the other league if necessary.
 
     If the city joins its first league, a military token of its pile, if one is left, is reserved face down; it stays
     with the city.
+
+    Args:
+        state: The state to change.
+        city: The index of the city.
+        league: The league.
+        chance: Receives the events.
     """
     former = state.allied[city]
     state.allied[city] = league
@@ -535,7 +608,7 @@ _STEPS = (
     (tuple(range(FIRST_TERRITORY, FIRST_CITY)), settle_territory),
     (tuple([FIRST_CITY + city for city in INTEGRATION_ORDER]), integrate),
 )
-"""The steps of the resolution in the printed order: the places, and the function that resolves each."""
+"""The steps of the Resolution phase in the printed order: the places, and the function that resolves each of them."""
 
 
 def place_of_roll(roll: Roll) -> int:

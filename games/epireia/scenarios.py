@@ -1,6 +1,7 @@
-"""Cards that change the rules for a while: the scenarios of the acts, the scenarios of solo play, and the augur cards.
+"""Cards that change the rules for a while: scenarios, each with an objective, and the augur cards of solo games.
 
-`active_scenario` and `current_augur` return the card in force; `check_scenario` rewards an objective or closes the act.
+There are scenarios of acts, several turns each, and of solo play. `active_scenario` and `current_augur` return the card
+in force; `check_scenario` rewards an objective or closes the act.
 """
 
 from typing import ClassVar
@@ -50,7 +51,12 @@ class Scenario:
     """Whether the objective is only checked at the end of the Resolution."""
 
     def forbids(self, table: Table, unit: int) -> bool:
-        """Return whether tokens of a unit may not be produced now."""
+        """Return True if military tokens of a unit may not be produced now.
+
+        Args:
+            table: The state or view.
+            unit: The unit.
+        """
         return False
 
     def met(self, table: Table, seat: int) -> bool:
@@ -59,7 +65,7 @@ class Scenario:
 
 
 def cities_of(table: Table, league: int) -> int:
-    """Return how many cities of a league are led by players."""
+    """Return how many cities of a league are led by players, not only integrated."""
     return len(seats_of(table, league))
 
 
@@ -93,7 +99,7 @@ CORCYRA = frozenset(TERRITORY_NAMES.index(name) for name in ("epirus", "illyria"
 
 
 def corcyra_taken(table: Table, league: int) -> int:
-    """Return how many of Epirus and Illyria a league has taken since the act was revealed."""
+    """Return how many of the territories Epirus and Illyria a league has taken since the act was revealed."""
     return sum(table.taken[league] >> territory & 1 for territory in CORCYRA)
 
 
@@ -228,7 +234,7 @@ ACT_SCENARIOS: tuple[Scenario, ...] = (
     MegarianDecree(),
     NightRaidOnPlataea(),
 )
-"""In the order of the cards in `content`."""
+"""The scenarios of acts, in the order of `SCENARIO_CARDS`."""
 
 
 class WoodenWall(Scenario):
@@ -318,7 +324,7 @@ SOLO_SCENARIOS: tuple[Scenario, ...] = (
     SacredTruce(),
     LordsOfThePlain(),
 )
-"""In the order of the cards in `content`."""
+"""The scenarios of solo games, in the order of `SOLO_CARDS`."""
 
 
 _NO_SCENARIO = Scenario()
@@ -350,7 +356,12 @@ def place_brigands(state: State, territories: tuple[int, ...], chance: Chance) -
 
 
 def reveal_act(state: State, chance: Chance) -> None:
-    """Begin the next act: draw its scenario, put its Brigands on the map, and reset the counts of the act."""
+    """Begin the next act, a part of the game with a scenario: draw the scenario and put its Brigands on the map.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
+    """
     state.act += 1
     cards = [i for i, card in enumerate(SCENARIO_CARDS) if card.act == state.act]
     state.scenario, state.act_turn, state.done = chance.pick(cards), state.turn, False
@@ -390,7 +401,7 @@ def check_scenario(state: State, chance: Chance, first_league: int, end_of_resol
 
 
 def close_act(state: State, chance: Chance) -> None:
-    """End an act whose time has run out, without a reward."""
+    """End an act, a part of the game with a scenario, without a reward, because its time has run out."""
     state.done = True
     chance.tell(events.ActClosed, state.scenario)
 
@@ -483,7 +494,7 @@ class Storm(Augur):
 
 
 class EarthTremor(Augur):
-    """The augur card Earth Tremor: puts Brigands on the player's first territory, or on Epirus without one.
+    """The augur card Earth Tremor: puts Brigands on the player's first territory, or on Epirus if there is none.
 
     The player's City token there comes back.
     """

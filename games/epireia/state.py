@@ -56,7 +56,7 @@ Army = tuple[Tokens, ...]
 
 @dataclass(slots=True)
 class Board:
-    """What one player has: league, city, resources, prestige, buildings, figures, and counts for the turn and act."""
+    """What one player has: league, city, resources, prestige, buildings, figures, counts for the turn and the act."""
 
     league: int = NONE
     city: int = NONE
@@ -64,9 +64,9 @@ class Board:
     stock: list[int] = field(default_factory=lambda: [0, 0, 0])
     prestige: int = 0
     best: int = 0
-    """The highest level reached so far; each level gives its bonus once."""
+    """The highest level of the prestige track reached so far; each level gives its bonus once."""
     built: int = 0
-    """Constructed buildings, as bits."""
+    """The constructed buildings, as bits by index."""
     used: int = 0
     """The number of times that the Administrator has been used."""
     figures: list[int] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Board:
     moved: int = 0
     """The figures that have moved this turn, as bits by their index in `figures`."""
     once: int = 0
-    """The once-a-turn benefits used up this turn, as bits (`ONCE_...`)."""
+    """The benefits usable once a turn that have been used in this one, as bits (`ONCE_...`)."""
     merchant: bool = False
     """Whether the Merchant makes the next negotiation of this turn succeed."""
     donated: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -86,7 +86,7 @@ class Board:
 
 @dataclass(slots=True)
 class Roll:
-    """How far the Resolution phase has come, and the dice at the place that is being resolved."""
+    """How far the Resolution phase of a turn has come, and the dice at the place that is being resolved."""
 
     step: int = 0
     """0: Empires, 1: territories, 2: cities."""
@@ -95,7 +95,7 @@ class Roll:
     stage: int = 0
     """How far this place is resolved. At an Empire 0 to 3, two for each league; elsewhere as in `resolution`."""
     dice: list[int] = field(default_factory=lambda: [0, 0])
-    """By league."""
+    """The dice on the table, by league."""
     figure: int = NONE
     """While a seat may roll again: the figure for which it rolls."""
     tried: int = 0
@@ -106,7 +106,7 @@ class Roll:
 
 @dataclass(slots=True)
 class Draft:
-    """The unfinished army of a commander, the seat that places its league's tokens on the battlefield."""
+    """The unfinished army of a commander, the seat that places its league's military tokens on the battlefield."""
 
     columns: list[Tokens] = field(default_factory=lambda: [() for _ in COLUMNS])
     cursor: int = 0
@@ -123,7 +123,7 @@ class PublicBattle(Concrete):
     commanders: list[int]
     """The seat that places a league's tokens and figures; NONE for the solo enemy."""
     army_box: Submissions | None = None
-    """While armies are placed: how many are still to come."""
+    """While armies are placed in secret: how many commanders have yet to be ready."""
     general_box: Submissions | None = None
     """While figures are placed on the fronts: how many commanders have yet to be ready."""
     armies: list[list[Tokens]] = field(default_factory=list)
@@ -150,14 +150,14 @@ class Battle(PublicBattle):
 
     army_box: Sealed[Army] | None = None
     general_box: Sealed[tuple[int, ...]] | None = None
-    """By front: a figure or NONE."""
+    """While figures are put on the fronts in secret: by seat of the commander, the figure on each front, or NONE."""
     drafts: list[Draft] = field(default_factory=lambda: [Draft(), Draft()], repr=False)
     placed: list[Army] = field(default_factory=list, repr=False)
     """The armies with the powers of all tokens; () for the solo enemy, whose tokens get them when revealed."""
     general_drafts: list[list[int]] = field(
         default_factory=lambda: [[NONE] * len(FRONTS) for _ in range(2)], repr=False
     )
-    """By front: a figure or NONE."""
+    """By league: the unfinished choice of figures, for each front a figure or NONE."""
 
 
 C = TypeVar("C")
@@ -173,9 +173,9 @@ class Public(Concrete, Generic[C]):
 
     options: EpireiaOptions
     boards: list[Board]
-    """By seat."""
+    """The players' boards, by seat."""
     piles: list[list[C]] = field(repr=False)
-    """By deck: the tokens that are left, `reserved` ones included."""
+    """By pile of military tokens: the tokens that are left, including those that are `reserved`."""
     phase: Phase = "league"
     asked: int = NONE
     """The seat that decides; NONE while several seats choose in secret, or none decides."""
@@ -202,17 +202,17 @@ class Public(Concrete, Generic[C]):
     """While first figures are chosen: how many choices are still to come."""
     treasury: list[list[int]] = field(default_factory=lambda: [[0, 0, 0], [0, 0, 0]])
     reserves: list[list[list[C]]] = field(default_factory=lambda: [[[] for _ in DECKS] for _ in range(2)], repr=False)
-    """By league and deck: its tokens, in ascending order."""
+    """By league and pile: the military tokens that the league has, in ascending order."""
     reserved: list[int] = field(default_factory=lambda: [0] * len(DECKS))
-    """By deck: tokens that lie face down elsewhere and have no power yet."""
+    """By pile: how many military tokens lie face down elsewhere and have no power yet."""
     owners: list[int] = field(default_factory=lambda: [NONE] * len(TERRITORIES))
-    """By territory: the seat whose City token lies there."""
+    """By territory: the seat whose City token lies there, so that it holds the territory; NONE for none."""
     brigands: list[int] = field(default_factory=list)
     """Territories with Brigands, sorted."""
     allied: list[int] = field(default_factory=lambda: [NONE] * len(CITIES))
-    """By city: the league that integrated it."""
+    """By Greek city: the league that has integrated it; NONE for none."""
     granted: list[int] = field(default_factory=lambda: [NONE] * len(CITIES))
-    """By city: the deck of its token; NONE: it has none (yet)."""
+    """By Greek city: the pile of the military token that lies with it, NONE for none (yet)."""
     taken: list[int] = field(default_factory=lambda: [0, 0])
     """By league: the territories taken since the act was revealed, as bits."""
     raided: list[int] = field(default_factory=lambda: [0, 0])

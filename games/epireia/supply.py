@@ -1,4 +1,4 @@
-"""Rules about resources, military tokens, what a city may still use, and the turn order."""
+"""Rules about resources, military tokens, what a city may still use in a turn, and the order of turns."""
 
 from bisect import insort
 from collections.abc import Sequence
@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from games.core.chance import Chance
 from games.epireia import events
-from games.epireia.content import BUREAUS, COUNTS, FIRST_TERRITORY, NONE, Price, deck_of
-from games.epireia.figures import ABILITIES
+from games.epireia.content import ABILITIES, BUREAUS, COUNTS, FIRST_TERRITORY, NONE, Price, deck_of
 from games.epireia.state import Board, State, Table
 
 
@@ -61,16 +60,20 @@ def gain(state: State, seat: int, amounts: Price, reason: str, chance: Chance) -
 
 
 def pay(board: Board, price: Price) -> None:
-    """Remove a price from the resources on a player's board, which must be enough (rules, A40)."""
+    """Take the resources of a price from a player's board; they must be enough (rules, A40)."""
     stock = board.stock
     for i in range(3):
         stock[i] -= price[i]
 
 
 def available(table: Table, deck: int) -> int:
-    """Return how many tokens of a pile can still be drawn.
+    """Return how many military tokens of a pile can still be drawn.
 
     Tokens that are reserved, such as those lying face down with integrated cities, are not counted.
+
+    Args:
+        table: The state or view.
+        deck: The pile.
     """
     return len(table.piles[deck]) - table.reserved[deck]
 
@@ -96,24 +99,28 @@ def draw_token(state: State, league: int, deck: int, chance: Chance) -> int:
 
 
 def pile_for(table: Table, deck: int) -> int:
-    """Return the pile from which a token is drawn as a reward: `deck`, or the other level of its unit if that is empty.
+    """Return the pile from which a league draws a military token as a reward; NONE if none of that unit is left.
 
-    If both are empty, the result is NONE.
+    It is the given pile, or if that is empty the pile of the same unit at the other level.
+
+    Args:
+        table: The state or view.
+        deck: The pile that the reward names.
     """
     return next((each for each in (deck, deck ^ 1) if available(table, each)), NONE)
 
 
 def tokens_of(reserve: Sequence[Sequence[int]] | Sequence[Sequence[None]]) -> list[int]:
-    """Return the tokens of a reserve as numbers, sorted: ten times the pile plus the power, 0 if it is not known.
+    """Return the military tokens of a league's reserve as numbers, sorted: ten times the pile plus the power.
 
     Args:
-        reserve: By pile, the power of each token, or None for a token whose power is hidden.
+        reserve: By pile, the power of each token, or None for a token whose power is hidden, which counts as 0.
     """
     return [deck * 10 + (power or 0) for deck, powers in enumerate(reserve) for power in powers]
 
 
 def tokens_held(table: Table, league: int, unit: int, level: int = 1) -> int:
-    """Return how many tokens of a unit are in a league's reserve.
+    """Return how many military tokens of one unit a league has.
 
     Args:
         table: The state or view.
@@ -125,17 +132,17 @@ def tokens_held(table: Table, league: int, unit: int, level: int = 1) -> int:
 
 
 def has_built(board: Board, building: int) -> bool:
-    """Return whether a player has constructed a building."""
+    """Return whether the player with this board has constructed a building, given by its index in `BUILDINGS`."""
     return bool(board.built >> building & 1)
 
 
 def administrator_uses(board: Board) -> int:
-    """Return how often a player may use the Administrator now: once for each Bureau constructed, less the uses made."""
+    """Return how often a city may use its Administrator now: once for each Bureau constructed, less the uses made."""
     return (board.built & BUREAUS).bit_count() - board.used
 
 
 def any_ability(board: Board, name: str) -> bool:
-    """Return whether any of a player's figures in play has an ability.
+    """Return True if any of the Influential Figures that a player has in play has an ability.
 
     Args:
         board: The player's board.
@@ -145,14 +152,15 @@ def any_ability(board: Board, name: str) -> bool:
 
 
 def city_tokens_left(table: Table, seat: int) -> int:
-    """Return how many City tokens, with which territories are taken, a player has left."""
+    """Return how many City tokens, with which a city takes territories, a player has left."""
     return COUNTS.posts - table.owners.count(seat)
 
 
 def token_to_move(table: Table, seat: int, territory: int) -> int:
-    """Return the territory whose City token a city can move to another one that the enemy holds (rules, A17).
+    """Return the territory that a city without City tokens gives up in order to take one that the enemy holds.
 
-    It is the first of the city's territories, in the order of the Resolution, where none of its figures stands.
+    It moves the City token from there (rules, A17). It is the first of the city's territories, in the order of the
+    Resolution phase, where none of its figures stands.
 
     Args:
         table: The state or view.

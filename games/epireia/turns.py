@@ -39,7 +39,7 @@ def _next_city(state: State, chance: Chance) -> None:
 
 
 def open_box(table: Table) -> Submissions | None:
-    """Return the secret choice that seats are making now, with how many have yet to choose; None if there is none.
+    """Return the secret choice that several seats are making now, or None; it holds how many have yet to choose.
 
     It is the choice of first figures, of armies, or of the figures on the fronts.
     """
@@ -49,7 +49,12 @@ def open_box(table: Table) -> Submissions | None:
 
 
 def has_chosen(state: State, seat: int) -> bool:
-    """Return True if a seat has made its choice in the secret choice that seats are making now."""
+    """Return True if a seat has made its choice while several seats choose in secret.
+
+    Args:
+        state: The state, in which such a choice is open.
+        seat: The seat.
+    """
     box = open_box(state)
     return isinstance(box, Sealed) and box.has_chosen(seat)
 
@@ -74,7 +79,12 @@ def after_development(state: State, chance: Chance) -> None:
 
 
 def end_development(state: State, chance: Chance) -> None:
-    """Let the next city develop; after the last one, begin the Diplomacy phase."""
+    """End a city's development: the next city develops, or after the last one the Diplomacy phase begins.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
+    """
     state.actions = state.archon = 0
     if state.queue:
         _next_city(state, chance)
@@ -85,7 +95,14 @@ def end_development(state: State, chance: Chance) -> None:
 
 
 def end_diplomacy(state: State, chance: Chance) -> None:
-    """Let the next city move its figures; after the last one, begin the Resolution phase and resolve what it can."""
+    """End a city's moves of figures: the next city moves, or after the last one the Resolution phase begins.
+
+    It resolves places until a seat has to decide.
+
+    Args:
+        state: The state to change.
+        chance: Makes the random draws, and receives the events.
+    """
     if state.queue:
         state.asked = state.queue.pop(0)
         return

@@ -21,9 +21,9 @@ from games.epireia.turns import has_chosen
 
 @dataclass(slots=True)
 class EpireiaView(Public[None]):
-    """What one seat sees of a match: the public part and what this seat alone or its league knows.
+    """What one seat sees of a match: the public part, and what this seat alone or its league knows.
 
-    A token whose power is unknown has power 0.
+    A military token whose power is unknown has power 0.
     """
 
     seat: int | None = None
@@ -45,17 +45,27 @@ class EpireiaView(Public[None]):
 
 
 def reserve_seen(view: EpireiaView, league: int) -> list[int]:
-    """Return the tokens in a league's reserve as the view's seat sees them: ten times the pile plus the power, sorted.
+    """Return the military tokens of a league as the view's seat sees them: ten times the pile plus the power, sorted.
 
     The power is 0 where the seat does not know it.
+
+    Args:
+        view: The view.
+        league: The league.
     """
     return tokens_of(view.own_reserve) if league == view.league else tokens_of(view.reserves[league])
 
 
 def army_seen(view: EpireiaView, league: int) -> list[Tokens]:
-    """Return a league's army as the view's seat sees it: by column, its tokens; [] before all armies are placed.
+    """Return a league's army on the battlefield as the view's seat sees it; empty before all armies are placed.
 
-    A token is ten times its pile plus its power; the power is 0 where the seat does not know it.
+    Args:
+        view: The view.
+        league: The league.
+
+    Returns:
+        By column, its military tokens, each ten times the pile plus the power; the power is 0 where the seat does not
+        know it.
     """
     assert view.battle is not None
     if not view.battle.armies:
@@ -122,7 +132,10 @@ def guess_state(view: EpireiaView, chance: Chance) -> State:
 
 
 class _HiddenPowers:
-    """The powers of the tokens that a seat has not seen; `rest` holds those left, by pile, in random order."""
+    """The powers of the military tokens that a seat has not seen, from which a guessed state takes powers at random.
+
+    `rest` holds those left, by pile, in random order.
+    """
 
     def __init__(self, view: EpireiaView, chance: Chance) -> None:
         self.rest = [list(deck.powers) for deck in DECKS]
@@ -140,7 +153,9 @@ class _HiddenPowers:
 
 
 def _guess_army(view: EpireiaView, league: int, hidden: _HiddenPowers) -> Army:
-    """Return a placed army with a power for every token; () for the solo enemy's army, whose tokens have none yet.
+    """Return an army with a guessed power for every military token.
+
+    The result is () for the solo enemy's army, whose tokens have no powers yet.
 
     Args:
         view: The view whose army is completed.
@@ -158,7 +173,13 @@ def _guess_army(view: EpireiaView, league: int, hidden: _HiddenPowers) -> Army:
 
 
 def _guess_chosen(view: EpireiaView, box: Submissions, chance: Chance) -> tuple[int, ...]:
-    """Return seats that may have made the secret choice that is open; the view's seat knows whether it has."""
+    """Guess which seats have made the secret choice that is open: as many as have, and in keeping with the view.
+
+    Args:
+        view: The view, whose seat knows whether it has chosen.
+        box: The secret choice.
+        chance: The source of the guess.
+    """
     return box.guess_chosen(chance, {} if view.seat is None else {view.seat: view.chosen})
 
 

@@ -31,7 +31,7 @@ say = Words("games.epireia")
 
 
 def label_of(message: Message) -> str:
-    """Return a message as plain text."""
+    """Return a message as plain text in the current language."""
     return message.words.label(message.key, **message.values)
 
 
@@ -58,7 +58,7 @@ def stock_words(what: Sequence[int]) -> Message:
 
 
 def unit_name(unit: int) -> Message:
-    """Return the name of a unit, given by its index: "Hoplites"."""
+    """Return the name of a unit of military tokens, given by its index: "Hoplites"."""
     return say.message(f"unit-{UNITS[unit]}")
 
 
@@ -79,19 +79,19 @@ def token_words(token: int) -> Message:
 
 
 def slot_words(tokens: Sequence[int]) -> Argument:
-    """Return the tokens in a column such as "Hoplites II (4) and Cavalry I (2)", or "empty"."""
+    """Return the military tokens in a column of the battlefield, such as "Hoplites II (4)", or "empty"."""
     return AllOf([token_words(token) for token in tokens]) if tokens else say.message("empty")
 
 
 def tokens_counted(tokens: Iterable[int]) -> Argument:
-    """Return how many tokens of each pile there are: "3 Hoplites I, 1 Cavalry II", or "none"."""
+    """Return how many military tokens of each pile there are: "3 Hoplites I, 1 Cavalry II", or "none"."""
     counts = Counter(token // 10 for token in tokens)
     found = [say.message("tokens-counted", count=counts[deck], deck=deck_name(deck)) for deck in sorted(counts)]
     return Series(found) if found else say.message("none")
 
 
 def tokens_by_power(tokens: Iterable[int]) -> Argument:
-    """Return the powers of tokens by pile: "Hoplites I (1, 2, 2), Triremes II (4)", or "none"."""
+    """Return the powers of military tokens by pile: "Hoplites I (1, 2, 2), Triremes II (4)", or "none"."""
     piles: dict[int, list[Argument]] = {}
     for token in sorted(tokens):
         piles.setdefault(token // 10, []).append(token % 10)
@@ -105,12 +105,12 @@ def tokens_by_power(tokens: Iterable[int]) -> Argument:
 
 
 def front_name(front: int) -> Message:
-    """Return the name of a front within a sentence: "flank"."""
+    """Return the name of a front of the battlefield within a sentence: "flank"."""
     return say.message(f"front-{FRONTS[front]}")
 
 
 def front_heading(front: int) -> Message:
-    """Return the name of a front at the beginning of a line: "Flank"."""
+    """Return the name of a front of the battlefield at the beginning of a line: "Flank"."""
     return say.message(f"front-{FRONTS[front]}.heading")
 
 
@@ -137,6 +137,16 @@ def place_name(place: int) -> Message:
     return say.message(f"place-{PLACES[place]}")
 
 
+def at_place(place: int) -> Message:
+    """Return where something in a place on the map is, such as "in Persia"."""
+    return say.message(f"place-{PLACES[place]}.at")
+
+
+def to_place(place: int) -> Message:
+    """Return where somebody who goes to a place on the map goes, such as "to Persia"."""
+    return say.message(f"place-{PLACES[place]}.to")
+
+
 def territory_name(territory: int) -> Message:
     """Return the name of a territory, given by its index among the territories."""
     return place_name(FIRST_TERRITORY + territory)
@@ -149,7 +159,7 @@ def city_name(city: int) -> Message:
 
 def where_words(place: int) -> Message:
     """Return where a figure is: "at home" or "in Persia"."""
-    return say.message("at-home") if place == NONE else say.message("at-place", place=place_name(place))
+    return say.message("at-home") if place == NONE else at_place(place)
 
 
 def figure_name(figure: int) -> Message:
@@ -212,7 +222,7 @@ def card_constraint(card: ScenarioCard) -> Message:
 
 
 def card_story(card: ScenarioCard) -> Message:
-    """Return the story of a scenario."""
+    """Return the historical story that a scenario's card tells."""
     return say.message(f"{_card_key(card)}.story")
 
 
@@ -226,7 +236,7 @@ def card_words(card: ScenarioCard) -> Message:
 
 
 def card_in_brief(card: ScenarioCard) -> Message:
-    """Return what a scenario asks for, gives and forbids in few words."""
+    """Return in few words what a scenario asks for, gives as a reward and forbids."""
     if card in SCENARIO_CARDS:
         return say.message(f"{_card_key(card)}.brief", reward=deck_name(card.reward))
     return say.message(f"{_card_key(card)}.brief")
@@ -237,7 +247,7 @@ def _card_key(card: ScenarioCard) -> str:
 
 
 def augur_name(augur: int) -> Message:
-    """Return the name of an Augur card: "Eagle on the right"."""
+    """Return the name of an augur card, which changes the rules of a solo game for a round: "Eagle on the right"."""
     return say.message(f"augur-{AUGURS[augur]}")
 
 
@@ -250,7 +260,12 @@ def augur_effect(augur: int) -> Message:
 
 
 def roll_words(die: int, bonus: int) -> Message:
-    """Return a die with its bonus and their total: "5", "5 + 2 = 7" or "5 - 2 = 3"."""
+    """Return a rolled die with its bonus and their total: "5", "5 + 2 = 7" or "5 - 2 = 3".
+
+    Args:
+        die: The number rolled.
+        bonus: What is added to it; it may be negative.
+    """
     if not bonus:
         return say.message("roll", die=die)
     key = "roll-plus" if bonus > 0 else "roll-minus"

@@ -46,6 +46,7 @@ from games.gorgias.words import (
     sizes_words,
     stance_words,
     stock_words,
+    taken_words,
     topic_words,
 )
 from games.picture.palette import symbol
@@ -83,7 +84,7 @@ def action_label(view: GorgiasView, action: Action) -> str:
             return _colours_label(view.own.stance, action)
         case TakeInstead() if view.claims:
             wanted = view.claims[0].pyramid
-            taken = pyramid_words(pyramid(action.colour, pips_of(wanted)), "pyramid-the")
+            taken = pyramid_words(pyramid(action.colour, pips_of(wanted)))
             return say.label("label-take", pyramid=taken)
         case _:
             return verb(type(action))
@@ -285,7 +286,7 @@ def tell_event(words: "GorgiasPresentation", event: Event) -> Markdown:
         case events.CardDebated():
             return card_line(names, event.card, event.groups, event.taken)
         case events.Captured():
-            wanted, taken = pyramid_words(event.wanted, "pyramid-the"), pyramid_words(event.pyramid, "pyramid-the")
+            wanted, taken = pyramid_words(event.wanted), pyramid_words(event.pyramid)
             return say.text("log-captured", name=names[event.seat], wanted=wanted, pyramid=taken)
         case events.DebateEnded():
             scores = [
@@ -326,11 +327,13 @@ def card_line(
     stood = say.text("log-card", card=card + 1, first=first, mine=mine, second=second, theirs=theirs)
     ends = []
     for seat in dict.fromkeys(each.seat for each in taken):
-        found = [pyramid_words(each.pyramid) for each in taken if each.seat == seat and each.pyramid is not None]
-        key = "log-card-took" if found else "log-card-nothing"
-        ends.append(say.text(key, name=names[seat], **({"pyramids": AllOf(found)} if found else {})))
+        found = [each.pyramid for each in taken if each.seat == seat and each.pyramid is not None]
+        if found:
+            ends.append(say.text("log-card-took", name=names[seat], pyramids=taken_words(found)))
+        else:
+            ends.append(say.text("log-card-nothing", name=names[seat]))
     for claim in due:
-        wanted = pyramid_words(claim.pyramid, "pyramid-a")
+        wanted = pyramid_words(claim.pyramid)
         ends.append(say.text("board-to-take", name=names[claim.seat], pyramid=wanted))
     return SPACE.join([stood, *(ends or [say.text("log-card-tied")])])
 
@@ -431,7 +434,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         if view.phase == "capturing":
             wanted = view.claims[0].pyramid
             size = size_words(pips_of(wanted))
-            return say.text("prompt-capturing", pyramid=pyramid_words(wanted, "pyramid-a"), size=size)
+            return say.text("prompt-capturing", pyramid=pyramid_words(wanted), size=size)
         left, topics = ROLLS - view.rolls, AnyOf(topic_words(missing_topics(view.dice)))
         if view.phase == "removing":
             return say.text("prompt-removing", topics=topics, left=left)

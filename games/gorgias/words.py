@@ -61,9 +61,21 @@ def pyramid_words(pyramid: int, key: str = "pyramid") -> Message:
 
     Args:
         pyramid: The pyramid, as a number from 0 to 14.
-        key: The message to use: "pyramid" for no article, "pyramid-a" or "pyramid-the" for one with an article.
+        key: The message to use: "pyramid" for size and colour alone, "pyramid-first" or "pyramid-next" for the first
+            pyramid of a list or a later one, with article and noun.
     """
     return say.message(key, size=size_words(pips_of(pyramid)), colour=colour_words(colour_of(pyramid)))
+
+
+def taken_words(pyramids: Iterable[int]) -> AllOf:
+    """Return a list of pyramids that somebody took, such as "a large red pyramid and a small blue one".
+
+    Args:
+        pyramids: The pyramids, as numbers from 0 to 14.
+    """
+    return AllOf(
+        [pyramid_words(each, "pyramid-next" if later else "pyramid-first") for later, each in enumerate(pyramids)]
+    )
 
 
 @cache

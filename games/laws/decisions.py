@@ -108,7 +108,7 @@ def _is_open(move: Move) -> bool:
 
 
 def _sealed_by(boxes: list[Sealed[Any]]) -> set[Seat]:
-    """Return the seats that have submitted one of these sealed choices, which are still unopened."""
+    """Return the seats that have submitted a choice to any of these sets of sealed choices, still unopened."""
     return {seat for box in boxes for seat in box.chosen}
 
 
@@ -118,7 +118,7 @@ def _sealed_choices(state: Any) -> set[Seat]:
 
 
 MOST_CHOICES = 4
-"""The number of seats, and of actions of each, that the laws of hidden choices try at a position."""
+"""The number of seats, and of actions of each, that the laws of hidden choices try at one position."""
 MOST_PRIVATE_STEPS = 40
 """The number of actions with which a seat must have completed its choice if it lets its time run out."""
 

@@ -285,9 +285,15 @@ def _steps_to_end(setup: Setup, seed: int, most_steps: int) -> int:
 
 
 def _sample_plies(length: int, most: int) -> Container[int]:
-    """Choose the positions to check, by their numbers of steps: the opening, the end and about `most` between.
+    """Choose the positions of a random game to check: the opening, the end and about `most` between.
 
-    Every position is chosen if the game has fewer steps than `most`, or if its length is unknown (given as 0).
+    Args:
+        length: The number of steps of the game; 0 if it is unknown.
+        most: The number of positions.
+
+    Returns:
+        Numbers of steps after which to check. Every position is chosen if the game has fewer steps than `most`, or if
+        its length is unknown.
     """
     if not length or length < most:
         return range(10**9)

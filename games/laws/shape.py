@@ -13,8 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 from pydantic import BaseModel
 
 from games.core.action import Action
-from games.core.game import Game
-from games.core.options import option_words
+from games.core.game import Game, option_words
 from games.core.states import field_types, public_copier
 from games.core.values import Event, Options
 from games.laws.setups import option_values

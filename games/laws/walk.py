@@ -79,7 +79,7 @@ class Tape:
         self.used: list[int] = []
 
     def below(self, n: int) -> int:
-        """Return the next number, from 0 to n - 1, and append it to `used`."""
+        """Return the next random number, from 0 to n - 1, and append it to `used`."""
         i = len(self.used)
         k = min(self.given[i], n - 1) if i < len(self.given) else self.more(n)
         self.used.append(k)
@@ -114,9 +114,12 @@ def _itself(thing: Any) -> Any:
 
 @cache
 def _anatomy(cls: Any) -> tuple[bool, Callable[[Any], Iterable[Any]] | None]:
-    """Return whether objects of a class are mutable, and the function that returns their parts; None if there is none.
+    """Return how `mutable_parts` treats objects of a class; cached.
 
-    Most of the time of `mutable_parts` goes into fields, so they are fetched by one call of `attrgetter`.
+    Most of its time goes into fields, so they are fetched by one call of `attrgetter`.
+
+    Returns:
+        Whether such an object is mutable, and the function that returns its parts; None if it has none.
     """
     if cls in (list, tuple, set, frozenset, bytearray):
         return cls not in (tuple, frozenset), _itself
@@ -207,7 +210,7 @@ class Position:
 
     @cached_property
     def blob(self) -> bytes:
-        """The state as JSON in bytes."""
+        """The state as JSON bytes, which laws compare and read back."""
         return self.game.state_codec.dump_json(self.state)
 
     @cached_property

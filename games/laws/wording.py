@@ -15,7 +15,7 @@ from games.core.words import Markdown
 from games.laws.walk import LawBroken, Position
 
 PING = re.compile(r"@(everyone|here)|<(@[!&]?|#)\d+>")
-"""Text that Discord treats as a mention."""
+"""A pattern for text that Discord treats as a mention of users, roles or channels."""
 LABEL, DESCRIPTION, ALT = 80, 100, 1024
 """Maximum number of characters in a button label, in the description of a menu entry, and in an alt text."""
 

@@ -39,17 +39,16 @@ from games.philosophia.content import (
     ZEUS_CARD,
     is_sophistry,
 )
-from games.philosophia.options import clean_text
 from games.philosophia.prospects import plan_of, strength, wants_of
 from games.philosophia.ratings import GAINS, action_points, bonus_points, disk_points, place_values, token_points
 from games.philosophia.rules.debate import arguments, debate_of, last_one_in
-from games.philosophia.state import NONE, Player, State
+from games.philosophia.state import NONE, Player, State, clean_text
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import argument_name, say, teachings
 
 
 def debate_action(s: State, me: int, legal: list[Action]) -> Action:
-    """Choose an action for a debater by fixed rules: a card to play, or a pass.
+    """Choose an action for a computer player in a debate by fixed rules: an argument card to play, or a pass.
 
     Args:
         s: The state; only what the seat sees is used.
@@ -121,12 +120,16 @@ def _alone(s: State, me: int, cards: list[int]) -> int:
 
 
 def motion_action(legal: list[Action]) -> Action:
-    """Choose an action for a debater who has to settle the motion: agree if that is legal, else propose one."""
+    """Choose an action for a computer player who has to settle the motion of a debate: agree if possible, else propose.
+
+    Args:
+        legal: The legal actions, one of which is returned.
+    """
     return AgreeMotion.of() if AgreeMotion.of() in legal else legal[0]
 
 
 _SLOPE = 0.2
-"""How much a lead of one Labyrinth Token over the best opponent adds to a rating from 0 (lost) to 1 (won)."""
+"""How much `evaluate` adds to a seat's prospects, from 0 (lost) to 1 (won), for each Labyrinth Token of a lead."""
 
 
 def evaluate(s: State) -> list[float]:
@@ -224,7 +227,11 @@ def fill_for_absent(s: State, action: Action) -> Action:
 
 
 def _motion(number: int) -> str:
-    """Return a motion that a computer proposes; each number gives the next of them, over and over."""
+    """Return the text of a motion for a debate that a computer player proposes, in the current language.
+
+    Args:
+        number: Any number; the motions in the catalogue are numbered in turn, over and over.
+    """
     return say.label(f"computer-motion-{number % _MOTIONS + 1}")
 
 
@@ -362,7 +369,7 @@ def _act(s: State, me: int, legal: list[Action], noise: Noise) -> Action:
 
 
 def _wants_time(s: State, me: int) -> bool:
-    """Return True if it is better for a seat that the hourglass moves back: it still lacks Labyrinth Tokens."""
+    """Return True if a seat lacks Labyrinth Tokens, so that it profits if the hourglass (the timer) moves back."""
     return s.players[me].labyrinth < COUNTS.labyrinth
 
 

@@ -44,7 +44,10 @@ class MotionAgreed(Event):
 
 @event
 class ArgumentsPlanned(Event):
-    """A debater has laid out what comes next, face down; everybody sees how much there is, and only that."""
+    """A debater has laid argument cards face down, to be played next; everybody sees how many, and nothing else.
+
+    A pass that is planned after them counts as one more.
+    """
 
     seat: int
     count: int
@@ -322,7 +325,7 @@ class OracleCardPlayed(Event):
 
 @event
 class OracleCardStands(Event):
-    """An oracle card has taken effect, since no player has cancelled it."""
+    """An oracle card that a player has played takes effect, since no other player has cancelled it."""
 
     card: int
 
@@ -335,7 +338,10 @@ class PromiseRetracted(Event):
 
 @event
 class TurnEnded(Event):
-    """A seat that holds oracle cards is not asked to end its turn, since everybody knows that none can be played."""
+    """A seat's turn has ended without the question whether to play an oracle card: all know that the seat cannot.
+
+    The event appears only if the seat holds oracle cards.
+    """
 
     seat: int
 

@@ -22,9 +22,9 @@ from games.philosophia.computer import (
 )
 from games.philosophia.content import LIMITS
 from games.philosophia.events import EVENTS
-from games.philosophia.options import PhilosophiaOptions
 from games.philosophia.presentation import PhilosophiaPresentation
 from games.philosophia.rules.debate import must_speak
+from games.philosophia.state import PhilosophiaOptions
 from games.philosophia.state import State as Table
 from games.philosophia.view import PhilosophiaView, determinize, view_of
 from games.philosophia.words import say

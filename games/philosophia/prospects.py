@@ -35,7 +35,7 @@ from games.philosophia.rules.labyrinth import (
 from games.philosophia.state import Player, State
 
 NEVER = 99.0
-"""Stands, in place of a number of turns, for a way to a Labyrinth Token that a seat can no longer complete."""
+"""Stands for "never" in place of a number of turns: the seat can no longer complete this way to a Labyrinth Token."""
 
 COIN = 0.35
 """How many turns it takes to earn one coin, if turns are spent on nothing else."""
@@ -70,7 +70,7 @@ POINTS = 2
 
 
 def strength(player: Player) -> int:
-    """Return the points of strength of a player's hand in debates: 1 for each Sophistry card, 2 for each Syllogism."""
+    """Return the strength of a player's hand in debates: 1 point for each Sophistry card, 2 for each Syllogism card."""
     return sum(1 if is_sophistry(card) else 2 for card in player.hand)
 
 
@@ -97,9 +97,9 @@ def open_decks(s: State, player: Player) -> list[int]:
 
 
 def free_colours(s: State, player: Player) -> list[int]:
-    """Return the types of location, as indexes into KINDS, of which a player can still get all location tokens.
+    """Return the types of location, as indexes into KINDS, all of whose location tokens a player can still collect.
 
-    No other player holds a token of such a type.
+    No other player holds a token of such a type. All of one type earn a Labyrinth Token.
     """
     return [
         kind

@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class PhilosophiaView(Public[PublicPlayer]):
-    """What one seat may see: the public part of the state, the seat's own cards and its own secret choices."""
+    """What one seat sees of a game: the public part of the state, the seat's own cards and its own secret choices."""
 
     sophistry_left: bool = False
     """Whether the deck has cards. Their number is hidden, since it would reveal how many cards the players hold."""
@@ -228,7 +228,7 @@ def _deal_what_must_be(s: State, view: PhilosophiaView, others: list[int], chanc
 
 
 def _give_zeus(s: State, seat: int) -> None:
-    """Give the Word of Zeus card to a seat of a guessed state, as the seat has just shown it.
+    """Give the Word of Zeus, an oracle card, to a seat of a guessed state, as the seat has just shown it.
 
     In exchange the seat loses one of its oracle cards with the same back.
     """
@@ -301,14 +301,14 @@ def _guess_wishes(s: State, player: PublicPlayer, chance: Chance) -> list[int]:
 
 
 def _sealed(box: Submissions, view: PhilosophiaView, own: T, guess: Callable[[int], T], chance: Chance) -> Sealed[T]:
-    """Return secret choices of as many seats as have chosen.
+    """Return the secret choices of a simultaneous decision for a guessed state: as many as have been made so far.
 
     Args:
-        box: How many seats have chosen.
+        box: Which seats take part, and how many of them have yet to choose.
         view: The view whose seat knows its own choice.
         own: The choice of that seat, if it has chosen.
         guess: Returns a guess for the choice of another seat.
-        chance: The source of the guess which other seats have chosen.
+        chance: Guesses which other seats have chosen.
     """
     sealed: Sealed[T] = Sealed.for_seats(box.seats)
     for seat in box.guess_chosen(chance, {} if view.seat is None else {view.seat: view.choice != NONE}):

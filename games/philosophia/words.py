@@ -41,12 +41,12 @@ def sentence(text: T) -> T:
 
 
 def said(message: Message) -> str:
-    """Return a message as plain text."""
+    """Return a message as plain text in the current language."""
     return message.words.label(message.key, **message.values)
 
 
 def said_in_text(message: Message) -> Markdown:
-    """Return a message as Discord markdown."""
+    """Return a message as Discord markdown in the current language."""
     return message.words.text(message.key, **message.values)
 
 
@@ -118,7 +118,7 @@ def to_place(place: int) -> Message:
 
 
 def kind_key(kind: int) -> str:
-    """Return the message of a type of place, an index into KINDS or ACROPOLIS."""
+    """Return the name of the message with the name of a type of place, an index into KINDS or ACROPOLIS."""
     return "kind-acropolis" if kind == ACROPOLIS else f"kind-{KIND_NAMES[kind]}"
 
 
@@ -288,13 +288,16 @@ def argument_code(card: int) -> str:
 
 
 def beaten_by(card: int) -> list[int]:
-    """Return the Syllogism cards that a Syllogism card beats."""
+    """Return the numbers of the Syllogism cards that this Syllogism card beats in a debate."""
     return [other for other in range(FIRST_SYLLOGISM, WORD_OF_ZEUS) if RESULT[card][other] > 0]
 
 
 @cache
 def relations(card: int) -> Message:
-    """Return a sentence about what an argument card beats and, for a Sophistry, what it ties with or loses to."""
+    """Return a sentence about what an argument card beats in a debate.
+
+    Of a Sophistry card it also says what the card ties with or loses to.
+    """
     sort = "zeus" if card == WORD_OF_ZEUS else "sophistry" if card < FIRST_SYLLOGISM else "syllogism"
     beaten = [say.message("sophistry"), *(argument_name(each) for each in beaten_by(card))]
     return say.message("relations", sort=sort, cards=AllOf(beaten))
@@ -385,7 +388,7 @@ def headline(view: Position, name: Name) -> Message:
 
 
 def ending(view: Position, name: Name) -> Message:
-    """Say in a few words who has won, without a full stop."""
+    """Say in a few words who has won the game, without a full stop."""
     if view.winner == NONE:
         return say.message("headline-nobody")
     if view.moirai and view.winner == 1:
@@ -394,7 +397,12 @@ def ending(view: Position, name: Name) -> Message:
 
 
 def _now(view: Position, name: Name) -> Message:
-    """Say what is happening, without naming the debaters; see `doing`."""
+    """Say what is happening now, as `doing` does; during a debate also who the debaters are.
+
+    Args:
+        view: The state or view.
+        name: Returns the name of a seat.
+    """
     debate = view.debate
     if debate is None:
         return doing(view, name)
@@ -405,7 +413,12 @@ def _now(view: Position, name: Name) -> Message:
 
 
 def doing(view: Position, name: Name) -> Message:
-    """Say what the player who has to act does, or all of those who choose in secret: "Ali moves"."""
+    """Say what the player who has to act is doing, such as "Ali moves"; if several choose in secret, what they all do.
+
+    Args:
+        view: The state or view.
+        name: Returns the name of a seat.
+    """
     if view.phase == "bid" and view.auction:
         return say.message("now-bid", name=name(view.auction.initiator), disk=disk_name(view.disk))
     if view.phase == "react" and view.played:

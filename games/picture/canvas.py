@@ -15,11 +15,10 @@ from math import atan2, cos, sin
 
 from PIL import Image, ImageDraw
 
-from games.core.words import current_language
+from games.core.words import current_language, say
 from games.picture.fonts import Face, drawable_text, fit_text, font, text_width, wrap_text
 from games.picture.icons import ICONS
 from games.picture.palette import Palette, is_hollow, outline, readable_on
-from games.words import say
 
 PNG_LIMIT = 250_000
 """The maximum size of a picture, in bytes, so that it loads quickly in a chat."""
@@ -72,7 +71,10 @@ _SCALE = 4
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A text as it was drawn: with its font size, its colour and the part of the picture that it covers."""
+    """A text as it was drawn: with its font size, its colour and the part of the picture that it covers.
+
+    Tests read it, to measure whether a picture is legible.
+    """
 
     text: str
     at: Point
@@ -87,7 +89,10 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A shape with a meaning as it was drawn: with its colours and the part of the picture that it covers."""
+    """A seat's symbol or an icon as it was drawn: with its colours and the part of the picture that it covers.
+
+    Tests read it, to measure whether a picture is legible.
+    """
 
     name: str
     """The name of an icon, or "seat 2" for the symbol of a seat."""
@@ -101,7 +106,7 @@ class Shape:
 
 
 def drawn_on(picture: Image.Image) -> list[Word | Shape]:
-    """Return the texts and the shapes with a meaning that were drawn on a picture, in this order of drawing."""
+    """Return the texts, and the symbols and icons, that were drawn on a picture, in this order of drawing."""
     found: list[Word | Shape] = picture.info.setdefault("drawn", [])
     return found
 
@@ -438,7 +443,11 @@ class Canvas:
         self.text(x, y, text, size, face, anchor=anchor, room=room, rim=rim)
 
     def _is_taken(self, box: tuple[float, float, float, float]) -> bool:
-        """Return True if a box has words in it or leaves the picture at a side."""
+        """Return True if text was drawn in a box already, or the box leaves the picture at a side.
+
+        Args:
+            box: Left, top, right and bottom in pixels.
+        """
         left, top, right, bottom = box
         if left < 0 or right > WIDTH:
             return True
@@ -567,7 +576,7 @@ _PAD = 6
 
 @lru_cache(16)
 def _ground(height: int, palette: Palette, paint: Callable[[Canvas], None], language: str) -> Image.Image:
-    """Return a background; see `Canvas.on`.
+    """Return the background of a picture, drawn once and cached; see `Canvas.on`.
 
     Args:
         height: The height of the picture in pixels.

@@ -20,7 +20,7 @@ Cut = Literal["aegean", "mediterranean"]
 
 
 class Bend(NamedTuple):
-    """A magnification of the map around a crowded place: points near it move away from it, the coast with them."""
+    """A magnification of the map around a crowded place: what is near the place moves away from it, with the coast."""
 
     lon: float
     lat: float
@@ -77,7 +77,12 @@ class Projection(NamedTuple):
         return x + dx / total, y + dy / total
 
     def _bent(self, lon: float, lat: float) -> Point:
-        """Return where a point would lie without pins."""
+        """Return where a point would lie on the picture if only the bends, not the pins, moved it.
+
+        Args:
+            lon: Degrees east.
+            lat: Degrees north.
+        """
         narrow = cos(radians(self.middle))
         dx = dy = 0.0
         for bend in self.bends:
@@ -92,7 +97,7 @@ class Projection(NamedTuple):
 
 @cache
 def _bent_pins(projection: Projection) -> tuple[Point, ...]:
-    """Return where the pins of a projection would lie without pins."""
+    """Return where the places of a projection's pins would lie on the picture if only its bends moved them."""
     return tuple([projection._bent(pin.lon, pin.lat) for pin in projection.pins])
 
 
@@ -149,7 +154,7 @@ def draw_coast(
 
 
 def land_mask(cut: Cut, projection: Projection, top: float, bottom: float) -> Image.Image:
-    """Return a mask of the land in a strip of a picture.
+    """Return a mask of the land in a strip of a picture: white where there is land, black elsewhere.
 
     Args:
         cut: Which coastlines.
@@ -161,7 +166,13 @@ def land_mask(cut: Cut, projection: Projection, top: float, bottom: float) -> Im
 
 
 def _outlines(cut: Cut, projection: Projection, top: float) -> tuple[list[list[Point]], list[list[Point]]]:
-    """Return the outlines of land and of lakes in pixels below the upper edge of a strip."""
+    """Return the outlines of land and of lakes, in pixels below the upper edge of a strip of a picture.
+
+    Args:
+        cut: Which coastlines.
+        projection: Where they lie.
+        top: The upper edge of the strip.
+    """
     land, lakes = [
         [shape for ring in rings if _broad(shape := [_less(projection.point(*point), top) for point in ring])]
         for rings in coastlines(cut)
@@ -170,7 +181,7 @@ def _outlines(cut: Cut, projection: Projection, top: float) -> tuple[list[list[P
 
 
 def _mask(land: Sequence[Sequence[Point]], lakes: Sequence[Sequence[Point]], size: tuple[int, int]) -> Image.Image:
-    """Return a mask of the land at twice its size.
+    """Return a mask of the land at twice the size of the picture, to be scaled down for soft edges.
 
     Args:
         land: The outlines of the land, in pixels.
@@ -186,7 +197,10 @@ def _mask(land: Sequence[Sequence[Point]], lakes: Sequence[Sequence[Point]], siz
 
 
 def _broad(shape: list[Point]) -> bool:
-    """Return True unless a shape is so narrow, perhaps because the map is bent, that it would look like a scratch."""
+    """Return True unless the outline of an island is so narrow that it would look like a scratch.
+
+    A bent map can make it so narrow.
+    """
     xs, ys = zip(*shape, strict=True)
     doubled = sum(shape[k - 1][0] * y - x * shape[k - 1][1] for k, (x, y) in enumerate(shape))
     return bool(abs(doubled) / 2 >= _NARROWEST * max(max(xs) - min(xs), max(ys) - min(ys)))
@@ -201,7 +215,10 @@ def _less(point: Point, top: float) -> Point:
 
 
 def _above(value: int) -> list[int]:
-    """Return a table for `Image.point` that makes everything above a value opaque, with a soft edge."""
+    """Return a table for `Image.point` that gives a blurred mask an edge: what is above a value becomes opaque.
+
+    The edge is soft, over a few levels.
+    """
     return [min(255, max(0, (level - value) * 24 + 128)) for level in range(256)]
 
 

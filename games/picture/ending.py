@@ -47,7 +47,7 @@ class Ending(NamedTuple):
 
 
 def draw_ending(ending: Ending, palette: Palette) -> Image:
-    """Draw the picture of the end of a game.
+    """Draw the picture of the end of a game: winners, reason, decisive moment and final standing.
 
     Args:
         ending: What it says.
@@ -74,7 +74,7 @@ def draw_ending(ending: Ending, palette: Palette) -> Image:
 
 
 def _ground(canvas: Canvas) -> None:
-    """Draw the unchanging part: borders, and a plaque of black glaze with the figures of a vase's frieze."""
+    """Draw what is the same in every picture of an ending: borders, and a plaque of black glaze with a frieze."""
     canvas.meander(126, 22)
     clay, glaze = LIGHT.clay, LIGHT.black
     canvas.box(0, _PLAQUE_TOP, WIDTH, _PLAQUE_HEIGHT, 0, clay)

@@ -107,7 +107,7 @@ def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list
 
 
 def _broken(text: str, face: Face, size: int, room: float) -> list[str]:
-    """Return as many words in each line as fit.
+    """Break a text into lines of as many words as fit a width.
 
     Args:
         text: The text.
@@ -140,7 +140,7 @@ def drawable_text(text: str, instead: str) -> str:
 
 
 def _nearest(character: str) -> str:
-    """Return the character or its drawable parts: "Ι" for "Ἰ", "M" for "𝓜", nothing for an emoji."""
+    """Return a character or the nearest ones that can be drawn: "Ι" for "Ἰ", "M" for "𝓜", nothing for an emoji."""
     return (
         character
         if _has_glyph(character)

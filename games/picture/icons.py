@@ -10,7 +10,7 @@ Points = tuple[tuple[float, float], ...]
 
 
 class Part(NamedTuple):
-    """A part of a silhouette, drawn in the order of the parts."""
+    """A part of a silhouette, such as a closed shape or a line; the parts are drawn in their order."""
 
     kind: Literal["body", "bar", "line", "dark"]
     """`body`: a closed shape in the owner's colour with an outline. `bar`: a line in the colour of the outline. `line`
@@ -21,7 +21,7 @@ class Part(NamedTuple):
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float = 0, end: float = 360) -> Points:
-    """Return points on an ellipse.
+    """Return points along an ellipse or a part of it, to draw as a line or a shape.
 
     Args:
         x: The centre.
@@ -41,7 +41,7 @@ def _box(left: float, top: float, right: float, bottom: float) -> Points:
 
 
 def _grain(x: float, y: float, turn: float, length: float = 0.5, width: float = 0.17) -> Points:
-    """Return a leaf or a grain that grows from a point.
+    """Return the outline of a leaf or a grain that grows from a point.
 
     Args:
         x: The point.

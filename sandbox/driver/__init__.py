@@ -7,11 +7,21 @@ interaction.
 import asyncio
 from typing import Any, Self
 
-from sandbox.driver.connection import PATIENCE_SECONDS, Connection, Refused, Reply
+from sandbox.driver.connection import (
+    PATIENCE_SECONDS,
+    Connection,
+    Refused,
+    Reply,
+    buttons,
+    fields,
+    label,
+    pictures,
+    selects,
+    texts,
+)
 from sandbox.driver.user import User
 from sandbox.interactions.lifecycle import TOKEN_SECONDS
 from sandbox.state.world import BOT_NAME
-from sandbox.visible import buttons, fields, label, pictures, selects, texts
 
 __all__ = ["Driver", "Refused", "Reply", "User", "buttons", "fields", "label", "pictures", "selects", "texts"]
 

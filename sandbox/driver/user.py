@@ -8,11 +8,10 @@ from typing import Any, Final
 
 import aiohttp
 
-from sandbox.driver.connection import Connection, Refused, Reply
+from sandbox.driver.connection import Connection, Refused, Reply, buttons, fields, label, selects
 from sandbox.interactions.commands import build_invocation
 from sandbox.state import components as c
 from sandbox.state import permissions as may
-from sandbox.visible import buttons, fields, label, selects
 from sandbox.wire import Json, Upload, dumps, loads
 
 REMEMBERED_REPLIES: Final = 50
@@ -462,6 +461,8 @@ class User:
                 value = left.pop(key)
                 many = field["type"] in c.SELECTS | {c.CHECKBOX_GROUP}
                 entry["values" if many else "value"] = [value] if many and isinstance(value, str) else value
+            elif field["type"] == c.STRING_SELECT:  # Discord's client sends what the menu already shows as chosen
+                entry["values"] = [option["value"] for option in field["options"] if option.get("default")]
             components.append({"type": c.LABEL, "component": entry})
         if left:
             raise LookupError(

@@ -5,12 +5,13 @@ secret per vote connects the two. When the vote closes, the ballots are counted 
 (as shards), and secret, roll and stones are deleted. What this protects from whom, and what it does
 not: docs/public-vote.md.
 
-`questions` says of each kind of question what may be answered and how it is counted, `ranked` counts rankings. `votes`
-opens and reads votes, `changing` is what moderators change while one is open, `reminders` who wants to be reminded of
-it, `casting` records ballots, `counting` counts them when a vote ends, and `secret` hashes and encrypts. `chain` and
-`proof` let anybody check a vote.
+`questions` says of each kind of question what may be answered and how it is counted, `ranked` counts rankings. `drafts`
+keeps votes that are prepared, `votes` opens and reads votes, `changing` is what moderators change while one is open,
+`reminders` who wants to be reminded of it, `casting` records ballots, `counting` counts them when a vote ends, and
+`secret` hashes and encrypts. `chain` and `proof` let anybody check a vote.
 """
 
+from storage.ballots.drafts import Content, Draft, Drafts
 from storage.ballots.model import (
     LONGEST,
     Cast,
@@ -32,6 +33,9 @@ __all__ = [
     "Ballot",
     "Ballots",
     "Cast",
+    "Content",
+    "Draft",
+    "Drafts",
     "Eligible",
     "Ending",
     "Published",

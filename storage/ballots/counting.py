@@ -36,7 +36,7 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending, *, entit
         vault: Decrypts the secret with the database's key.
         vote: The vote's id.
         ending: When, by whom and why the vote ends.
-        entitled: About how many members can vote; None if that is not known.
+        entitled: How many members are entitled to vote now, according to Discord; None if that is not known.
 
     Returns:
         The ended vote; unchanged if it had ended already and `ending` names no user.
@@ -50,6 +50,8 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending, *, entit
         return _refuse_ended(locked, ending)
     if db.scalar(select(vote_secrets.c.vote).where(vote_secrets.c.vote == vote)) is None:
         return _end_vote(db, _as_lost(locked, ending.at))
+    if entitled is not None and locked.terms.stated is None:
+        locked = replace(locked, entitled=entitled)
     shards, spoiled = _read_stones(db, vault, locked)
     shards.sort(key=lambda shard: shard.code)  # codes are random, so their order says nothing about the voters
     for start in range(0, len(shards), _INSERT_BATCH):
@@ -70,7 +72,7 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending, *, entit
         paused_at=None,
         tallies=tallies,
         spoiled=spoiled,
-        entitled=entitled,
+        entitled=locked.entitled,
     )
     return _end_vote(db, counted)
 

@@ -5,7 +5,16 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Literal
 
-from storage.ballots.questions import KINDS, MAX_QUESTIONS, Ballot, Question, Tally, Threshold, check_question
+from storage.ballots.questions import (
+    KINDS,
+    MAX_QUESTIONS,
+    THRESHOLDS,
+    Ballot,
+    Question,
+    Tally,
+    Threshold,
+    check_question,
+)
 from storage.errors import Refused
 
 
@@ -21,10 +30,17 @@ class VoteStatus(StrEnum):
 class Eligible:
     """Which members of the server may take part in a public vote."""
 
-    role: int | None = None
-    """Only members with this role; None for everyone."""
+    roles: tuple[int, ...] = ()
+    """Only members with at least one of these roles; empty for everyone."""
     days: int = 0
     """Only members who joined at least so many days ago."""
+    account_days: int = 0
+    """Only members whose Discord account is at least so many days old."""
+
+    @property
+    def is_countable(self) -> bool:
+        """True if Discord may say how many members these are: it counts all of a server, and those with one role."""
+        return len(self.roles) <= 1 and not self.days and not self.account_days
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +53,21 @@ class Terms:
     eligible: Eligible = Eligible()
     quorum: int = 0
     """The number of voters below which the result decides nothing."""
-    changeable: bool = False
+    changeable: bool = True
     """True if voters may change their ballot until the vote closes."""
     turnout: bool = True
     """True if the number of voters is shown while the vote is open."""
     threshold: Threshold = "most"
     """What an answer needs to win."""
+    quorum_percent: int = 0
+    """The quorum as a share of those entitled to vote, in percent; 0 if it is a number."""
+    stated: int | None = None
+    """How many members are entitled to vote, as the host states; None if that is left to what Discord says."""
+
+    @property
+    def needs_entitled(self) -> bool:
+        """True if the result depends on how many are entitled to vote."""
+        return self.threshold == "absolute" or bool(self.quorum_percent)
 
     @property
     def title(self) -> str:
@@ -134,7 +159,8 @@ class Vote:
     announced: int | None = None
     """The Discord id of the message there; None until it is posted."""
     entitled: int | None = None
-    """About how many members could vote when it closed; None if that is not known."""
+    """How many members are entitled to vote, as stated or else as Discord said when the vote opened or, once it has
+    closed, when it closed; None if that is not known."""
     published: Published | None = None
     """The published hash of the chain; None until the first is published."""
 
@@ -146,7 +172,22 @@ class Vote:
     @property
     def is_quorate(self) -> bool:
         """True if at least as many members have voted as the quorum of the terms requires."""
-        return self.cast >= self.terms.quorum
+        return self.cast >= self.quorum
+
+    @property
+    def electorate(self) -> int:
+        """How many are entitled to vote; never less than the number of those who have voted."""
+        return max(self.entitled or 0, self.cast)
+
+    @property
+    def quorum(self) -> int:
+        """How many must vote for the result to count: the number of the terms, or their share of those entitled."""
+        percent = self.terms.quorum_percent
+        return -(-self.electorate * percent // 100) if percent else self.terms.quorum
+
+    def votes_needed(self, tally: Tally) -> int:
+        """Return how many votes an answer to a question needs at least in order to win."""
+        return THRESHOLDS[self.terms.threshold](tally.ballots, self.electorate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +239,8 @@ LONGEST = timedelta(days=60)
 """The longest time from now to the closing time with which a vote can be opened."""
 MAX_REASON = 300
 MAX_QUORUM = 1_000_000
+"""The greatest quorum, and the greatest number of members entitled to vote."""
+MAX_ROLES = 25
 MAX_DAYS = 3650
 
 
@@ -212,8 +255,8 @@ def check_terms(terms: Terms, now: datetime) -> None:
         Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
             (`vote_questions`, with `most`, the maximum), a threshold
             does not fit a question (`vote_threshold`), the closing time is past (`vote_past`) or too far ahead
-            (`vote_far`, with `days`, the maximum), or the quorum or the days of membership are out of range
-            (`vote_numbers`).
+            (`vote_far`, with `days`, the maximum), a number is out of range (`vote_numbers`, with `most` and `days`,
+            the maximums), or there are too many roles (`vote_roles`, with `most`).
     """
     if not 1 <= len(terms.questions) <= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
@@ -225,5 +268,14 @@ def check_terms(terms: Terms, now: datetime) -> None:
         raise Refused("vote_past")
     if terms.closes_at - now > LONGEST:
         raise Refused("vote_far", days=LONGEST.days)
-    if not (0 <= terms.quorum <= MAX_QUORUM and 0 <= terms.eligible.days <= MAX_DAYS):
-        raise Refused("vote_numbers")
+    eligible, stated = terms.eligible, terms.stated
+    if len(eligible.roles) > MAX_ROLES:
+        raise Refused("vote_roles", most=MAX_ROLES)
+    if not (
+        0 <= terms.quorum <= MAX_QUORUM
+        and 0 <= terms.quorum_percent <= 100
+        and (stated is None or 1 <= stated <= MAX_QUORUM)
+        and 0 <= eligible.days <= MAX_DAYS
+        and 0 <= eligible.account_days <= MAX_DAYS
+    ):
+        raise Refused("vote_numbers", most=MAX_QUORUM, days=MAX_DAYS)

@@ -69,15 +69,18 @@ class Tally:
         return tuple([count for _, count in self.votes])
 
 
-Threshold = Literal["most", "half", "two_thirds"]
-"""What an answer needs to win: the most votes, those of more than half of the voters, or of two thirds of them."""
+Threshold = Literal["most", "half", "two_thirds", "absolute"]
+"""What an answer needs to win: the most votes, those of more than half of the voters, of two thirds of them, or of more
+than half of those entitled to vote."""
 
-THRESHOLDS: Mapping[Threshold, Callable[[int], int]] = {
-    "most": lambda ballots: 1,
-    "half": lambda ballots: ballots // 2 + 1,
-    "two_thirds": lambda ballots: -(-2 * ballots // 3),
+THRESHOLDS: Mapping[Threshold, Callable[[int, int], int]] = {
+    "most": lambda ballots, entitled: 1,
+    "half": lambda ballots, entitled: ballots // 2 + 1,
+    "two_thirds": lambda ballots, entitled: -(-2 * ballots // 3),
+    "absolute": lambda ballots, entitled: entitled // 2 + 1,
 }
-"""How many votes an answer needs at least, from the number of voters who answered the question."""
+"""How many votes an answer needs at least, from the number of voters who answered the question, and of members who are
+entitled to vote."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from storage.ballots import casting, chain, changing, counting, receipts, reminders, votes
+from storage.ballots.drafts import Drafts
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
 from storage.ballots.proof import rules_document
 from storage.ballots.questions import Question
@@ -49,13 +50,24 @@ class Ballots:
         self._shredding = shredding
         self._vault = vault
         self._reader = reader
+        self.drafts = Drafts(writer, reader, vault)
+        """Votes that are prepared and not open yet."""
         self._queue: deque[tuple[Cast, asyncio.Future[Receipt]]] = deque()
         self._casting: asyncio.Task[None] | None = None
 
     # -- one vote ------------------------------------------------------------------------------------------------
 
     async def open_vote(
-        self, key: str, *, guild: int, channel: int, host: int, host_name: str, terms: Terms, now: datetime
+        self,
+        key: str,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        host_name: str,
+        terms: Terms,
+        now: datetime,
+        entitled: int | None = None,
     ) -> Vote:
         """Open a public vote in a server.
 
@@ -67,13 +79,16 @@ class Ballots:
             host_name: Their display name.
             terms: The questions and the rules.
             now: The present time, in UTC.
+            entitled: How many members are entitled to vote according to Discord; None if that is not known.
 
         Raises:
-            Refused: The terms are not allowed, with the codes of `storage.ballots.model.check_terms`.
+            Refused: The terms are not allowed, with the codes of `storage.ballots.votes.open_vote`.
         """
         where = {"guild": guild, "channel": channel, "host": host}
         return await self._writer.alone(
-            lambda db: votes.open_vote(db, self._vault, key, **where, host_name=host_name, terms=terms, now=now)
+            lambda db: votes.open_vote(
+                db, self._vault, key, **where, host_name=host_name, terms=terms, now=now, entitled=entitled
+            )
         )
 
     async def cast(self, cast: Cast) -> Receipt:
@@ -101,7 +116,7 @@ class Ballots:
         Args:
             vote: The vote's id.
             ending: When, by whom and why it is closed.
-            entitled: About how many members can vote; None if that is not known.
+            entitled: How many members are entitled to vote now, according to Discord; None if that is not known.
 
         Raises:
             Refused: There is no such vote (`vote_unknown`), or it has ended already and `ending` names the user who

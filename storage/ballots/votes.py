@@ -50,11 +50,16 @@ def read_changes(text: str) -> tuple[VoteChange, ...]:
 
 
 _V = votes.c
+ROLES = Converter(lambda text: tuple(orjson.loads(text)), lambda roles: orjson.dumps(roles).decode())
+"""How ids of roles are stored."""
 VOTE = RowMapping(
     Vote,
     votes,
     {
-        "terms": Spread(Terms, {"questions": Converter(read_questions, write_questions), "eligible": Spread(Eligible)}),
+        "terms": Spread(
+            Terms,
+            {"questions": Converter(read_questions, write_questions), "eligible": Spread(Eligible, {"roles": ROLES})},
+        ),
         "tallies": Converter(read_tallies, write_tallies),
         "status": Converter(VoteStatus, lambda status: status.value),
         "changes": Converter(read_changes, write_changes),
@@ -149,6 +154,7 @@ def open_vote(
     host_name: str,
     terms: Terms,
     now: datetime,
+    entitled: int | None = None,
 ) -> Vote:
     """Store a new vote with a new secret.
 
@@ -162,14 +168,19 @@ def open_vote(
         host_name: Their display name.
         terms: The questions and the rules.
         now: The present time, in UTC.
+        entitled: How many members are entitled to vote according to Discord; None if that is not known.
 
     Raises:
-        Refused: The terms are not allowed, with the codes of `check_terms`.
+        Refused: The terms are not allowed, with the codes of `check_terms`; or their result would depend on how many
+            are entitled to vote, and that is neither stated nor known (`vote_entitled`).
     """
     existing = db.execute(select(votes).where(votes.c.key == key)).first()
     if existing is not None:
         return VOTE.read(existing)
     check_terms(terms, now)
+    entitled = entitled if terms.stated is None else terms.stated
+    if terms.needs_entitled and entitled is None:
+        raise Refused("vote_entitled")
     opened = Vote(
         id=0,
         guild=guild,
@@ -187,6 +198,7 @@ def open_vote(
         ending=None,
         shredded=False,
         first_closes_at=terms.closes_at,
+        entitled=entitled,
     )
     columns = {**vote_columns(opened), "key": key, "chain_head": "", "chain_rows": 0}
     vote = db.execute(insert(votes).values(columns).returning(_V.id)).scalar_one()

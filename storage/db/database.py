@@ -24,8 +24,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage.errors import Damaged, Misconfigured, Unavailable
-from storage.words import say
+from storage.errors import Damaged, Misconfigured, Unavailable, say
 
 T = TypeVar("T")
 

@@ -16,8 +16,7 @@ from pathlib import Path
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from storage.errors import Misconfigured
-from storage.words import say
+from storage.errors import Misconfigured, say
 
 KEY_BYTES = 32
 _FORMAT = b"\x01"

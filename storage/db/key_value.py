@@ -7,8 +7,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from storage.db.encryption import KEY_CHECK, Tampered, Vault
 from storage.db.schema import key_values
-from storage.errors import Damaged, Misconfigured
-from storage.words import say
+from storage.errors import Damaged, Misconfigured, say
 
 _PLAIN = b"stoa"
 

@@ -268,9 +268,13 @@ votes = Table(
     Column("host", Snowflake, nullable=False),
     Column("host_name", Text, nullable=False),
     Column("questions", Text, nullable=False),  # JSON: their kinds, texts and answers
-    Column("role", Snowflake),  # only members with this role may vote; NULL: everyone
+    Column("roles", Text, nullable=False),  # JSON: only members with one of these roles may vote; empty: everyone
     Column("days", Integer, nullable=False),  # minimum days of membership
+    Column("account_days", Integer, nullable=False),  # minimum age of the account in days
     Column("quorum", Integer, nullable=False),
+    Column("quorum_percent", Integer, nullable=False),  # of those entitled; 0: the quorum is a number
+    Column("stated", Integer),  # how many may vote, as the host has stated
+    Column("entitled", Integer),  # how many may vote at the opening, later at the close; NULL: unknown
     Column("changeable", Boolean, nullable=False),
     Column("turnout", Boolean, nullable=False),  # show the number of votes while it is open
     Column("threshold", String(10), nullable=False),  # what an answer needs to win
@@ -282,7 +286,6 @@ votes = Table(
     Column("changes", Text, nullable=False),  # JSON: what moderators have changed since it was opened
     Column("announce", Snowflake),  # another channel in which the result is announced
     Column("announced", Snowflake),  # the message there
-    Column("entitled", Integer),  # about how many members could vote when it closed
     Column("chain_head", String(64), nullable=False),  # the newest hash of the chain of receipts
     Column("chain_rows", Integer, nullable=False),  # the number of rows of the vote in `vote_links`
     Column("published_at", Moment),  # when a hash of the chain was published last, and which
@@ -300,6 +303,23 @@ votes = Table(
 Index("uq_votes_key", votes.c.key, unique=True)
 Index("ix_votes_guild_status", votes.c.guild, votes.c.status)
 Index("ix_votes_status_closes_at", votes.c.status, votes.c.closes_at)
+
+
+vote_drafts = Table(  # votes that are prepared: only their host sees them, until they open
+    "vote_drafts",
+    metadata,
+    Column("id", Snowflake, primary_key=True, autoincrement=False),  # of the interaction that began it
+    Column("guild", Snowflake, nullable=False),
+    Column("channel", Snowflake, nullable=False),  # where it opens
+    Column("host", Snowflake, nullable=False),
+    Column("host_name", Text, nullable=False),
+    Column("content", Text, nullable=False),  # JSON: questions and terms, and what was typed for them
+    Column("scheduled_at", Moment),  # opens by itself at this time; NULL: it waits for its host
+    Column("expires_at", Moment, nullable=False),  # deleted then, unless it is scheduled
+    Column("trouble", Text),  # why it could not open at its time: the name of a message
+)
+Index("ix_vote_drafts_guild", vote_drafts.c.guild)
+Index("ix_vote_drafts_scheduled_at", vote_drafts.c.scheduled_at)
 
 
 def _vote_column() -> Column[int]:

@@ -297,12 +297,14 @@ def moments(timeline: Timeline, match: Match, seat: int | None) -> Iterator[Mome
 
 
 def _last_result(timeline: Timeline, counts: Sequence[int], seat: int | None) -> int:
-    """Return the last step at which a result (`Presentation.result_events`) became known to a viewer, else the newest.
+    """Return the step at which a replay opens: the last one with an event that settles something, else the newest.
+
+    A game lists such events in `Presentation.result_events`.
 
     Args:
         timeline: The states and records of the match.
         counts: By step: how many of the timeline's records have been applied at its end.
-        seat: The viewer's seat; None for a spectator.
+        seat: The viewer's seat, whose events count; None for a spectator.
     """
     results, last = timeline.words.result_events, len(counts) - 1
     for step in range(last, 0, -1):

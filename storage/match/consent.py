@@ -10,7 +10,6 @@ from dataclasses import replace
 from typing import Any
 
 from storage.errors import Refused
-from storage.match.absence import long_empty_seat, restart_waiting
 from storage.match.change import Act, Change, visible_change
 from storage.match.consent_rules import (
     KINDS,
@@ -23,7 +22,7 @@ from storage.match.consent_rules import (
 )
 from storage.match.model import Answer, Kind, Match, Question
 from storage.match.play import require_playing
-from storage.match.seating import seat_person
+from storage.match.seating import long_empty_seat, restart_waiting, seat_person
 from storage.match.undo import Overtaken
 from storage.time_source import TimeContext
 
@@ -107,7 +106,7 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
 
 
 def withdraw(user: int, number: int, time: TimeContext) -> Act:
-    """Return the use case that withdraws the open question, so that nothing is decided.
+    """Return the use case that withdraws the open question to a match's players, so that nothing is decided.
 
     Args:
         user: The user who withdraws it: the one who asked, or the host.
@@ -115,8 +114,8 @@ def withdraw(user: int, number: int, time: TimeContext) -> Act:
         time: The clock to read, and the intervals in which the bot was down.
 
     Returns:
-        The use case, a function of the match. It may raise Refused (`not_started`, `over`,
-        `question_settled`, `not_yours_to_withdraw`).
+        The use case, a function of the match. It may raise Refused (`not_started`, `over`, `question_settled`,
+        `not_yours_to_withdraw`).
     """
 
     def act(match: Match) -> Change:

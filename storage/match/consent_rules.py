@@ -15,12 +15,19 @@ from datetime import datetime
 from typing import Literal
 
 from storage.errors import Refused
-from storage.match.absence import SILENCE_LIMIT, TIMEOUTS_BEFORE_QUESTION, restart_waiting
 from storage.match.change import Change, visible_change
 from storage.match.clock import Clock
 from storage.match.model import REPLACED, Answer, Ending, Kind, Match, Question, Status
 from storage.match.pauses import pause_match, resume_match
-from storage.match.seating import STAND_IN, hand_over, seat_person, stop_match
+from storage.match.seating import (
+    SILENCE_LIMIT,
+    STAND_IN,
+    TIMEOUTS_BEFORE_QUESTION,
+    hand_over,
+    restart_waiting,
+    seat_person,
+    stop_match,
+)
 from storage.match.timer import set_clock
 from storage.match.undo import Overtaken, UndoPlan, undo_step
 from storage.time_source import TimeContext

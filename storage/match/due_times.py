@@ -1,7 +1,7 @@
 """Due times: when a seat's time runs out, and when its reminders and its timeout are due.
 
 All of it follows from the seats' timers, which `storage.match.timer` starts, stops and holds. What happens at such a
-moment is decided in `storage.scheduling.timeouts`.
+moment is decided in `storage.scheduling.deadlines`.
 """
 
 from collections.abc import Collection

@@ -12,13 +12,12 @@ from games.core.action import Action
 from games.core.game import Step
 from games.core.values import Outcome
 from storage.errors import Refused
-from storage.match.absence import TIMEOUTS_BEFORE_QUESTION
 from storage.match.change import Act, Change, Record
 from storage.match.consent_rules import ask_about_seat, settle_as_back, settle_as_replaced
 from storage.match.due_times import deadlines_of, limited_by_rules
 from storage.match.model import Chair, Ending, Match, Seat, Status, User
 from storage.match.pauses import require_unpaused
-from storage.match.seating import STAND_IN, seat_player, stop_match
+from storage.match.seating import STAND_IN, TIMEOUTS_BEFORE_QUESTION, seat_player, stop_match
 from storage.match.timer import increments_between, with_timers
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import TimeContext

@@ -6,7 +6,7 @@ has chosen is held: it appears to run until the turn is over, so that neither th
 chosen.
 
 When time runs out and when reminders are due stands in `storage.match.due_times`, what a timeout does in
-`storage.scheduling.timeouts`, pauses in `storage.match.pauses`.
+`storage.scheduling.deadlines`, pauses in `storage.match.pauses`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence

@@ -1,7 +1,8 @@
 """Deadlines: reminders and timeouts that are due at a moment, and how each fires exactly once across all processes.
 
 Deadlines are written in the same transaction as the change that causes them. To fire one means to commit what it is
-due for, as a use case of the `Writer`: a timeout takes an action, a reminder is stored to be sent.
+due for, as a use case of the `Writer`: a timeout takes an action, a reminder is stored to be sent. When a deadline is
+due stands in `storage.match.due_times`.
 """
 
 from dataclasses import dataclass, replace
@@ -10,16 +11,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, func, select
 
+from games.core.action import Action
 from storage.db.schema import deadlines, matches
 from storage.errors import Refused, VoidDeadline
 from storage.match import play
-from storage.match.change import Change, Deadline, PendingReminder, Recount
-from storage.match.due_times import TIMEOUT
-from storage.match.model import Match, Submitted
+from storage.match.change import Act, Change, Deadline, PendingReminder, Recount
+from storage.match.due_times import SOON, TIMEOUT, deadlines_of, is_reminder_near, mark_reminded, seat_deadline
+from storage.match.model import Match, Seat, Status, Submitted
 from storage.match.pauses import resume_suspended, suspend_match
 from storage.match.timer import set_quiet
 from storage.scheduling import heartbeat, leases
-from storage.scheduling.timeouts import reminder_act, timeout_act
 from storage.time_source import UNSHARDED, Shard, Span, TimeContext
 from storage.unit_of_work import outbox, queries
 from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
@@ -282,3 +283,89 @@ class Deadlines:
 
         self._time.outages = await self._writer.alone(beat)
         return now
+
+
+# -- what a deadline does when it is due ------------------------------------------------------------------------------
+
+
+def timeout_act(deadline: Deadline, time: TimeContext, key: str) -> Act:
+    """Return the use case that takes the game's timeout action for a seat whose time has run out.
+
+    Args:
+        deadline: The deadline.
+        time: The clock to read, and the intervals in which the bot was down.
+        key: The idempotency key of the action.
+
+    Returns:
+        The use case, a function of the match. When called, it raises VoidDeadline if the seat's time is not over, the
+        seat has acted, or the match is paused or not being played.
+    """
+
+    def choose(match: Match) -> Action:
+        _require_due(match, deadline, time)
+        return match.rules.timeout_action(match.state, deadline.seat)
+
+    take_action = play.submit(key, Seat(deadline.seat), choose, time=time)
+
+    def act(match: Match) -> Change:
+        if match.status is not Status.PLAYING or match.paused_at is not None:
+            raise VoidDeadline
+        return take_action(match)
+
+    return act
+
+
+def reminder_act(deadline: Deadline, time: TimeContext) -> Act:
+    """Return the use case that stores a reminder to be sent to the seats of the turn, and notes that they got it.
+
+    The reminder `half` counts for all seats with a running timer, so it is sent once in a turn. The reminder `soon`
+    counts for the seats whose own `soon` is past or near (`is_reminder_near`); for the others one is sent later.
+
+    Args:
+        deadline: The deadline.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Returns:
+        The use case, a function of the match. When called, it raises VoidDeadline if the reminder is not due, or the
+        match is paused or not being played.
+    """
+
+    def act(match: Match) -> Change:
+        _require_due(match, deadline, time)
+        now, away = time.now(), time.outages
+        timed = [chair for chair in match.chairs if chair.shown_timer is not None]
+        told = [
+            chair.seat for chair in timed if deadline.kind != SOON or is_reminder_near(match, chair, SOON, now, away)
+        ]
+        given = mark_reminded(match, {deadline.seat, *told}, deadline.kind)
+        return Change(
+            given, deadlines=deadlines_of(given, now, away), reminder=PendingReminder(deadline, match.turn.since, now)
+        )
+
+    return act
+
+
+def _require_due(match: Match, deadline: Deadline, time: TimeContext) -> None:
+    """Raise an error unless a deadline is due now: its seat may have acted, or its moment may have moved.
+
+    Args:
+        deadline: The deadline.
+        match: The match as it is now.
+        time: The clock to read, and the intervals in which the bot was down.
+
+    Raises:
+        VoidDeadline: The deadline is not due.
+    """
+    if match.status is not Status.PLAYING or not deadline.seat < len(match.chairs):
+        raise VoidDeadline
+    chair = match.chairs[deadline.seat]
+    moment = seat_deadline(match, chair, time.outages)
+    if chair.user is None or chair.actions_taken != deadline.actions_taken or moment is None:
+        raise VoidDeadline
+    if deadline.kind == TIMEOUT:
+        if not chair.active or moment > time.now():
+            raise VoidDeadline
+        return
+    for each in deadlines_of(match, deadline.due, time.outages):
+        if each.seat == deadline.seat and each.kind == deadline.kind and each.due > time.now():
+            raise VoidDeadline  # it was moved to a later time

@@ -109,7 +109,7 @@ class RateShare:
 
 
 class RateShares:
-    """The shares of the processes that use this database, all with the same token.
+    """Divides Discord's limit of requests per second among the bot processes that use this database and one bot token.
 
     Args:
         writer: The store's writer.

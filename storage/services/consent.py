@@ -16,13 +16,13 @@ from games.core.replay import BrokenRecord
 from games.core.undo import CannotUndo, plan_undo
 from storage.errors import Refused, Unavailable
 from storage.match import consent
-from storage.match.absence import long_empty_seat
 from storage.match.change import Act, Change
 from storage.match.clock import Clock
 from storage.match.consent_rules import KINDS, NO_FACTS, Facts, Request, decided_question, waiting_seats
 from storage.match.model import Answer, Kind, Match
 from storage.match.pauses import require_unpaused
 from storage.match.play import require_playing
+from storage.match.seating import long_empty_seat
 from storage.match.undo import Overtaken, UndoPlan, check_undo_bound, plan_with_increments, undo_step
 from storage.services.user_settings import UserSettingsStore
 from storage.time_source import TimeContext

@@ -25,6 +25,7 @@ from storage.db.schema import (
     results_opt_outs,
     seats,
     user_settings,
+    vote_drafts,
     vote_reminders,
     votes,
 )
@@ -90,6 +91,7 @@ class Privacy:
             own["votes_opened"] = [_vote_document(row) for row in db.execute(opened)]
             closed = select(votes.c.id, votes.c.questions, votes.c.ended_at, votes.c.reason)
             own["votes_closed"] = [_vote_document(row) for row in db.execute(closed.where(votes.c.ended_by == user))]
+            own["vote_drafts"] = [dict(row._mapping) for row in db.execute(_drafts_of(user))]
             own["votes_changed"] = [{"id": vote, **asdict(each)} for vote, each in votes_changed_by(db, user)]
             own["private_threads"] = [
                 {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _private_threads_of(db, user)
@@ -278,6 +280,12 @@ def _vote_document(row: Any) -> dict[str, Any]:
     return {**row._mapping, "questions": [question.text for question in read_questions(row.questions)]}
 
 
+def _drafts_of(user: int) -> Any:
+    """Return the query of the votes that a user has prepared and not opened yet."""
+    kept = vote_drafts.c.id, vote_drafts.c.guild, vote_drafts.c.content, vote_drafts.c.scheduled_at
+    return select(*kept).where(vote_drafts.c.host == user).order_by(vote_drafts.c.id)
+
+
 def _private_threads_of(db: Connection, user: int) -> list[tuple[Any, list[int]]]:
     """List the rows of the private threads that a user was added to, each with the ids of all its members."""
     rows = db.execute(select(private_threads).where(cast(private_threads.c.members, String).contains(str(user)))).all()
@@ -305,6 +313,7 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
     forget_named(db, user)
     forget_moderator(db, user, placeholder_name)
     forget_reminders(db, user)
+    db.execute(delete(vote_drafts).where(vote_drafts.c.host == user))
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=placeholder_name))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))
     for row, members in _private_threads_of(db, user):

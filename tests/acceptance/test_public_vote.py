@@ -18,18 +18,22 @@ FORM = {
     "The white stone": "Sail at dawn",
     "The black stone": "Stay until the wind turns",
     "When does it close?": "1h",
-    "How many must vote": "3",
+    "How many people must vote": "3",
 }
 
 
 async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     """Open by the form, press, change one's mind after a crash, close early, look at the result and the receipts."""
     malia, theo, ione, nikos = people = await sit_down(host, browser, "malia", "theo", "ione", "nikos", seed=1)
-    await typed_command(malia, "ostrakon open", chosen={"changes": "True"})
+    await typed_command(malia, "ostrakon open")
     for label, words in FORM.items():
         await malia.page.get_by_label(label).first.fill(words)
     await shoot(malia.page, "vote_form")
     await malia.pane.locator("[data-modal] [data-action=submit-modal]").click()
+    await malia.settled()
+    assert not await theo.sees("Shall we sail at dawn?"), "nobody else sees the draft"
+    await shoot(malia.page, "vote_draft")
+    await malia.pane.get_by_role("button", name="Open", exact=True).first.click()
     await malia.settled()
     for person in people:
         await person.pane.get_by_text("Shall we sail at dawn?").first.wait_for()

@@ -23,7 +23,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await replay.get_by_role("button", name="First").click()
     await replay.get_by_text("Step 0 of").wait_for()
     for _ in range(3):
-        await replay.get_by_role("button", name="Forward").click()
+        await replay.get_by_role("button", name="Next step").click()
         await malia.settled()
     await replay.get_by_text("Step 3 of").wait_for()
     await replay.locator("img").first.wait_for()

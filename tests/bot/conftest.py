@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from bot.app.client import StoaClient
-from bot.interactions import acknowledgement, dispatcher
+from bot.interactions import dispatcher, response
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
 from bot.ui.image_cache import ImageCache
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.registry import clear_cache
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects
@@ -297,7 +297,7 @@ def without_hurry() -> Iterator[None]:
     """Let the bot drop no interaction because it arrived late, and repeat failed requests at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatcher, "TOO_OLD", HANG)
-        patch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", HANG)
+        patch.setattr(response, "ACKNOWLEDGE_SECONDS", HANG)
         for module in ("discord.http", "discord.webhook.async_"):
             patch.setattr(f"{module}.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": nap}))
         yield

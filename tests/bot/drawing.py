@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 
 T = TypeVar("T")
 P = ParamSpec("P")

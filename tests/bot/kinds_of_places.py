@@ -6,7 +6,7 @@ from sandbox.driver import User, buttons
 from sandbox.state import permissions as may
 from storage import Match
 from tests.bot.conftest import Stage, eventually
-from tests.bot.vote.helpers import FORM
+from tests.bot.vote.helpers import FORM, open_draft
 
 PLACES = ("news", "tavern", "theatre", "post", "thread", "private thread", "announcement thread")
 """An announcement channel, a voice and a stage channel, a post in a forum, and threads."""
@@ -44,6 +44,6 @@ async def open_vote_in(stage: Stage, host: User, place: str) -> int:
     """Open a vote in a place, and return its number. Its message stays as it is when somebody votes."""
     reply = await host.slash(place, "ostrakon open", {"turnout": False})
     assert reply.modal is not None, reply.text
-    sent = await host.fill(reply.modal, FORM)
+    sent = await open_draft(host, await host.fill(reply.modal, FORM))
     assert "is open" in sent.text, sent.text
     return (await stage.store.ballots.open_votes())[-1].id

@@ -14,13 +14,13 @@ import pytest
 
 from benchmarks.hostile import DOORS, FILES, SHAPES, TEXTS, Answer, Scene, Stranger, hostile_text
 from bot.handlers.settings import read_quiet_hours
-from bot.handlers.vote_opening import UnreadableTime, read_closing_time
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.screens.learning import find_topic, topic_completions
 from bot.screens.lobby import with_typed_option
 from bot.screens.typed_actions import InvalidInput, completions, find_action
 from bot.ui import limits, option_file
+from bot.ui.typed_times import LONGEST_TIME, Reader, UnreadableTime, read_exact, read_words
 from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
@@ -105,7 +105,8 @@ WORK: dict[str, Callable[[str], object]] = {
     "option form": lambda text: with_typed_option(LOBBY, 3, text),
     "find topic": lambda text: find_topic(PHILOSOPHIA, text),
     "complete topic": lambda text: topic_completions(PHILOSOPHIA, text),
-    "closing time": lambda text: read_closing_time(text, NOW),
+    "closing time": lambda text: read_exact(text, Reader(NOW)),
+    "closing time in words": lambda text: read_words(text[:LONGEST_TIME], Reader(NOW, language="de")),
     "time zone": find_time_zone,
     "quiet hours": lambda text: read_quiet_hours(None, text, "7", None, False, NOW),
     "receipt code": read_code,

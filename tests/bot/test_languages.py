@@ -73,7 +73,7 @@ async def test_the_managers_choice_counts_more_than_the_servers_locale(stage: St
     await stage.restart()
     opened = await theo.slash(general, "play", {"game": "gorgias"})
     assert "fi lobby-title" in texts(opened.message), "it is stored"
-    await malia.choose_label(setup.message, "the server's language in Discord")
+    await malia.choose_label(setup.message, "the server's language on Discord")
     opened = await theo.slash(general, "play", {"game": "gorgias"})
     assert "fi " not in texts(opened.message)
 

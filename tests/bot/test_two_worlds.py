@@ -18,11 +18,10 @@ import orjson
 import pytest
 
 import storage.maintenance
-from bot.app.health import HealthCheck
-from bot.app.http_server import public_pages, serve
+from bot.app.http_server import HealthCheck, public_pages, serve
 from bot.handlers import admin, consent, doctor, history, match_lookup
 from bot.scheduler import reminders
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.registry import find_game
 from games.core.states import clone
 from sandbox.driver import Reply, User, texts

@@ -83,9 +83,10 @@ def test_a_script_that_cannot_be_played_says_where(script: str, says: str) -> No
         play_lesson(GORGIAS, script)
 
 
-ENGLISH = "look = Look, **{ -game }**.\n    .no = Not *that*.\n-game = Gorgias\n"
+ENGLISH = "look = Look, **{ -game }**.\n    .no = Not *that*.\n-game = Gorgias\nyou = You\npolus = Polus\n"
+NAMED = PAGE.replace("Malia", "you").replace("Polus", "polus")
 SAID = (
-    PAGE.replace("Look.", "look") + 'ways = [{action = {kind = "roll"}}, {action = {kind = "roll"}, why = "look.no"}]'
+    NAMED.replace("Look.", "look") + 'ways = [{action = {kind = "roll"}}, {action = {kind = "roll"}, why = "look.no"}]'
 )
 
 
@@ -97,23 +98,28 @@ class Catalogued(Plain):
 
 @pytest.fixture
 def catalogued(monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
-    german = Catalogue("de", [("a.ftl", "look = Schau.")])
+    german = Catalogue("de", [("a.ftl", "look = Schau.\nyou = Du")])
     found = {"en": Catalogue("en", [("a.ftl", ENGLISH)]), "de": german}
     monkeypatch.setattr(words, "load_catalogue", lambda package, language: found[language])
     return Catalogued()
 
 
 def test_a_lesson_from_a_catalogue_is_in_the_language_of_its_reader(catalogued: Game[Any, Any]) -> None:
-    (page,) = play_lesson(catalogued, SAID).moments
+    lesson = play_lesson(catalogued, SAID)
+    (page,) = lesson.moments
+    assert lesson.names == ("You", "Polus")
     assert page.say == "Look, **Gorgias**."
     assert [why for _, why in page.ways] == ["", "Not *that*."]
     with in_language("de"):
-        assert play_lesson(catalogued, SAID).moments[0].say == "Schau."
+        german = play_lesson(catalogued, SAID)
+        assert german.moments[0].say == "Schau." and german.names == ("Du", "Polus")
 
 
 def test_a_lesson_of_an_unknown_message_says_where(catalogued: Game[Any, Any]) -> None:
     with pytest.raises(LessonError, match="page 1"):
-        play_lesson(catalogued, PAGE)
+        play_lesson(catalogued, NAMED)
+    with pytest.raises(LessonError, match="Malia"):
+        play_lesson(catalogued, PAGE.replace("Look.", "look"))
 
 
 def test_a_lesson_is_kept_for_each_language(

@@ -88,11 +88,10 @@ async def deadlines_of(store: Store, match_id: int) -> list[Deadline]:
 
 
 async def sql(store: Store, statement: str, **values: Any) -> list[Any]:
-    """Run a statement on the database, bypassing the store."""
+    """Run a statement on the database, in a transaction of its own between those of the store."""
 
     def work(db: Any) -> list[Any]:
         done = db.execute(text(statement), values)
         return list(done) if done.returns_rows else []
 
-    async with store._database.writing() as run:
-        return await run(work)
+    return await store._writer.alone(work)

@@ -84,7 +84,7 @@ async def test_what_was_copied_is_put_back(
         assert not (await store.match(match.id)).is_open
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
-    assert f"Restored {made.file} to {sqlite_file}." in said and "-before-" in said
+    assert f"Restored {sqlite_file} from {made.file}." in said and "-before-" in said
     async with await Store.open(url, None, games=find_toy) as store:
         assert (await store.match(match.id)).is_open
         await store.submit(match.id, "on", User(ANN), bid(ANN))
@@ -112,7 +112,7 @@ async def test_a_copy_is_put_back_where_the_bot_looks_for_it(
     assert "another key" in capsys.readouterr().err
     env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={KEY.hex()}\n")
     assert await asyncio.to_thread(main, ["restore", str(made)]) == 0
-    assert f" to {real}." in capsys.readouterr().out
+    assert f"Restored {real} from " in capsys.readouterr().out
     async with await Store.open(f"sqlite:///{real}", KEY, games=find_toy) as store:
         assert (await store.match(match.id)).is_open
     assert not (tmp_path / "data").exists(), "no other database was made"
@@ -138,7 +138,7 @@ async def test_what_cannot_be_put_back_changes_nothing(
         assert wrong.name in capsys.readouterr().err
     with closing(sqlite3.connect(tmp_path / "other.db")) as db:
         db.execute("CREATE TABLE t (x)")
-    with pytest.raises(NotRestored, match="not a Stoa database"):
+    with pytest.raises(NotRestored, match="isn't a Stoa database"):
         restore(tmp_path / "other.db", sqlite_file, None, NOW)
     with pytest.raises(NotRestored, match="another key"):
         restore(made, sqlite_file, bytes(32), NOW)
@@ -213,4 +213,4 @@ async def test_a_command_that_cannot_copy_says_why(
     assert await asyncio.to_thread(main, ["backup", "--url", "postgresql://h/d"]) == 1
     assert "pg_dump" in capsys.readouterr().err
     assert await asyncio.to_thread(main, ["backup", "--url", f"sqlite:///{tmp_path / 'none.db'}"]) == 1
-    assert "couldn't be copied" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
+    assert "couldn't be backed up" in capsys.readouterr().err and not (tmp_path / "none.db").exists()

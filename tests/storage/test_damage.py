@@ -129,7 +129,7 @@ async def test_a_damaged_database_is_said_to_be_damaged(
         said = capsys.readouterr()
         assert done in (0, 1)
         if done:
-            assert explains(said.err) or "not a Stoa database" in said.err, (way, command, said.err)
+            assert explains(said.err) or "isn't a Stoa database" in said.err, (way, command, said.err)
         ended[f"{command[0]} {done}"] += 1
     if way in ("flips", "zeros"):
         assert ended["refused"], f"so much damage does not go unnoticed: {ended}"

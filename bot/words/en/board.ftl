@@ -22,11 +22,11 @@ board-one = Waiting for **{ $player }**, whose turn began { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = Waiting for { $names } to choose.
 board-many = { $count ->
-    [one] Waiting for one more choice. Asked: { $names }.
-   *[other] Waiting for { $count } more choices. Asked: { $names }.
+    [one] Waiting for one more choice. Choosing: { $names }.
+   *[other] Waiting for { $count } more choices. Choosing: { $names }.
 }
 # Above the last lines of the log.
-board-since = **What happened last**
+board-since = **What just happened**
 board-score = { $player }: { $score }
 # $task: "it's your turn"
 board-ping = { $who }: { $task }.
@@ -41,20 +41,20 @@ board-winners = { $count ->
 board-reason = Reason: { $reason }
 board-cancelled = **This table was closed before the game began.**
 # $commitment: a code of many characters, published before the game
-board-chance = -# Fingerprint of all rolls and draws: { $commitment } (lets you check them after the game)
-board-chance-opened = -# Fingerprint of all rolls and draws: { $commitment } · secret { $secret } (check them with `/table verify`)
+board-chance = -# Fingerprint of all rolls and draws: { $commitment } (use it to check them after the game)
+board-chance-opened = -# Fingerprint of all rolls and draws: { $commitment } · secret { $secret } (check them with `{ COMMAND("table", "verify") }`)
 board-seat = My seat
 board-rules = Rules
 board-log = Log
 # In place of a picture that could not be drawn.
 board-no-picture = *{ $alt }*
 # $since: "5 minutes ago"
-board-paused = **Paused { $since }.** All clocks have stopped, and nobody can play until the game resumes: `/table resume`.
-board-suspended = **Paused { $since }**, because I can't reach this server properly. All clocks have stopped; play goes on by itself.
+board-paused = **Paused { $since }.** All clocks are stopped, and nobody can play until the game resumes (`{ COMMAND("table", "resume") }`).
+board-suspended = **Paused { $since }**, because I'm having trouble reaching this server. All clocks are stopped; the game will resume automatically.
 # $until: "in 5 hours"
 board-until = Time runs out { $until } ({ $clock }).
 board-latest = Time runs out { $until } at the latest ({ $clock }). Press "My seat" to see your own deadline.
-board-limit = Time runs out { $until } (a time limit in the rules).
+board-limit = Time runs out { $until } (a limit set by the rules).
 board-vacant = { $player } is empty. The game is waiting for someone to take this seat.
 board-gone = { $player } left the server.
 board-agreed = **The players agreed to end the game.**
@@ -71,23 +71,23 @@ log-taken-back = { $count ->
 # $line: the line above; $gone: lines of the log
 log-taken-back-what = { $line } Removed: { $gone }
 log-title = ### { $game }: log
-log-page = Page { $page }; page 1 is the newest
+log-page = Page { $page } (page 1 is the newest)
 log-chapter = **{ $chapter }**
 log-empty = Nothing has happened yet.
-log-empty-page = There's nothing to read on this page.
+log-empty-page = There's nothing on this page.
 log-chance = Fingerprint of the secret behind every roll and draw: { $commitment }. It was published before the game so that anyone can check the rolls and draws afterwards.
-log-chance-opened = The secret behind every roll and draw: { $secret }. `/table verify` checks them.
+log-chance-opened = The secret behind every roll and draw: { $secret }. `{ COMMAND("table", "verify") }` checks them.
 # Only the reader sees this line.
 log-private = { $line } *(only you)*
 # After the game, a line that only one player saw.
 log-told = Only { $name } saw this: { $line }
 log-newer = Newer
 log-older = Older
-log-jump = Go to page …
+log-jump = Go to page…
 log-jump-title = Go to page
 log-jump-to = Page
-log-jump-how = A whole number; page 1 is the newest
-log-no-page = This log doesn't have that page.
+log-jump-how = Page 1 is the newest
+log-no-page = This log doesn't have a page with that number.
 
 ## The replay
 
@@ -98,31 +98,31 @@ replay-step-everybody = Step { $step } of { $steps }, as everyone saw it
 replay-step-of = Step { $step } of { $steps }, as { $name } saw it
 replay-chapter = **{ $chapter }**
 replay-opening = The game began.
-replay-unheard = Nothing about this step is visible in this view.
+replay-unheard = This step isn't visible in this view.
 replay-first = First
-replay-back = Back
+replay-back = Previous step
 replay-previous-round = Previous round
 replay-next-round = Next round
-replay-jump = Go to …
-replay-forward = Forward
+replay-jump = Go to step…
+replay-forward = Next step
 replay-last = Last
 replay-menu = Whose view?
 replay-as-everybody = What everyone saw
 replay-as = What { $name } saw
 replay-jump-title = Go to step
 replay-jump-to = Step
-replay-jump-how = 0 is the beginning; a number that's too large takes you to the end
-replay-no-number = A step must be a whole number, such as 12.
+replay-jump-how = 0 is the beginning; too large a number takes you to the end
+replay-no-number = Enter a whole number, such as 12.
 
 ## The page that replays a game in a browser
 page-title = { $game }: replay
 page-step = Step { $step } of { $steps }
-page-for-all = This is the whole game, with everything that only some players knew.
+page-for-all = This is the complete game, including everything that was hidden.
 page-for-seat = This is the game so far, as { $name } sees it.
 page-for-public = This is the game so far, as everyone sees it.
-page-fewer = To keep this file small, not every step has a picture of its own.
+page-fewer = To keep this file small, not every step has its own picture.
 page-older-picture = The picture shows an earlier step.
-page-needs-script = This page needs JavaScript, which your browser has turned off.
+page-needs-script = This page needs JavaScript. Please turn it on in your browser.
 page-score = { $name }: { $score }
 page-hand = { $name }: { $hand }
 
@@ -131,16 +131,16 @@ page-hand = { $name }: { $hand }
 thread-name = { $game } · table { $match }
 # $names: the players of a team
 room-name = { $game } · table { $match } · { $names }
-room-opened = { $who }, you're on the same side in { $game }. This thread is only for you; the other players can't see it.
-room-none-here = Players on the same side in { $game } normally get a private thread, but only text channels can have those, so there won't be one here.
-room-parted = You're no longer on the same side in { $game }, so this thread ends here.
+room-opened = { $who }, you're on the same side in { $game }. This thread is just for you; the other players can't see it.
+room-none-here = Players on the same side in { $game } normally get a private thread. Only text channels can have those, so there won't be one here.
+room-parted = You're no longer on the same side in { $game }, so I'm closing this thread.
 
 ## Where a board cannot be shown
 
-trouble-gone = The channel or thread of this table was deleted. `/board public:True table:{ $match }` shows the table in another channel.
-trouble-forbidden = I can no longer post in this table's channel. Give me my permissions back, or use `/board public:True table:{ $match }` in another channel.
-trouble-locked = This table's thread is locked. Ask someone with Manage Threads to unlock it, or use `/board public:True table:{ $match }` in another channel.
-trouble-rejected = Discord won't accept this table's message, so the board is out of date. Your choices still count. Use `/board table:{ $match }` to see the current position.
-trouble-removed = I was removed from the server of table { $match }. If I'm invited again, the table comes back where it was.
-trouble-away = Discord can't reach the server of table { $match } right now. The table comes back as soon as it can.
-trouble-later = Discord isn't accepting messages for table { $match } right now. I'll update the board as soon as I can.
+trouble-gone = This table's channel or thread was deleted. To show the table in another channel, use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` there.
+trouble-forbidden = I can no longer post in this table's channel. Restore my permissions, or use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in another channel.
+trouble-locked = This table's thread is locked. Ask someone with Manage Threads to unlock it, or use `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in another channel.
+trouble-rejected = Discord is rejecting this table's message, so the board is out of date. Your choices still count. Use `{ COMMAND("board") } { option-table }:{ $match }` to see the current position.
+trouble-removed = I was removed from the server that table { $match } is in. If I'm invited back, the table will reappear where it was.
+trouble-away = The server that table { $match } is in is unavailable on Discord right now. The table will be back as soon as the server is.
+trouble-later = I can't post messages for table { $match } right now. I'll update the board as soon as I can.

@@ -6,8 +6,8 @@ rules-topic =
     { $text }
 rules-no-topic = There's no topic with that name. Choose one of the suggestions that appear as you type.
 rules-choose = Choose a topic.
-rules-none = This game has no topics yet. The buttons in your panel always show what you can do.
-rules-quick = These five topics are enough to begin. For the others, use the menu.
+rules-none = This game has no rules topics yet. The buttons in your panel always show what you can do.
+rules-quick = These five topics are enough to get started. The menu has the rest.
 rules-preview = **{ $title }:** { $text }
 # $title: the title of the next topic.
 rules-next = Next: { $title }
@@ -18,11 +18,11 @@ rules-place = -# { $origin }
 
 greeting-text =
     ### Welcome to Stoa
-    Play philosophy games here, live or over days, with each other or against computers. `/play` opens a table and `/help` shows this again.
+    Play philosophy board games here, live or over several days, with each other or against computers. `{ COMMAND("play") }` opens a table, and `{ COMMAND("help") }` shows this message again.
 # $players: "2 to 4 players"; $length: "30 to 60 minutes".
 greeting-game = **{ $game }** · { $players } · { $length }
 greeting-learn = Learn
-greeting-rules = Rules of a game
+greeting-rules = Read a game's rules
 greeting-tables = Open tables
 greeting-settings = My settings
 
@@ -32,8 +32,8 @@ lesson-title =
 lesson-wrong = **Not quite.** { $why }
 lesson-next = Next
 lesson-back = Back
-lesson-play = Play this against a computer
+lesson-play = Play this against the computer
 lesson-again = Start over
 lesson-rules = All rules
-lesson-none = { $game } has no lesson yet; `/rules` has its rules.
-lesson-unknown = That game isn't installed here any more.
+lesson-none = { $game } doesn't have a lesson yet. You can find its rules with `{ COMMAND("rules") }`.
+lesson-unknown = That game is no longer installed here.

@@ -1,5 +1,5 @@
 # What people type: names of commands, and of their options. One word each in lower case, at most 32 characters; no
-# two commands may have the same name. Texts that name a command refer to these: /{ name-table } { name-pause }.
+# two commands may have the same name. Texts that name a command refer to these: { COMMAND("table", "pause") }.
 
 ## Commands
 
@@ -19,6 +19,7 @@ name-help = help
 name-learn = learn
 name-ostrakon = ostrakon
 name-open = open
+name-drafts = drafts
 name-close = close
 name-void = void
 name-list = list
@@ -69,6 +70,7 @@ option-role = role
 option-member_days = member_days
 option-changes = changes
 option-turnout = turnout
+option-as_last = as_last
 option-reason = reason
 option-vote = vote
 option-post_here = post_here

@@ -5,10 +5,10 @@ panel-title = ### { $game } · your seat: { $player }
 panel-waiting = It isn't your turn. { $turn }
 # A quotation: what has just changed.
 panel-note = > { $note }
-panel-more = { $verb } …
+panel-more = { $verb }…
 panel-verbs = What do you want to do?
 panel-field = { $verb }: { $question }
-panel-span = { $verb }: { $first } – { $last }
+panel-span = { $verb }: { $first } to { $last }
 panel-picked = { $verb }: { $picked }
 panel-page = { $text } · page { $page } of { $pages }
 panel-earlier = Previous page
@@ -16,15 +16,15 @@ panel-later = Next page
 panel-back = Back
 panel-top = Back to the start
 panel-refresh = Refresh
-panel-typed = { $label } …
+panel-typed = { $label }…
 panel-take-back = Take back
 panel-details = Details
 panel-since = **Since your last move**
 # $at: "5 minutes ago". The panel may stay on the screen for hours.
-panel-as-of = -# As of { $at }. The board always shows the latest.
+panel-as-of = -# This panel was last updated { $at }. The board is always up to date.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
-    [one] -# … and one thing more
+    [one] -# … and one more thing
    *[other] -# … and { $count } more things
 }
 # Choices that the player has made in advance.
@@ -37,7 +37,7 @@ note-chosen = Recorded: { $action }.
 note-not-together = You can't choose those together.
 note-stale = That button is out of date. Here's what you can do now.
 note-stale-over = That button is out of date: the game is over.
-note-stale-waiting = That button is out of date: it isn't your turn any more.
+note-stale-waiting = That button is out of date: it's no longer your turn.
 
 ## Forms
 
@@ -56,12 +56,12 @@ form-no-choice = { $label }: "{ $typed }" isn't one of the choices. Nothing has 
 form-choices = { $label } ({ $choices })
 form-choice = { $number } { $label }
 form-too-many = { $count ->
-    [one] You can only type one value here. Nothing has changed.
-   *[other] You can type at most { $count } values here, separated by |. Nothing has changed.
+    [one] You can only enter one value here. Nothing has changed.
+   *[other] You can enter at most { $count } values here, separated by |. Nothing has changed.
 }
 
 ## /act
 
 # $fields: the names of the values to type
-act-needs-text = This action needs some text: { $fields }. Type it in the `text` option, and separate several values with |. For a choice, type its number, or several numbers with commas.
-act-unclear = What you typed doesn't match any action, or matches more than one. Choose one of the suggestions that appear as you type, or use `/hand`.
+act-needs-text = This action needs some text: { $fields }. Type it in the `text` option, and separate several values with |. For a choice, type its number; separate several numbers with commas.
+act-unclear = What you typed matches no action, or more than one. Choose one of the suggestions that appear as you type, or use `{ COMMAND("hand") }`.

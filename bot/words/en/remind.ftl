@@ -14,8 +14,8 @@ remind-digest = { $count ->
 }
 remind-digest-line = [{ $game }, table { $match }]({ $url }): { $task }
 remind-digest-more = { $count ->
-    [one] One more table is waiting for you; `/games mine` lists them all.
-   *[other] { $count } more tables are waiting for you; `/games mine` lists them all.
+    [one] One more table is waiting for you; `{ COMMAND("games", "mine") }` lists them all.
+   *[other] { $count } more tables are waiting for you; `{ COMMAND("games", "mine") }` lists them all.
 }
 # $tables: a list of the two messages below
 remind-digest-others = You're also playing { $tables }, but it isn't your turn there.

@@ -11,25 +11,25 @@ question-awaited = Still to answer: { $who }
 question-withdraw = Withdraw
 question-pause = { $name } would like to pause the game.
 question-resume = { $name } would like to resume the game.
-question-clock = { $name } would like to change the clock ({ $clock }).
+question-clock = { $name } would like to change the clock. The new one: { $clock }.
 question-undo = { $count ->
     [one] { $name } would like to take back the last move.
-   *[other] { $name } would like to take back the last { $count } moves, back to their own.
+   *[other] { $name } would like to take back the last { $count } moves, back to and including their own.
 }
 question-undo-what = { $question } This would be removed: { $gone }
 question-seat = { $name } would like to take over { $player }'s seat, which a computer is playing.
 question-absent = { $player } has run out of time twice in a row. What should happen to this seat?
 question-empty = Nobody has taken { $player }'s seat, and the game is waiting for it. What should happen to this seat?
-question-asked-seat = { $name } asks what should happen to { $player }'s seat.
+question-asked-seat = { $name } is asking what should happen to { $player }'s seat.
 # $player is present and can object.
-question-asked-player = { $name } asks what should happen to the seat of { $player }, who is still here and has to agree. If they press Wait, nothing changes.
+question-asked-player = { $name } is asking what should happen to { $player }'s seat. { $player } is still here and has to agree: if they press Wait, nothing changes.
 question-left = { $player } left the server. What should happen to this seat?
 question-said-yes = { $question } Agreed.
 question-said-no = { $question } { $name } said no.
 question-overtaken = { $question } That's no longer possible: the game has moved on.
 question-decided-wait = The table is waiting for { $player }.
 question-decided-computer = A computer is playing for { $player }, who can take the seat back at any time.
-question-decided-person = { $player }'s seat is now free for someone else.
+question-decided-person = { $player }'s seat is now open to someone else.
 question-choice-yes = Yes
 question-choice-no = No
 question-choice-wait = Wait
@@ -44,7 +44,7 @@ done-clock = This table's clock: { $clock }.
 done-undo = Taken back.
 # $gone: lines of the log
 done-undo-what = Taken back: { $gone }
-done-sit = You now have a seat in { $game }. Use `/hand` to see it.
+done-sit = You now have a seat in { $game }. Use `{ COMMAND("hand") }` to see it.
 done-vote = Your answer: { $choice }. You can change it until everyone has answered.
 done-pause = Paused.
 done-resume = Resumed.
@@ -57,21 +57,21 @@ done-asked = I've asked the table. { $question }
 done-resign = You resigned from { $game } (table { $match }).
 done-end = { $game } (table { $match }) has ended.
 done-leave = You left { $game } (table { $match }).
-done-cancel = The table for { $game } (table { $match }) is closed.
+done-cancel = You closed the { $game } table (table { $match }).
 done-export = Here's the complete record of this game of { $game }. Open the HTML file in a browser to replay it.
-done-export-yours = Here's the record of this game of { $game }, with everything you're allowed to know until it's over. Open the HTML file in a browser to replay it.
+done-export-yours = Here's the record of this game of { $game } so far, with everything you're allowed to know until it's over. Open the HTML file in a browser to replay it.
 done-verified = { $count ->
-    [one] I replayed the one recorded step of this game, and it leads exactly to the stored position. Everything is in order.
-   *[other] I replayed all { $count } recorded steps of this game, and they lead exactly to the stored position. Everything is in order.
+    [one] I replayed the one recorded step of this game, and it leads to the same position as the one stored. Everything checks out.
+   *[other] I replayed all { $count } recorded steps of this game, and they lead to the same position as the one stored. Everything checks out.
 }
 done-fair = { $count ->
-    [one] The one roll or draw of this game follows from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with what you saw then. You can check the exported record on any computer with `python -m games verify`.
-   *[other] All { $count } rolls and draws of this game follow from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with what you saw then. You can check the exported record on any computer with `python -m games verify`.
+    [one] The only roll or draw in this game follows from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with the one you saw then. You can check the exported record on any computer with `python -m games verify`.
+   *[other] All { $count } rolls and draws in this game follow from its secret, `{ $secret }`. The fingerprint of that secret, `{ $commitment }`, was shown when the table was opened. Compare it with the one you saw then. You can check the exported record on any computer with `python -m games verify`.
 }
 done-fair-none = This game had no rolls or draws.
-done-verified-running = I replayed the recorded steps of this game, and they lead exactly to the stored position. Everything is in order. When the game is over, you can check the rolls and draws too.
+done-verified-running = I replayed the recorded steps of this game, and they lead to the same position as the one stored. Everything checks out. When the game is over, you can check the rolls and draws too.
 done-broken-running = The recorded steps of this game don't lead to the stored position. Please tell the bot's owner.
-done-broken = Step { $record } of this game, when replayed, doesn't lead to what was stored. Please tell the bot's owner.
+done-broken = Replaying step { $record } of this game gives a different result from the stored one. Please tell the bot's owner.
 
 ## Confirmations
 
@@ -80,16 +80,16 @@ confirm-resign =
     A computer will take over your seat. In a two-player game, resigning ends the game.
 confirm-end =
     ### End { $game } for everyone?
-    The board will say that you ended it. You can't undo this.
+    The board will say that you ended it. This can't be undone.
 confirm-vote-end =
-    ### Answer "End the game"?
-    If the others agree, { $game } ends for everyone. You can't undo that.
+    ### Vote to end the game?
+    If the others agree, { $game } ends for everyone. This can't be undone.
 confirm-leave =
     ### Leave { $game }?
     Someone else will be able to take your seat.
 confirm-cancel =
     ### Close this table for { $game }?
-    Everyone loses their seat.
+    Everyone will lose their seat.
 confirm-kept = Nothing has changed.
 confirm-yes-resign = Resign
 confirm-yes-end = End the game
@@ -104,11 +104,11 @@ confirm-no-cancel = Keep it open
 
 games-mine = ### Your tables
 games-server = ### Tables in this server
-games-none-mine = You aren't at any table. `/play` opens one.
-games-none-server = There are no open tables here. `/play` opens one.
+games-none-mine = You don't have a seat at any table. `{ COMMAND("play") }` opens one.
+games-none-server = There are no open tables here. `{ COMMAND("play") }` opens one.
 # $task: "it's your turn"
 games-asked = **{ $link }**: { $task }.
-games-lobby = { $link }: waiting for players ({ $taken } of { $seats } seats taken)
+games-lobby = { $link }: looking for players ({ $taken } of { $seats } seats taken)
 # $turn: a sentence
 games-waiting = { $link }: { $headline }. { $turn }
 games-over = { $link }: { $result }
@@ -122,6 +122,6 @@ games-which =
 games-which-menu = Table
 games-with = with { $names }
 games-alone = alone
-games-none-yours = You don't have a seat at any table here. `/play` opens a table, and `/games mine` lists yours.
-games-none-here = There's no table in this channel. `/games mine` lists yours, and `/games server` lists this server's.
+games-none-yours = You don't have a seat at any table here. `{ COMMAND("play") }` opens a table, and `{ COMMAND("games", "mine") }` lists yours.
+games-none-here = There's no table in this channel. `{ COMMAND("games", "mine") }` lists yours, and `{ COMMAND("games", "server") }` lists this server's.
 games-several = Which table do you mean? Choose one with the `table` option: { $tables }.

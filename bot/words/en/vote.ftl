@@ -6,19 +6,32 @@ vote-title =
 # $at: a date; $left: "in 3 days"
 vote-closes = Closes { $at } ({ $left }).
 vote-who-everyone = Everyone here can vote.
-vote-who-role = Anyone with the role { $role } can vote.
-vote-who-days = { $count ->
-    [one] Anyone who joined at least a day ago can vote.
-   *[other] Anyone who joined at least { $count } days ago can vote.
+# $roles: @citizens or @guests; $count: how many roles
+vote-who-roles = { $count ->
+    [one] Anyone with the role { $roles } can vote.
+   *[other] Anyone with one of these roles can vote: { $roles }.
 }
-vote-who-role-days = { $count ->
-    [one] Anyone with the role { $role } who joined at least a day ago can vote.
-   *[other] Anyone with the role { $role } who joined at least { $count } days ago can vote.
+vote-must-days = { $count ->
+    [one] You must have joined this server at least a day ago.
+   *[other] You must have joined this server at least { $count } days ago.
+}
+vote-must-account = { $count ->
+    [one] Your Discord account must be at least a day old.
+   *[other] Your Discord account must be at least { $count } days old.
 }
 vote-quorum = { $count ->
     [one] The quorum is one vote.
    *[other] The quorum is { $count } votes.
 }
+vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
+vote-threshold-absolute = To win, an answer needs the votes of more than half of those entitled to vote, whether they vote or not.
+# $count: how many may vote, as the moderator has stated
+vote-stated = { $count ->
+    [one] One person is entitled to vote, as the moderator has stated.
+   *[other] { $count } people are entitled to vote, as the moderator has stated.
+}
+vote-counted = All members this server has when the vote closes count as entitled to vote.
+vote-counted-role = All members who have the role when the vote closes count as entitled to vote.
 vote-threshold-half = To win, an answer needs the votes of more than half of the voters.
 vote-threshold-two_thirds = To win, an answer needs the votes of two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
@@ -27,7 +40,7 @@ vote-turnout = { $count ->
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
-vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. Nobody sees the count before then.
+vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. The count stays secret until then.
 # $at: when this hash was published
 vote-published = -# Chain of votes, { $at }: `{ $code }`
 vote-fingerprint = -# Fingerprint of the rules: `{ $code }`
@@ -35,7 +48,7 @@ vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
 vote-moved = -# This vote has moved: [go to the vote]({ $url })
-vote-correct = Edit and try again
+vote-correct = Correct it
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athens.
@@ -50,24 +63,24 @@ vote-question = **{ $question }**
 ## What moderators change
 
 # $since: "two hours ago"; $at: a date
-vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }; it will close later by as long as the pause lasts.
+vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }. However long the pause lasts, the vote will stay open that much longer.
 vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
 vote-change-resumed = -# Resumed by { $name }, { $at }. It now closes { $closes }.
 vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. It now closes { $closes }.
 vote-change-extended = -# Extended by { $name }, { $at }. It now closes { $closes }. Reason: { $reason }
-vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. The rules had the fingerprint `{ $code }`.
-vote-paused-done = Vote { $vote } is paused. Use `/ostrakon resume` to let people vote again.
+vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. The old fingerprint of the rules: `{ $code }`
+vote-paused-done = Vote { $vote } is paused. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
 vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
 vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
 vote-edited-done = Vote { $vote } was edited: [go to the vote]({ $url })
-vote-announce-done = When vote { $vote } has ended, I'll announce the result in { $channel } too.
-vote-announce-off = The result of vote { $vote } will only be posted where the vote is held.
+vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
+vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
 vote-edit-title = Edit vote { $vote }
 vote-edit-question = Question
-vote-edit-answers = Answers, each on a line of its own
+vote-edit-answers = Answers, one on each line
 # $number: 2 for the second question of a ballot
 vote-edit-block = Question { $number }
-vote-edit-block-how = The question on the first line, then each answer on a line of its own
+vote-edit-block-how = The question on the first line, then one answer on each line
 
 ## My vote and reminders
 
@@ -76,20 +89,24 @@ vote-mine-none = You haven't voted in vote { $vote } yet.
 vote-mine-cast =
     { "" }**Your vote in vote { $vote }: { $answer }**
     Your receipt: `{ $code }`
-vote-key = -# Key: `{ $secret }`. With your code, it shows that your vote is in the published chain of votes.
+vote-key = -# Key: `{ $secret }`. Together with your code, it proves that your vote is in the published chain of votes.
 vote-remind = Remind me before it closes
 vote-remind-not = Don't remind me
 # $at: a date; $left: "in 3 days"
-vote-reminder-on = I'll send you a direct message { $at } ({ $left }), before vote { $vote } closes. To get it, you need to allow direct messages from this server.
-vote-reminder-off = I won't remind you of vote { $vote }.
+vote-reminder-on = Before vote { $vote } closes, I'll send you a direct message: { $at } ({ $left }). Make sure you allow direct messages from this server.
+vote-reminder-off = I won't remind you about vote { $vote }.
 vote-reminder =
     Vote { $vote } closes { $left }: **{ $question }**
     { vote-where }
-    -# You asked me to remind you. Everyone who asks gets this message, whether they've voted or not.
+    -# You asked for this reminder. Everyone who asks gets it, whether they've voted or not.
 
 ## How to vote
 
 vote-how-stones = -# Press a stone to vote. The colour with more stones wins.
+# In a vote with several questions.
+vote-how-colour = -# Of two stones, the colour with more stones wins.
+vote-how-all = -# Press the button to answer all { $count } questions in one form. You can leave some of them blank.
+vote-answer-all = Answer the questions
 vote-how-choice = -# Choose one answer. The answer with the most votes wins.
 vote-how-several = -# Choose up to { $count } answers. The answer with the most votes wins.
 vote-how-ranked = { $count ->
@@ -102,7 +119,7 @@ vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Take my name off
 vote-rename = Let others name me again
-vote-name-off = Nobody can write your name in an ostracism from now on, in any server. Names that were written before this still count.
+vote-name-off = From now on, nobody in any server can write your name in an ostracism. Names already written still count.
 vote-name-on = Others can write your name in ostracisms again.
 vote-menu-one = Choose an answer
 vote-menu-several = Choose up to { $count } answers
@@ -117,7 +134,20 @@ vote-menu-rank = Choose number { $place }
 vote-ranked-so-far = **Your ranking so far:**
 vote-ranked-place = { $place }. { $answer }
 vote-rank-cast = Cast this vote
-vote-rank-back = Take back the last
+vote-rank-back = Take back the last choice
+
+## The form with several questions
+
+vote-ballot-title = Your answers in vote { $vote }
+vote-ballot-most = { $count ->
+    [one] Choose one answer, or leave this blank
+   *[other] Choose up to { $count } answers, or leave this blank
+}
+# $count: how many answers there are
+vote-ballot-rank = Type the numbers of the answers, 1 to { $count }, your favourite first, such as 3 1 2
+# $most: how many answers there are
+vote-bad-ranking = I can't read your ranking for "{ $question }". Type each number from 1 to { $most } at most once, your favourite first, such as `3 1 2`. Your vote wasn't recorded.
+vote-ballot-empty = You haven't answered any question. Your vote wasn't recorded.
 
 ## The reply to a vote
 
@@ -133,7 +163,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep this code. Once the vote has closed, you can check it with `/ostrakon receipt`. Until then, you can use that command to see the code again. After that, nobody can tell whose code it is.
+vote-keep-code = Keep this code. Once the vote has closed, you can check it with `{ COMMAND("ostrakon", "receipt") }`. Until then, you can use that command to see the code again. After that, nobody can tell whose code it is.
 vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
@@ -152,13 +182,20 @@ vote-turnout-end = { $count ->
 }
 # $entitled: about how many members could vote; $share: 33.3
 vote-turnout-share = { $count ->
-    [one] One person voted, of about { $entitled } who could ({ $share }%).
-   *[other] { $count } people voted, of about { $entitled } who could ({ $share }%).
+    [one] One person voted, out of about { $entitled } who could ({ $share }%).
+   *[other] { $count } people voted, out of about { $entitled } who could ({ $share }%).
+}
+# $entitled: how many people can vote, as the moderator has stated
+vote-turnout-stated = { $count ->
+    [one] One person voted, out of { $entitled } entitled to vote ({ $share }%).
+   *[other] { $count } people voted, out of { $entitled } entitled to vote ({ $share }%).
 }
 # $turnout: 12 people voted.
 vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
 vote-quorum-missed = { $turnout } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
+# In the list of votes, and above the results of each question.
+vote-verdict-several = { $count } questions were answered.
 vote-verdict-quorum = The quorum of { $quorum } wasn't reached, so nothing is decided.
 vote-verdict-even = { $count ->
     [one] A tie: one stone each.
@@ -183,7 +220,7 @@ vote-verdict-named-tie = { $count ->
     [one] Named most often, once each: { $names }.
    *[other] Named most often, { $count } times each: { $names }.
 }
-vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `/ostrakon result`.
+vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
     [one] **The count.** One answer is elected; { $quota } votes are enough.
@@ -202,11 +239,11 @@ vote-file = These files list the code of every receipt and how that person voted
 vote-still-open = The vote closes { $left }.
 vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }
-vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the ballots of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `/ostrakon open`.
+vote-ended-lost = Void since { $at }: the bot's database was restored from a backup. Backups leave out the ballots of open votes, so that nobody can use a backup to find out who voted for what. To hold the vote again, use `{ COMMAND("ostrakon", "open") }`.
 vote-ended-void = Voided by { $name }, { $at }. Reason: { $reason }
 vote-result-there = [Go to the result]({ $url })
 vote-ended-seen = Vote { $vote } has ended: [go to the result]({ $url })
-vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it was held. `/ostrakon result vote:{ $vote } public:True` shows the result in any channel.
+vote-ended-unseen = Vote { $vote } has ended, but I can no longer post where it was held. `{ COMMAND("ostrakon", "result") } { option-vote }:{ $vote } { option-public }:True` shows the result in any channel.
 
 ## The picture of the result
 
@@ -228,10 +265,10 @@ vote-line-closed = { $link }: { $question } { $verdict }
 vote-line-paused = { $link }: { $question } Paused.
 vote-line-void = { $link }: { $question } Void.
 vote-list = ### Votes in this server
-vote-none = There are no votes to show here. Use `/ostrakon open` to open one.
+vote-none = There are no votes to show here. Use `{ COMMAND("ostrakon", "open") }` to open one.
 vote-none-running = There are no open votes here.
-vote-which = Which vote do you mean? Choose one with the `vote` option: { $votes }.
-vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows the count before then.
+vote-which = Which vote do you mean? Choose one with the `{ option-vote }` option: { $votes }.
+vote-no-result-yet = This vote is still open; it closes { $left }. The count stays secret until then.
 
 # $pages: how many pages there are
 vote-archive = ### Past votes in this server · page { $page } of { $pages }
@@ -244,7 +281,7 @@ vote-archive-line =
     { $kind }, { $opened } to { $ended }. { $verdict } { $turnout }
 vote-void-short = Void.
 vote-kind-stones = White and black stones
-vote-kind-choice = Choice
+vote-kind-choice = Multiple choice
 vote-kind-ranked = Ranked choice
 vote-kind-names = Ostracism
 vote-kind-members = Ostracism
@@ -253,7 +290,7 @@ vote-kind-members = Ostracism
 
 vote-own = ### Your votes in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`, key `{ $secret }`
-vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `code` option.
+vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `{ option-code }` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
 vote-code-stands =
@@ -264,12 +301,14 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 ## What is refused
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
-vote-extend-bad-time = I can't read that time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). Nothing has changed.
-vote-announce-here = That's where the vote is held, and where its result will be posted anyway. Choose another channel.
+vote-announce-here = The vote is held in that channel, so its result will be posted there anyway. Choose another one.
 vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
-vote-bad-time = I can't read that closing time. Give a time from now (`3d 12h`, `90m`) or a date in UTC (`2026-12-24 18:00`). No vote was opened.
-vote-bad-quorum = The quorum must be a whole number, such as 50. Leave it blank for none. No vote was opened.
-vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `/admin setup`. No vote was opened.
+# $roles: a list of roles; $count: how many
+vote-role-gone = { $count ->
+    [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
+   *[other] Roles that can vote no longer exist: { $roles }. Choose the roles again in the menu.
+}
+vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `{ option-as_last }`.
 vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
 vote-unnamed = { $name } doesn't want to be named in ostracisms. Your vote wasn't recorded; choose someone else.
 vote-only-in-servers = You can only hold votes in servers.
@@ -277,7 +316,16 @@ vote-not-allowed = To open or end a vote, you need the Manage Messages permissio
 # $roles: a list of roles
 vote-not-allowed-roles = To open or end a vote, you need the Manage Messages permission in its channel, or one of these roles: { $roles }.
 vote-not-everyone = You can't choose @everyone, because then anyone could end a vote.
-vote-needs-role = Only members with the role { $role } can take part in this vote, and you don't have it. Your vote wasn't recorded.
+# $roles: @citizens or @guests; $count: how many roles
+vote-needs-roles = { $count ->
+    [one] Only members with the role { $roles } can take part in this vote, and you don't have it. Your vote wasn't recorded.
+   *[other] Only members with one of these roles can take part in this vote: { $roles }. You have none of them. Your vote wasn't recorded.
+}
+# $created: a date
+vote-needs-account = { $count ->
+    [one] To take part in this vote your Discord account must be at least a day old; yours was created on { $created }. Your vote wasn't recorded.
+   *[other] To take part in this vote your Discord account must be at least { $count } days old; yours was created on { $created }. Your vote wasn't recorded.
+}
 vote-needs-days = { $count ->
     [one] To take part in this vote you must have joined at least a day ago; you joined on { $joined }. Your vote wasn't recorded.
    *[other] To take part in this vote you must have joined at least { $count } days ago; you joined on { $joined }. Your vote wasn't recorded.
@@ -291,26 +339,103 @@ vote-permissions = I can't hold a vote here. I need these permissions: { $permis
 ## The form of a new vote
 
 vote-form-title = New vote with white and black stones
-vote-form-title-choice = New vote with several answers
+vote-form-title-choice = New multiple-choice vote
 vote-form-title-ranked = New vote with ranked answers
 vote-form-title-ostracism = New ostracism
 vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
 vote-form-answers = What are the answers?
-vote-form-answers-how = Three to ten answers, each on a line of its own
+vote-form-answers-how = Three to ten answers, one on each line
 vote-form-names = Which names can be written?
 vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
 vote-form-closes = When does it close?
-vote-form-closes-how = How long from now (3d 12h, 90m), or a date and time in UTC (2026-12-24 18:00); at most 60 days away
-vote-form-quorum = How many must vote for it to count?
-vote-form-quorum-none = Leave blank for any number
+vote-form-closes-how = Such as tomorrow 20:00, Friday 18h, in 3 days, 3d 12h or 2026-12-24 18:00
+vote-number-quorum = How many people must vote for a valid result?
+vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for any number
+vote-form-most-choice = How many answers can each voter choose?
+vote-form-most-ranked = How many answers are elected?
+vote-form-title-times = Start, end and time zone
+vote-form-opens = When does it open?
+vote-form-opens-how = Such as tomorrow 18:00. Leave it blank to open it yourself
+vote-form-zone-how = Such as Europe/Athens; I'll remember it for you, as in /{ name-settings }
+vote-form-title-voters = Who can vote
+vote-number-joined = Days since joining this server
+vote-hint-joined = Only members who joined at least this many days ago can vote
+vote-number-account = Days since creating the account
+vote-hint-account = Only Discord accounts that are at least this many days old can vote
+vote-number-stated = How many people are entitled to vote?
+vote-hint-stated = For a share or a majority of those entitled. Leave it blank to let me ask Discord
+
+## Drafts
+
+vote-draft-head =
+    ### Your draft
+    Only you can see this. Between the lines is what everyone will see.
+vote-draft-scheduled =
+    ### Scheduled
+    This vote will open by itself. Only you can see this. Between the lines is what everyone will see. If you change anything, schedule the vote again.
+vote-draft-problem = ⚠️ **{ $why }**
+# $why: a sentence
+vote-draft-late = ⚠️ **This vote couldn't open at its scheduled time.** { $why }
+# $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Europe/Athens
+vote-draft-opens = Opens { $at } ({ $left }): { $words }, { $zone }
+vote-draft-closes = Closes { $at } ({ $left }): { $words }, { $zone }
+vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To set it, press **{ vote-draft-times }**.
+vote-draft-words = { $date }, { $time }
+vote-draft-open = Open
+vote-draft-schedule = Schedule
+vote-draft-unschedule = Cancel the schedule
+vote-draft-change = Change
+vote-draft-times = Times
+vote-draft-voters = Voters
+vote-draft-discard = Discard
+vote-draft-questions = Add or change questions
+vote-draft-kind-stones = white and black stones
+vote-draft-kind-choice = multiple choice
+vote-draft-kind-ranked = ranked answers
+vote-draft-kind-ostracism = an ostracism
+# $kind: ranked answers
+vote-draft-kind = Make it { $kind }
+vote-draft-add = Add a question: { $kind }
+vote-draft-change-one = Change question { $number }: { $question }
+vote-draft-remove = Remove question { $number }: { $question }
+vote-draft-roles = Everyone can vote; choose roles to limit it
+vote-draft-threshold = What an answer needs to win
+vote-draft-threshold-most = To win: the most votes
+vote-draft-threshold-half = To win: more than half of the voters
+vote-draft-threshold-two_thirds = To win: two thirds of the voters
+vote-draft-threshold-absolute = To win: more than half of those entitled to vote
+vote-draft-rules = Votes are final, and the turnout is hidden
+vote-draft-changes = Votes can be changed until the vote closes
+vote-draft-turnout = Everyone sees how many have voted so far
+vote-draft-like = Same terms as vote { $vote }
+vote-draft-discarded = The draft has been discarded. No vote was opened.
+vote-drafts = ### Your drafts and scheduled votes
+vote-drafts-none = You have no drafts here, and no vote is scheduled. Use `{ COMMAND("ostrakon", "open") }` to prepare one.
+vote-drafts-show = Show one of your drafts
+# $left: when it is deleted
+vote-drafts-waiting = - { $question } Deleted { $left } unless you open it.
+vote-drafts-scheduled = - { $question } Scheduled by { $name } in { $channel }: opens { $at } ({ $left }).
+
+## Why a scheduled vote could not open
+
+vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon", "drafts") }` in your server to see the draft.
+vote-late-removed = I was removed from the server.
+vote-late-channel = Its channel was deleted. Open the draft in another channel.
+vote-late-permissions = I no longer have the permissions to hold a vote in its channel.
+vote-late-left = You had left the server.
+vote-late-host = You were no longer allowed to run votes in its channel.
+vote-late-role = A role that can vote was deleted.
+vote-late-naming = In this server, an ostracism can no longer name just any member.
+vote-late-past = I wasn't running when it was due to open, and its closing time has passed since.
+vote-late-terms = Its terms were no longer allowed.
 
 ## Where a vote cannot be shown
 
-vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Give me my permissions back, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
-vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `/ostrakon status vote:{ $vote } post_here:True` in another channel.
+vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
+vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Restore my permissions, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
+vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
 vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post the message as soon as I can.
 vote-trouble-removed = I was removed from the server where vote { $vote } was being held. If I'm invited back, the vote will reappear in the same place.
 vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote will reappear as soon as it can.

@@ -60,14 +60,14 @@ _OF_BONUS: dict[PendingChoice, Verbs] = {
 _DEVELOPING: tuple[Verbs, ...] = tuple(
     (Donate, Construct, Produce, call, EndDevelopment) for call in ADMINISTRATOR_ACTIONS
 )
-"""By Administrator: the action classes of a city in its development."""
+"""By Administrator (an officer of whom each city has one): the action classes of a city in its Development phase."""
 _ARMY: Verbs = (ProposeArmy, PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
 _GENERALS: Verbs = (ReadyAsProposed, PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
 _PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
     "army": (_ARMY, (TakeArmyBack,)),
     "generals": (_GENERALS, (TakeFiguresBack,)),
 }
-"""The action classes of a commander who is placing, and of one who is ready."""
+"""By phase of the battle's set-up: the action classes of a commander who is placing, and of one who is ready."""
 _ENGAGING: Verbs = (Engage, Hold, HoldFront)
 
 ACTIONS: Verbs = tuple(
@@ -88,7 +88,7 @@ ACTIONS: Verbs = tuple(
 
 
 def verbs_of(table: State, seat: int) -> Verbs:
-    """Return the action types that a seat may use in the current phase, in display order.
+    """Return the action types that a seat may use in the current phase, in the order in which players see them.
 
     Args:
         table: The state.

@@ -1,6 +1,6 @@
-"""The actions of using the six Administrators, of whom each city has one.
+"""The actions of using an Administrator; each city has one of six such officers, chosen for the whole game.
 
-Each use happens during the city's own development and costs no action (rules, A26).
+A city uses its Administrator during its own development; this costs no action (rules, A26).
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from games.epireia.supply import administrator_uses, available, draw_token, gain
 from games.epireia.turns import after_development
 
 GIFTS = ((2, 2, 0), (2, 0, 2), (0, 2, 2), (2, 1, 1), (1, 2, 1), (1, 1, 2))
-"""The Trapezites: 4 resources, at most 2 of a kind."""
+"""The gifts from which the Administrator Trapezites lets one choose: 4 resources, at most 2 of a kind."""
 ARCHON_ACTIONS = 1
 ARCHITECT_SAVES = 3
 
@@ -41,7 +41,7 @@ def charge_obstacle(s: State, me: int) -> str | None:
 class CallPolemarch(Action):
     """The action of using the Administrator Polemarch: draw a Level II military token of any unit for one's league.
 
-    While a scenario forbids Level II, it is a Level I token.
+    While a scenario forbids Level II tokens, it is one of Level I.
     """
 
     unit: int
@@ -69,9 +69,10 @@ class CallPolemarch(Action):
 
 @action
 class CallArchon(Action):
-    """The action of using the Administrator Archon, once a turn: gain an action; what it pays for costs 2 less.
+    """The action of using the Administrator Archon, once a turn: gain one more action, with a discount of 2.
 
-    The discount is for a building or a unit; a donation uses the action up without it.
+    The discount is for the building or the military token on which the action is spent; a donation uses it up without
+    one.
     """
 
     def obstacle(self, s: State, me: int) -> str | None:

@@ -1,4 +1,7 @@
-"""Actions of the Development phase: donating, constructing, producing, and answering bonuses and omens."""
+"""Actions of the Development phase: donating, constructing buildings, producing military tokens, taking bonuses.
+
+Also the answer to an augur card that demands a payment.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -34,7 +37,7 @@ def _spend_action(s: State) -> None:
 
 
 def _use_action(s: State, what: str) -> None:
-    """Spend one of the city's actions, unless a bonus pays for it.
+    """Spend one of the actions that a city has in its development, unless a bonus pays for it.
 
     Args:
         s: The state to change.
@@ -102,7 +105,7 @@ def _donations(w: int, d: int, c: int, least: int) -> tuple[Donate, ...]:
 
 @action
 class Construct(Action):
-    """The action of constructing a building at a given price, by spending an action or by a bonus."""
+    """The action of constructing a building in one's city at a given price, by spending an action or by a bonus."""
 
     building: int
     price: Price
@@ -145,7 +148,7 @@ def building_obstacle(s: State, me: int, building: int, offered: bool) -> str | 
 
 
 def construct(s: State, me: int, building: int, price: Price, chance: Chance) -> None:
-    """Pay for a building, put it on the board, and apply its immediate effects.
+    """Construct a building in a city: pay for it, put it on the player's board, and apply its immediate effects.
 
     Args:
         s: The state to change.
@@ -199,7 +202,9 @@ class Produce(Action):
 
 
 def _draw_handicap_tokens(s: State, league: int, deck: int, chance: Chance) -> None:
-    """Draw the additional tokens with which a lone city is helped when it produces one; fewer if the pile runs out.
+    """Draw the additional military tokens that help a city without an ally when it produces one.
+
+    There are fewer if the pile runs out.
 
     Args:
         s: The state to change.
@@ -235,7 +240,7 @@ class EndDevelopment(Action):
 
 @action
 class Recruit(Action):
-    """The action of choosing the new Influential Figure that a bonus or the building Bouleuterion brings into play.
+    """The action of choosing the Influential Figure whom a bonus or the building Bouleuterion brings into play.
 
     It is one of the city's own figures and may move in the same turn.
     """
@@ -262,7 +267,10 @@ class Recruit(Action):
 
 @action
 class TakeToken(Action):
-    """The action of choosing the unit of the Level I token that a city gets at the end of the prestige track."""
+    """The action of choosing the unit of the military token that a city gets at the end of the prestige track.
+
+    The token is of Level I.
+    """
 
     unit: int
 
@@ -285,7 +293,7 @@ class TakeToken(Action):
 
 @action
 class Forgo(Action):
-    """The action of declining a bonus that would let the city construct a building or produce a token."""
+    """The action of declining a bonus that would let the city construct a building or produce a military token."""
 
     aside = True
 

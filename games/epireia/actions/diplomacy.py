@@ -1,4 +1,4 @@
-"""Actions of the Diplomacy and Resolution phases: sending figures to places, and deciding whether to reroll a die."""
+"""Actions of the Diplomacy and Resolution phases: sending figures to places of the map, and rerolling a die or not."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -17,7 +17,10 @@ from games.epireia.turns import continue_resolution, end_diplomacy
 
 @action
 class Send(Action):
-    """The action of moving one of one's figures to an Empire, a territory or a Greek city; once per figure and turn."""
+    """The action of moving an Influential Figure of one's city to an Empire, a territory or a Greek city.
+
+    Each figure may move once a turn.
+    """
 
     figure: int
     place: int
@@ -62,7 +65,10 @@ MOVE_FIELDS = ("first", "second", "third")
 
 @action
 class SendAll(Action):
-    """The action of moving one's three figures at once, in their order, and ending one's moves; a figure may stay."""
+    """The action of moving all three Influential Figures of one's city at once, and ending one's moves.
+
+    A figure may stay where it is.
+    """
 
     shortcut: ClassVar[bool] = True
     open: ClassVar[tuple[str, ...]] = MOVE_FIELDS
@@ -85,7 +91,11 @@ class SendAll(Action):
         return None
 
     def sends(self, figures: Sequence[int]) -> list[Send]:
-        """Return the single moves; `figures` are those of the city."""
+        """Return the single moves that this action combines, without the figures that stay.
+
+        Args:
+            figures: The city's figures, in the order in which it got them.
+        """
         places = [getattr(self, name) for name in MOVE_FIELDS]
         return [Send(figure, place) for figure, place in zip(figures, places, strict=False) if place != NONE]
 
@@ -120,7 +130,7 @@ class EndMoves(Action):
 
 @action
 class RollAgain(Action):
-    """The action of rerolling a die by a figure's ability, once a turn; the second roll stands."""
+    """The action of rerolling a die by the ability of one's figure, once a turn; the second roll stands."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         roll, board = s.roll, s.boards[me]
@@ -133,7 +143,7 @@ class RollAgain(Action):
 
 @action
 class LetStand(Action):
-    """The action of declining to reroll a die."""
+    """The action of keeping a die that one may reroll by the ability of a figure."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.roll is not None

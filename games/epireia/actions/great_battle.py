@@ -1,7 +1,7 @@
-"""Actions of the Great Battle: placing tokens and figures in secret, then engaging figures or holding them back.
+"""Actions of the Great Battle, which ends the game: placing an army in secret, then engaging figures or not.
 
-A commander is the seat that places its league's army (rulebook, The Great Battle, 2 to 4; rules, A30 and A31). A
-standing order is an order, given in advance, to hold a figure back.
+A commander is the seat that places its league's military tokens and figures on the battlefield (rulebook, The Great
+Battle, 2 to 4; rules, A30 and A31). A standing order is an order, given in advance, to hold a figure back.
 """
 
 from collections.abc import Iterable
@@ -29,8 +29,7 @@ from games.epireia.battle import (
     propose_army,
     unplaced_tokens,
 )
-from games.epireia.content import ATTACK, COLUMNS, FRONTS, NONE
-from games.epireia.figures import ABILITIES
+from games.epireia.content import ABILITIES, ATTACK, COLUMNS, FRONTS, NONE
 from games.epireia.state import Draft, State, Table
 
 
@@ -40,13 +39,18 @@ def draft_of(s: State, me: int) -> Draft:
 
 
 def tokens_to_place(s: State, me: int) -> list[int]:
-    """Return the tokens in the reserve of a commander's league that are not in the commander's army yet."""
+    """Return the military tokens of a commander's league that the commander has not placed on the battlefield yet.
+
+    Args:
+        s: The state.
+        me: The commander's seat.
+    """
     return unplaced_tokens(s.reserves[s.boards[me].league], draft_of(s, me))
 
 
 @action
 class PlaceToken(Action):
-    """The action of placing a military token of one's reserve in a free slot of the column that one is working on.
+    """The action of placing a military token of one's league in a free slot of the current column of the battlefield.
 
     It belongs to the secret placing of an army; the next column with room then becomes current.
     """
@@ -73,7 +77,7 @@ class PlaceToken(Action):
 
 @action
 class GoToColumn(Action):
-    """The action of choosing the column of the battlefield in which one places or takes back tokens next."""
+    """The action of choosing the column of the battlefield in which one places or takes back military tokens next."""
 
     aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
@@ -96,7 +100,7 @@ class GoToColumn(Action):
 
 
 def _has_use(draft: Draft, rest: list[int], column: int) -> bool:
-    """Return whether a token can be placed in a column, or one can be taken back from it.
+    """Return True if a commander can do something in a column: place a military token there, or take one back.
 
     Args:
         draft: The unfinished army.
@@ -108,7 +112,7 @@ def _has_use(draft: Draft, rest: list[int], column: int) -> bool:
 
 @action
 class ClearColumn(Action):
-    """The action of taking back all tokens that one has placed in the current column."""
+    """The action of taking back all military tokens that one has placed in the current column of the battlefield."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -124,7 +128,7 @@ class ClearColumn(Action):
 
 @action
 class ArrangeArmy(Action):
-    """The action of having one's remaining tokens placed automatically, the strongest first, and being ready."""
+    """The action of having one's remaining military tokens placed automatically, strongest first, and being ready."""
 
     aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
@@ -140,9 +144,9 @@ class ArrangeArmy(Action):
 
 @action
 class ProposeArmy(Action):
-    """The action of having one's whole army lined up in a chosen way, before one looks at it, changes it or is ready.
+    """The action of having one's whole army placed in a chosen way, before one looks at it, changes it or is ready.
 
-    It takes back what one has placed before. The strongest tokens stand on one front, or on all fronts alike.
+    It takes back what one has placed before. The strongest military tokens stand on one front, or on all fronts alike.
     """
 
     secret: ClassVar[bool] = True
@@ -191,7 +195,7 @@ def seal_army(s: State, me: int, chance: Chance) -> None:
 
 @action
 class ArmyReady(Action):
-    """The action of declaring one's army complete, possible once no remaining token fits into a free slot.
+    """The action of declaring one's army complete, possible once no remaining military token fits into a free slot.
 
     Tokens for which there is no slot stay out of the battle.
     """
@@ -230,16 +234,20 @@ class TakeArmyBack(Action):
 
 
 def figures_by_front(s: State, me: int) -> list[int]:
-    """Return the list of figures that a commander has placed so far, by front; NONE where there is none.
+    """Return the list of figures that a commander has put on the three fronts so far; NONE where there is none.
 
     It is the state's own list; changing it changes the state.
+
+    Args:
+        s: The state.
+        me: The commander's seat.
     """
     return battle_of(s).general_drafts[s.boards[me].league]
 
 
 @action
 class PutFigure(Action):
-    """The action of putting one of the league's figures in play on a front that has none, in secret."""
+    """The action of putting, in secret, one of the league's Influential Figures on a front that has none."""
 
     secret: ClassVar[bool] = True
     front: int
@@ -265,7 +273,7 @@ class PutFigure(Action):
 
 @action
 class ClearFronts(Action):
-    """The action of taking back all figures that one has put on fronts."""
+    """The action of taking back all Influential Figures that one has put on the fronts of the battlefield."""
 
     secret: ClassVar[bool] = True
     undoes: ClassVar[bool] = True
@@ -279,7 +287,10 @@ class ClearFronts(Action):
 
 @action
 class FiguresReady(Action):
-    """The action of declaring one's figures placed, possible once three, or all of the league's, are."""
+    """The action of declaring the placing of one's Influential Figures finished.
+
+    It is possible once three figures, or all of the league's if they are fewer, stand on fronts.
+    """
 
     secret: ClassVar[bool] = True
 
@@ -307,9 +318,9 @@ class ArrangeFigures(Action):
 
 @action
 class ReadyAsProposed(Action):
-    """The action of putting the figures that are still missing where they are strongest, and being ready.
+    """The action of putting the figures that are still missing on the fronts where they are strongest, and being ready.
 
-    Unlike `ArrangeFigures` it says beforehand who stands where.
+    Unlike `ArrangeFigures` it says beforehand which figure stands where.
     """
 
     secret: ClassVar[bool] = True
@@ -340,7 +351,12 @@ class ReadyAsProposed(Action):
 
 
 def _worth(figure: int, front: int) -> int:
-    """Return how useful a figure is on a front, as a rule of thumb."""
+    """Return how useful an Influential Figure is on a front of the battlefield, as a number for comparisons.
+
+    Args:
+        figure: The figure.
+        front: The front, from 0 to 2.
+    """
     return 2 * ATTACK[figure] + 3 * (ABILITIES[figure].front == front)
 
 
@@ -403,9 +419,9 @@ class TakeFiguresBack(Action):
 
 @action
 class Engage(Action):
-    """The action of engaging one's figure on this front, which adds its power to the current column.
+    """The action of engaging one's figure in the column that is being fought, to which it adds its power.
 
-    Each figure may be engaged once in the whole battle.
+    Each figure may be engaged once in the whole battle, on the front where it stands.
     """
 
     def play(self, s: State, me: int, chance: Chance) -> None:
@@ -414,7 +430,7 @@ class Engage(Action):
 
 @action
 class Hold(Action):
-    """The action of holding one's figure back in the current column; if the enemy engages, one may still answer."""
+    """The action of not engaging one's figure in the current column; if the enemy engages, one may still answer."""
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle = battle_of(s)
@@ -425,7 +441,7 @@ class Hold(Action):
 
 @action
 class HoldFront(Action):
-    """The action of ordering one's figure to hold back on this whole front, unless the enemy engages there."""
+    """The action of ordering that one's figure is not engaged on this whole front, unless the enemy engages there."""
 
     aside: ClassVar[bool] = True
 
@@ -441,7 +457,10 @@ class HoldFront(Action):
 
 @action
 class LiftOrder(Action):
-    """The action of withdrawing one's order to hold a figure back; one is asked again in the next columns."""
+    """The action of withdrawing one's order not to engage a figure on this front.
+
+    One is asked again in the next columns.
+    """
 
     aside: ClassVar[bool] = True
 
@@ -455,7 +474,10 @@ class LiftOrder(Action):
 
 
 def seats_with_standing_order(s: Table) -> list[int]:
-    """Return the seats, other than the one being asked now, whose order to hold on the current front is in force."""
+    """Return the seats that have ordered in advance not to engage their figure on the current front.
+
+    The seat that is being asked now is left out.
+    """
     battle = s.battle
     if battle is None or battle.column >= len(COLUMNS) or not battle.generals:
         return []

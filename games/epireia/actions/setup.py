@@ -1,4 +1,4 @@
-"""Actions and rules of the set-up: leagues, cities, Administrators and first figures.
+"""Actions and rules of the set-up: choosing leagues, cities, Administrators and first Influential Figures.
 
 They follow the rulebook, Setup II to V; Solo mode II to V.
 """
@@ -29,7 +29,7 @@ from games.epireia.supply import seats_of
 from games.epireia.turns import start_turn
 
 LEAGUE_SIZES = {1: (1, 1), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
-"""By seats: how many of them belong to each league."""
+"""By number of seats: how many of them belong to each of the two leagues."""
 _LEAGUES_BY_SEAT = {2: (0, 1), 3: (0, 1, 0), 4: (0, 1, 1, 0)}
 
 
@@ -77,7 +77,13 @@ def choose_cities(s: State) -> None:
 
 
 def found_city(s: State, seat: int, city: int) -> None:
-    """Give a seat its city, with the resources and prestige with which a city begins."""
+    """Give a seat the city that it has chosen, with the resources and prestige with which a city begins.
+
+    Args:
+        s: The state to change.
+        seat: The seat.
+        city: The index of the city.
+    """
     board = s.boards[seat]
     board.city = city
     board.stock = [COUNTS.start] * 3
@@ -85,14 +91,14 @@ def found_city(s: State, seat: int, city: int) -> None:
 
 
 def city_chosen(s: State) -> None:
-    """Continue after a seat has chosen its city: the next seat chooses, or the choice of Administrators begins."""
+    """Continue the set-up after the choice of a city: the next seat chooses, or the choice of Administrators begins."""
     if not s.queue:
         s.phase, s.queue = "administrator", choosing_order(s)
     s.asked = s.queue.pop(0)
 
 
 def administrator_chosen(s: State) -> None:
-    """Continue after a seat has chosen its Administrator: the next seat chooses, or all choose first figures."""
+    """Continue the set-up after the choice of an Administrator: the next seat chooses, or all choose first figures."""
     if s.queue:
         s.asked = s.queue.pop(0)
         return
@@ -122,13 +128,18 @@ def begin_solo(s: State, scenario: int) -> None:
 
 
 def enter_solo(s: State) -> None:
-    """Give a solo player the scenario's city and begin the choice of an Administrator; the league must be known."""
+    """Give a solo player the city of the chosen scenario, and ask for an Administrator; the league must be known."""
     found_city(s, 0, SOLO[s.solo].city)
     s.phase, s.asked = "administrator", 0
 
 
 def reveal_figures(s: State, chance: Chance) -> None:
-    """Open the secret choices of first figures, bring these figures into play, and begin the first turn."""
+    """Reveal the secret choices of first Influential Figures, bring these into play, and begin the first turn.
+
+    Args:
+        s: The state to change.
+        chance: Makes the random draws, and receives the events.
+    """
     assert s.box is not None
     for seat, figure in s.box.open().items():
         s.boards[seat].figures.append(figure)

@@ -20,7 +20,7 @@ _TITLE_Y = 54
 
 
 def draw_greece(view: EpireiaView, title: str, deciding: Sequence[str], events: Sequence[Event], style: Style) -> Image:
-    """Draw the map of Greece.
+    """Draw the picture of the map of Greece, with its title line.
 
     Args:
         view: The view that the picture shows.
@@ -38,7 +38,7 @@ def draw_greece(view: EpireiaView, title: str, deciding: Sequence[str], events: 
 def draw_battlefield(
     view: EpireiaView, title: str, deciding: Sequence[str], events: Sequence[Event], style: Style
 ) -> Image:
-    """Draw the battlefield.
+    """Draw the picture of the battlefield, with its title line.
 
     Args:
         view: The view that the picture shows.
@@ -54,12 +54,19 @@ def draw_battlefield(
 
 
 def _title(canvas: Canvas, view: EpireiaView, title: str, deciding: Sequence[str]) -> None:
-    """Draw the title line; of the words for whose decision it is, the first that fit."""
+    """Draw the title line of a picture: the stage of the game, and whose decision it is.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows.
+        title: The stage of the game.
+        deciding: Whose decision it is, in ever fewer words, of which the first that fit are drawn.
+    """
     room = WIDTH - 2 * MARGIN - text_width(title, "title", 54) - 130
     fitting = [words for words in deciding if text_width(words, "name", SMALLEST) <= room]
     canvas.title(_TITLE_Y, title, (*fitting, deciding[-1])[0], view.asked if view.asked != NONE else None)
 
 
 def drawable_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names with only those characters that the typefaces have."""
+    """Return players' names, by seat, without the characters that the typefaces lack; "Player 2" if nothing is left."""
     return tuple([drawable_text(name, say.label("player-number", number=seat + 1)) for seat, name in enumerate(names)])

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from games.core.values import Event
 from games.epireia import events as happened
 from games.epireia.battle import column_powers, columns_won, figure_owner, front_winner, solo_army
-from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS
-from games.epireia.figures import strength_on
+from games.epireia.content import COLUMNS, DECKS, FRONTS, NONE, SLOTS, strength_on
 from games.epireia.picture.pieces import ENEMY, NUMBER_SIZE, UNITS, draw_figure, draw_number, draw_place_of_figure
 from games.epireia.resolution import enemy_league
 from games.epireia.state import Tokens
@@ -30,22 +29,27 @@ _SIDE = 2 * _TILE_W + 60
 
 
 def band_top(front: int) -> float:
-    """Return the upper edge of a front (0 to 2)."""
+    """Return the upper edge, in pixels, of the band of the picture in which a front (0 to 2) is drawn."""
     return TOP + front * (_BAND + _GAP)
 
 
 def column_x(column: int) -> float:
-    """Return the left edge of a column (0 to 8)."""
+    """Return the left edge, in pixels, of a column of the battlefield (0 to 8)."""
     return _FIRST + column % 3 * _COLUMN
 
 
 def row_y(column: int, low: bool) -> float:
-    """Return the upper edge of the tokens in a column, of the army in the lower or the upper half."""
+    """Return the upper edge, in pixels, of an army's military tokens in a column.
+
+    Args:
+        column: The column, from 0 to 8.
+        low: Whether it is the army in the lower half of the front.
+    """
     return band_top(column // 3) + _ROWS[low]
 
 
 def field_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background of the battlefield: three fronts with empty slots."""
+    """Draw the background of the battlefield, which is the same in every position: three fronts with empty slots."""
     p = canvas.palette
     for front in range(len(FRONTS)):
         y = band_top(front)
@@ -92,7 +96,10 @@ def _army(view: EpireiaView, league: int) -> Sequence[Tokens]:
 
 
 class _Field:
-    """The battlefield of a view while it is drawn: its canvas, and which league is drawn where."""
+    """Draws what changes on the battlefield, for one view: tokens, figures, powers and results.
+
+    It knows which league is drawn in the lower half.
+    """
 
     def __init__(self, canvas: Canvas, view: EpireiaView, events: Sequence[Event]) -> None:
         self.canvas, self.view, self.battle = canvas, view, view.battle
@@ -105,7 +112,7 @@ class _Field:
         return seats_of(self.view, league) or (ENEMY,)
 
     def draw_tokens(self, league: int, column: int, tokens: Tokens) -> None:
-        """Draw a league's tokens in a column.
+        """Draw the military tokens of a league's army in a column.
 
         Args:
             league: The league.
@@ -121,7 +128,7 @@ class _Field:
             self._draw_token(x, y, self.seats(league)[0], deck.unit, deck.level, token % 10)
 
     def _draw_token(self, x: float, y: float, seat: int, unit: int, level: int, power: int) -> None:
-        """Draw a token: its unit and power, or its back with its unit and level.
+        """Draw a military token: its front with unit and power, or its back with unit and level.
 
         Args:
             x: The left edge.
@@ -143,7 +150,9 @@ class _Field:
         draw_number(canvas, middle, y + 126, say.label("level", level=level), 44, "title", colour)
 
     def draw_leader(self, league: int, front: int) -> None:
-        """Draw a league's symbols beside its army on a front, and its figure, there or in the column where it fights.
+        """Draw the symbols of a league's seats beside its army on a front, and the figure that leads the army there.
+
+        An engaged figure is drawn in the column where it fights.
 
         Args:
             league: The league.
@@ -170,7 +179,7 @@ class _Field:
         draw_figure(canvas, seat if seat != NONE else ENEMY, strength_on(front, figure), x, y)
 
     def draw_focus(self) -> None:
-        """Mark the column that is being fought or, while an army is placed, the one where the next token goes."""
+        """Mark the column that is being fought or, while an army is placed, that of the next military token."""
         view, battle = self.view, self.battle
         if battle is None:
             return

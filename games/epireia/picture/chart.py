@@ -40,18 +40,27 @@ _SICILY, _CYPRUS = ((15.3, 37.06), (140, 1120), 112), ((32.3, 35.05), (850, 1272
 
 
 _NARROW = 0.79
-"""The length of a degree of longitude there, in degrees of latitude."""
+"""The length of a degree of longitude at that coast, in degrees of latitude."""
 
 
 @cache
 def far_lands() -> tuple[tuple[Point, ...], ...]:
-    """Return the outlines of the lands that are drawn nearer than they are, in pixels."""
+    """Return the outlines, in pixels, of the lands that the map shows nearer than they are.
+
+    They are Sicily, Cyprus, and the coast from Carthage to Phoenicia.
+    """
     rings = coastlines("mediterranean")[0]
     return (_far_coast(max(rings, key=len)), *[_island(rings, *each) for each in (_SICILY, _CYPRUS)])
 
 
 def _far_coast(ring: list[Point]) -> tuple[Point, ...]:
-    """Bend a part of a coast: between two points of `_FAR_COAST` it is moved, turned and scaled to lie between them."""
+    """Return the outline of the coast from Carthage to Phoenicia, bent so that it lies where the map shows it.
+
+    Between two points of `_FAR_COAST` the coast is moved, turned and scaled to lie between them.
+
+    Args:
+        ring: The outline of the land, in degrees.
+    """
     plane = [complex(lon * _NARROW, -lat) for lon, lat in ring]
     anchors = [(ring.index(_nearest(ring, place)), complex(*at)) for place, at in _FAR_COAST]
     found: list[Point] = []
@@ -82,7 +91,10 @@ def _island(rings: list[list[Point]], place: Point, at: Point, scale: float) -> 
 
 
 class Spot(NamedTuple):
-    """Where the name of a place, what it asks and gives, and the figures there are drawn. All points are in pixels."""
+    """Where the texts and figures of a place on the map are drawn: its name, what it asks and gives, the figures there.
+
+    All points are in pixels.
+    """
 
     name: Point
     """The left end of the name, vertically centred."""
@@ -97,7 +109,7 @@ class Spot(NamedTuple):
 _SPOTS = {
     "persia": Spot((1050, 345), (980, 395), (1030, 472), 180),
     "phoenicia": Spot((1000, 1235), (1000, 1282), (1035, 1360), 160),
-    "egypt": Spot((640, 1368), (765, 1368), (690, 1290)),
+    "egypt": Spot((600, 1368), (765, 1368), (690, 1290)),
     "carthage": Spot((20, 1325), (20, 1373), (280, 1345), 130),
     "syracuse": Spot((20, 1172), (20, 1220), (290, 1195)),
     "macedonia": Spot((218, 160), (218, 208), (285, 281), 130),
@@ -131,7 +143,7 @@ _CITIES = {
 
 @cache
 def city_spots() -> tuple[Point, ...]:
-    """Return where the cities lie, by city."""
+    """Return where the cities lie on the map, in pixels, by index of the city."""
     return tuple([GREECE.point(*_CITIES[name]) for name in CITY_NAMES])
 
 
@@ -166,7 +178,7 @@ def _smooth(points: Sequence[Point], *, closed: bool = False) -> tuple[Point, ..
 
 @cache
 def territory_borders() -> tuple[tuple[Point, ...], ...]:
-    """Return the border of each territory, in pixels; of a land territory the coast is a border too."""
+    """Return the border of each territory on the map, in pixels; of a land territory the coast is a border too."""
     return tuple([_smooth([GREECE.point(*at) for at in _TERRITORIES[name]], closed=True) for name in TERRITORY_NAMES])
 
 
@@ -185,7 +197,7 @@ _ROADS = (
 
 @cache
 def roads() -> tuple[tuple[Point, ...], ...]:
-    """Return the routes over land, in pixels."""
+    """Return the lines, in pixels, of the routes over land that are drawn on the map."""
     return tuple([_smooth([GREECE.point(*point) for point in road]) for road in _ROADS])
 
 

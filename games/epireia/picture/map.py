@@ -50,7 +50,7 @@ _CITY = 56
 
 
 def _face(place: int) -> Face:
-    """Return the typeface of a place's name: that of Empires, territories and cities differ."""
+    """Return the typeface in which the name of a place is drawn: those of Empires, territories and cities differ."""
     return "title" if place < FIRST_TERRITORY else "name" if place < FIRST_CITY else "bold"
 
 
@@ -60,13 +60,13 @@ def name_width(place: int) -> float:
 
 
 def goods_width(place: int) -> float:
-    """Return the width in pixels of what an Empire or a territory asks and gives."""
+    """Return the width in pixels of the row that shows the roll and the resources of an Empire or a territory."""
     number = say.label("map-number", number=EMPIRES[place].roll) if place < FIRST_TERRITORY else ""
     return _wide(_goods(place)) + (8 + text_width(number, "bold", NAME_SIZE) if number else 0)
 
 
 def _goods(place: int) -> Price:
-    """Return the reward of an Empire or the tax of a territory."""
+    """Return the resources that are drawn beside a place: the reward of an Empire or the tax of a territory."""
     return EMPIRES[place].reward if place < FIRST_TERRITORY else TERRITORIES[place - FIRST_TERRITORY].tax
 
 
@@ -78,7 +78,7 @@ def _wide(goods: Price) -> int:
 
 
 def map_ground(canvas: Canvas) -> None:
-    """Draw the unchanging background of the map: sea, land, free territories, and routes."""
+    """Draw the background of the map, which is the same in every position: sea, land, free territories, and routes."""
     p = canvas.palette
     draw_coast(canvas, "aegean", GREECE, TOP, HEIGHT, far_lands())
     for territory, card in enumerate(TERRITORIES):
@@ -122,9 +122,12 @@ def _land() -> Image.Image:
 
 @cache
 def territory_mask(territory: int) -> tuple[Image.Image, Image.Image, int, int]:
-    """Return masks of a territory and of a band along its border, and where on the picture they begin.
+    """Return masks with which a territory and a band along its border are tinted, and their upper left corner.
 
     A land territory ends at the coast, a maritime one surrounds its islands.
+
+    Returns:
+        The masks of the territory and of the band, and the x and y coordinates of their corner on the picture.
     """
     border = territory_borders()[territory]
     left, top = max(0, int(min(x for x, _ in border))), max(TOP, int(min(y for _, y in border)))
@@ -153,7 +156,7 @@ def _wash(canvas: Canvas, territory: int, colour: str, strength: int) -> None:
 
 
 def draw_map(canvas: Canvas, view: EpireiaView, events: Iterable[Event]) -> None:
-    """Draw what changes on the map, and mark what some events have changed.
+    """Draw what changes on the map: owners, Brigands, closed places and figures; mark what some events have changed.
 
     Args:
         canvas: The picture, with its background.
@@ -210,7 +213,14 @@ def _changed_places(events: Iterable[Event]) -> set[int]:
 
 
 def _draw_city(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> None:
-    """Draw a city, above it the symbols of those to whom it belongs, or of the league that has integrated it."""
+    """Draw a Greek city, above it the symbols of the seats that lead it, or of the league that has integrated it.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows.
+        place: The city's number as a place of the map.
+        changed: Whether to mark it as changed.
+    """
     city = place - FIRST_CITY
     (x, y), owner = city_spots()[city], _owner(view, place)
     seats = (owner,) if owner != NONE else seats_of(view, view.allied[city]) if view.allied[city] != NONE else ()
@@ -224,7 +234,14 @@ def _draw_city(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> 
 
 
 def _draw_land(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> None:
-    """Draw what an Empire or a territory asks and gives, and whose it is."""
+    """Draw beside an Empire or a territory the roll that it requires, the resources that it gives, and its owner.
+
+    Args:
+        canvas: The picture.
+        view: The view that the picture shows.
+        place: The number of the place.
+        changed: Whether to mark it as changed.
+    """
     p, spot = canvas.palette, SPOTS[place]
     (left, y), empire = spot.goods, place < FIRST_TERRITORY
     x = left
@@ -253,7 +270,14 @@ def _draw_land(canvas: Canvas, view: EpireiaView, place: int, changed: bool) -> 
 
 
 def _draw_mark(canvas: Canvas, seat: int, x: float, y: float) -> None:
-    """Draw the symbol of an owner on a ground of its own, for it may lie on a territory of the same colour."""
+    """Draw the symbol of the seat that owns a place, on a rim of its own, for it may lie on a territory of its colour.
+
+    Args:
+        canvas: The picture.
+        seat: The seat.
+        x: The centre.
+        y: The centre.
+    """
     canvas.disc(x, y, _MARK * 0.55, land_colour(canvas.palette))
     canvas.mark(seat, x, y, _MARK)
 
@@ -274,11 +298,11 @@ def _is_closed(view: EpireiaView, place: int) -> bool:
 # -- the figures ---------------------------------------------------------------------------------------------------
 
 Standing = list[tuple[int, int]]
-"""The seats and figures at a place; a solo enemy's figures have the seat `ENEMY`."""
+"""The seats and their figures at a place of the map; a solo enemy's figures have the seat `ENEMY`."""
 
 
 def _figures(view: EpireiaView) -> dict[int, Standing]:
-    """Return by place the figures there."""
+    """Return the figures that stand at each place of the map, with their seats."""
     there: dict[int, Standing] = {}
     for seat, board in enumerate(view.boards):
         for figure, place in zip(board.figures, board.places, strict=True):
@@ -290,19 +314,36 @@ def _figures(view: EpireiaView) -> dict[int, Standing]:
 
 
 def _at(figure: int, place: int) -> int:
-    """Return a figure's place on the map, its city if it is at home."""
+    """Return the place of the map where a figure is drawn: its own city if it is at home.
+
+    Args:
+        figure: The figure.
+        place: The place where it stands; NONE if it is at home.
+    """
     return place if place != NONE else FIRST_CITY + FIGURES[figure].city
 
 
 def _row(place: int, figures: Standing) -> list[tuple[int, int, Point]]:
-    """Return the seats and figures at a place and where they are drawn."""
+    """Return the seat, the figure and the centre in pixels of each figure that is drawn at a place.
+
+    Args:
+        place: The number of the place.
+        figures: The seats and figures there.
+    """
     (x, y), room = SPOTS[place].figures, SPOTS[place].room
     step = min(FIGURE_SIZE + 4, (room - FIGURE_SIZE) / max(1, len(figures) - 1))
     return [(seat, figure, (x + i * step, y)) for i, (seat, figure) in enumerate(figures)]
 
 
 def _moves(view: EpireiaView, events: Iterable[Event]) -> dict[int, int]:
-    """Return from which place on the map figures have come that events have moved and that have not moved since."""
+    """Return, for each figure that some events have moved, the place from which it has come.
+
+    Figures that have moved again since are left out.
+
+    Args:
+        view: The view that the picture shows.
+        events: The events.
+    """
     at = {figure: place for board in view.boards for figure, place in zip(board.figures, board.places, strict=True)}
     if view.solo != NONE:
         at |= dict(zip(SOLO[view.solo].enemies, view.enemies, strict=True))
@@ -314,13 +355,20 @@ def _moves(view: EpireiaView, events: Iterable[Event]) -> dict[int, int]:
 
 
 def _side(place: int, former: int) -> int:
-    """Return -1, 0 or 1: whether a figure has come to a place from the left, has been there, or comes from the right.
+    """Return from which side a figure has come to a place, by which the figures there are sorted.
 
-    The figures stand in this order, so that arrows do not run across other figures.
+    So arrows do not run across other figures.
+
+    Args:
+        place: Where the figure stands.
+        former: Where it comes from.
+
+    Returns:
+        -1 for the left, 1 for the right, 0 if it has not moved.
     """
     return 0 if former == place else -1 if _begin(former)[0] < SPOTS[place].figures[0] else 1
 
 
 def _begin(place: int) -> Point:
-    """Return where the arrow of a figure that has left a place begins."""
+    """Return where the arrow of a figure that has left a place begins, in pixels."""
     return city_spots()[place - FIRST_CITY] if place >= FIRST_CITY else SPOTS[place].figures

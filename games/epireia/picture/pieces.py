@@ -6,7 +6,7 @@ from games.picture.fonts import Face
 from games.picture.palette import mix, outline, readable_on
 
 ENEMY = 1
-"""The seat whose symbol stands for the solo enemy; its colour is free in a solo game."""
+"""The seat whose symbol stands for the solo enemy; a solo game has one player, so its colour is free."""
 GOODS = ("wheat", "log", "ingot")
 """The silhouettes of the resources."""
 UNITS = ("shield", "trireme", "horse")
@@ -20,7 +20,7 @@ _HULL = ((-26, 24), (26, 24), (33, 14), (27, 40), (-24, 40), (-34, 16))
 
 
 def draw_figure(canvas: Canvas, seat: int, number: int, x: float, y: float, *, sails: bool = False) -> None:
-    """Draw an Influential Figure: a head on the symbol of its seat, with a number; perhaps in a boat.
+    """Draw an Influential Figure: a head on the symbol of its seat, with a number; in a boat if it may cross the sea.
 
     Args:
         canvas: The picture.
@@ -28,7 +28,7 @@ def draw_figure(canvas: Canvas, seat: int, number: int, x: float, y: float, *, s
         number: Its attack points or its strength.
         x: The centre of the symbol.
         y: The centre of the symbol.
-        sails: Whether it is drawn in a boat, because it may cross the sea.
+        sails: Whether it is drawn in a boat.
     """
     p, colour = canvas.palette, canvas.palette.seat(seat)
     x, y = round(x), round(y)
@@ -63,6 +63,12 @@ def draw_number(canvas: Canvas, x: float, y: float, number: str, size: int, face
 
 
 def draw_place_of_figure(canvas: Canvas, x: float, y: float) -> None:
-    """Draw the outline of a figure that is not there; (x, y) is the centre of its body."""
+    """Draw an outline of a figure where it usually stands, because it is drawn elsewhere.
+
+    Args:
+        canvas: The picture.
+        x: The centre of the body.
+        y: The centre of the body.
+    """
     canvas.disc(x, y - 36, 15, line=canvas.palette.muted, width=3)
     canvas.disc(x, y, FIGURE_SIZE / 2, line=canvas.palette.muted, width=3)

@@ -20,11 +20,17 @@ from games.epireia.events import (
     ScenarioWon,
 )
 from games.epireia.presentation import labels
-from games.epireia.presentation.captions import alt_words, caption_words, deciding_words, drawings, title_words
-from games.epireia.presentation.ending import ending_of
+from games.epireia.presentation.captions import (
+    alt_words,
+    caption_words,
+    deciding_words,
+    drawings,
+    ending_of,
+    title_words,
+)
+from games.epireia.presentation.labels import refusal_words
 from games.epireia.presentation.position import hand_words, position_words, score_words
 from games.epireia.presentation.prompts import chapter_label, deciding_alone, headline_words, prompt_words, task_words
-from games.epireia.presentation.refusals import refusal_words
 from games.epireia.presentation.story import tell_event
 from games.epireia.presentation.topics import topics
 from games.epireia.view import EpireiaView
@@ -35,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class EpireiaPresentation(Presentation[EpireiaView]):
-    """The texts and pictures of an Epireia match, made from views; every position can be played from the text alone.
+    """The texts and pictures of one Epireia match, made from views; every position can be played from the text alone.
 
     The methods delegate to the other modules of this package.
     """

@@ -1,13 +1,13 @@
-"""The pictures of a position, and their words: titles, alternative texts, and the text beside them."""
+"""The pictures of a position, and their words: titles, alternative texts, the text beside them, the end of a game."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from games.core.words import EMPTY, AllOf, Markdown, lines
-from games.epireia.battle import column_powers, decide_winner, fronts_won
+from games.epireia.battle import column_powers, decide_winner, front_winner, fronts_won
 from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO_CARDS
 from games.epireia.presentation.position import dice_words, front_figures, league_lines
-from games.epireia.presentation.progress import progress_words
+from games.epireia.presentation.progress import progress_words, solo_progress
 from games.epireia.presentation.prompts import PLACING, deciding_alone, stage_words
 from games.epireia.supply import seats_of
 from games.epireia.view import EpireiaView
@@ -16,19 +16,27 @@ from games.epireia.words import (
     augur_name,
     card_in_brief,
     card_name,
+    city_name,
     column_heading,
+    figure_name,
     label_of,
     league_name,
     say,
     territory_name,
 )
 
+if TYPE_CHECKING:
+    from games.picture.ending import Ending
+
 Drawing = Literal["map", "field", "ending"]
 """The map of Greece, the battlefield, or the end of the game."""
 
 
 def drawings(view: EpireiaView) -> tuple[Drawing, ...]:
-    """Return the pictures of a position. In a solo game the enemy's army lies on the battlefield from the beginning."""
+    """Return which pictures show a position: the map, the battlefield, the end of the game, or two of them.
+
+    In a solo game the enemy's army lies on the battlefield from the beginning.
+    """
     if view.phase == "over":
         return "ending", "map" if view.battle is None else "field"
     if view.battle is not None:
@@ -166,3 +174,87 @@ def _scenario(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
     if view.augur != NONE:
         found.append(say.text("board-augur", augur=augur_name(view.augur), effect=augur_effect(view.augur)))
     return found
+
+
+# -- the picture of the end of a game -------------------------------------------------------------------------------
+
+
+def ending_of(names: Sequence[str], view: EpireiaView) -> "Ending":
+    """Return the texts of the picture that is drawn at the end of a game: winners, reason, decisive moment, standing.
+
+    Args:
+        names: The players' names by seat, drawable.
+        view: The view of a finished game.
+    """
+    from games.picture.ending import Ending, Standing
+
+    winner = decide_winner(view)[0] if view.battle is not None else NONE
+    shared = view.ending == "shared"
+    winners = list(range(len(names))) if shared else list(seats_of(view, winner)) if winner != NONE else []
+    order = sorted(range(len(names)), key=lambda seat: (seat not in winners, -view.boards[seat].prestige))
+    if winners:
+        headline = say.label("ending-won", names=AllOf([names[seat] for seat in winners]))
+    else:
+        headline = say.label("ending-lost", name=names[0])
+    return Ending(
+        game=say.label("title-epireia"),
+        when=say.label("ending-rounds" if view.solo != NONE else "ending-turns", count=view.turn),
+        winners=winners,
+        headline=headline,
+        reason=_ending_reason(view, winner, bool(winners)),
+        moment=_ending_moment(view, winner),
+        standings=[Standing(seat, names[seat], _ending_score(view, seat)) for seat in order],
+    )
+
+
+def _ending_score(view: EpireiaView, seat: int) -> str:
+    board = view.boards[seat]
+    return say.label("ending-score", city=city_name(board.city), prestige=board.prestige)
+
+
+def _ending_reason(view: EpireiaView, winner: int, won: bool) -> str:
+    """Return in a short sentence by what the game was won or lost, for the picture of its end.
+
+    Args:
+        view: The view.
+        winner: The winning league, which may be that of the solo enemy; NONE if there is none.
+        won: Whether players have won.
+    """
+    if view.battle is None or winner == NONE:
+        return say.label(f"ending-{view.ending}")
+    most, least = sorted(fronts_won(view.battle.results), reverse=True)
+    if view.ending == "tie":
+        return say.label("ending-tie")
+    if not won:
+        return say.label("ending-beaten", most=most, least=least)
+    return say.label(f"ending-{view.ending}", league=league_name(winner), most=most, least=least)
+
+
+def _ending_moment(view: EpireiaView, winner: int) -> str:
+    """Return a sentence about the decisive moment, for the picture of the end of a game; empty if there is none.
+
+    It is the closest column on a front that the winning league has won; of a solo game without a battle, how far it
+    came.
+
+    Args:
+        view: The view.
+        winner: The winning league.
+    """
+    battle = view.battle
+    if battle is None:
+        return say.label("ending-progress", progress=solo_progress(view))
+    close = [
+        (max(powers) - min(powers), column)
+        for column in COLUMNS
+        if front_winner(battle.results, column // 3) == winner == battle.results[column] != NONE
+        and (powers := column_powers(battle, column))
+    ]
+    if not close:
+        return ""
+    column = min(close)[1]
+    least, most = sorted(column_powers(battle, column))
+    front, number = divmod(column, 3)
+    if battle.engaged[winner][front] != number:
+        return say.label("ending-moment", column=column_heading(column), most=most, least=least)
+    figure = figure_name(battle.generals[winner][front])
+    return say.label("ending-moment-figure", column=column_heading(column), most=most, least=least, figure=figure)

@@ -1,17 +1,23 @@
-"""Texts about actions: the labels of buttons and menus, and descriptions of effects."""
+"""Texts about actions: the labels of buttons and menus, descriptions of effects, and why an action was refused."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.core.action import Action
+from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.presentation import Choice, FormField
 from games.core.values import tag_of
 from games.core.words import EMPTY, Argument, Markdown, Message, Series
 from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
+from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, ARCHITECT_SAVES, CallArchitect
+from games.epireia.actions.development import Construct, Donate, Produce
+from games.epireia.actions.diplomacy import Send, SendAll
+from games.epireia.actions.great_battle import PlaceToken
 from games.epireia.battle import front_figure, may_engage
 from games.epireia.content import (
+    ABILITIES,
     ADMINISTRATORS,
+    ARMOURY,
     ATTACK,
     BUILDINGS,
     CITIES,
@@ -35,9 +41,15 @@ from games.epireia.content import (
     UNITS,
     brigand_roll,
 )
-from games.epireia.development import building_prestige, donation_prestige, price_in_resources, unit_price
-from games.epireia.figures import ABILITIES
-from games.epireia.presentation.position import stands_words
+from games.epireia.development import (
+    building_options,
+    building_prestige,
+    donation_prestige,
+    price_in_resources,
+    unit_price,
+)
+from games.epireia.presentation.position import SPACE, stands_words
+from games.epireia.presentation.prompts import actions_words, prompt_words, wait_words
 from games.epireia.resolution import (
     attack_at,
     brigand_bonus,
@@ -55,6 +67,7 @@ from games.epireia.words import (
     ability_words,
     administrator_effect,
     administrator_name,
+    at_place,
     building_effect,
     building_name,
     card_name,
@@ -74,13 +87,16 @@ from games.epireia.words import (
     resource_name,
     say,
     slot_words,
+    stock_words,
+    the_building,
+    to_place,
     token_words,
     units_words,
 )
 
 
 def verb(kind: type[Action]) -> str:
-    """Return the label of a type of action."""
+    """Return the label of a type of action, for a button or the menu that lists the types, such as "Construct"."""
     return say.label(f"verb-{tag_of(kind).replace('_', '-')}")
 
 
@@ -132,7 +148,7 @@ def _described(view: EpireiaView, action: Action) -> Message | None:
 
 
 def _held(view: EpireiaView) -> Message:
-    """Describe what happens to the viewing seat's figure if it is held back in the current column."""
+    """Describe the choice to hold the seat's figure back from the column being fought: what then happens to it."""
     if _may_engage(view):
         return say.message("describe-hold-answer")
     last = view.battle is not None and view.battle.column % 3 == 2
@@ -148,7 +164,12 @@ def _may_engage(view: EpireiaView) -> bool:
 
 
 def _production(view: EpireiaView, deck: int) -> Message:
-    """Describe a pile: its powers, the tokens left, and what a lone city draws in addition if it is helped."""
+    """Describe a pile of military tokens: their powers, how many are left, and what a lone city draws in addition.
+
+    Args:
+        view: The view of the city's seat.
+        deck: The pile.
+    """
     powers = Series(list(dict.fromkeys(DECKS[deck].powers)))
     if view.options.handicap and view.seat is not None and is_lone_city(view, view.seat):
         more = COUNTS.handicap_tokens
@@ -176,7 +197,12 @@ def _board(view: EpireiaView) -> Board | None:
 
 
 def _prestige(view: EpireiaView, number: int) -> Message:
-    """Return a gain of prestige such as "2 prestige"; less where the view's seat nears the end of the track."""
+    """Return a gain of prestige, such as "2 prestige", as far as the view's seat can still rise on the prestige track.
+
+    Args:
+        view: The view of the seat.
+        number: The gain.
+    """
     board = _board(view)
     most = COUNTS.prestige - board.prestige if board is not None else number
     return say.message("amount-prestige", count=min(number, most)) if most else say.message("prestige-full")
@@ -203,7 +229,12 @@ def place_words(view: EpireiaView, place: int, figure: int = NONE) -> Message:
 
 
 def _needed(number: int, bonus: int) -> Message:
-    """Return a required roll with what is added to the die: "7 or more", "7 or more (die + 2)"."""
+    """Return the roll that is required at a place, with what is added to the die: "7 or more (die + 2)".
+
+    Args:
+        number: The total that must be reached.
+        bonus: What is added to the die; it is left out if it is 0.
+    """
     if not bonus:
         return say.message("needed", number=number)
     return say.message("needed-plus" if bonus > 0 else "needed-minus", number=number, bonus=abs(bonus))
@@ -294,13 +325,17 @@ _RANGES: dict[str, range] = {
     "column": range(len(COLUMNS)),
     "front": range(NONE, len(FRONTS)),
 }
-"""The values that the fields of actions may have."""
+"""By field of an action: the values that exist. An action that did not come from a menu may hold others."""
 
 
 def label(view: EpireiaView, action: Action) -> str:
     """Return the label of an action for a button or menu, which names every figure, price or place involved.
 
-    Of an action that names something that does not exist, it is the label of its type.
+    If the action names something that does not exist, this is the label of its type.
+
+    Args:
+        view: The view of the acting seat.
+        action: The action.
     """
     known = all(getattr(action, name, 0) in values for name, values in _RANGES.items())
     found = _labelled(view, action) if known else None
@@ -323,7 +358,7 @@ def _labelled(view: EpireiaView, action: Action) -> Message | None:
         case development.Recruit():
             return say.message("label-recruit", figure=figure_words(action.figure))
         case diplomacy.Send():
-            return say.message("label-send", figure=figure_words(action.figure), place=place_name(action.place))
+            return say.message("label-send", figure=figure_words(action.figure), to=to_place(action.place))
         case _:
             return _developing(view, action) or _fighting(view, action)
 
@@ -436,7 +471,7 @@ _NAMES: dict[str, Callable[[int], Message]] = {
 
 
 def move_fields(view: EpireiaView, me: int) -> list[FormField]:
-    """Return the form in which three figures are sent to places; each may stay.
+    """Return the form in which a player sends the three figures of a city to places; each may stay.
 
     Args:
         view: The view of the city's seat.
@@ -444,7 +479,7 @@ def move_fields(view: EpireiaView, me: int) -> list[FormField]:
     """
     board, found = view.boards[me], []
     for name, figure, here in zip(diplomacy.MOVE_FIELDS, board.figures, board.places, strict=True):
-        stay = Choice(NONE, say.label("form-stay", place=place_name(here)) if here != NONE else say.label("form-stays"))
+        stay = Choice(NONE, say.label("form-stay", where=at_place(here)) if here != NONE else say.label("form-stays"))
         sends = [send for send in diplomacy.Send.offers(view, me) if send.figure == figure]
         places = [Choice(send.place, label_of(place_name(send.place)), describe(view, send)) for send in sends]
         label = say.label("form-move", figure=figure_name(figure))
@@ -465,3 +500,82 @@ def caution(view: EpireiaView, action: Action) -> Markdown:
             return say.text("caution-arrange")
         case _:
             return EMPTY
+
+
+# -- refusals -------------------------------------------------------------------------------------------------------
+
+
+def refusal_words(names: Sequence[str], view: EpireiaView, action: Action, reason: str) -> Markdown:
+    """Return a sentence or two that tell a player why an action was refused and, if possible, what to do instead.
+
+    Args:
+        names: The players' names by seat.
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason, as returned by `Action.obstacle`, or a general one such as `NOT_NOW`.
+    """
+    if view.phase == "over":
+        return say.text("refusal-over")
+    if reason == NOT_ACTIVE:
+        return SPACE.join([say.text("refusal-not-active"), wait_words(names, view)])
+    if reason == NOT_NOW:
+        return _not_now(names, view, action)
+    key = f"refusal-{reason.replace('_', '-')}"
+    special = _special(view, action, reason)
+    if special is not None:
+        return special
+    return say.text(key) if key in say else say.text("refusal-other", action=label(view, action))
+
+
+def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
+    """Return a reason for refusal that names things, such as a price; None if the reason's message takes no arguments.
+
+    Args:
+        view: The view of the acting seat.
+        action: The refused action.
+        reason: The key of the reason.
+    """
+    if reason == "actions_left":
+        return say.text("refusal-actions-left", actions=actions_words(view))
+    if reason == "donation_size":
+        return say.text("refusal-donation-size", least=COUNTS.donation_least, most=COUNTS.donation_most)
+    if isinstance(action, SendAll) and view.seat is not None:
+        sends = action.sends(view.boards[view.seat].figures)
+        action = next((send for send in sends if send.obstacle(view, view.seat) == reason), action)
+    if reason == "no_sea_icon" and isinstance(action, Send):
+        return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), to=to_place(action.place))
+    if reason == "no_military_building" and isinstance(action, Produce):
+        building = the_building(ARMOURY + DECKS[action.deck].unit)
+        return say.text("refusal-no-military-building", deck=deck_name(action.deck), building=building)
+    if reason in ("too_expensive", "price") and view.seat is not None:
+        return _too_expensive(view, action, view.seat)
+    if reason == "wrong_slot" and isinstance(action, PlaceToken) and view.own_army is not None:
+        cursor = view.own_army.cursor
+        return say.text("refusal-wrong-slot", column=column_heading(cursor), units=units_words(SLOTS[cursor]))
+    if reason == "no_charge" and view.seat is not None and view.boards[view.seat].used == COUNTS.bureaus:
+        return say.text("refusal-no-charge-left")
+    if reason == "unit_forbidden" and all(active_scenario(view).forbids(view, unit) for unit in range(len(UNITS))):
+        return say.text("refusal-units-forbidden")
+    return None
+
+
+def _not_now(names: Sequence[str], view: EpireiaView, action: Action) -> Markdown:
+    own = view.boards[view.seat].administrator if view.seat is not None else NONE
+    kind = type(action)
+    if kind in ADMINISTRATOR_ACTIONS and own != NONE and ADMINISTRATOR_ACTIONS[own] is not kind:
+        other = administrator_name(ADMINISTRATOR_ACTIONS.index(kind))
+        return say.text("refusal-other-administrator", other=other, own=administrator_name(own))
+    return SPACE.join([say.text("refusal-not-now", action=verb(kind)), prompt_words(names, view)])
+
+
+def _too_expensive(view: EpireiaView, action: Action, seat: int) -> Markdown:
+    stock = stock_words(view.boards[seat].stock)
+    if isinstance(action, Donate):
+        return say.text("refusal-cannot-donate", stock=stock)
+    if isinstance(action, Construct | CallArchitect):
+        saved = ARCHITECT_SAVES if isinstance(action, CallArchitect) else 0
+        building = the_building(action.building)
+        if any(option == action.building for option, _ in building_options(view, seat, saved)):
+            return say.text("refusal-wrong-price", building=building)
+        return say.text("refusal-cannot-construct", stock=stock, building=building)
+    return say.text("refusal-cannot-pay", stock=stock)

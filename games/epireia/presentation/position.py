@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
 from games.epireia.battle import solo_army, unplaced_tokens
 from games.epireia.content import (
+    ABILITIES,
     ADMINISTRATORS,
     BUILDINGS,
     CATEGORY_OF,
@@ -21,9 +22,9 @@ from games.epireia.content import (
     SCENARIO_CARDS,
     SOLO,
     SOLO_CARDS,
+    strength_on,
 )
 from games.epireia.development import building_prestige, building_terms
-from games.epireia.figures import ABILITIES, strength_on
 from games.epireia.presentation.progress import own_progress, progress_words
 from games.epireia.resolution import (
     conflict_totals,
@@ -40,6 +41,7 @@ from games.epireia.words import (
     ability_words,
     administrator_effect,
     administrator_name,
+    at_place,
     augur_effect,
     augur_name,
     building_name,
@@ -86,13 +88,13 @@ def dice_words(view: EpireiaView) -> Markdown:
         one, two = conflict_totals(view, place)
         key = "dice-conflict-tied" if one == two else "dice-conflict"
         first, second = roll.dice
-        return say.text(key, place=place_name(place), one=one, first=first, two=two, second=second)
+        return say.text(key, where=at_place(place), one=one, first=first, two=two, second=second)
     die = roll.dice[view.boards[view.asked].league]
     bonus, needed = roll_terms(view, place, view.asked, roll.figure)
     if roll.step == 1:
-        return say.text("dice-brigands", place=place_name(place), roll=roll_words(die, bonus), needed=needed)
+        return say.text("dice-brigands", where=at_place(place), roll=roll_words(die, bonus), needed=needed)
     figure = figure_name(roll.figure)
-    return say.text("dice-figure", figure=figure, place=place_name(place), roll=roll_words(die, bonus), needed=needed)
+    return say.text("dice-figure", figure=figure, where=at_place(place), roll=roll_words(die, bonus), needed=needed)
 
 
 def reroll_words(view: EpireiaView, seat: int) -> Markdown:
@@ -106,7 +108,7 @@ def reroll_words(view: EpireiaView, seat: int) -> Markdown:
     totals = conflict_totals(view, place)
     own, other = totals[league], totals[1 - league]
     tied = conflict_winner(view, place, (other, other))
-    values: dict[str, Argument] = {"place": place_name(place), "own": own, "die": roll.dice[league], "other": other}
+    values: dict[str, Argument] = {"where": at_place(place), "own": own, "die": roll.dice[league], "other": other}
     values |= {"theirs": roll.dice[1 - league], "now": stands_words(view)}
     needed = say.message("reroll-wins-from" if tied == league else "reroll-wins-above", total=other)
     if own == other:
@@ -119,7 +121,7 @@ def reroll_words(view: EpireiaView, seat: int) -> Markdown:
 
 
 def stands_words(view: EpireiaView) -> Message:
-    """Describe what happens if the die that a seat may reroll is kept, such as "all go home"."""
+    """Describe what happens if a die is kept that a seat may reroll, such as "all go home"."""
     roll = view.roll
     assert roll is not None
     if not is_conflict(roll):
@@ -213,7 +215,7 @@ def _map(names: Sequence[str], view: EpireiaView) -> list[Markdown]:
 
 
 def placed_words(figure: int, place: int) -> Message:
-    """Return a figure and where it is: "Pericles (attack 3, sea) in Egypt"."""
+    """Return an Influential Figure and where it is: "Pericles (attack 3, sea) in Egypt"."""
     return say.message("figure-placed", figure=figure_words(figure), where=where_words(place))
 
 
@@ -246,7 +248,7 @@ def league_lines(view: EpireiaView, *, enemy: bool = True) -> list[Markdown]:
 
 
 def enemy_army(solo: int) -> Series:
-    """List the enemy's face-down tokens in a solo scenario by column: "flank 1: Cavalry I, flank 2: empty, ..."."""
+    """List the enemy's face-down military tokens in a solo scenario by column, such as "flank 1: Cavalry I"."""
     return Series([_column(column, tokens) for column, tokens in enumerate(solo_army(solo))])
 
 
@@ -376,7 +378,12 @@ def _field(view: EpireiaView) -> list[Markdown]:
 
 
 def front_figures(view: EpireiaView, front: int) -> Markdown:
-    """Describe the figures on a front: its name, and each figure with its strength and where it was engaged."""
+    """Describe the figures on a front of the battlefield: its name, each figure's strength, and where it was engaged.
+
+    Args:
+        view: The view.
+        front: The front, from 0 to 2.
+    """
     battle = view.battle
     assert battle is not None
     figures = []
@@ -390,7 +397,14 @@ def front_figures(view: EpireiaView, front: int) -> Markdown:
 
 
 def _general(figure: int, front: int, league: int, column: int) -> Message:
-    """Return a figure on a front: "Pericles +3 (Delian League, not engaged)"; `column`: where engaged, or NONE."""
+    """Return a figure on a front of the battlefield, such as "Pericles +3 (Delian League, not engaged)".
+
+    Args:
+        figure: The figure.
+        front: The front, from 0 to 2.
+        league: The figure's league.
+        column: The column of the front where it was engaged; NONE if it has not been.
+    """
     name, strength, whose = figure_name(figure), strength_on(front, figure), league_name(league)
     if column == NONE:
         return say.message("board-figure", figure=name, strength=strength, league=whose)
@@ -483,7 +497,7 @@ def _figure(figure: int) -> Markdown:
 
 
 def _aim(view: EpireiaView, seat: int) -> list[Markdown]:
-    """Describe what the current scenario requires and forbids, and a seat's progress; [] without a scenario."""
+    """Describe what the current scenario requires and forbids, and a seat's progress; empty without a scenario."""
     progress = own_progress(view, seat)
     if progress is None:
         return []
@@ -526,7 +540,7 @@ def _post(front: int, figure: int) -> Message:
 
 
 def _army(army: Sequence[Tokens]) -> Markdown:
-    """Return an army's tokens as a list in Markdown, with a line for each front."""
+    """Return the military tokens of an army as a list in Markdown, with a line for each front of the battlefield."""
     fronts = []
     for front in range(len(FRONTS)):
         columns = range(3 * front, 3 * front + 3)

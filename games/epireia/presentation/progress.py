@@ -50,10 +50,10 @@ def solo_progress(view: EpireiaView) -> Message:
 
 
 def is_for_league(scenario: int) -> bool:
-    """Return whether the objective of a scenario is for whole leagues, not for single cities.
+    """Return True if a whole league, not a single city, has to meet the objective of an act's scenario.
 
     Args:
-        scenario: The index of an act's scenario in `SCENARIO_CARDS`.
+        scenario: The index of the scenario in `SCENARIO_CARDS`.
     """
     return SCENARIO_CARDS[scenario].name in LEAGUE_PROGRESS
 
@@ -152,7 +152,7 @@ def _at_sea(view: EpireiaView, seat: int) -> int:
 
 
 def _won(view: EpireiaView, seat: int) -> Message:
-    """Return a seat's successful negotiations such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
+    """Return a seat's successful negotiations with Empires, such as "3 negotiations won (Egypt 2, Macedonia 1)"."""
     won = view.boards[seat].negotiated
     where = [
         say.message("progress-negotiated", empire=place_name(empire), count=count)

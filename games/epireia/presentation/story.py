@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from games.core.values import Event
 from games.core.words import EMPTY, AllOf, Argument, Markdown, Message
 from games.epireia import events as ev
-from games.epireia.content import NONE, SCENARIO_CARDS, SOLO_CARDS
+from games.epireia.content import FIRST_CITY, FIRST_TERRITORY, NONE, SCENARIO_CARDS, SOLO_CARDS
 from games.epireia.presentation.progress import is_for_league
 from games.epireia.words import (
     administrator_name,
+    at_place,
     augur_effect,
     augur_name,
     card_name,
@@ -22,13 +23,13 @@ from games.epireia.words import (
     front_name,
     goods,
     league_name,
-    place_name,
     resource_name,
     roll_words,
     say,
     slot_words,
     territory_name,
     the_building,
+    to_place,
     token_words,
 )
 
@@ -116,13 +117,13 @@ def _development(names: Sequence[str], event: Event) -> Markdown:
         case ev.Passed():
             return say.text("log-passed", name=names[event.seat], count=event.actions)
         case ev.Sent():
-            figure, place = figure_name(event.figure), place_name(event.place)
-            return say.text("log-sent", name=names[event.seat], figure=figure, place=place)
+            figure, to = figure_name(event.figure), to_place(event.place)
+            return say.text("log-sent", name=names[event.seat], figure=figure, to=to)
         case ev.EnemySent() if event.place == NONE:
             return say.text("log-enemy-home", figure=figure_name(event.figure), die=event.die)
         case ev.EnemySent():
-            figure, place = figure_name(event.figure), place_name(event.place)
-            return say.text("log-enemy", figure=figure, die=event.die, place=place)
+            figure, to = figure_name(event.figure), to_place(event.place)
+            return say.text("log-enemy", figure=figure, die=event.die, to=to)
         case _:
             return _resolution(names, event)
 
@@ -140,7 +141,7 @@ def _resolution(names: Sequence[str], event: Event) -> Markdown:
             return say.text(
                 "log-brigands-beaten" if won else "log-brigands-stayed",
                 league=league_name(event.league),
-                place=territory_name(event.territory),
+                where=at_place(FIRST_TERRITORY + event.territory),
                 roll=roll_words(event.die, event.bonus),
                 needed=event.required,
             )
@@ -170,8 +171,8 @@ def _resolution(names: Sequence[str], event: Event) -> Markdown:
 
 
 def _answered(event: ev.EmpireAnswered | ev.CityAnswered) -> Markdown:
-    place = place_name(event.empire) if isinstance(event, ev.EmpireAnswered) else city_name(event.city)
-    values: dict[str, Argument] = {"figure": figure_name(event.figure), "place": place}
+    place = event.empire if isinstance(event, ev.EmpireAnswered) else FIRST_CITY + event.city
+    values: dict[str, Argument] = {"figure": figure_name(event.figure), "where": at_place(place)}
     if isinstance(event, ev.EmpireAnswered) and not event.die:
         if not any(event.gain):
             return say.text("log-merchant-full", **values)
@@ -187,7 +188,7 @@ def _answered(event: ev.EmpireAnswered | ev.CityAnswered) -> Markdown:
 def _fought(event: ev.Fought) -> Markdown:
     one, two = event.totals
     first, second = event.dice
-    values: dict[str, Argument] = {"place": place_name(event.place)}
+    values: dict[str, Argument] = {"where": at_place(event.place)}
     values |= {"one": one, "first": first, "two": two, "second": second}
     if event.winner == NONE:
         return say.text("log-fought-tied", **values)
@@ -229,7 +230,7 @@ def _completed(names: Sequence[str], event: ev.ScenarioWon) -> Markdown:
 
 
 def _battle(names: Sequence[str], event: Event) -> Markdown:
-    """Return an event of the Great Battle as a sentence or two; empty for an unknown event.
+    """Return an event of the Great Battle as a sentence or two for the log; empty for an unknown event.
 
     Args:
         names: The players' names by seat.

@@ -42,7 +42,10 @@ from games.epireia.words import (
 
 
 def topics() -> list[Topic]:
-    """Return all topics in the current language: the written ones, then the tables, the cities and the cards."""
+    """Return all topics of the rules that `/rules` explains: the written ones, then tables, cities and cards.
+
+    They are in the current language.
+    """
     return [*read_topics("games.epireia", say), *_tables(), *_cities(), *_cards()]
 
 
@@ -86,7 +89,7 @@ def _tables() -> Iterator[Topic]:
 
 
 def _topic(key: str, rows: Sequence[Markdown], *, printed: bool = False) -> Topic:
-    """Return a topic that is a list.
+    """Return a topic of the rules that consists of a short text and a list.
 
     Args:
         key: The message with its title, its place and the text before the list.

@@ -118,7 +118,12 @@ _AWAITING: ActionTypes = (DropPlan,)
 
 
 def action_types(s: State, seat: int) -> ActionTypes:
-    """Return the types of action that a seat which has to decide may choose from now, in display order."""
+    """Return the types of action from which a seat that has to decide now may choose, in the order of the buttons.
+
+    Args:
+        s: The state.
+        seat: The seat.
+    """
     phase = s.phase
     if phase == "act":
         player = s.players[seat]

@@ -1,4 +1,7 @@
-"""The four actions of the Acropolis, one of which is an auction (Guidebook p10, p11; rules, R15, R28 to R35)."""
+"""The actions of the four places of the Acropolis, in the middle of the board, one of which opens an auction.
+
+Source: Guidebook (the printed rulebook) p10, p11; rules, R15, R28 to R35.
+"""
 
 from collections.abc import Iterable
 
@@ -40,7 +43,7 @@ class Observe(Action):
 
 @action
 class ProgressTimeline(Action):
-    """The action of moving the hourglass to the next year on the timeline.
+    """The action of moving the hourglass, which times the game, to the next year on the timeline.
 
     Only a player with three Labyrinth Tokens may move it to the last year, 146BC; then the game ends.
     """
@@ -55,9 +58,9 @@ class ProgressTimeline(Action):
 
 @action
 class OfferToAthena(Action):
-    """The action of opening an auction for the top offering disk; all players bid.
+    """The action of opening an auction for the top offering disk, a prize for which all players bid.
 
-    With `skip`, the top disk is first put to the bottom, and the next one is auctioned.
+    With `skip`, the top disk is first put to the bottom of the pile, and the next one is auctioned.
     """
 
     skip: bool
@@ -125,13 +128,19 @@ def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
 
 
 def _decides(state: State) -> bool:
-    """Return True if the auction's winner must first decide something: which wisdom card, or about the hourglass."""
+    """Return True if the winner of an auction must decide something before the game goes on.
+
+    The winner may have to choose a wisdom card to unlock, or whether to move the hourglass (the game's timer) back.
+    """
     return state.phase in ("unlock", "chronos")
 
 
 @action
 class ResetTimeline(Action):
-    """The decision of the winner of the disk Chronos whether to move the hourglass back to 1194BC (Guidebook p10)."""
+    """The decision of an auction's winner whether to move the hourglass, the game's timer, back to its first year.
+
+    The disk Chronos, the prize of the auction, allows this (Guidebook p10).
+    """
 
     back: bool
 

@@ -12,7 +12,6 @@ from games.core.sealed import Sealed
 from games.core.values import Seat
 from games.philosophia.content import PRICES
 from games.philosophia.events import ArgumentRefused, ArgumentsPlanned, CardsSeen, MotionAgreed, MotionProposed, Shopped
-from games.philosophia.options import clean_text
 from games.philosophia.rules.debate import (
     arguments,
     begin_final_debate,
@@ -28,7 +27,7 @@ from games.philosophia.rules.debate import (
 from games.philosophia.rules.moirai import moirai_wishes
 from games.philosophia.rules.supply import held_arguments
 from games.philosophia.rules.turn import finalists
-from games.philosophia.state import NONE, Argument, Shopping, State, is_moirai
+from games.philosophia.state import NONE, Argument, Shopping, State, clean_text, is_moirai
 
 MOST_PROPOSALS = 3
 """The maximum number of motions that the two debaters may propose in turn before a debate.
@@ -115,11 +114,14 @@ class PlanArguments(Action):
 
 
 MOST_PLANNED = 25
-"""The maximum number of entries in one of Discord's menus; with more cards, `PlanArguments` is not offered."""
+"""The maximum number of entries in one of Discord's menus; with more argument cards, `PlanArguments` is not offered."""
 
 
 def plannable(state: State, seat: Seat) -> list[int]:
-    """Return the numbers of all cards that a seat could play in a debate, sorted; duplicates are kept."""
+    """Return all argument cards that a seat could play in the current debate, as sorted numbers with duplicates.
+
+    `PlanArguments.cards` refers to this list.
+    """
     player = state.players[seat]
     return sorted(held_arguments(player.hand, player.oracle))
 
@@ -266,7 +268,10 @@ def shopping_of(s: State) -> Shopping:
 
 
 def coins_left(s: State, seat: int) -> int:
-    """Return how many coins a seat would have left after buying everything on its shopping list."""
+    """Return how many coins a seat would have left after buying all argument cards on its shopping list.
+
+    The list is the seat's secret order of cards before the final debate.
+    """
     return s.players[seat].coins - sum(_PRICE[wish] for wish in shopping_of(s).wishes[seat])
 
 

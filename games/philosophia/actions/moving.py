@@ -150,7 +150,8 @@ ACTS: tuple[type[Action], ...] = (Tutor, CreateFollowing, HireBuilder, BuildScho
 class Travel(Action):
     """The action of moving to a location outside the Acropolis and deciding in the same form what to do there.
 
-    After the move the player is asked about whatever the form left open or turned out to be impossible.
+    It saves presses: one form in place of a move, a decision about the location token and an action. Afterwards the
+    player is asked about whatever the form left open or turned out to be impossible.
     """
 
     shortcut = True
@@ -187,6 +188,6 @@ class Travel(Action):
 
 
 def destinations(state: Position) -> list[int]:
-    """Return the places outside the Acropolis where nobody stands."""
+    """Return the places to which one may move outside the Acropolis (four locations in Athens): nobody stands there."""
     taken = [player.place for player in state.players]
     return [place for place in SIDES[state.side] if place not in taken]

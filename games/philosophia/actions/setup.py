@@ -31,11 +31,22 @@ from games.philosophia.content import (
     Item,
 )
 from games.philosophia.events import GameBegun, PhilosopherChosen, RequestDealt, WisdomWritten
-from games.philosophia.options import LONGEST_CARD, SHORTEST_TEACHING, PhilosophiaOptions, clean_text, visible_length
 from games.philosophia.rules.effects import reveal_disk
 from games.philosophia.rules.supply import gain
 from games.philosophia.rules.turn import take_turn
-from games.philosophia.state import NO_TOKEN, NONE, UNTURNED, Moirai, Player, State
+from games.philosophia.state import (
+    LONGEST_CARD,
+    NO_TOKEN,
+    NONE,
+    SHORTEST_TEACHING,
+    UNTURNED,
+    Moirai,
+    PhilosophiaOptions,
+    Player,
+    State,
+    clean_text,
+    visible_length,
+)
 
 MOIRAI_TOKENS = (PLACE_NAMED["oracle-of-trophonius"], PLACE_NAMED["olympia"])
 MOIRAI_KIT: dict[Item, int] = {"coins": 1, "sophistry": 1}
@@ -99,7 +110,11 @@ def ask_host_for_wisdom_cards(opening: State, host: int) -> State:
 def begin_game(s: State, chance: Chance) -> None:
     """Begin the game: deal philosophers and set up the board, or ask the first player to choose a philosopher.
 
-    Which of the two is an option of the match. The state is changed in place.
+    An option of the match says which of the two.
+
+    Args:
+        s: The state to change.
+        chance: Makes the random draws, and receives the events.
     """
     if s.options.philosophers == "choose":
         s.phase = "choose"
@@ -190,7 +205,7 @@ Line = Annotated[str, Field(max_length=200)]
 
 @action
 class WriteWisdomCards(Action):
-    """The host's action of replacing wisdom cards of a philosopher with texts of their own, before the game begins.
+    """The host's action of writing wisdom cards for a philosopher, before the game begins, in place of the game's own.
 
     Each of the three fields is the text of a card. An empty field leaves that card as it is.
     """
@@ -224,7 +239,7 @@ class WriteWisdomCards(Action):
         return [clean_text(line) for line in (self.first, self.second, self.third)]
 
     def _cards(self, state: State) -> list[str]:
-        """Return the philosopher's three wisdom cards after this action.
+        """Return the texts of the philosopher's three wisdom cards as they will be after this action.
 
         Each is the text that the host typed. Where the host left the field empty, it is the text that the host wrote
         earlier, or "" for the game's own card.

@@ -25,12 +25,11 @@ from games.philosophia.events import (
     StudyBegun,
     Tutored,
 )
-from games.philosophia.options import clean_text
 from games.philosophia.rules.effects import ABILITIES, tutor_income
 from games.philosophia.rules.labyrinth import LEARN, OLYMPIC, claimable_ways, collect_labyrinth_token
 from games.philosophia.rules.phases import end_action
 from games.philosophia.rules.supply import gain, take_oracle_card, unlock
-from games.philosophia.state import NONE, Proof, State
+from games.philosophia.state import NONE, Proof, State, clean_text
 
 
 @action

@@ -53,7 +53,7 @@ def draw_picture(
 
 
 def plain_ground(canvas: Canvas) -> None:
-    """Draw the background of a picture without the map: only an ornamental border."""
+    """Draw the background of the pictures that show no map, such as that of a debate: only an ornamental border."""
     canvas.meander(98, 18)
 
 
@@ -78,16 +78,23 @@ def _cut(name: str, longest: int) -> str:
 
 
 def _fitting(words: Callable[[int], str], room: float) -> str:
-    """Return words with names as long as the room allows, so that what follows a name is not cut off."""
+    """Return a title with players' names, which are shortened as far as needed to fit it into a width.
+
+    What follows a name is therefore never cut off.
+
+    Args:
+        words: Returns the title with each name cut to a given number of characters.
+        room: The width in pixels.
+    """
     longest = next((n for n in (40, 20, 14, 10, 7) if text_width(words(n), "name", SMALLEST) <= room), 4)
     return words(longest)
 
 
 def draw_end(view: PhilosophiaView, names: Sequence[str], palette: Palette) -> Image:
-    """Draw who won, by what, and the final standing.
+    """Draw the picture of the end of a game: who won, by what, and the final standing.
 
     Args:
-        view: What the picture may show.
+        view: The view of a game that is over.
         names: The players' names by seat, drawable; with that of the Moirai in a solo game.
         palette: The colours.
     """

@@ -84,9 +84,13 @@ def name_lines(name: str) -> list[str]:
 
 
 def _cards(view: PhilosophiaView, d: Debate) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return which cards to draw in a debate: on the left and on the right a seat with its card, -1 for none.
+    """Return the two argument cards to draw in the picture of a debate, left and right, each as (seat, card).
 
-    These are the cards of the current round or, before its first card, those of the last one.
+    They are those of the current round or, before its first card, those of the last one. A card of -1 stands for none.
+
+    Args:
+        view: The view that the picture shows.
+        d: The debate of the view.
     """
     if d.led != NONE:
         judged = view.argument.card if view.argument else NONE
@@ -112,7 +116,7 @@ def _waiting(view: PhilosophiaView, debate: Debate, seat: int) -> str:
 
 
 def _between(canvas: Canvas, result: int) -> None:
-    """Draw between the cards which one wins: an arrow head that points to the card that is beaten, or a tie.
+    """Draw between two argument cards which one wins: an arrow head that points to the card that is beaten, or a tie.
 
     Args:
         canvas: The picture.
@@ -128,7 +132,16 @@ def _between(canvas: Canvas, result: int) -> None:
 
 
 def _pile(canvas: Canvas, d: Debate, seat: int, name: str, y: float, view: PhilosophiaView) -> None:
-    """Draw a debater's row: the name, and the cards won so far as masks and scrolls, with their number."""
+    """Draw one debater's row: the name, and the argument cards won so far as masks and scrolls, with their number.
+
+    Args:
+        canvas: The picture.
+        d: The debate.
+        seat: The debater's seat.
+        name: The debater's name.
+        y: The upper edge of the row.
+        view: The view that the picture shows.
+    """
     p = canvas.palette
     asked = seat == view.asked  # while others vote in secret, no seat is marked
     pile = d.piles[seat]

@@ -37,7 +37,7 @@ MAP_HEIGHT = MAP_BOTTOM + ACROPOLIS_HEIGHT
 
 
 class Spot(NamedTuple):
-    """Where a place is: its longitude and latitude, the middle of its picture on the map, and where its name stands."""
+    """Where a place lies on the map: in degrees, in pixels, and on which side of its silhouette its name is written."""
 
     lon: float
     lat: float
@@ -77,7 +77,7 @@ _PLACES = {
     "rhodes": Spot(28.22, 36.44, 1060, 1110),
 }
 SPOTS = {PLACE_NAMED[name]: spot for name, spot in _PLACES.items()}
-"""By place, where it is."""
+"""By the number of a place: where it lies on the map."""
 ATHENS = Spot(23.73, 37.98, 752, 690)
 
 PROJECTION = Projection(
@@ -87,7 +87,7 @@ PROJECTION = Projection(
 )  # fmt: skip
 
 ICON = 54
-"""The size of a place in pixels."""
+"""The width and height in pixels of the silhouette that stands for a place."""
 FOLLOWER = 34
 SCHOOL = 54
 FIGURE = 84
@@ -151,7 +151,7 @@ def draw_map(canvas: Canvas, view: PhilosophiaView, events: Sequence[Event]) -> 
 
 
 def _changed(events: Sequence[Event]) -> set[int]:
-    """Return the places where a piece or a token has changed."""
+    """Return the numbers of the places on the map where these events have moved or placed a piece or a token."""
     return {
         event.place
         for event in events
@@ -163,7 +163,7 @@ def _changed(events: Sequence[Event]) -> set[int]:
 
 
 def _feet(place: int) -> Point:
-    """Return the middle of the figure of a player who stands at a place."""
+    """Return where the figure of a player who stands at a place is drawn: its centre, in pixels."""
     if place >= OBSERVE:
         x, _ = _circle(place - OBSERVE)
         return x + WIDTH / 8, MAP_BOTTOM + 142
@@ -210,7 +210,7 @@ def _name(canvas: Canvas, name: str, spot: Spot) -> None:
 
 
 def _circle(number: int) -> Point:
-    """Return the left edge and the upper edge of one of the four locations of the Acropolis."""
+    """Return the upper left corner, in pixels, of the drawing of one of the four places of the Acropolis (0 to 3)."""
     return number * WIDTH / 4, MAP_BOTTOM + 30
 
 

@@ -14,9 +14,9 @@ from games.philosophia import words
 from games.philosophia.actions import DropPlan, EndTurn, JudgeArgument, PassDebate
 from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
 from games.philosophia.presentation import labels
+from games.philosophia.presentation.labels import refusal_words
 from games.philosophia.presentation.position import hand_text, position_text, score_text
 from games.philosophia.presentation.prompts import prompt
-from games.philosophia.presentation.refusals import refusal_words
 from games.philosophia.presentation.story import tell_event
 from games.philosophia.presentation.topics import topics
 from games.philosophia.view import PhilosophiaView
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PhilosophiaPresentation(Presentation[PhilosophiaView]):
-    """The texts and pictures of a match of Philosophia; the names of the players are given when it is created."""
+    """The texts and pictures of one match of Philosophia, made from views and events for given names of the players."""
 
     result_events = (BidsOpened, DebateWon, ProofJudged, GameWon)
 

@@ -74,7 +74,13 @@ def _arguments(held: list[int], kinds: list[int], told: int, named: int) -> Mark
 
 
 def _times(held: list[int], card: int, words: Message) -> Message:
-    """Return words about a card with "2x " or the like before them if it is held several times."""
+    """Return the words about an argument card, with "2x " or the like before them if a hand holds it several times.
+
+    Args:
+        held: The numbers of the cards in the hand.
+        card: The number of the card.
+        words: What is said about it.
+    """
     return say.message("times", count=count, card=words) if (count := held.count(card)) > 1 else words
 
 
@@ -146,7 +152,7 @@ def _summaries(view: PhilosophiaView, name: Name, length: int) -> Markdown:
 
 
 HAND = 1980
-"""The maximum number of characters of the text of what only one seat sees."""
+"""The maximum number of characters of `hand_text`, the text about what only one seat sees."""
 
 
 def position_text(view: PhilosophiaView, name: Name) -> Markdown:

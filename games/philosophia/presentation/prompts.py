@@ -121,7 +121,13 @@ def _playing(view: PhilosophiaView, name: Name) -> Markdown:
 
 
 def _judging(view: PhilosophiaView, name: Name, length: int) -> Markdown:
-    """Return the question to a player who judges an argument in words, quoting at most `length` characters of it."""
+    """Return the question to a player who votes on another player's argument in words.
+
+    Args:
+        view: The view of the voting seat.
+        name: Returns the name of a seat.
+        length: The maximum number of characters of the argument to quote.
+    """
     argument, d = view.argument, view.debate
     assert argument is not None and d is not None
     who, card, lesson = name(argument.seat), argument_name(argument.card), argument_lesson(argument.card)

@@ -39,7 +39,7 @@ _OTHERS = [card for card in range(FIRST_SYLLOGISM) if card not in _ARGUMENTA]
 
 
 def topics() -> list[Topic]:
-    """Return all topics in the current language."""
+    """Return all topics of the rules that `/rules` explains, in the current language."""
     lists = {
         "rule-philosophers": [_philosopher(number) for number in range(len(PHILOSOPHERS))],
         "rule-delphi": _oracle_cards(DELPHI),
@@ -74,7 +74,7 @@ def _effect(name: Message, effect: Message) -> Markdown:
 
 
 def _arguments(cards: Iterable[int]) -> list[Markdown]:
-    """Return argument cards in alphabetical order, with the fallacy or form of each."""
+    """Return one line for each of these argument cards, in alphabetical order, with its fallacy or argument form."""
     names = {card: say.label("rule-card-name", card=argument_name(card)) for card in cards}
     return [
         say.text("rule-card", card=argument_name(card), lesson=argument_lesson(card))

@@ -67,7 +67,7 @@ def arguments(s: State, seat: int) -> list[int]:
 
 
 def last_one_in(debate: Debate) -> bool:
-    """Return True if all debaters but one have passed, so that the last one may add cards to its own pile."""
+    """Return True if all debaters but one have passed, so that the last one may add argument cards to its own pile."""
     return len(debate.out) == len(debate.circle) - 1
 
 
@@ -188,7 +188,13 @@ def continue_debate(s: State, chance: Chance) -> None:
 
 
 def lay_out(s: State, seat: int, plan: list[int]) -> None:
-    """Set what a debater will do next in a debate without being asked: play cards, or pass (-1)."""
+    """Plan what a debater plays next in a debate, so that the debater is not asked: argument cards, or -1 to pass.
+
+    Args:
+        s: The state to change.
+        seat: The debater.
+        plan: The numbers of the cards, in order.
+    """
     s.players[seat].plan, s.players[seat].planned = plan, len(plan)
 
 

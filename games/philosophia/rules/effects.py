@@ -114,7 +114,10 @@ T = TypeVar("T")
 
 
 def _by_class_name(base: type[T]) -> dict[str, T]:
-    """Return an instance of each class for one component, by its name; names of classes for several begin with "_"."""
+    """Return an instance of each subclass that implements one philosopher, offering disk or oracle card, by class name.
+
+    Classes whose names begin with "_" are base classes of several of them and are left out.
+    """
     found: dict[str, T] = {}
     for each in base.__subclasses__():
         if not each.__name__.startswith("_"):
@@ -124,7 +127,7 @@ def _by_class_name(base: type[T]) -> dict[str, T]:
 
 
 def _class_name(name: str) -> str:
-    """Return the name of the class for a component: `TheSacredOak` for "the-sacred-oak"."""
+    """Return the name of the class that implements a component with this name: `TheSacredOak` for "the-sacred-oak"."""
     return "".join([word.capitalize() for word in name.split("-")])
 
 
@@ -138,7 +141,7 @@ def tutor_income(player: PublicPlayer) -> int:
 
 
 class Reward:
-    """The effect of one kind of offering disk, the prize of an auction, on the winner."""
+    """The effect of an offering disk, the prize of an auction, on the winner; one subclass for each kind of disk."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         """Change the state: give the reward to a seat or, if the seat has to choose something, ask it."""
@@ -146,7 +149,7 @@ class Reward:
 
 
 class _Prize(Reward):
-    """An offering disk that gives things from the supply or the decks."""
+    """An offering disk, the prize of an auction, that gives pieces from the supply or cards from the decks."""
 
     def __init__(self, items: Mapping[Item, int]) -> None:
         self._items = items
@@ -171,7 +174,9 @@ class Chronos(Reward):
 
 
 def decide_chronos(s: State, seat: int, back: bool, chance: Chance) -> None:
-    """Move the state's hourglass back to the start of the timeline, or leave it, as the winner of Chronos decides.
+    """Move the hourglass, the game's timer, back to the first year or leave it, as an auction's winner decides.
+
+    The winner has won the disk Chronos, which allows this.
 
     Args:
         s: The state to change.
@@ -187,7 +192,10 @@ def decide_chronos(s: State, seat: int, back: bool, chance: Chance) -> None:
 
 
 class _Influence(Reward):
-    """An offering disk that gives the top card of an oracle, besides the card one may collect there (rules, R17)."""
+    """An offering disk, the prize of an auction, that gives its winner the top card of an oracle.
+
+    It does not count as the one card that a player may collect there (rules, R17).
+    """
 
     deck: int
 
@@ -215,7 +223,7 @@ class TrophoniusInfluence(_Influence):
 
 
 class UnknownOracle(Reward):
-    """The offering disk that the auction's winner keeps; it counts as a Favours of the Oracle card (rules, R32)."""
+    """The offering disk that an auction's winner keeps; it counts as a Favours of the Oracle card (rules, R32)."""
 
     def give(self, s: State, seat: int, chance: Chance) -> None:
         s.players[seat].unknown_oracle = True
@@ -271,7 +279,7 @@ AFTER_ACTION: tuple[Phase, ...] = ("rest",)
 
 
 class Prophecy:
-    """The effect of an oracle card, the phases in which it may be played, and whom it may be played against."""
+    """The effect of an oracle card, the phases of a turn in which it may be played, and against whom."""
 
     moments: ClassVar[tuple[Phase, ...]] = ANY_TIME
 
@@ -296,7 +304,7 @@ class Prophecy:
 
 
 class _Gift(Prophecy):
-    """An oracle card that gives things from the supply or the decks."""
+    """An oracle card that gives its player pieces from the supply or cards from the decks."""
 
     def __init__(self, items: Mapping[Item, int]) -> None:
         self._items = items
@@ -334,7 +342,7 @@ class KnowThyself(Prophecy):
 
 
 class NothingInExcess(Prophecy):
-    """An oracle card that makes every player with more coins than its amount pay down to it."""
+    """An oracle card that makes every player pay all coins above a number printed on it."""
 
     def happen(self, s: State, me: int, victim: int, chance: Chance) -> None:
         allowed = _amount("nothing-in-excess")
@@ -441,14 +449,18 @@ class TheLostRoad(_TakeThat):
 
 
 def _amount(card: str) -> int:
-    """Return the number in the effect of an oracle card, given by its name."""
+    """Return the number that occurs in the effect of the oracle card with this name."""
     return ORACLE_CARDS[oracle_card(card)].amount
 
 
 def _lose_arguments(s: State, victim: int, count: int, chance: Chance) -> list[int]:
-    """Remove up to `count` random argument cards from a seat's hand in the state and return them.
+    """Take random argument cards out of a player's hand, return them, and tell only that player which ones.
 
-    The seat is told which ones it has lost.
+    Args:
+        s: The state to change.
+        victim: The player's seat.
+        count: The number of cards; fewer if the hand is smaller.
+        chance: Makes the random draws, and receives the events.
     """
     hand = s.players[victim].hand
     if not is_moirai(s, victim):
@@ -460,7 +472,10 @@ def _lose_arguments(s: State, victim: int, count: int, chance: Chance) -> list[i
 
 
 def empty_places(s: Position) -> list[int]:
-    """Return the locations where no player stands, and that were dealt a token at set-up but have none now."""
+    """Return the locations to which a location token can return: no player stands there and no token lies there.
+
+    Only locations that were dealt a token at set-up count.
+    """
     taken = [player.place for player in s.players]
     return [
         place for place in SIDES[s.side] if s.bonuses[place] != NO_TOKEN and s.tokens[place] < 0 and place not in taken

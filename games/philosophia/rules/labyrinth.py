@@ -12,7 +12,7 @@ from games.philosophia.state import Player, Position, PublicPlayer, State
 
 FOLLOWINGS, SCHOOLS, TRAVEL, DEBATE, LEARN, ORACLE, OLYMPIC = range(7)
 WAYS = ("followings", "schools", "travel", "debate", "learn", "oracle", "olympic")
-"""The last parts of the messages about the ways."""
+"""The seven ways to earn a Labyrinth Token, as the last parts of the names of messages about them."""
 
 
 def favours(player: Player) -> int:
@@ -45,7 +45,7 @@ are not paid (rules, R26, R27)."""
 
 
 def request_met(player: Player) -> bool:
-    """Return True if a player holds everything that his Olympic Request card asks for; False if he has no such card."""
+    """Return True if a player holds everything that their Olympic Request card asks for; False without such a card."""
     if player.request is None:
         return False
     return all(HOLDINGS[what](player) >= count for what, count in REQUESTS[player.request].needs.items())

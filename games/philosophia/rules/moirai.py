@@ -136,9 +136,14 @@ def _can_enter(s: Position, place: int) -> bool:
 
 
 def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
-    """Draw cards of the Moirai from their deck until one sends them to a place that they can move to, and return it.
+    """Draw cards of the Moirai (the solo opponent) until one names a place that they can move to; return that card.
 
-    When the deck is empty, the discarded cards become the deck again. The state is changed.
+    When the deck is empty, the discarded cards become the deck again.
+
+    Args:
+        s: The state to change.
+        moirai: The cards of the Moirai.
+        chance: Makes the random draws, and receives the events.
     """
     while True:
         if not moirai.deck:
@@ -152,9 +157,14 @@ def _next_card(s: State, moirai: Moirai, chance: Chance) -> int:
 
 
 def _last_card(s: State, moirai: Moirai, chance: Chance) -> None:
-    """Play a turn of the Moirai by their double-sided card, which they use once they have three Labyrinth Tokens.
+    """Play a turn of the Moirai (the solo opponent) by the double-sided card that they use with three Labyrinth Tokens.
 
     The side alternates. If the place that it names is occupied, they stay and get nothing.
+
+    Args:
+        s: The state to change.
+        moirai: The cards of the Moirai.
+        chance: Makes the random draws, and receives the events.
     """
     side, moirai.side = moirai.side, 1 - moirai.side
     card = MOIRAI_LAST[side]
@@ -171,7 +181,12 @@ def _visit(s: State, place: int, chance: Chance) -> None:
     """Move the Moirai (the solo opponent) to a place and flip a coin for the location token there (rules, S13).
 
     Heads: they keep the token, unless they have already earned the Labyrinth Token for travel. Tails: they take its
-    bonus. The state is changed.
+    bonus.
+
+    Args:
+        s: The state to change.
+        place: The number of the place.
+        chance: Makes the random draws, and receives the events.
     """
     if not arrive(s, MOIRAI_SEAT, place, chance):
         return
@@ -223,7 +238,7 @@ def give_items(s: State, chance: Chance) -> None:
 
 
 def _needs_place(s: Position, what: str) -> bool:
-    """Return True if the Moirai's own place has no room for a piece, so that the human chooses another.
+    """Return True if there is no room for a piece where the Moirai (the solo opponent) stand; the human then chooses.
 
     Args:
         s: The state or view.
@@ -234,9 +249,10 @@ def _needs_place(s: Position, what: str) -> bool:
 
 
 def open_places(s: State) -> list[int]:
-    """Return the places where the Moirai's next piece, a follower or a school, may go.
+    """Return the places to which the human may add the next piece of the Moirai (the solo opponent).
 
-    The list is empty if they have no such piece left or need none any more (rules, S5).
+    The piece is a follower or a school. The list is empty if the Moirai have no such piece left or need none any more
+    (rules, S5).
     """
     player, what = s.players[MOIRAI_SEAT], _automaton(s).todo[0][0]
     if what == "F":
@@ -249,7 +265,7 @@ def open_places(s: State) -> list[int]:
 
 
 def settle_piece(s: State, place: int, chance: Chance) -> None:
-    """Put the Moirai's next piece on the place that the human chose, and continue their turn.
+    """Put the next piece of the Moirai (the solo opponent) on the place that the human chose, and continue their turn.
 
     Args:
         s: The state to change, in which the human has been asked for a place.

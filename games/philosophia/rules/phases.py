@@ -12,8 +12,12 @@ from games.philosophia.state import Position, State
 def begin_action(s: State, chance: Chance) -> None:
     """Go on after a move: ask the seat whose turn it is for its action.
 
-    If it has acted in this turn already, the move was the second one that The Flight of Doves gives; no action follows
-    it, so `end_action` is called instead.
+    If it has acted in this turn already, the move was the second one that the oracle card The Flight of Doves gives. No
+    action follows it, so `end_action` is called instead.
+
+    Args:
+        s: The state to change.
+        chance: Makes the random draws, and receives the events.
     """
     if s.acted:
         end_action(s, chance)

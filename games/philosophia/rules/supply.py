@@ -73,7 +73,14 @@ def discard_arguments(s: State, cards: Iterable[int]) -> None:
 
 
 def take_oracle_card(s: State, seat: int, card: int, chance: Chance) -> None:
-    """Give a seat an oracle card that is no longer in its deck; only the seat is told which card it is."""
+    """Give a seat an oracle card that has been taken from its deck; only the seat is told which card it is.
+
+    Args:
+        s: The state to change.
+        seat: The seat.
+        card: The card, an index into ORACLE_CARDS.
+        chance: Receives the events.
+    """
     player, deck = s.players[seat], DECK_OF[card]
     player.oracle.append(card)
     player.backs[deck] += 1
@@ -94,7 +101,14 @@ def spend_oracle_card(s: State, seat: int, card: int) -> None:
 
 
 def unlock(s: State, seat: int, card: int, chance: Chance) -> None:
-    """Unlock one of a seat's wisdom cards, given by a number from 0 to 2, and tell everybody."""
+    """Unlock a wisdom card of a seat's philosopher, and tell everybody.
+
+    Args:
+        s: The state to change.
+        seat: The seat.
+        card: Which of its three wisdom cards, from 0 to 2.
+        chance: Receives the events.
+    """
     player = s.players[seat]
     player.wisdom.append(card)
     player.wisdom.sort()
@@ -106,6 +120,11 @@ def turn_token(s: State, place: int, chance: Chance) -> int:
 
     The bonus is drawn when the token is turned, and everybody is told (rules, R6). A token that is face up already is
     left as it is.
+
+    Args:
+        s: The state to change.
+        place: The number of the place.
+        chance: Makes the random draws, and receives the events.
     """
     token = s.tokens[place]
     bonus = s.bonuses[token]

@@ -62,7 +62,7 @@ def take_turn(s: State, seat: int, chance: Chance) -> None:
 
 
 def may_advance(s: Position, seat: int) -> bool:
-    """Return True if a seat may move the hourglass to the next year of the timeline.
+    """Return True if a seat may move the hourglass, the game's timer, to the next year of the timeline.
 
     Only a player with three Labyrinth Tokens may move it to the last year, which ends the game (rules, R28).
     """
@@ -70,7 +70,12 @@ def may_advance(s: Position, seat: int) -> bool:
 
 
 def advance_hourglass(s: State, seat: int, chance: Chance) -> bool:
-    """Move the state's hourglass to the next year of the timeline; in 146BC, the last, the game ends (rules, R38).
+    """Move the hourglass, the game's timer, to the next year; in 146BC, the last, the game ends (rules, R38).
+
+    Args:
+        s: The state to change.
+        seat: The seat that moves it.
+        chance: Makes the random draws, and receives the events.
 
     Returns:
         True if the game goes on; False if the final debate begins or a player has won.
@@ -138,7 +143,13 @@ def observations(s: State, me: int) -> list[tuple[int, int]]:
 
 
 def circle_open(s: State, me: int, place: int) -> bool:
-    """Return True if a seat could act at this Acropolis location; if not, it may not even go there (rules, R8)."""
+    """Return True if a seat could act at one of the four places of the Acropolis; else it may not go there (rules, R8).
+
+    Args:
+        s: The state.
+        me: The seat.
+        place: The number of the place.
+    """
     if place == PARTHENON:
         return True
     if place == PROGRESS:

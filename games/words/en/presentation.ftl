@@ -11,7 +11,7 @@ winners = { $count ->
    *[other] { $names } won together.
 }
 
-refusal-not-active = It isn't your turn to act.
+refusal-not-active = It isn't your turn.
 refusal-not-now = You can't choose "{ $action }" right now.
 refusal = You can't choose "{ $action }" right now.
 

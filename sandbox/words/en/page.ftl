@@ -1,4 +1,4 @@
-# The words of the sandbox's page. What a bot sends is not here. "As Discord" marks what Discord's own client says.
+# The words of the sandbox's page. What a bot sends isn't here. "As Discord" marks what Discord's own client says.
 
 page-title = Stoa sandbox
 # $count: mentions that nobody has read
@@ -44,21 +44,21 @@ person-unknown = Unknown user
 pane = { $name }'s view
 pane-messages = { $name }'s messages
 pane-parent = in #{ $channel }
-pane-lost = Connection lost. Connecting again…
+pane-lost = Connection lost. Reconnecting…
 pane-outage = This server is unavailable because of an outage.
-pane-no-channel = You can't open this channel, or it has been deleted.
+pane-no-channel = You don't have access to this channel, or it has been deleted.
 pane-no-answer = The server isn't responding.
 pane-no-message = That message has been deleted.
 # Read aloud. $text: a message
 pane-updated = Updated: { $text }
 pane-thinking = { $name } is thinking
 pane-said = { $name }: { $text }
-pane-said-privately = Only for you. { $name }: { $text }
+pane-said-privately = Visible only to you. { $name }: { $text }
 
-closing-archived-locked = Archived and locked: only people who can manage threads can reopen it.
-closing-locked = Locked: only people who can manage threads can write here.
-closing-archived = Archived: a message reopens it.
-closing-slow = Slow mode: one message every { $seconds ->
+closing-archived-locked = Archived and locked: only people with Manage Threads can reopen this thread.
+closing-locked = Locked: only people with Manage Threads can write here.
+closing-archived = Archived: sending a message reopens this thread.
+closing-slow = Slowmode: one message every { $seconds ->
     [one] second
    *[other] { $seconds } seconds
 }.
@@ -72,8 +72,8 @@ messages-unseen = { $count ->
    *[other] { $count } new messages
 }
 messages-begin-direct = This is the beginning of your conversation with { $name }.
-messages-begin-forum = This is a forum: each post is a thread, listed below the forum's name. What you write here opens a post; the first line is its title.
-messages-begin = This is the beginning of this channel. Type / to see what the bot can do.
+messages-begin-forum = This is a forum: each post is a thread, listed below the forum's name. To create a post, write it here; the first line becomes its title.
+messages-begin = This is the beginning of this channel. Type / to see the bot's commands.
 messages-yesterday = Yesterday at { $time }
 
 message-app = APP
@@ -92,7 +92,7 @@ message-thinking = { $name } is thinking…
 message-private = Only you can see this
 message-dismiss = Dismiss message
 message-sending = Sending command…
-message-more = More about this message
+message-more = More message actions
 message-open-thread = Open thread ›
 
 message-joined-thread = { $name } added someone to the thread.
@@ -104,11 +104,11 @@ message-joined = { $name } joined the server.
 message-thread = { $name } started a thread: { $thread }.
 message-thread-start = This thread started from a message in the channel.
 
-menu-direct = Send a direct message
+menu-direct = Send direct message
 menu-copy-link = Copy message link
 menu-delete = Delete message
 menu-message = Message
-menu-empty = Nothing to do here
+menu-empty = No actions available
 
 # What a message says, read aloud or in one line
 plain-picture = picture: { $text }
@@ -141,7 +141,7 @@ file = file
 size-b = { $size } B
 size-kb = { $size } KB
 size-mb = { $size } MB
-component-unknown = This page doesn't know components of the type { $type }.
+component-unknown = This page can't show components of type { $type }.
 control-button = Button
 control-select = Make a selection
 # $placeholder: what the menu asks for; $values: what is chosen
@@ -149,7 +149,7 @@ control-selected = { $placeholder }: { $values }
 picker-search = Search
 picker-search-in = Search: { $title }
 picker-done = Done
-picker-empty = Nothing found
+picker-empty = No results
 picker-count = { $count } chosen; choose { $least }
 picker-count-range = { $count } chosen; choose { $least } to { $most }
 
@@ -167,12 +167,12 @@ field-too-long = { $count ->
     [one] Enter at most { $count } character.
    *[other] Enter at most { $count } characters.
 }
-field-choose = Choose something.
+field-choose = Make a selection.
 field-choose-least = Choose at least { $count }.
 field-choose-most = Choose at most { $count }.
-field-no-files = Files can't be sent from this page.
-field-unknown = This page doesn't know fields of the type { $type }.
-field-impossible = This field can't be filled in here.
+field-no-files = You can't upload files on this page.
+field-unknown = This page can't show fields of type { $type }.
+field-impossible = You can't fill in this field here.
 
 ## The message box and commands
 
@@ -180,7 +180,7 @@ box = Message box
 box-send = Send
 box-commands = Commands
 box-members = Members
-box-forum = Open a post in #{ $channel }
+box-forum = Create a post in #{ $channel }
 box-channel = Message #{ $channel }
 box-direct = Message @{ $name }
 # $placeholder: one of the three above
@@ -190,15 +190,15 @@ box-no-commands = The bot has no commands here yet.
 # $problem: what the server says
 box-not-sent = Not sent: { $problem }
 # $command: a command with its slash
-command-options = Options of { $command }
-command-change = { $command }: press to choose another command
+command-options = Options for { $command }
+command-change = { $command }: press to choose a different command
 option-add = Add option { $option }: { $description }
 option-optional = { $option } (optional)
 option-required = This option is required. Specify a value.
 option-true = True
 option-false = False
 option-no-match = No matches. Clear the field to see all choices.
-option-no-choices = No choices for this.
+option-no-choices = This option has no choices.
 option-from-list = Choose one from the list.
 option-file-size = Files can be up to { $megabytes } MB.
 option-integer = Enter a whole number.

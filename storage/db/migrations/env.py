@@ -1,4 +1,4 @@
-"""Alembic's environment: run by `storage.db.migrate` with a connection, or by the alembic command with DATABASE_URL."""
+"""Alembic's environment, run by `storage.db.migrations` with a connection or by `alembic`, which reads DATABASE_URL."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from alembic import context
 from sqlalchemy import Connection
 
 from storage.db.database import DatabaseSettings, open_database
-from storage.db.migrate import LOCK_WAIT
+from storage.db.migrations import LOCK_WAIT
 from storage.db.schema import metadata
 
 

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from discord import http
 
@@ -14,7 +16,7 @@ from bot.app import client as client_module
 from bot.app.client import StoaClient
 from bot.app.connection import LONGEST_PAUSE, QUIET_PERIOD, Backoff, UnreadableEvents
 from bot.services import Pace
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from storage import TimeSource
 from tests.bot.conftest import QUICK, Json, Stage, eventually, sandbox_running
 from tests.bot.scheduler.test_places import refresh
@@ -281,3 +283,22 @@ async def test_a_shutdown_has_one_grace_for_all_its_parts(stage: Stage, monkeypa
 
 def test_the_pace_of_a_shutdown_fits_into_a_platforms_patience() -> None:
     assert Pace().defer_after + Pace().shutdown_grace + client_module.CLOSE_TIMEOUT < 20
+
+
+async def test_it_follows_the_last_request(stage: Stage) -> None:
+    failing = stage.bot.api_monitor.failing
+    bot = stage.bot.application_id or 0
+    assert not failing.is_set()
+    await stage.driver.fault("http_error", status=503, operation="get_user")
+    with pytest.raises(discord.DiscordServerError):
+        await stage.bot.fetch_user(bot)
+    assert failing.is_set()
+    await stage.bot.fetch_user(bot)
+    assert not failing.is_set()
+    with pytest.raises(discord.NotFound):
+        await stage.bot.fetch_channel(5)
+    assert not failing.is_set(), "Discord has answered"
+    await stage.driver.fault("http_drop", operation="get_user", times=2)
+    with pytest.raises(aiohttp.ClientError):
+        await stage.bot.fetch_user(bot)
+    assert failing.is_set()

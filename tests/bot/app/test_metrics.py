@@ -11,7 +11,7 @@ import discord
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.app.health import route_family
+from bot.app.connection import route_family
 from bot.app.metrics import SNAPSHOT_SECONDS, Metrics
 from bot.handlers import play
 from bot.interactions import dispatcher

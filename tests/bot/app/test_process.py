@@ -264,7 +264,7 @@ async def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path
         bot.terminate()
         _, log = await bot.communicate()
     assert bot.returncode == 0
-    assert b"Port 8080 is in use, trying 8081." in log
+    assert b"Port 8080 is already in use. Trying 8081." in log
 
 
 def own_address() -> str:

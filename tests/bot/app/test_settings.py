@@ -76,7 +76,7 @@ def test_a_token_of_metrics_is_long_and_can_be_sent(text: str) -> None:
 
 
 def test_metrics_are_not_on_the_public_port() -> None:
-    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must differ from PORT"):
+    with pytest.raises(InvalidSettings, match="METRICS_PORT is wrong: it must be different from PORT"):
         load_settings(_env_file=None, port=8000, metrics_port=8000)
     assert load_settings(_env_file=None, port=8000, metrics_port=8001).metrics_port == 8001
 

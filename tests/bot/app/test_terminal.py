@@ -67,5 +67,5 @@ def test_the_running_bot_does_not_speak_the_terminals_language(
 
 def test_an_error_for_the_host_is_english_in_the_log() -> None:
     with in_language("io"):
-        assert str(RefusedByDiscord(4004)) == "DISCORD_TOKEN is wrong: Discord doesn't know it."
+        assert str(RefusedByDiscord(4004)) == "DISCORD_TOKEN is wrong: Discord doesn't recognise it."
         assert say.label("discord-refuses-4004") == "Discord ne konocas to."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import commands, handlers
-from bot.interactions import custom_ids, registry
+from bot.interactions import custom_id_codec, registry
 from games.core.words import ENGLISH, Catalogue, load_catalogue
 from sandbox.driver import buttons
 from tests.bot.conftest import Stage
@@ -35,7 +35,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str,
     words = load_catalogue("bot", ENGLISH)
     for key, entry in Catalogue(ENGLISH, [(WORDS, files[WORDS])])._entries.items():
         monkeypatch.setitem(words._entries, key, entry)
-    declared = (custom_ids.SPELLINGS, custom_ids._FORMATS, registry.PRESSES, registry.FORMS, registry.SELECTS)
+    declared = (custom_id_codec.SPELLINGS, custom_id_codec._FORMATS, registry.PRESSES, registry.FORMS, registry.SELECTS)
     before: list[dict[Any, Any]] = [table.copy() for table in declared]
     yield files
     for table, former in zip(declared, before, strict=True):
@@ -57,4 +57,4 @@ async def test_the_command_of_the_page_works(files: dict[str, str], stage: Stage
     assert [button["custom_id"] for button in buttons(reply.message)] == ["s1:toss:2"]
     again = await malia.press_label(reply.message, "Toss again")
     assert again.update and again.text.startswith("Toss 2: ")
-    assert custom_ids.parse("s1:toss:2") == sys.modules["bot.handlers.coin"].Toss(2)
+    assert custom_id_codec.parse("s1:toss:2") == sys.modules["bot.handlers.coin"].Toss(2)

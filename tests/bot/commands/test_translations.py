@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.app.command_sync import command_payload, is_synced
-from bot.app.command_translator import is_typed_name
+from bot.app.command_sync import command_payload, is_synced, is_typed_name
 from bot.ui.words import say
 from games.core.words import ENGLISH, load_catalogue
 from sandbox.interactions.commands import check_commands

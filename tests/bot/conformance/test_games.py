@@ -83,7 +83,12 @@ def test_a_repeated_name_gets_a_number() -> None:
 async def test_specimens_of_votes_and_of_the_server(store: Store) -> None:
     votes, server = await vote_specimens(store, PLACE), await server_specimens(store, PLACE)
     check([*votes, *server])
-    assert {each.name for each in votes} > {"vote: form", "vote: message, open", "vote: result, void", "vote: list"}
-    assert [isinstance(each.content, str) for each in votes if "receipt" in each.name] == [True] * 10
+    assert {each.name for each in votes} > {
+        "vote: form, stones",
+        "vote: message, open",
+        "vote: result, void",
+        "vote: list",
+    }
+    assert [isinstance(each.content, str) for each in votes if "receipt" in each.name] == [True] * 11
     files = [each.name for each in votes if isinstance(each.content, Screen) and each.content.files]
-    assert len(files) == 9, "the counted votes with voters have a file of receipts"
+    assert len(files) == 10, "the counted votes with voters have a file of receipts"

@@ -70,7 +70,7 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     assert (await stage.store.match(match.id)).record_count == records, "now there are hours"
 
     assert "went wrong" not in (await host.slash(place, "table undo")).text
-    assert "in order" in (await host.slash(place, "table verify")).text
+    assert "checks out" in (await host.slash(place, "table verify")).text
     steps = (await others[0].slash(place, "table replay")).message
     assert steps is not None and buttons(steps)
     reply = await others[0].slash(place, "table export")

@@ -130,13 +130,13 @@ async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
     setup = await malia.slash(general["id"], "admin setup")
-    form = (await malia.press_label(setup.message, "Limits …")).modal
+    form = (await malia.press_label(setup.message, "Limits…")).modal
     for each, all_ in (("0", "5"), ("x", "5"), ("1", "99999"), ("-1", "2"), ("١", "2")):
         assert "Nothing has changed" in (await malia.fill(form, {"each": each, "all": all_[:4]})).text
         assert await server_rules(stage.store, int(malia.guild["id"])) == ServerRules()
-        form = (await malia.press_label(setup.message, "Limits …")).modal
+        form = (await malia.press_label(setup.message, "Limits…")).modal
     done = await malia.fill(form, {"each": "1", "all": "2"})
-    assert "at most 1 per host and 2 in this server" in done.text
+    assert "1 per host, 2 in this server" in done.text
     first, _ = await stage.lobby(malia, "oracle")
     assert says((await malia.slash(general["id"], "play", {"game": "oracle"})).text, "refused-too-many-yours")
     await stage.lobby(theo, "oracle")

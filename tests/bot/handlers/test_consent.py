@@ -44,7 +44,7 @@ async def test_a_slip_is_taken_back_in_the_panel(stage: Stage) -> None:
     assert after.record_count == before.record_count + 1 and after.chairs == before.chairs
     assert "took back" in (await malia.slash(str(match.thread), "table log")).text
     assert "took back" not in (await theo.slash(str(match.thread), "table log")).text
-    assert "in order" in (await theo.slash(str(match.thread), "table verify")).text
+    assert "checks out" in (await theo.slash(str(match.thread), "table verify")).text
     while "Taken back" in (back := await malia.press_label(back.message, "Take back")).text:
         pass
     refusals = [say.text(f"refused-undo-{why}") for why in ("draw", "reveal", "asks")]
@@ -147,7 +147,7 @@ async def test_undo_is_refused_with_the_reason(stage: Stage) -> None:
     await act(stage, match, malia, "garnet 1")
     await act(stage, match, theo, "onyx 2")
     revealed = await malia.slash(str(match.thread), "table undo")
-    assert "nobody can forget" in revealed.text
+    assert "nobody can unsee" in revealed.text
 
 
 async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
@@ -168,7 +168,7 @@ async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
     await malia.slash(general, "settings reminders", {"how": "off", "digest": True})
     await stage.restart()
     shown = (await malia.slash(general, "settings show")).text.replace("\\", "")
-    for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** yes"):
+    for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** on"):
         assert words in shown
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.handlers import doctor
 from bot.handlers.doctor import Finding, check_clock, check_database, check_packages, doctor_screen
 from bot.ui.words import channel_mention, say
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.registry import LeftOut
 from games.core.words import Series
 from storage import Unavailable

@@ -55,15 +55,15 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     number = {"table": str(match.id)}
     reply = await malia.slash(place, "table replay", {**number, "text_only": True})
     reply = await malia.press_label(reply.message, "First") if labels(reply)["First"] else reply
-    assert "Step 0 of" in reply.text and not labels(reply)["First"] and not labels(reply)["Back"]
+    assert "Step 0 of" in reply.text and not labels(reply)["First"] and not labels(reply)["Previous step"]
     assert not labels(reply)[say.label("replay-previous-round")]
     steps = int(reply.text.split("Step 0 of ")[1].split(",")[0])
     assert steps > 2
-    reply = await malia.press_label(reply.message, "Forward")
+    reply = await malia.press_label(reply.message, "Next step")
     assert f"Step 1 of {steps}" in reply.text and reply.update
     reply = await malia.press_label(reply.message, "Last")
-    assert f"Step {steps} of {steps}" in reply.text and not labels(reply)["Forward"]
-    reply = await malia.press_label(reply.message, "Back")
+    assert f"Step {steps} of {steps}" in reply.text and not labels(reply)["Next step"]
+    reply = await malia.press_label(reply.message, "Previous step")
     form = (await malia.press_label(reply.message, say.label("replay-jump"))).modal
     reply = await malia.fill(form, {"step": "2"})
     assert f"Step 2 of {steps}" in reply.text
@@ -410,5 +410,5 @@ async def test_one_record_at_a_time_is_read_for_a_user(stage: Stage) -> None:
         await first
         await other
         await stage.store._one_log_at_a_time.acquire()
-    assert says(first.result().text, "done-export-yours") and "in order" in other.result().text
+    assert says(first.result().text, "done-export-yours") and "checks out" in other.result().text
     assert says((await malia.slash(place, "table export")).text, "done-export-yours")

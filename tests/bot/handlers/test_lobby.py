@@ -88,18 +88,18 @@ async def test_a_table_is_set_up_as_last_time_by_one_press(stage: Stage) -> None
     (malia,) = await stage.users("malia")
     former, lobby = await stage.lobby(malia, "oracle")
     private = await malia.press_label(lobby, "Options")
-    assert "As last time" not in labels(private.message)  # there was none
+    assert "Same as last time" not in labels(private.message)  # there was none
     await malia.choose_label(private.message, "3")
     levels = await malia.press_label(lobby, "Add computer")
-    await malia.press_label(levels.message, "2 hard")
+    await malia.press_label(levels.message, "Add 2 (hard)")
     await malia.press_label(lobby, "Start")
     former = await stage.until(former.id, lambda match: match.status is Status.PLAYING)
 
     match, lobby = await stage.lobby(malia, "oracle")
     private = await malia.press_label(lobby, "Options")
     assert "2 computer players" in texts(private.message)
-    again = await malia.press_label(private.message, "As last time")
-    assert "As last time" not in labels(again.message)  # it is so already
+    again = await malia.press_label(private.message, "Same as last time")
+    assert "Same as last time" not in labels(again.message)  # it is so already
     match = await stage.store.match(match.id)
     assert match.options == former.options
     assert [chair.computer for chair in match.chairs] == [None, "hard", "hard"]
@@ -109,7 +109,7 @@ async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "oracle")
     levels = await malia.press_label(lobby, "Add computer")
-    assert labels(levels.message) == ["Easy", "Medium", "Hard", "2 easy", "2 medium", "2 hard"]
+    assert labels(levels.message) == ["Easy", "Medium", "Hard", "Add 2 (easy)", "Add 2 (medium)", "Add 2 (hard)"]
     await malia.press_label(levels.message, "Easy")
     full = await malia.press_label(levels.message, "Hard")
     assert "taken" in full.text
@@ -123,11 +123,11 @@ async def test_seats_are_filled_with_computers_at_once(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "ostrakon")
     levels = await malia.press_label(lobby, "Add computer")
-    assert {"4 medium", "11 hard"} <= {*labels(levels.message)}
-    filled = await malia.press_label(levels.message, "4 medium")
+    assert {"Add 4 (medium)", "Add 11 (hard)"} <= {*labels(levels.message)}
+    filled = await malia.press_label(levels.message, "Add 4 (medium)")
     match = await stage.store.match(match.id)
     assert [chair.computer for chair in match.chairs] == [None, *["middle"] * 4]
-    assert {"4 medium", "7 hard"} & {*labels(filled.message)} == {"7 hard"}
+    assert {"Add 4 (medium)", "Add 7 (hard)"} & {*labels(filled.message)} == {"Add 7 (hard)"}
     forged = stage.server.world.messages[filled.message["id"]]["components"]
     forged[0]["components"] = [{"type": 1, "id": 9, "components": [_button(FillSeats(match.id, 77, "easy"))]}]
     assert (await malia.press(filled.message, encode(FillSeats(match.id, 77, "easy")))).failed is None
@@ -141,8 +141,8 @@ def _button(press: Press) -> dict[str, object]:
 async def test_a_host_who_is_alone_plays_a_computer_at_once(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "gorgias")
-    assert says((await theo.press_label(lobby, "Play a computer")).text, "refused-not-host")
-    await malia.press_label(lobby, "Play a computer")
+    assert says((await theo.press_label(lobby, "Play against the computer")).text, "refused-not-host")
+    await malia.press_label(lobby, "Play against the computer")
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     assert [chair.computer for chair in match.chairs] == [None, "middle"]
 
@@ -151,11 +151,11 @@ async def test_who_sits_down_meanwhile_is_not_ignored(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "gorgias")
     joined = await stage.store.lobbies.join(match.id, "meanwhile", int(theo.id), "Theo")
-    assert says((await malia.press_label(lobby, "Play a computer")).text, "table-not-alone")
+    assert says((await malia.press_label(lobby, "Play against the computer")).text, "table-not-alone")
     assert (await stage.store.match(match.id)).status is Status.LOBBY
     stage.bot.services.events.match_changed(joined)
     shown = await malia.until(lobby["id"], lambda message: "Theo" in texts(message))
-    assert "Play a computer" not in labels(shown)
+    assert "Play against the computer" not in labels(shown)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("gorgias", 2), ("ostrakon", 5), ("philosophia", 2), ("epireia", 2)])

@@ -10,28 +10,21 @@ import pytest
 
 import bot
 from bot import handlers
-from bot.interactions import custom_ids
-from bot.interactions.custom_ids import (
+from bot.interactions.custom_id_codec import (
     MAX_DIGITS,
     MAX_STEPS,
+    PREFIX,
     SPELLINGS,
-    Choose,
     Fingerprint,
-    MySeat,
     Name,
-    OpenForm,
-    OpenPath,
-    Panel,
     Path,
-    Play,
-    SetOption,
-    Topic,
-    Topics,
+    Press,
     custom_id,
     encode,
     parse,
     parse_press,
 )
+from bot.interactions.custom_ids import Choose, MySeat, OpenForm, OpenPath, Panel, Play, SetOption, Topic, Topics
 from bot.interactions.registry import FORMS, PRESSES, SELECTS
 from bot.interactions.registry import press as declare_press
 
@@ -71,13 +64,13 @@ def test_a_spelling_is_declared_once() -> None:
     with pytest.raises(ValueError, match="two kinds"):
 
         @custom_id("play")
-        class Another(custom_ids.Press):
+        class Another(Press):
             """Another."""
 
     with pytest.raises(TypeError, match="no place"):
 
         @custom_id("float")
-        class Float(custom_ids.Press):
+        class Float(Press):
             """Has a value of an unknown type."""
 
             value: float
@@ -99,6 +92,9 @@ def test_every_declared_id_is_answered_or_only_holds_options() -> None:
             "GameRulesMenu",
             "AnswerMenu",
             "RankMenu",
+            "DraftMenu",
+            "QuestionMenu",
+            "ThresholdMenu",
         ),
     }
     for known in SPELLINGS.values():
@@ -202,4 +198,4 @@ def test_every_kind_of_press_is_documented_and_short() -> None:
     for kind in KINDS:
         assert kind.__doc__ and not kind.__doc__.startswith(kind.__name__ + "("), kind
         assert len(fields(kind)) <= 5
-    assert custom_ids.PREFIX == "s1"
+    assert PREFIX == "s1"

@@ -18,7 +18,7 @@ from benchmarks.bot import open_table, read_panels
 from bot.handlers import play
 from bot.services import Pace
 from bot.ui.words import say
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from sandbox.driver import buttons, selects, texts
 from sandbox.interactions.model import Interaction, Phase
 from storage import Match

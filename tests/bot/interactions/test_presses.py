@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.interactions import custom_ids
+from bot.interactions.custom_id_codec import MAX_DIGITS, SPELLINGS
 from bot.ui.words import say
 from sandbox.driver import Refused, buttons, selects, texts
 from storage import EVERYTHING, Status
@@ -139,8 +140,8 @@ async def test_forged_ids_never_do_harm(stage: Stage) -> None:
 def forged_ids(match: int) -> list[custom_ids.Press]:
     """Return ids of every kind with the largest numbers and with names of nothing."""
     found = []
-    for form in custom_ids.SPELLINGS.values():
-        for number in (36**custom_ids.MAX_DIGITS - 1, 10**6, 10**4, 0):
+    for form in SPELLINGS.values():
+        for number in (36**MAX_DIGITS - 1, 10**6, 10**4, 0):
             values: dict[type, Any] = {int: number, str: "nothing", custom_ids.Path: (number,) * 3}
             fields = dict(zip(form.names, [values[hint] for hint in form.hints], strict=True))
             for known in ({}, {"match": match} if "match" in fields else {}):

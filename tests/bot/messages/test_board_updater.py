@@ -8,7 +8,7 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.interactions import acknowledgement
+from bot.interactions import response
 from bot.messages import message_updater
 from bot.messages.board_updater import BoardUpdate
 from bot.messages.channel_writer import ChannelWriter
@@ -201,7 +201,7 @@ async def test_a_message_that_arrived_although_its_answer_was_lost_is_not_double
 async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """An edit without `allowed_mentions` falls back to Discord's own parsing of the new text (DISCORD.md, 3.5)."""
     sent: list[tuple[str, str, Json]] = []
-    edit_or_send, respond, post = HTTPClient.request, AsyncWebhookAdapter.request, acknowledgement.post_callback
+    edit_or_send, respond, post = HTTPClient.request, AsyncWebhookAdapter.request, response.post_callback
 
     def body(named: dict[str, Any]) -> Json:
         for part in [*(named.get("form") or ()), *(named.get("multipart") or ())]:
@@ -222,7 +222,7 @@ async def test_every_request_says_whom_it_may_mention(stage: Stage, monkeypatch:
         return await post(interaction, callback, **named)
 
     monkeypatch.setattr(HTTPClient, "request", request)
-    monkeypatch.setattr(acknowledgement, "post_callback", first)
+    monkeypatch.setattr(response, "post_callback", first)
     monkeypatch.setattr(AsyncWebhookAdapter, "request", hook)
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("gorgias", malia, theo)

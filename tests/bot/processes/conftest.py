@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.services import Pace
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from tests.bot.conftest import sandbox_running
 from tests.bot.processes.twins import Nursery, Twins
 from tests.fake_time import FakeTime

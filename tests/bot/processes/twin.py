@@ -22,11 +22,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from bot.app import client, global_rate_limit
+from bot.app import client
 from bot.app.client import StoaClient
-from bot.interactions import acknowledgement, claims, dispatcher
+from bot.interactions import claims, dispatcher, response
 from bot.interactions.discord_private import connect_to
-from bot.messages import threads
+from bot.messages import rate_limit, threads
 from bot.messages.board_updater import BoardUpdater
 from bot.scheduler.computer_turns import ComputerTurns
 from bot.scheduler.reminders import Reminders
@@ -114,8 +114,8 @@ async def run(order: dict[str, Any]) -> None:
     watch = FakeTime()
     watch.advance(seconds=order["passed"])
     threads.CLAIM_CHECK_INTERVAL = 0.3
-    global_rate_limit.RENEW_SECONDS, global_rate_limit.HURRIED_RENEWAL = 0.5, 0.2
-    dispatcher.TOO_OLD = acknowledgement.ACKNOWLEDGE_SECONDS = claims.CLAIM_TIMEOUT = HANG
+    rate_limit.RENEW_SECONDS, rate_limit.HURRIED_RENEWAL = 0.5, 0.2
+    dispatcher.TOO_OLD = response.ACKNOWLEDGE_SECONDS = claims.CLAIM_TIMEOUT = HANG
     client.greet = greet_nobody
     if order["die"] is not None:
         die_at(order["die"])

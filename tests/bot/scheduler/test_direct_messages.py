@@ -22,7 +22,7 @@ from bot.scheduler.direct_messages import (
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from tests.fake_loop import FakeLoop, settle
 
 

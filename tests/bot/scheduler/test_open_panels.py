@@ -10,7 +10,7 @@ import pytest
 
 from bot.scheduler import open_panels
 from bot.scheduler.open_panels import OpenPanels
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.registry import find_game
 from games.core.states import clone
 from sandbox.driver import User, texts

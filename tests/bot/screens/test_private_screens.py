@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.custom_id_codec import parse_press
 from bot.interactions.custom_ids import (
     Choose,
     Confirm,
@@ -22,7 +23,6 @@ from bot.interactions.custom_ids import (
     Topics,
     TypeOption,
     parse,
-    parse_press,
 )
 from bot.screens.drill import drill_of
 from bot.screens.learning import find_topic, rules_screen, topic_completions, topics_of
@@ -47,7 +47,7 @@ from games.core.game import Game
 from games.core.presentation import Presentation
 from games.core.registry import all_games, find_game
 from games.core.words import Markdown
-from games.words import say as games_say
+from games.core.words import say as games_say
 from storage.match.model import LogEntry, Match, Status
 from tests.bot.screens.agora.actions import Propose, Shout, Walk
 from tests.bot.screens.agora.game import AGORA, PLAIN
@@ -238,7 +238,7 @@ def test_completions_hold_all_typed_words_and_at_most_25(match: Match) -> None:
     assert [label for label, _ in found][:2] == ["Carry 5 6 False", "Carry 5 6 True"]
     assert completions(match, 0, "nonsense") == []
     (shout,) = completions(match, 0, "shout")
-    assert shout[0] == "Shout …"
+    assert shout[0] == "Shout…"
     assert isinstance(parse(shout[1]), OpenForm)
     assert completions(match, 1, "") == []
     assert completions(replace(match, state=None), 0, "") == []

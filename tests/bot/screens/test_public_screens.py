@@ -226,7 +226,7 @@ def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     match = match_of(AGORA, None, 2, names=NAMES, computers=(1,))
     screen = lobby_screen(match)
     said = text_of(screen)
-    assert "● Malia, host" in said
+    assert "● Malia (host)" in said
     assert f"■ Themis (computer, {say.label('level-middle')})" in said
     assert "1 to 12 players · 1 minute" in said
     assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
@@ -335,7 +335,7 @@ def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
     lines = [line for line in text_of(screen).split("\n") if line.startswith("- ")]
     assert [number for line in lines for number in re.findall(r"table (\d+)", line)] == ["77", "79", "78"]
     assert "it's your turn" in lines[0]
-    assert "waiting for players (3 of 12 seats taken)" in lines[1]
+    assert "looking for players (3 of 12 seats taken)" in lines[1]
     assert "Waiting for **■ Themis**" in lines[2]
     assert jump_url(asked) == "https://discord.com/channels/5/7/8"
     assert jump_url(asked) in lines[0]

@@ -147,7 +147,7 @@ def test_a_page_has_a_limited_size_and_says_that_pictures_are_missing() -> None:
     assert page is not None and len(page) <= PAGE_BYTES
     data = data_of(page)
     assert 5 <= len(data["pictures"]) <= 12 and data["steps"][-1]["drawn"]
-    assert "not every step has a picture" in page.decode()
+    assert "not every step has its own picture" in page.decode()
     lost = next(step for step in data["steps"] if not step["drawn"])
     assert lost["words"][0].startswith("alt "), "its alternative text is left"
     assert replay_page("Replay", "", [Step("", ("x" * PAGE_BYTES,), (), (), ())], {}) is None
@@ -198,7 +198,7 @@ async def test_a_browser_replays_it_without_the_network(open_page: Any, tmp_path
     assert await image.get_attribute("alt") == told[-1].alts[0]
     assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 600
     assert not await open_page.locator("#older").is_visible()
-    assert await open_page.get_by_role("button", name="Forward").is_disabled()
+    assert await open_page.get_by_role("button", name="Next step").is_disabled()
     await open_page.keyboard.press("Home")
     assert await open_page.locator("#step").inner_text() == f"Step 0 of {len(told) - 1}"
     await open_page.keyboard.press("ArrowRight")
@@ -230,5 +230,5 @@ async def test_it_breaks_no_rule_of_axe_and_tab_reaches_its_buttons(open_page: A
         await open_page.emulate_media(color_scheme=scheme)
         await open_page.goto(file.as_uri())
         assert await violations(open_page) == []
-        await open_page.get_by_role("button", name="Back", exact=True).click()
+        await open_page.get_by_role("button", name="Previous step", exact=True).click()
         assert await beyond_the_keyboard(open_page) == []

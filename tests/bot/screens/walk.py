@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Pick, Play, parse, parse_press
+from bot.interactions.custom_id_codec import parse_press
+from bot.interactions.custom_ids import Choose, OpenForm, OpenPath, Path, Pick, Play, parse
 from bot.screens.drill import drill_of
 from bot.screens.panel import panel_screen
 from bot.ui.blocks import Button, Buttons, Menu, Screen

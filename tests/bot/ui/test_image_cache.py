@@ -8,7 +8,7 @@ import pytest
 from bot.ui.blocks import NEUTRAL_ACCENT, Drawing, Picture, Screen, Text
 from bot.ui.image_cache import FAULT_REST, FAULTS, ImageCache
 from bot.ui.payload import painted_payload
-from bot.ui.worker_pool import WorkerPool
+from bot.worker_pool import WorkerPool
 from games.core.chance import Chance
 from games.core.presentation import Style
 from games.core.registry import find_game

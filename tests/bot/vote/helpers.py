@@ -3,9 +3,11 @@
 import asyncio
 from typing import Any
 
+from bot.ui.words import say
 from sandbox.driver import Reply, User, selects, texts
 from storage.ballots import Vote
 from tests.bot.conftest import Json, Stage
+from tests.messages import says
 from tests.waiting import HANG
 
 FORM = {"question": "Shall we sail?", "white": "Sail", "black": "Stay", "closes": "2h", "quorum": ""}
@@ -19,12 +21,20 @@ async def ask(host: User, options: Json | None = None, channel: str = "general",
     return await host.fill(reply.modal, FORM | typed)
 
 
+async def open_draft(host: User, draft: Reply) -> Reply:
+    """Press the button that opens the vote of a draft."""
+    assert draft.message is not None, draft.text
+    reply = await host.press_label(draft.message, say.label("vote-draft-open"))
+    assert reply.failed is None, reply.failed
+    return reply
+
+
 async def open_vote(
     stage: Stage, host: User, options: Json | None = None, channel: str = "general", **typed: str
 ) -> tuple[Vote, Json]:
     """Open a vote; return it and its public message."""
-    reply = await ask(host, options, channel, **typed)
-    assert "is open" in reply.text, reply.text
+    reply = await open_draft(host, await ask(host, options, channel, **typed))
+    assert says(reply.text, "vote-opened"), reply.text
     vote = (await stage.store.ballots.open_votes())[-1]
     assert vote.message is not None
     return vote, await message_of(vote, host)
@@ -99,8 +109,8 @@ async def open_kind(
     reply = await host.slash(place["id"], "ostrakon open", {"kind": kind, "most": most, **options})
     assert reply.modal is not None, reply.text
     typed = {"question": "Where shall we meet?", "answers": "\n".join(answers), "closes": "2h", "quorum": ""}
-    reply = await host.fill(reply.modal, typed)
-    assert "is open" in reply.text, reply.text
+    reply = await open_draft(host, await host.fill(reply.modal, typed))
+    assert says(reply.text, "vote-opened"), reply.text
     vote = (await stage.store.ballots.open_votes())[-1]
     return vote, await message_of(vote, host)
 

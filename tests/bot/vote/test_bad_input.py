@@ -3,12 +3,13 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from discord.utils import snowflake_time
 
-from bot.handlers.vote import set_vote_roles
+from bot.scheduler.vote_rights import set_vote_roles
 from bot.ui.words import role_mention, say
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
-from tests.bot.vote.helpers import FORM, ask, open_vote, press, run
+from tests.bot.vote.helpers import FORM, ask, message_of, open_draft, open_vote, press, run
 from tests.messages import says
 
 
@@ -20,34 +21,36 @@ from tests.messages import says
         ({"closes": "0m"}, "refused-vote-past"),
         ({"closes": "61d"}, "refused-vote-far"),
         ({"closes": "2999-12-31"}, "refused-vote-far"),
-        ({"closes": "soon"}, "vote-bad-time"),
-        ({"closes": "3 parsecs"}, "vote-bad-time"),
-        ({"closes": "2026-13-45 18:00"}, "vote-bad-time"),
+        ({"closes": "soon"}, "refused-vote-time"),
+        ({"closes": "3 parsecs"}, "refused-vote-time"),
+        ({"closes": "2026-13-45 18:00"}, "refused-vote-time"),
         ({"white": "sail", "black": "  SAIL "}, "refused-vote-answers-equal"),
         ({"white": " "}, "refused-vote-answer"),
         ({"question": " \n "}, "refused-vote-question"),
-        ({"quorum": "-3"}, "vote-bad-quorum"),
-        ({"quorum": "many"}, "vote-bad-quorum"),
+        ({"quorum": "-3"}, "refused-vote-quorum"),
+        ({"quorum": "0%"}, "refused-vote-quorum"),
+        ({"quorum": "many"}, "refused-vote-quorum"),
         ({"quorum": "99999999"}, "refused-vote-numbers"),
     ],
 )
 @pytest.mark.slow
 async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], key: str) -> None:
     (malia,) = await stage.users("malia")
-    reply = await ask(malia, {"changes": True}, **typed)
-    assert says(reply.text, key) and "No vote was opened" in reply.text
+    reply = await ask(malia, {"changes": False}, **typed)
+    assert says(reply.text, key)
     assert reply.message is not None and reply.message["flags"] & 64
     assert await stage.store.ballots.open_votes() == []
-    again = await malia.press_label(reply.message, "Edit and try again")
+    assert say.label("vote-draft-open") not in [button["label"] for button in buttons(reply.message)]
+    again = await malia.press_label(reply.message, say.label("vote-correct"))
     assert again.modal is not None
     kept = {part["component"]["custom_id"]: part["component"].get("value", "") for part in again.modal["components"]}
     assert {name: text.strip() for name, text in kept.items()} == {
         name: text.strip() for name, text in (FORM | typed).items()
     }, "nothing that was typed is lost"
-    done = await malia.fill(again.modal, FORM)
-    assert "is open" in done.text
+    done = await open_draft(malia, await malia.fill(again.modal, FORM))
+    assert says(done.text, "vote-opened")
     (vote,) = await stage.store.ballots.open_votes()
-    assert vote.terms.changeable, "the options of the command are kept as well"
+    assert not vote.terms.changeable, "the options of the command are kept as well"
 
 
 async def test_who_may_not_run_votes(stage: Stage) -> None:
@@ -75,7 +78,7 @@ async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     role = await stage.driver.post("roles/create", name="citizens", permissions=[])
     vote, message = await open_vote(stage, malia, {"role": role["id"], "member_days": 30})
     refused = await press(theo, message, "Sail")
-    assert say.text("vote-needs-role", role=role_mention(int(role["id"]))) in refused.text
+    assert say.text("vote-needs-roles", roles=role_mention(int(role["id"])), count=1) in refused.text
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     refused = await press(theo, message, "Sail")
     assert "at least 30 days" in refused.text and "you joined on <t:" in refused.text
@@ -88,11 +91,26 @@ async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
 
 
+async def test_an_account_that_is_too_new_is_told_so(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    age = (datetime.now(UTC) - snowflake_time(int(theo.id))).days
+    for days, key in ((age + 1, "vote-needs-account"), (age, "vote-receipt-recorded")):
+        draft = await ask(malia)
+        assert draft.message is not None
+        form = await malia.press_label(draft.message, say.label("vote-draft-voters"))
+        assert form.modal is not None
+        await open_draft(malia, await malia.fill(form.modal, {"joined": "", "account": str(days or ""), "stated": ""}))
+        newest = (await stage.store.ballots.open_votes())[-1]
+        assert newest.terms.eligible.account_days == days
+        told = await press(theo, await message_of(newest, theo), "Sail")
+        assert says(told.text, key), told.text
+
+
 @pytest.mark.slow
 async def test_the_role_of_everyone_is_everyone(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia, {"role": stage.server.world.guild["id"]})
-    assert vote.terms.eligible.role is None
+    assert vote.terms.eligible.roles == ()
     assert "Recorded" in (await press(theo, message, "Sail")).text
 
 

@@ -13,6 +13,7 @@ from tests.bot.vote.helpers import (
     code_in,
     file_of,
     message_of,
+    open_draft,
     open_kind,
     press,
     result_of,
@@ -52,7 +53,7 @@ async def test_a_few_answers_are_buttons_and_one_press_votes(stage: Stage) -> No
 
 async def test_many_answers_are_a_menu(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    vote, message = await open_kind(stage, malia, "choice", CITIES)
+    vote, message = await open_kind(stage, malia, "choice", CITIES, changes=False)
     assert [button["label"] for button in buttons(message)] == ["My vote"]
     assert "Delphi" in (await choose(theo, message, "Delphi")).text
     assert says((await choose(theo, message, "Argos")).text, "vote-receipt-fixed")
@@ -76,7 +77,9 @@ async def test_several_answers_can_be_chosen_at_once(stage: Stage) -> None:
 
 async def test_two_thirds_are_asked_for_and_missed(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    vote, message = await open_kind(stage, malia, "choice", most=2, threshold="two_thirds", turnout=False)
+    vote, message = await open_kind(
+        stage, malia, "choice", most=2, threshold="two_thirds", turnout=False, changes=False
+    )
     assert (vote.terms.threshold, vote.terms.turnout, vote.terms.changeable) == ("two_thirds", False, False)
     assert say.text("vote-threshold-two_thirds") in texts(message)
     ione, *_ = await stage.users("ione")
@@ -158,7 +161,7 @@ async def rank_all(user: User, message: Json) -> None:
         ({"kind": "choice"}, {"answers": "a\nb\nB"}, "refused-vote-answers-equal"),
         ({"kind": "ranked"}, {"answers": "a\nb\n" + "c" * 71}, "refused-vote-answer"),
         ({"kind": "ranked", "most": 3}, {"answers": "a\nb\nc"}, "refused-vote-most"),
-        ({"kind": "stones", "most": 2}, {}, "vote-opened"),
+        ({"kind": "stones", "most": 2}, {}, "vote-draft-head"),
     ],
 )
 @pytest.mark.slow
@@ -174,6 +177,7 @@ async def test_answers_that_cannot_be_taken(stage: Stage, options: Json, typed: 
     assert says(reply.text, key), reply.text
     if "refused" in key:
         assert reply.message is not None
+        assert say.label("vote-draft-open") not in [button["label"] for button in buttons(reply.message)]
         again = await malia.press_label(reply.message, say.label("vote-correct"))
         assert again.modal is not None
         values = {each["component"]["custom_id"]: each["component"].get("value") for each in again.modal["components"]}
@@ -208,7 +212,7 @@ async def test_forged_ballots_change_nothing(stage: Stage) -> None:
 
 async def test_stones_are_as_they_were(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-    assert "is open" in (await ask(malia)).text
+    assert "is open" in (await open_draft(malia, await ask(malia))).text
     (vote,) = await stage.store.ballots.open_votes()
     message = await message_of(vote, malia)
     await press(malia, message, "Stay")

@@ -88,7 +88,7 @@ async def test_the_role_of_the_voters_is_deleted(stage: Stage) -> None:
     vote, message = await open_vote(stage, malia, {"role": role})
     code = code_in(await press(theo, message, "Sail"))
     await delete_role(stage, role)
-    assert says((await press(ione, message, "Sail")).text, "vote-needs-role"), "nobody has it any more"
+    assert says((await press(ione, message, "Sail")).text, "vote-needs-roles"), "nobody has it any more"
     assert code in (await press(theo, message, "My vote")).text
     await run(malia, "close", {"reason": "x"})
     result = await result_of(stage, vote, theo)
@@ -112,7 +112,7 @@ async def test_a_member_who_leaves_after_voting_is_counted(stage: Stage) -> None
 @pytest.mark.slow
 async def test_a_member_who_comes_back_has_voted_already(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    vote, message = await open_vote(stage, malia)
+    vote, message = await open_vote(stage, malia, {"changes": False})
     code = code_in(await press(theo, message, "Stay"))
     await stage.driver.post("members", user="theo")
     await stage.driver.post("members", user="theo", left=False)

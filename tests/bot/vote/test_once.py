@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.interactions import acknowledgement
+from bot.interactions import response
 from bot.messages.channel_writer import ChannelWriter
 from bot.services import Pace
 from bot.ui.blocks import Screen
@@ -15,7 +15,7 @@ from bot.ui.words import say
 from sandbox.driver import Refused, buttons, texts
 from storage.ballots import Ballots, Ending, Vote
 from tests.bot.conftest import QUICK, Stage, eventually
-from tests.bot.vote.helpers import code_in, ended, message_of, open_vote, press, result_of, run
+from tests.bot.vote.helpers import code_in, ended, message_of, open_draft, open_vote, press, result_of, run
 from tests.messages import says
 from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
@@ -53,7 +53,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
     await stage.driver.fault("http_error", operation="create_interaction_response", status=503, times=10_000)
-    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", 0.5)
+    monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", 0.5)
     lost = asyncio.create_task(theo.press_label(message, "Sail"))
     while (await stage.store.ballots.vote(vote.id)).cast == 0:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
@@ -62,7 +62,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     assert (await lost).failed is not None, "nobody has told theo"
     await stage.driver.clear_faults()
     monkeypatch.undo()
-    monkeypatch.setattr(acknowledgement, "ACKNOWLEDGE_SECONDS", HANG)
+    monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", HANG)
     await stage.start_bot()
     again = await press(theo, message, "Sail")
     assert "already" in again.text, "it counts"
@@ -85,7 +85,11 @@ async def test_the_form_that_is_delivered_twice_opens_one_vote(stage: Stage) -> 
     form = await malia.slash(place["id"], "ostrakon open")
     await stage.driver.fault("double_interaction")
     assert form.modal is not None
-    await malia.fill(form.modal, {"question": "Q", "white": "a", "black": "b", "closes": "1h", "quorum": ""})
+    typed = {"question": "Q", "white": "a", "black": "b", "closes": "1h", "quorum": ""}
+    draft = await malia.fill(form.modal, typed)
+    assert len(await stage.store.ballots.drafts.of_guild(int(malia.guild["id"]), datetime.now(UTC))) == 1
+    await stage.driver.fault("double_interaction")
+    await open_draft(malia, draft)
     assert len(await stage.store.ballots.open_votes()) == 1
 
 

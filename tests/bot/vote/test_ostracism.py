@@ -5,7 +5,7 @@ import pytest
 from bot.ui.words import say
 from sandbox.driver import buttons, selects, texts
 from tests.bot.conftest import Json, Stage
-from tests.bot.vote.helpers import choose, code_in, message_of, open_kind, press, result_of, run
+from tests.bot.vote.helpers import choose, code_in, message_of, open_draft, open_kind, press, result_of, run
 from tests.messages import says
 
 NAMES = ("Aristides", "Themistocles", "Cimon")
@@ -53,7 +53,7 @@ async def test_below_the_quorum_nobody_is_told_anything(stage: Stage) -> None:
     asked = await malia.slash(place["id"], "ostrakon open", {"kind": "ostracism"})
     assert asked.modal is not None
     typed = {"question": "Who?", "answers": "\n".join(NAMES), "closes": "2h", "quorum": "6000"}
-    assert "is open" in (await malia.fill(asked.modal, typed)).text
+    assert "is open" in (await open_draft(malia, await malia.fill(asked.modal, typed))).text
     (vote,) = await stage.store.ballots.open_votes()
     await press(theo, await message_of(vote, theo), "Cimon")
     assert say.text("vote-verdict-quorum", quorum=6000) in texts(await closed(stage, vote.id))
@@ -68,12 +68,12 @@ async def test_members_are_named_only_where_a_manager_has_allowed_it(stage: Stag
     assert asked.modal is not None
     typed = {"question": "Who shall go?", "answers": "", "closes": "2h", "quorum": ""}
     refused = await malia.fill(asked.modal, typed)
-    assert say.text("vote-naming-off") in refused.text and not await stage.store.ballots.open_votes()
+    assert say.text("refused-vote-naming-off") in refused.text and not await stage.store.ballots.open_votes()
     await allow_naming(stage)
     assert refused.message is not None
     again = await malia.press_label(refused.message, say.label("vote-correct"))
     assert again.modal is not None
-    assert "is open" in (await malia.fill(again.modal, typed)).text
+    assert "is open" in (await open_draft(malia, await malia.fill(again.modal, typed))).text
     setup = await malia.slash(place["id"], "admin setup")
     assert setup.message is not None
     await malia.press_label(setup.message, say.label("setup-naming-off"))

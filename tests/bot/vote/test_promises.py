@@ -11,7 +11,7 @@ from tests.messages import says
 
 HERE = Path(__file__).parent
 TESTS = HERE.parents[1]
-FOLDERS = (HERE, TESTS / "storage" / "ballots", TESTS / "acceptance")
+FOLDERS = (HERE, TESTS / "bot" / "ui", TESTS / "storage" / "ballots", TESTS / "acceptance")
 
 
 def test_every_test_that_is_named_exists() -> None:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import ImageChops
 
-from bot.handlers.vote_opening import vote_form
 from bot.interactions.custom_ids import VoteForm
 from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
+from bot.screens.vote_forms import vote_form
 from bot.ui.blocks import Picture
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
@@ -37,7 +37,7 @@ def vote(sign: str = "x", **changes: object) -> Vote:
             ),
         ),
         closes_at=NOON + timedelta(days=60),
-        eligible=Eligible(2**62, 3650),
+        eligible=Eligible(tuple(range(2**62, 2**62 + 25)), 3650, 3650),
         quorum=1_000_000,
         changeable=True,
     )
@@ -73,7 +73,9 @@ def test_every_screen_fits_however_long_the_words(sign: str) -> None:
     typed = {
         name: sign * (most // utf16_length(sign)) for name, most in (("question", MAX_QUESTION), ("white", MAX_ANSWER))
     }
-    check_form(vote_form(VoteForm("stones", 1, 2**53, 3650, 3), typed | {"closes": "x" * 60, "quorum": "9" * 9}))
+    check_form(
+        vote_form(VoteForm("stones", 1, 2**53, 3650, 3), "stones", typed | {"closes": "x" * 60, "quorum": "9" * 9})
+    )
 
 
 def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:

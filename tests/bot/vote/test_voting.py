@@ -143,7 +143,7 @@ async def test_a_change_of_mind(stage: Stage) -> None:
 
 async def test_a_final_vote_stays(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
-    vote, message = await open_vote(stage, malia)
+    vote, message = await open_vote(stage, malia, {"changes": False})
     first = await press(theo, message, "Sail")
     second = await press(theo, message, "Stay")
     assert "already voted: ⚪ Sail" in second.text and code_in(second) == code_in(first)

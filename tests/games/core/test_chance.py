@@ -34,9 +34,9 @@ def test_recorded_draws_give_the_same_again() -> None:
 def test_replaying_notices_draws_that_do_not_fit() -> None:
     with pytest.raises(WrongDraws, match="missing"):
         ReplayedChance([1]).roll(2)
-    with pytest.raises(WrongDraws, match="not below 6"):
+    with pytest.raises(WrongDraws, match="isn't below 6"):
         ReplayedChance([6]).roll(1)
-    with pytest.raises(WrongDraws, match="not below 6"):
+    with pytest.raises(WrongDraws, match="isn't below 6"):
         ReplayedChance([-1]).roll(1)
     left = ReplayedChance([1, 2])
     left.roll(1)

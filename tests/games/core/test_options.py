@@ -7,8 +7,7 @@ import pytest
 from pydantic import Field
 
 from games.core import presentation, words
-from games.core.game import Game
-from games.core.options import OptionWords, option_words
+from games.core.game import Game, OptionWords, option_words
 from games.core.presentation import Topic, read_topics
 from games.core.registry import find_game
 from games.core.values import Options

@@ -62,10 +62,10 @@ def broken_logs() -> Iterator[tuple[int, list[Record], str]]:
     assert isinstance(played, Played)
     yield drawn, [*records[:drawn], replace(played, draws=())], "missing"
     yield drawn, [*records[:drawn], replace(played, draws=(*played.draws, 0))], "never used"
-    yield drawn, [*records[:drawn], replace(played, draws=(99,))], "not below"
+    yield drawn, [*records[:drawn], replace(played, draws=(99,))], "isn't below"
     yield drawn, [*records[:drawn], replace(played, digest="0" * 16)], "different state"
     yield drawn, [*records[:drawn], replace(played, seat=(played.seat + 1) % 3)], "not_active"
-    yield 1, [records[0], Undone(2)], "has not reached"
+    yield 1, [records[0], Undone(2)], "hadn't reached"
 
 
 @pytest.mark.parametrize(("seq", "log", "message"), list(broken_logs()))

@@ -23,6 +23,7 @@ from games.core.words import (
     escape,
     in_language,
     language_of_terminal,
+    name_commands,
     said,
 )
 
@@ -155,6 +156,38 @@ def test_a_message_as_an_argument_is_said_as_the_outer_one(say: Words) -> None:
 
 def test_a_message_in_a_message(say: Words) -> None:
     assert say.text("outer", name="a_b") == r"**All** of it: a\_b"
+
+
+def test_commands_are_named_as_the_reader_types_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "_command_word", words._command_word)
+    source = 'hint = See `{ COMMAND("table", "options") }` or { COMMAND("rules") }, { $name }.'
+    catalogue = Catalogue("en", [("hints.ftl", source)])
+    name_commands(str)
+    assert catalogue.format("hint", {"name": "a_b"}, markdown=True) == r"See `/table options` or /rules, a\_b."
+    name_commands(lambda word: {"table": "tisch", "rules": "regeln"}.get(word, "optionen"))
+    assert catalogue.format("hint", {"name": "a_b"}, markdown=False) == "See `/tisch optionen` or /regeln, a_b."
+
+
+@pytest.mark.parametrize("markdown", [True, False])
+def test_a_label_can_begin_with_a_capital(markdown: bool) -> None:
+    catalogue = Catalogue("es", [("labels.ftl", "choice = { CAPITAL($thing) }: { $thing }")])
+    assert catalogue.format("choice", {"thing": "óbolos"}, markdown=markdown) == "Óbolos: óbolos"
+    assert catalogue.format("choice", {"thing": "*a*"}, markdown=True) == r"\*a\*: \*a\*"
+
+
+@pytest.mark.parametrize(
+    ("things", "text"),
+    [
+        (AllOf(["Epiro", "Iliria"]), "Epiro e Iliria"),
+        (AllOf(["Epiro", "Iliria", "Tracia"]), "Epiro, Iliria y Tracia"),
+        (AllOf(["agua", "hielo"]), "agua y hielo"),
+        (AllOf(["Zenón", "Hiparquia"]), "Zenón e Hiparquia"),
+        (AnyOf(["uno", "otro"]), "uno u otro"),
+        (AnyOf(["madera", "vino"]), "madera o vino"),
+    ],
+)
+def test_and_and_or_in_spanish_avoid_the_same_sound_twice(things: Any, text: str) -> None:
+    assert words._ready(things, "es", False) == text
 
 
 def test_the_language_of_the_reader_with_english_where_it_says_nothing(say: Words) -> None:

@@ -14,8 +14,7 @@ from games.epireia.content import (
     SOLO_CARDS,
     ScenarioCard,
 )
-from games.epireia.presentation.captions import deciding_words, drawings, title_words
-from games.epireia.presentation.ending import ending_of
+from games.epireia.presentation.captions import deciding_words, drawings, ending_of, title_words
 from games.epireia.state import State
 from games.epireia.words import augur_effect, augur_name, card_in_brief, card_name, figure_name, figure_words, label_of
 from tests.games.epireia.table import GAME, Table, battle_between

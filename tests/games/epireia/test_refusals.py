@@ -171,12 +171,12 @@ CASES: dict[str, Case] = {
     "to an Empire across the sea without the icon": (
         lambda: travelling("Aspasia"),
         send("Aspasia", "Egypt"),
-        "refusal-no-sea-icon(figure=figure-aspasia, place=place-egypt)",
+        "refusal-no-sea-icon(figure=figure-aspasia, to=place-egypt.to)",
     ),
     "to a maritime territory without the icon": (
         lambda: travelling("Cleisthenes"),
         send("Cleisthenes", "Kritiko Pelagos"),
-        "refusal-no-sea-icon(figure=figure-cleisthenes, place=place-kritiko-pelagos)",
+        "refusal-no-sea-icon(figure=figure-cleisthenes, to=place-kritiko-pelagos.to)",
     ),
     "a second one to an Empire": (
         lambda: travelling("Pericles", "Aspasia", at=("Persia", "")),

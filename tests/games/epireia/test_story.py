@@ -41,7 +41,7 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (ev.Donated(0, D, 3), "log-donated(amount=3, name=Malia, resource=resource-wood)"),
     (ev.Donated(1, C, 4), "log-donated(amount=4, name=Theo, resource=resource-copper)"),
-    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"], HOME), "log-enemy(die=9, figure=figure-brasidas, place=place-euboea)"),
+    (ev.EnemySent(BRASIDAS, 9, PLACE["euboea"], HOME), "log-enemy(die=9, figure=figure-brasidas, to=place-euboea.to)"),
     (ev.LeagueJoined(1, 0), "log-league(league=league-delian, name=Theo)"),
     (ev.CityChosen(1, ELIS), "log-city(city=place-elis, name=Theo)"),
     (
@@ -85,51 +85,51 @@ TOLD: list[tuple[Event, str]] = [
         "log-called(administrator=administrator-archon, name=Malia)",
     ),
     (ev.Passed(1, 2), "log-passed(count=2, name=Theo)"),
-    (ev.Sent(1, BRASIDAS, PLACE["egypt"], HOME), "log-sent(figure=figure-brasidas, name=Theo, place=place-egypt)"),
+    (ev.Sent(1, BRASIDAS, PLACE["egypt"], HOME), "log-sent(figure=figure-brasidas, name=Theo, to=place-egypt.to)"),
     (ev.EnemySent(BRASIDAS, 9, HOME, PLACE["euboea"]), "log-enemy-home(die=9, figure=figure-brasidas)"),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 5, 2, 7, (2, 0, 0)),
         (
             "log-negotiated(figure=figure-timon, goods=[amount(count=2, resource=resource-wheat)], "
-            "needed=7, place=place-egypt, roll=roll-plus(bonus=2, die=5, total=7))"
+            "needed=7, roll=roll-plus(bonus=2, die=5, total=7), where=place-egypt.at)"
         ),
     ),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 8, -2, 7, (0, 0, 0)),
         (
-            "log-negotiated-failed(figure=figure-timon, needed=7, place=place-egypt, "
-            "roll=roll-minus(bonus=2, die=8, total=6))"
+            "log-negotiated-failed(figure=figure-timon, needed=7, "
+            "roll=roll-minus(bonus=2, die=8, total=6), where=place-egypt.at)"
         ),
     ),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 0, 0, 7, (4, 0, 0)),
-        "log-merchant(figure=figure-timon, goods=[amount(count=4, resource=resource-wheat)], place=place-egypt)",
+        "log-merchant(figure=figure-timon, goods=[amount(count=4, resource=resource-wheat)], where=place-egypt.at)",
     ),
     (
         ev.EmpireAnswered(0, TIMON, EGYPT, 0, 0, 7, (0, 0, 0)),
-        "log-merchant-full(figure=figure-timon, place=place-egypt)",
+        "log-merchant-full(figure=figure-timon, where=place-egypt.at)",
     ),
     (ev.Rerolled(1, BRASIDAS, 9, 2), "log-rerolled(die=9, figure=figure-brasidas, former=2)"),
     (
         ev.Fought(PLACE["epirus"], (4, 5), (9, 7), 0),
-        "log-fought(first=4, league=league-delian, one=9, place=place-epirus, second=5, two=7)",
+        "log-fought(first=4, league=league-delian, one=9, second=5, two=7, where=place-epirus.at)",
     ),
     (
         ev.Fought(PLACE["epirus"], (4, 6), (8, 8), NONE),
-        "log-fought-tied(first=4, one=8, place=place-epirus, second=6, two=8)",
+        "log-fought-tied(first=4, one=8, second=6, two=8, where=place-epirus.at)",
     ),
     (
         ev.BrigandsFought(1, EPIRUS, 5, 2, 7),
         (
-            "log-brigands-beaten(league=league-peloponnesian, needed=7, place=place-epirus, "
-            "roll=roll-plus(bonus=2, die=5, total=7))"
+            "log-brigands-beaten(league=league-peloponnesian, needed=7, "
+            "roll=roll-plus(bonus=2, die=5, total=7), where=place-epirus.at)"
         ),
     ),
     (
         ev.BrigandsFought(0, EPIRUS, 8, -2, 7),
         (
-            "log-brigands-stayed(league=league-delian, needed=7, place=place-epirus, "
-            "roll=roll-minus(bonus=2, die=8, total=6))"
+            "log-brigands-stayed(league=league-delian, needed=7, "
+            "roll=roll-minus(bonus=2, die=8, total=6), where=place-epirus.at)"
         ),
     ),
     (
@@ -152,18 +152,21 @@ TOLD: list[tuple[Event, str]] = [
         ev.CityAnswered(0, TIMON, ELIS, 5, 2, 7, (0, 0, 1)),
         (
             "log-negotiated(figure=figure-timon, goods=[amount(count=1, resource=resource-copper)], "
-            "needed=7, place=place-elis, roll=roll-plus(bonus=2, die=5, total=7))"
+            "needed=7, roll=roll-plus(bonus=2, die=5, total=7), where=place-elis.at)"
         ),
     ),
     (
         ev.CityAnswered(0, TIMON, ELIS, 5, 2, 7, (0, 0, 0)),
-        "log-negotiated-full(figure=figure-timon, needed=7, place=place-elis, roll=roll-plus(bonus=2, die=5, total=7))",
+        (
+            "log-negotiated-full(figure=figure-timon, needed=7, "
+            "roll=roll-plus(bonus=2, die=5, total=7), where=place-elis.at)"
+        ),
     ),
     (
         ev.CityAnswered(0, TIMON, ELIS, 4, 2, 7, (0, 0, 0)),
         (
-            "log-negotiated-failed(figure=figure-timon, needed=7, place=place-elis, "
-            "roll=roll-plus(bonus=2, die=4, total=6))"
+            "log-negotiated-failed(figure=figure-timon, needed=7, "
+            "roll=roll-plus(bonus=2, die=4, total=6), where=place-elis.at)"
         ),
     ),
     (

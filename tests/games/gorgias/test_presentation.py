@@ -9,8 +9,7 @@ import pytest
 
 from games.core.action import NOT_ACTIVE, NOT_NOW, NOT_OFFERED, Action, Illegal
 from games.core.chance import Chance
-from games.core.game import Step
-from games.core.options import option_words
+from games.core.game import Step, option_words
 from games.core.values import Outcome
 from games.gorgias import events
 from games.gorgias.actions import (
@@ -104,7 +103,7 @@ def test_the_story_of_a_round_can_be_read_aloud() -> None:
         "Roll 1: Malia rolled S, S, S, M, S+M. Governance was missing.",
         "Malia removed S and kept S, S, M, S+M.",
         "Roll 2: Malia kept S, S+M and rolled L, M+L.",
-        "Malia finished a statement: S, L, S+M, M+L.",
+        "Malia finished their statement: S, L, S+M, M+L.",
     ]
 
 
@@ -112,13 +111,13 @@ def test_a_card_is_one_line_of_the_story() -> None:
     groups = (group("large yellow", "medium blue"), group("large red"))
     won = named("medium yellow")
     assert PLAIN.tell(events.CardDebated(1, groups, (Taking(1, 0, won, won),))) == (
-        "Card 2: Malia (large forward, medium away) met Theo (large forward). Malia took medium yellow."
+        "Card 2: Malia (large forward, medium away) faced Theo (large forward). Malia took a medium yellow pyramid."
     )
 
 
-def a_pyramid(size: str, colour: str, article: str = "") -> str:
+def a_pyramid(size: str, colour: str, key: str = "pyramid") -> str:
     """Return a pyramid where messages are shown by name."""
-    return f"pyramid{article}(colour=colour-{colour}, size=size-{size})"
+    return f"{key}(colour=colour-{colour}, size=size-{size})"
 
 
 SMALL_RED, SMALL_BLUE = group("small red"), group(shield="small blue")
@@ -149,7 +148,8 @@ RED, BLUE = named("small red"), named("small blue")
         (
             events.CardDebated(0, (SMALL_BLUE, None), (Taking(0, 0, BLUE, BLUE), Taking(0, 0, RED, BLUE))),
             "log-card(card=1, first=Malia, mine=group-shield(shield=size-small), second=Theo, theirs=group-empty) "
-            f"log-card-took(name=Malia, pyramids=[{a_pyramid('small', 'blue')}, {a_pyramid('small', 'red')}])",
+            "log-card-took(name=Malia, pyramids=["
+            f"{a_pyramid('small', 'blue', 'pyramid-first')}, {a_pyramid('small', 'red', 'pyramid-next')}])",
         ),
         (
             events.CardDebated(0, (SMALL_RED, SMALL_RED), ()),
@@ -163,8 +163,7 @@ RED, BLUE = named("small red"), named("small blue")
         ),
         (
             events.Captured(1, BLUE, RED),
-            f"log-captured(name=Theo, pyramid={a_pyramid('small', 'blue', '-the')}, "
-            f"wanted={a_pyramid('small', 'red', '-the')})",
+            f"log-captured(name=Theo, pyramid={a_pyramid('small', 'blue')}, wanted={a_pyramid('small', 'red')})",
         ),
         (
             events.DebateEnded((7, 3), "stock_empty"),
@@ -196,8 +195,8 @@ def test_the_text_alone_tells_the_whole_table() -> None:
         "● Malia: **1 point** for 1 single pyramid (large: none; medium: yellow; small: none)",
         "■ Theo: **0 points**, no pyramids captured yet",
         "**The debate on statement 1**",
-        "Card 1: Malia (large forward, medium away) met Theo (large forward). Malia took medium yellow.",
-        *[f"{card}. Both cards were empty." for card in range(2, 6)],
+        "Card 1: Malia (large forward, medium away) faced Theo (large forward). Malia took a medium yellow pyramid.",
+        *[f"Card {card}: neither player placed a group here." for card in range(2, 6)],
     ]
 
 
@@ -208,8 +207,8 @@ def test_the_board_says_who_took_what_and_who_still_has_to() -> None:
     with message_names():
         text = PLAIN.text(GAME.view(debate.state, None))
     assert "log-card-nothing(name=Malia)" in text
-    assert f"log-card-took(name=Malia, pyramids=[{a_pyramid('large', 'red')}])" in text
-    assert f"board-to-take(name=Theo, pyramid={a_pyramid('small', 'red', '-a')})" in text
+    assert f"log-card-took(name=Malia, pyramids=[{a_pyramid('large', 'red', 'pyramid-first')}])" in text
+    assert f"board-to-take(name=Theo, pyramid={a_pyramid('small', 'red')})" in text
 
 
 def test_the_hand_shows_what_stands_behind_ones_own_shield() -> None:
@@ -219,9 +218,9 @@ def test_the_hand_shows_what_stands_behind_ones_own_shield() -> None:
     debate.do(PlaceGroup(2, 3), seat=0)
     assert PLAIN.hand(GAME.view(debate.state, 0)).splitlines() == [
         "**Behind your screen**",
-        "1. small red away",
-        "2. medium forward (projects 2), large away (absorbs 3); colours not chosen yet",
-        "Theo has these dice: S, S, S, M, L.",
+        "Card 1: small red away",
+        "Card 2: medium forward (projects 2), large away (absorbs 3); colours not chosen yet",
+        "Theo's dice: S, S, S, M, L.",
     ]
     assert PLAIN.hand(GAME.view(debate.state, None)) == ""
     for observer in (None, 1):
@@ -233,7 +232,7 @@ def test_labels_say_what_happens() -> None:
     debate = Debate()
     debate.roll(S, M, L, SM, ML)
     view = GAME.view(debate.state, 0)
-    assert PLAIN.label(view, Reroll((S, ML))) == "Reroll S, M+L, keep M, L, S+M"
+    assert PLAIN.label(view, Reroll((S, ML))) == "Reroll S, M+L; keep M, L, S+M"
     assert PLAIN.label(view, Stop()) == "Stop and keep S, M, L, S+M, M+L"
     with message_names():
         assert PLAIN.describe(view, Reroll((S,))) == "describe-reroll"

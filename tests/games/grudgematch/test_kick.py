@@ -436,9 +436,9 @@ def test_the_way_and_who_might_stop_it_stand_in_the_words_before_the_kick() -> N
     view = GAME.view(match.state, 0)
     assert WORDS.prompt(view).splitlines() == [
         "**Nietzsche kicks north from F3 with the 8 of clubs**: 8 spaces to F11.",
-        "- Possible tackles: Foucault (needs 8).",
-        "- Possible blocks: Pascal at F4 (needs 8) and Sartre at F7 (needs 5).",
-        "- You could block it yourself: Husserl at F6 (needs 6) and Hegel at F9 (needs 3).",
+        "- Possible tackles: Foucault (needs 8 or more).",
+        "- Possible blocks: Pascal at F4 (needs 8 or more) and Sartre at F7 (needs 5 or more).",
+        "- Your own possible blocks: Husserl at F6 (needs 6 or more) and Hegel at F9 (needs 3 or more).",
         "Kick, or choose another direction?",
     ]
     with message_names():

@@ -97,7 +97,8 @@ def test_every_kind_of_event_has_a_line_or_needs_none() -> None:
     lines = [PLAIN.tell(each) for each in samples]
     assert all(line.endswith(".") for line in lines) and len(set(lines)) == len(lines)
     assert lines[5] == (
-        "Foucault played the king of diamonds to tackle and rolled a 4 and a 2. That wasn't enough: 6 against 8."
+        "Foucault played the king of diamonds to tackle and rolled a 4 and a 2. "
+        "That wasn't enough: the value was 6, but 8 was needed."
     )
     with message_names():
         assert PLAIN.tell(samples[-1]).startswith("log-own-goal(")
@@ -141,7 +142,7 @@ def test_the_way_of_a_kick_and_its_possible_blockers_are_shown_before_it_is_kick
     view = GAME.view(match.state, 0)
     north = Aim(0)
     assert PLAIN.label(view, north) == "Aim north: into the goal"
-    assert PLAIN.describe(view, north) == "Could be blocked by Pascal (7), Foucault (5) or Descartes (3)"
+    assert PLAIN.describe(view, north) == "Could be blocked by Pascal (7+), Foucault (5+) or Descartes (3+)"
     assert PLAIN.label(view, Aim(2)) == "Aim east: to the edge at K8"
     assert PLAIN.label(view, Aim(4)) == "Aim south: into your own goal"
     with message_names():
@@ -213,7 +214,7 @@ def test_the_report_tells_the_match_goal_by_goal() -> None:
     outcome = GAME.outcome(match.state)
     assert outcome
     result = PLAIN.result(GAME.view(match.state, None), outcome)
-    assert "Malia won for the Germans" in result and "Hegel from F6" in result
+    assert "Malia won with the Germans" in result and "Hegel from F6" in result
     match.state.goals, match.state.standing[0].tackles_below = match.state.goals * 15, 5
     lines = report_lines(GAME.view(match.state, None))
     assert lines[0] == "6 earlier goals are in the log" and len(lines) == 25 and lines[-1].startswith("**15–15**")

@@ -22,8 +22,7 @@ from games.philosophia.content import (
     oracle_card,
     philosopher,
 )
-from games.philosophia.options import PhilosophiaOptions
-from games.philosophia.state import Player, State
+from games.philosophia.state import PhilosophiaOptions, Player, State
 
 GAME = EDITIONS[-1]
 NAMES = ("Caro", "Ali", "Rosa", "Ben", "Dana", "Eli")

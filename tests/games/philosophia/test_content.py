@@ -33,9 +33,9 @@ from games.philosophia.content import (
     SYLLOGISM_DECK,
     WORD_OF_ZEUS,
 )
-from games.philosophia.options import PhilosophiaOptions
 from games.philosophia.presentation.topics import topics
 from games.philosophia.rules.effects import ABILITIES, PROPHECIES, REWARDS
+from games.philosophia.state import PhilosophiaOptions
 from games.philosophia.words import counted, disk_effect, disk_name, oracle_effect, oracle_name, said, teachings
 from tests.games.philosophia.table import CD, DD, GAME, MP, Table, place
 

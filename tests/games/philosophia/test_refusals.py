@@ -41,9 +41,8 @@ from games.philosophia.actions import (
     Wish,
 )
 from games.philosophia.content import KIND_OF
-from games.philosophia.options import PhilosophiaOptions
 from games.philosophia.rules.labyrinth import DEBATE, FOLLOWINGS, LEARN, OLYMPIC, ORACLE, SCHOOLS, TRAVEL
-from games.philosophia.state import Phase, State
+from games.philosophia.state import Phase, PhilosophiaOptions, State
 from games.philosophia.words import say
 from tests.games.philosophia.table import GAME, NAMES, PETITIO, Table, oracle, place, solo
 from tests.messages import message_names

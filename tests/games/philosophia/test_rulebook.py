@@ -27,10 +27,10 @@ from games.philosophia.actions import (
     UseSophist,
 )
 from games.philosophia.content import FIRST_SYLLOGISM, LIMITS, PHILOSOPHERS, REQUESTS, RESULT, disk
-from games.philosophia.options import PhilosophiaOptions, WisdomCard
 from games.philosophia.presentation.topics import topics
 from games.philosophia.rules.debate import begin_debate, begin_final_debate
 from games.philosophia.rules.labyrinth import FOLLOWINGS, OLYMPIC, SCHOOLS, TRAVEL, claimable_ways
+from games.philosophia.state import PhilosophiaOptions, WisdomCard
 from games.philosophia.words import counted, said
 from tests.games.philosophia.table import (
     CD,

@@ -23,9 +23,9 @@ from games.philosophia.actions import (
     WriteWisdomCards,
 )
 from games.philosophia.events import MotionProposed
-from games.philosophia.options import PhilosophiaOptions, WisdomCard
 from games.philosophia.rules.debate import begin_final_debate
 from games.philosophia.rules.labyrinth import LEARN, SCHOOLS
+from games.philosophia.state import PhilosophiaOptions, WisdomCard
 from games.philosophia.words import say, teachings
 from tests.bot.screens.matches import match_of
 from tests.games.philosophia.table import DD, GAME, MP, MT, NAMES, Table, Told

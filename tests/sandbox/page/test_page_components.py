@@ -134,7 +134,7 @@ async def test_a_form_checks_keeps_what_was_typed_and_is_sent(page: PageUser, bo
     await keys.type("why")
     await keys.press("Enter")
     await expect(form.locator("[data-field=Question] [role=alert]")).to_have_text("Enter at least 5 characters.")
-    await expect(form.locator("[data-field=Stone] [role=alert]")).to_have_text("Choose something.")
+    await expect(form.locator("[data-field=Stone] [role=alert]")).to_have_text("Make a selection.")
     assert len(bot.seen) == before
     await question.fill("Why is there something?")
     await form.locator("[data-custom-id=stone]").click()

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.handlers.play import OUTCOME
+from bot.screens.history import News, news_text
 from bot.screens.panel import panel_screen
-from bot.screens.since import News, news_text
 from bot.ui.blocks import Buttons, Menu, Picture, Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import payload_of

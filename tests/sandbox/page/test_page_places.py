@@ -29,7 +29,7 @@ async def test_channels_of_all_types_are_in_the_list_and_can_be_used(page: PageU
 async def test_what_is_written_in_a_forum_opens_a_post(page: PageUser) -> None:
     pane = await page.open("theo", channel="ideas")
     box = pane.locator("[data-box]")
-    await expect(box).to_have_attribute("placeholder", "Open a post in #ideas")
+    await expect(box).to_have_attribute("placeholder", "Create a post in #ideas")
     await box.fill("Who plays tonight?\nI bring the dice.")
     await box.press("Enter")
     await expect(pane.get_by_role("heading", name="Who plays tonight?", exact=True).first).to_be_visible()
@@ -65,7 +65,7 @@ async def test_the_page_says_why_a_place_is_closed(page: PageUser, bot: PageBot)
         closing = pane.locator("[data-closing]")
         await expect(closing).to_have_count(0)
         await malia.set_thread(thread["id"], archived=True)
-        await expect(closing).to_have_text("Archived: a message reopens it.")
+        await expect(closing).to_have_text("Archived: sending a message reopens this thread.")
         await malia.set_thread(thread["id"], archived=True, locked=True)
         await expect(closing).to_contain_text("Archived and locked")
         await pane.locator("[data-box]").fill("May I?")
@@ -74,7 +74,7 @@ async def test_the_page_says_why_a_place_is_closed(page: PageUser, bot: PageBot)
         await malia.set_thread(thread["id"], archived=False)
         await expect(closing).to_have_count(0)
         await malia.set_slow_mode(thread["id"], 30)
-        await expect(closing).to_have_text("Slow mode: one message every 30 seconds.")
+        await expect(closing).to_have_text("Slowmode: one message every 30 seconds.")
 
 
 async def test_outages_and_removals_are_told(page: PageUser, bot: PageBot) -> None:

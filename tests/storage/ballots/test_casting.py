@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from storage import Refused, Store
-from storage.ballots import Cast, Question, Receipt, VoteStatus
+from storage.ballots import Cast, Eligible, Question, Receipt, VoteStatus
 from tests.storage.ballots.laid import (
     ANN,
     BLACK,
@@ -48,6 +48,12 @@ async def test_a_vote_is_opened_once_by_its_key(store: Store) -> None:
         ({"closes_at": NOON - timedelta(days=1)}, "vote_past"),
         ({"closes_at": NOON + timedelta(days=60, seconds=1)}, "vote_far"),
         ({"quorum": -1}, "vote_numbers"),
+        ({"quorum_percent": 101}, "vote_numbers"),
+        ({"stated": 0}, "vote_numbers"),
+        ({"eligible": Eligible(account_days=3651)}, "vote_numbers"),
+        ({"eligible": Eligible(roles=tuple(range(26)))}, "vote_roles"),
+        ({"quorum_percent": 25}, "vote_entitled"),
+        ({"threshold": "absolute"}, "vote_entitled"),
         ({"questions": (Question("ranked", "Who?", ("a", "b", "c")),), "threshold": "half"}, "vote_threshold"),
     ],
 )
@@ -92,7 +98,7 @@ async def test_pressing_the_same_colour_again_keeps_the_code(store: Store) -> No
 
 
 async def test_another_colour_is_refused_where_votes_are_final(store: Store) -> None:
-    vote = await opened_vote(store)
+    vote = await opened_vote(store, changeable=False)
     first = await cast(store, vote, ANN, WHITE, 5)
     assert await cast(store, vote, ANN, BLACK, 6) == Receipt("fixed", WHITE, first.code, first.key)
     assert counts(await store.ballots.close_vote(vote.id, in_time()))[0] == 1

@@ -128,10 +128,16 @@ async def test_other_rules_have_another_fingerprint(store: Store) -> None:
             for name, value in (
                 ("questions", (stones(white="Row"),)),
                 ("quorum", 1),
-                ("changeable", True),
+                ("changeable", False),
                 ("turnout", False),
                 ("threshold", "half"),
+                ("threshold", "absolute"),
+                ("quorum_percent", 25),
+                ("stated", 40),
                 ("eligible", replace(vote.terms.eligible, days=1)),
+                ("eligible", replace(vote.terms.eligible, account_days=1)),
+                ("eligible", replace(vote.terms.eligible, roles=(5,))),
+                ("eligible", replace(vote.terms.eligible, roles=(5, 6))),
             )
         ),
     ]

@@ -18,7 +18,7 @@ from storage import Misconfigured, Store, database_file, secret_key
 from storage.__main__ import main
 from storage.db.database import open_database, parse_url
 from storage.db.encryption import key_path, parse_key
-from storage.db.migrate import SCRIPTS, migrate
+from storage.db.migrations import SCRIPTS, migrate
 from storage.db.schema import REVISION, metadata
 from tests.storage.conftest import Open, execute
 from tests.storage.tables import ANN, BOB, KEY, begin, sql

@@ -9,7 +9,7 @@ import pytest
 
 from games.core.registry import UnknownGame
 from storage import Clock, Match, Refused, Status, Store
-from storage.ballots import Ending, Question
+from storage.ballots import Content, Ending, Question
 from storage.ballots.questions import FORGOTTEN
 from storage.services.private_threads import PrivateThread
 from tests.fake_time import FakeTime
@@ -94,6 +94,7 @@ async def everywhere(store: Store, user: int) -> list[str]:
         "ratings": ("user",),
         "private_threads": ("members",),
         "votes": ("host", "host_name", "ended_by", "ended_by_name"),
+        "vote_drafts": ("host", "host_name"),
     }.items():
         for column in columns:
             rows = await sql(store, f'SELECT "{column}" FROM {table}')
@@ -223,7 +224,12 @@ async def test_public_votes_that_somebody_opened_or_closed_are_given_and_forgott
             key, guild=7, channel=8, host=host, host_name=f"P{host}", terms=terms(), now=NOON
         )
         await store.ballots.close_vote(vote.id, Ending(LATER, by, f"P{by}", "late"))
+        content = Content(terms().questions)
+        await store.ballots.drafts.begin(
+            host + 5, guild=7, channel=8, host=host, host_name=f"P{host}", content=content, now=NOON
+        )
     given = await store.privacy.export(CLEO)
+    assert [draft["id"] for draft in given["vote_drafts"]] == [CLEO + 5]
     assert len(given["votes_opened"]) == 1 and [vote["reason"] for vote in given["votes_closed"]] == ["late"]
     await store.privacy.forget(CLEO, FORMER)
     assert await everywhere(store, CLEO) == []

@@ -76,14 +76,14 @@ board-column-tied = Tied.
 board-column-open = Not decided yet.
 
 # The dice on the table, about which a player has to decide. $one and $two: the totals of the leagues.
-dice-conflict = In the conflict in { $place }, the Delian League has { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }).
-dice-conflict-tied = The conflict in { $place } is tied: the Delian League has { $one } (die { $first }), and so does the Peloponnesian League (die { $second }).
-dice-brigands = The roll against the Brigands in { $place } is { $roll }, and { $needed } or more is needed.
-dice-figure = { $figure } rolled { $roll } in { $place } and needs { $needed } or more.
+dice-conflict = In the conflict { $where }, the Delian League has { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }).
+dice-conflict-tied = The conflict { $where } is tied: the Delian League has { $one } (die { $first }), and so does the Peloponnesian League (die { $second }).
+dice-brigands = The roll against the Brigands { $where } is { $roll }, and { $needed } or more is needed.
+dice-figure = { $figure } rolled { $roll } { $where } and needs { $needed } or more.
 reroll-ask = Do you want to reroll with { $figure }'s ability? The second roll counts.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
-reroll-tied = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep this roll, { $now }.
-reroll-behind = Conflict in { $place }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep this roll, { $now }.
+reroll-tied = Conflict { $where }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep this roll, { $now }.
+reroll-behind = Conflict { $where }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep this roll, { $now }.
 reroll-needed = If you reroll, { $needed }.
 reroll-needed-or-tie = If you reroll, { $needed }. A total of { $total } is a tie: { $tie }.
 reroll-wins-from = a total of { $total } or more wins
@@ -113,7 +113,7 @@ cost-less = { $cost }; currently { resources-less }
 cost-more = { $cost }; currently plus { resources-extra }
 cost-less-more = { $cost }; currently { resources-less }, then plus { resources-extra }
 resources-less = { $less ->
-    [one] 1 resource less
+    [one] 1 fewer resource
    *[other] { $less } fewer resources
 }
 resources-more = { $more ->

@@ -55,7 +55,7 @@ lesson-10 =
 
     You lead this one 8–3. Archidamus was behind, so he decided first, and he held Lysander back. You can engage a figure only **once in the whole battle**, so hold Pericles back too.
     .engage = 11–3 wins you no more than 8–3 does, and Pericles would be used up. The other columns are still face down.
-    .hold-front = That's an order for the whole front: you'll only be asked again if the enemy engages, or on the next front. It's handy in a slow game, but here decide column by column.
+    .hold-front = That's an order for the whole front: you'll only be asked again if the enemy engages, or on the next front. It's handy in a slow game, but for this lesson, decide column by column.
 lesson-11 =
     You won the first column. In the second you were ahead 3–2, so Archidamus decided first again, and this time he engaged Lysander. That makes it 3–4.
 
@@ -64,4 +64,8 @@ lesson-11 =
 lesson-12 =
     You won the flank, nobody won the centre, and Themistocles won you the maritime front. Without him you'd have lost it, and the game with it: when each league wins one front, the maritime front decides.
 
-    We left out Administrators, Brigands, Level II units, allies and the solo game. `/rules` explains them all. `/play` opens a table, and computer players can take seats.
+    We left out Administrators, Brigands, Level II units, allies and the solo game. `{ COMMAND("rules") }` explains them all. `{ COMMAND("play") }` opens a table, and computer players can take seats.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-archidamus = Archidamus

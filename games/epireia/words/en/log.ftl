@@ -43,21 +43,21 @@ log-passed = { $count ->
    *[other] { $name } left { $count } actions unused.
 }
 
-log-sent = { $name } sent { $figure } to { $place }.
-log-enemy = { $figure } rolled { $die } and went to { $place }.
+log-sent = { $name } sent { $figure } { $to }.
+log-enemy = { $figure } rolled { $die } and went { $to }.
 log-enemy-home = { $figure } rolled { $die } and stayed at home because of the storm.
 # $roll: the die with its bonus; $needed: what was needed.
-log-negotiated = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and got { $goods }.
-log-negotiated-full = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and succeeded, but the city had no room for the reward.
-log-negotiated-failed = { $figure } rolled { $roll } in { $place } ({ $needed } needed) and got nothing.
-log-merchant = The Merchant negotiated for { $figure } in { $place } and got { $goods }.
-log-merchant-full = The Merchant negotiated for { $figure } in { $place }, but the city had no room for the reward.
+log-negotiated = { $figure } rolled { $roll } { $where } ({ $needed } needed) and got { $goods }.
+log-negotiated-full = { $figure } rolled { $roll } { $where } ({ $needed } needed) and succeeded, but the city had no room for the reward.
+log-negotiated-failed = { $figure } rolled { $roll } { $where } ({ $needed } needed) and got nothing.
+log-merchant = The Merchant negotiated for { $figure } { $where } and got { $goods }.
+log-merchant-full = The Merchant negotiated for { $figure } { $where }, but the city had no room for the reward.
 log-rerolled = { $figure } rerolled and got { $die } instead of { $former }.
 # $one, $two: the totals; $first, $second: the dice.
-log-fought = In the conflict in { $place }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). The { $league } won.
-log-fought-tied = In the conflict in { $place }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). Everyone went home.
-log-brigands-beaten = The { $league } rolled { $roll } in { $place } ({ $needed } needed) and defeated the Brigands.
-log-brigands-stayed = The { $league } rolled { $roll } in { $place } ({ $needed } needed) and lost to the Brigands, so its figures went home.
+log-fought = In the conflict { $where }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). The { $league } won.
+log-fought-tied = In the conflict { $where }, the Delian League had { $one } (die { $first }) and the Peloponnesian League { $two } (die { $second }). Everyone went home.
+log-brigands-beaten = The { $league } rolled { $roll } { $where } ({ $needed } needed) and defeated the Brigands.
+log-brigands-stayed = The { $league } rolled { $roll } { $where } ({ $needed } needed) and lost to the Brigands, so its figures went home.
 log-taken = { $name } took { $place } and collected { $goods }.
 log-taken-full = { $name } took { $place } but had no room for the tax.
 log-taken-from = { $name } took { $place } from { $former } and collected { $goods }.

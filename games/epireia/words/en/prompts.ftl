@@ -36,7 +36,7 @@ prompt-bonus-construct = For reaching prestige 8, you can construct a building n
 prompt-bonus-produce = For reaching prestige 9, you can produce a unit now, if you pay for it.
 prompt-bonus-token = For reaching prestige 10, you get a Level I token. Choose its unit.
 prompt-bonus-omen = There's a snake in the temple. Pay 2 of one resource or lose 1 prestige.
-prompt-diplomacy = Move { $figures }, or end your moves.
+prompt-diplomacy = Move { $figures }, or finish moving.
 
 # $column: such as "flank 1"; $units: which tokens it takes.
 prompt-army = Place a token in { $column }, which takes { $units }, or go to another column.
@@ -74,4 +74,4 @@ caution-end-development = { $count ->
 }
 caution-end-moves = None of your figures has moved this turn.
 caution-forgo = If you skip this bonus, you won't get it later.
-caution-arrange = Everything that's left will be placed for you, and you'll be marked as ready. You won't see it first.
+caution-arrange = Everything that's left will be placed for you, and you'll be marked as ready. You won't be able to check the result first.

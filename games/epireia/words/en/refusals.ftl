@@ -4,7 +4,7 @@ refusal-over = The game is over.
 refusal-not-active = It isn't your turn to decide.
 # A prompt follows, which says what to do now.
 refusal-not-now = You can't choose "{ $action }" right now.
-refusal-other = You can't choose "{ $action }" right now. Choose one of the actions you're offered.
+refusal-other = You can't choose "{ $action }" right now. Choose one of the available actions.
 refusal-other-administrator = The { $other } isn't yours. Use your own Administrator, the { $own }.
 
 refusal-league-full = That league is full. Join the other one.
@@ -22,7 +22,7 @@ refusal-donation-size = Donate { $least } to { $most } units of one resource.
 refusal-donation-least = During the Treasury of Delos, donate at least 3 units.
 refusal-built-already = You already have that building. Choose another one.
 refusal-unit-forbidden = The scenario doesn't allow that unit now. Choose another one.
-refusal-units-forbidden = The scenario doesn't allow any units now. Choose something else.
+refusal-units-forbidden = The scenario doesn't allow units at the moment. Choose something else.
 refusal-pile-empty = That pile is empty. Choose another one.
 refusal-no-military-building = For { $deck } you need { $building }. Construct it first, or produce Level I.
 refusal-cannot-donate = You have only { $stock }. Donate less.
@@ -39,7 +39,7 @@ refusal-gift = The Trapezites gives you 4 resources, at most 2 of a kind.
 refusal-not-your-figure = You don't have that figure in play. Move one of your own.
 refusal-moved-already = That figure has already moved this turn. Move another one, or end your moves.
 refusal-there-already = That figure is already there. Send it somewhere else, or leave it where it is.
-refusal-no-sea-icon = { $figure } has no sea icon and can't go to { $place }. Send a figure that has one, or choose a place that isn't across the sea.
+refusal-no-sea-icon = { $figure } has no sea icon and can't go { $to }. Send a figure that has one, or choose a place that isn't across the sea.
 refusal-empire-closed = The scenario has closed that Empire. Choose another place.
 refusal-empire-taken = Your league already has a figure at that Empire, and only one is allowed. Choose another place.
 refusal-storm = A storm has closed the sea this round. Choose a place that isn't across the sea.

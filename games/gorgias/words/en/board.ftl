@@ -2,9 +2,10 @@
 
 headline-over = The game is over
 chapter = Statement { $round } of { $rounds }
-headline-arranging = Statement { $round } of { $rounds } · Both players are arranging · { $missing ->
-    [one] 1 layout still to come
-   *[other] { $missing } layouts still to come
+# $missing: how many of the two layouts are not ready yet.
+headline-arranging = Statement { $round } of { $rounds } · { $missing ->
+    [one] One player is still arranging
+   *[other] Both players are arranging
 }
 headline-capturing = Statement { $round } of { $rounds } · { $name } to take a pyramid
 headline-opening = Statement { $round } of { $rounds } · { $name } to roll
@@ -15,7 +16,7 @@ board-headline = **{ $headline }**
 # $player: the mark and the name of a player.
 board-dice = { $player }: { $dice } (all three topics covered)
 board-dice-missing = { $player }: { $dice } (missing: { $topics })
-board-statement = Statement by { $player }: { $dice }
+board-statement = { $player }'s statement: { $dice }
 # $left: how many pyramids are left, of $all.
 board-stock = **Common stock** ({ $left } of { $all } left): { $stock }
 board-stock-empty = **Common stock**: empty
@@ -24,20 +25,20 @@ board-captured = { $player }: **{ $points }** for { $score } ({ $stock })
 board-captured-none = { $player }: **{ $points }**, no pyramids captured yet
 board-debate = **The debate on statement { $round }**
 # Before the card is resolved. $mine and $theirs: what stands there, or "empty".
-board-card-open = { $card }. { $first }: { $mine }; { $second }: { $theirs }. Not resolved yet.
-board-card-empty = { $card }. Both cards were empty.
-board-to-take = Still owed to { $name }: { $pyramid }.
+board-card-open = Card { $card }: { $first } ({ $mine }) faces { $second } ({ $theirs }). Not resolved yet.
+board-card-empty = Card { $card }: neither player placed a group here.
+board-to-take = { $name } is still owed a { $pyramid } pyramid.
 
 hand-heading = **Behind your screen**
-hand-card = { $card }. { $group }
-hand-colours = { $card }. { $stance }; colours not chosen yet
+hand-card = Card { $card }: { $group }
+hand-colours = Card { $card }: { $stance }; colours not chosen yet
 hand-nothing = You haven't placed anything yet.
 # The opponent's dice are public.
-hand-opponent = { $name } has these dice: { $dice }.
+hand-opponent = { $name }'s dice: { $dice }.
 
 result-won = { $name } won.
-result-won-solid-trees = The points were tied, and { $name } won with more solid trees.
-result-won-pyramids = The points were tied, and { $name } won with more pyramids.
+result-won-solid-trees = The players tied on points, and { $name } won with more solid trees.
+result-won-pyramids = The players tied on points, and { $name } won with more pyramids.
 result-shared = { $names } tied and share the win.
 result-player = { $name }: { $points } for { $score }.
 result-player-none = { $name }: { $points }.

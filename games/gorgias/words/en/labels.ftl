@@ -16,7 +16,7 @@ verb-arrange-cards = Arrange all five cards
 verb-recolour-cards = Choose all colours
 verb-take-instead = Take another colour
 
-label-reroll = Reroll { $dice }, keep { $kept }
+label-reroll = Reroll { $dice }; keep { $kept }
 label-reroll-all = Reroll all: { $dice }
 label-remove = Remove { $die } ({ $topics })
 label-stop = Stop and keep { $dice }
@@ -26,16 +26,16 @@ label-leave-empty = Leave card { $card } empty
 label-colours-both = Forward: { $point }; away: { $shield }
 label-colours-point = Forward: { $point }
 label-colours-shield = Away: { $shield }
-label-take = Take { $pyramid }
+label-take = Take the { $pyramid } pyramid
 
 describe-reroll = The dice you keep cover all three topics.
 describe-reroll-missing = You still need { $topics }.
 describe-remove = You keep { $dice }.
 describe-place-both = The shield absorbs what it can. The rest reduces the pyramid that points forward.
-describe-place-point = Attacks the card opposite, but is hit by every pip that comes back.
-describe-place-shield = Absorbs pips, but attacks nothing.
-describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. If a die must go, it's chosen at random.
-describe-arrange-for-me = Leaves what you've placed where it is.
+describe-place-point = Attacks the group opposite, but is hit by every pip that comes back.
+describe-place-shield = Absorbs pips, but doesn't attack.
+describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. Dice to remove are chosen at random.
+describe-arrange-for-me = Groups you've already placed stay where they are.
 
 # The forms for all five cards.
 form-card = Card { $card }

@@ -3,18 +3,18 @@
 lesson-1 =
     In each of seven **statements** you pit groups of pyramids against Polus's, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
 
-    At the end, a **tree** (small, medium and large) is worth 7 points if it's all one colour and 5 if it's mixed. Any other pyramid is worth 1. The player with the most points wins.
-    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you're called away. This time, roll the dice yourself.
+    At the end, a **tree** (small, medium and large) is worth 7 points if it's **solid** (all one colour) and 5 if it's mixed. Every other pyramid is worth 1. The player with the most points wins.
+    .chance = This would roll for you and stop as soon as the rules allow. It's there for when you have to leave. This time, roll the dice yourself.
 lesson-2 =
     S calls for a small pyramid, M for a medium one and L for a large one. They stand for **Knowledge**, **Conduct** and **Governance**. S+M calls for two pyramids and covers both topics.
 
     If a topic is missing after a roll, even your last, you lose one die of your choice. Here it's Governance.
-    .keep-the-pair = S+M puts two pyramids on one card, and you might win both. You can spare a lone small more easily.
+    .keep-the-pair = S+M puts two pyramids on one card, and you might win both. A single S is easier to spare.
 lesson-3 =
     You'll get the die back for the next statement. For now, four dice mean four groups for five cards.
 
     You can only stop with all three topics, so choose what to reroll. Dice you keep still count.
-    .one-die = Then that one die has to bring Governance, or you lose another. Reroll all three; S+M still covers the other two topics.
+    .one-die = Then that one die has to give you Governance, or you lose another. Reroll all three; S+M still covers the other two topics.
     .all-dice = S+M already covers Knowledge and Conduct. Reroll it too, and you could lose all three topics.
 lesson-4 =
     You have all three topics. You can stop, or take your third and last roll.
@@ -29,7 +29,7 @@ lesson-5 =
 lesson-6 =
     You fill your cards from 1 to 5, in secret. A pyramid that points **forward** projects its pips (S 1, M 2, L 3) at the group opposite. One that faces **away** absorbs pips. In a pair, one does each.
 
-    A pyramid that absorbs stays whole unless all its pips are used up. Place an M+L. Only Polus's S+L can project 3.
+    An absorbing pyramid survives unless all its pips are used up. Place an M+L. Only Polus's S+L can project 3.
     .large-forward = It hits harder, and does better against a 3. But 2 pips already use up the medium, and you only win what's left.
 lesson-7 =
     You choose colours from your own set, and you get the whole set back after the debate. Colours make no difference on the cards.
@@ -45,18 +45,22 @@ lesson-8 =
 lesson-9 =
     Polus is ready. Your card 5 stays empty, and all that's missing is the colour of your L.
 
-    Leave that to chance this once. Doing so also marks you as ready, and both layouts will then be revealed.
-    .start-over = That takes all your groups off the cards. You can start over until you're ready, but these are well placed.
+    This once, let it be chosen at random. That also marks you as ready, and then both layouts are revealed.
+    .start-over = That takes all your groups off the cards. You can start over until you're ready, but these groups are well placed.
 lesson-10 =
-    On **card 1** his 2 didn't use up your large. Your 2 used up his small and cut his medium by 1. That's 5–1 in pips, and both reds are yours. Card 2 went to Polus, 4–2. On card 3 you were unopposed.
+    On **card 1** his 2 pips didn't use up your large pyramid. Your 2 used up his small one and took 1 off his medium one. That's 5–1 in pips, so you capture both reds. Card 2 went to Polus, 4–2. On card 3 you were unopposed.
 
-    On **card 4** your L won, reduced to a small yellow. But Polus took that one for card 2, so take another small.
-    .mixed = With a medium and a large, it makes a mixed tree: 5 points. One of the others makes a tree of one colour with what you have.
+    On **card 4** your L won, reduced to a small yellow. But Polus took the small yellow pyramid from the stock for card 2, so take another small one.
+    .mixed = With a medium and a large pyramid, that makes a mixed tree: 5 points. One of the others completes a solid tree with what you have.
 lesson-11 =
-    Your three reds are a tree of one colour: 7 points, plus 2 for the others. Polus won card 5, opposite your empty card, but by then the small red was gone. Without a medium he has no tree.
+    Your three reds make a solid tree: 7 points, plus 2 for your other pyramids. Polus won card 5, opposite your empty card, but by then the small red was gone. Without a medium pyramid, he has no tree.
 
     The common stock began with one of each pyramid, and 7 are left. If it's empty after a debate, the game ends early.
 lesson-12 =
-    What's left? Ties, running out of a size, and the options a host can set. `/rules gorgias` has everything.
+    What haven't we covered? Ties, running out of a size, and the options a host can set. `{ COMMAND("rules") } gorgias` has everything.
 
-    `/play` opens a table, and a computer can take the other seat.
+    `{ COMMAND("play") }` opens a table, and a computer can take the other seat.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-you = You
+lesson-name-polus = Polus

@@ -1,6 +1,6 @@
 # The log: a sentence or two for each event, in the past tense.
 
-log-round-began = Statement { $round } began. First to roll: { $name }.
+log-round-began = Statement { $round } began, with { $name } rolling first.
 log-rolled = Roll { $roll }: { $name } rolled { $rolled }.
 log-rerolled = Roll { $roll }: { $name } kept { $kept } and rolled { $rolled }.
 # This follows one of the two above. $count: how many topics are missing.
@@ -9,20 +9,21 @@ log-missing = { $count ->
    *[other] { $topics } were missing.
 }
 log-die-removed = { $name } removed { $die } and kept { $dice }.
-log-stated = { $name } finished a statement: { $dice }.
-log-stated-incomplete = { $name } finished a statement without { $topics }: { $dice }.
+log-stated = { $name } finished their statement: { $dice }.
+log-stated-incomplete = { $name } finished their statement without { $topics }: { $dice }.
 log-arranged = You finished your layout.
-log-reconsidered = You reopened your layout.
+log-reconsidered = You went back to change your layout.
 log-arranged-by-chance = The groups you hadn't placed were arranged at random.
 log-revealed = Both layouts for statement { $round } were revealed.
-# A card of the debate in one line; one of the next three sentences follows. $mine and $theirs: what stood there, such as
+# A card of the debate in one line; one of the next three sentences follows. $pyramids: a list of pyramid-first and
+# pyramid-next. $mine and $theirs: what stood there, such as
 # "medium forward, small away".
-log-card = Card { $card }: { $first } ({ $mine }) met { $second } ({ $theirs }).
+log-card = Card { $card }: { $first } ({ $mine }) faced { $second } ({ $theirs }).
 log-card-took = { $name } took { $pyramids }.
-log-card-nothing = { $name } won, but there was nothing suitable in the common stock.
-log-card-tied = Nobody won.
-# The player chose $pyramid.
-log-captured = { $name } took { $pyramid } because { $wanted } was gone.
+log-card-nothing = { $name } got nothing, because the common stock had no pyramids of the right size left.
+log-card-tied = Nobody captured anything.
+# The player chose $pyramid in place of $wanted.
+log-captured = { $name } took a { $pyramid } pyramid, because there were no { $wanted } ones left.
 # $scores: each player's points, as in "player-points".
 log-ended = The game ended. { $scores }.
 log-ended-stock = The common stock was empty, so the game ended. { $scores }.

@@ -33,8 +33,9 @@ face-6 = M+L
 
 # $size: small, medium or large; $colour: black, red, yellow, green or blue.
 pyramid = { $size } { $colour }
-pyramid-a = a { $size } { $colour }
-pyramid-the = the { $size } { $colour }
+# Pyramids that somebody took, as a list: "a large red pyramid and a small blue one".
+pyramid-first = a { $size } { $colour } pyramid
+pyramid-next = a { $size } { $colour } one
 
 # The one or two pyramids on a card. $point: the pyramid that points forward; $shield: the one that faces away.
 group-both = { $point } forward, { $shield } away

@@ -1,11 +1,11 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
 picture-title = Statement { $round } of { $rounds }
-picture-arranging = Both players arrange
+picture-arranging = Arranging groups
 picture-opening = { $name } rolls
-picture-removing = { $name } loses a die
+picture-removing = { $name } must remove a die
 picture-rerolling = { $name }: reroll or stop
-picture-rerolling-missing = { $name } rerolls
+picture-rerolling-missing = { $name } must reroll
 picture-over = { $name } won
 picture-shared = A shared win
 picture-capturing = { $name } takes a pyramid
@@ -28,13 +28,13 @@ end-last = The last debate brought { $name } { $points ->
 
 # The alt texts. $scores: each player's points.
 alt-end = { $name } has won. { $scores }.
-alt-end-shared = The win is shared: { $scores }.
-alt-over = The table at the end: { $scores }, with { $left } of { $all } pyramids left to win.
-alt-arranging = Both players are arranging behind their screens; { $missing ->
-    [one] 1 layout is
-   *[other] { $missing } layouts are
-} still to come.
+alt-end-shared = The players share the win. { $scores }.
+alt-over = The table at the end of the game. { $scores }. Pyramids left in the common stock: { $left } of { $all }.
+alt-arranging = { $missing ->
+    [one] One player is still arranging their groups behind a screen.
+   *[other] Both players are arranging their groups behind screens.
+}
 alt-dice = { $name } has rolled { $dice }.
-alt-capturing = The layouts are revealed, and { $name } must take a pyramid.
+alt-capturing = Both layouts have been revealed, and { $name } must take a pyramid.
 alt-opening = { $name } is about to roll the five dice.
-alt-standing = { $scores }, with { $left } of { $all } pyramids left to win.
+alt-standing = { $scores }. Pyramids left in the common stock: { $left } of { $all }.

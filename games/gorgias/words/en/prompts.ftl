@@ -1,7 +1,7 @@
 # What the player has to decide. The text of a task follows a ping: "@Malia: prepare your statement".
 
 prompt-over = The game is over.
-prompt-wait = Wait for { $name }.
+prompt-wait = Waiting for { $name }.
 prompt-watch = Both players are arranging their groups.
 prompt-opening = Roll all five dice. Your statement needs Knowledge, Conduct and Governance.
 # $left: how many rolls the player has left.
@@ -13,7 +13,7 @@ rolls-left = { $left ->
     [one] You have 1 roll left.
    *[other] You have { $left } rolls left.
 }
-prompt-capturing = You won { $pyramid }, but the common stock has none left. Take another { $size } one instead.
+prompt-capturing = You won a { $pyramid } pyramid, but the common stock has none of those left. Take a { $size } one of another colour instead.
 prompt-ready = You're ready. Wait for { $name }, or change your layout.
 prompt-card = Choose what goes on card { $card }. Groups left: { $dice }.
 prompt-colours = Choose the colours for card { $card }: { $stance }.
@@ -25,5 +25,5 @@ task-capturing = take a pyramid from the common stock
 
 ## Asked once more
 
-caution-leave-to-chance = All the dice you still need will be rolled for you. You can't undo this.
-caution-arrange-for-me = Your cards will be filled at random, and you'll be ready. You won't see the layout first.
+caution-leave-to-chance = The rest of your rolls will be made for you. You can't undo this.
+caution-arrange-for-me = Everything you haven't arranged yet will be arranged at random, and you'll be marked as ready. You won't see the layout first.

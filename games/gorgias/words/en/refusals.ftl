@@ -5,10 +5,10 @@ refusal-ready-wait = You're ready. Wait for { $name }, or change your layout.
 refusal-not-your-turn = It isn't your turn. Wait for { $name }.
 refusal-topic-missing = You can't stop yet: your dice don't cover { $topics }. Reroll at least one die.
 refusal-may-stop = Your dice already cover all three topics. Stop, or choose which dice to reroll.
-refusal-no-card-to-spare = You need every card you have left. Choose a group for this one.
+refusal-no-card-to-spare = You need all the cards you have left for your groups, so you can't leave this one empty. Choose a group for it.
 refusal-dice-not-placed = Place each of your dice on exactly one card, and leave the other cards empty.
 refusal-colours-missing = Choose colours for each of your groups.
-refusal-pyramid-used-twice = You have only one pyramid of each size and colour, and you've used the same one twice. Choose another colour for one of the two.
+refusal-pyramid-used-twice = You have only one pyramid of each size and colour, and you've used one of them twice. Choose another colour for one of the two groups.
 refusal-nothing-placed = You haven't placed anything yet. Choose a group for card 1.
 
 refusal-rolling-is-over = Both statements are finished. Arrange your groups now.
@@ -17,17 +17,17 @@ refusal-roll-first = Roll all five dice first.
 refusal-remove-first = A topic is missing. First remove one of these dice: { $dice }.
 refusal-reroll-others = Your dice show { $dice }. Choose at least one of these to reroll.
 refusal-rolled-already = You've already rolled all five dice. Choose which ones to reroll.
-refusal-nothing-to-remove = There's no die to remove at the moment. Choose which dice to reroll.
+refusal-nothing-to-remove = You don't have to remove a die now. Choose which dice to reroll.
 
 refusal-ready = You're ready. To rearrange anything, press "{ verb-reconsider }" first.
 refusal-not-ready = You haven't finished your layout, so you can still change it.
-refusal-not-arranging = You can't arrange groups now. Choose one of the actions you're offered.
+refusal-not-arranging = You can't arrange groups now. Choose one of the available actions.
 refusal-face-not-left = You have no { $die } left to place. Choose one of these: { $dice }.
-refusal-no-such-group = No die calls for that group. Choose one of these: { $dice }.
-refusal-colours-not-left = You don't have those colours left in those sizes. Choose one of the combinations you're offered.
+refusal-no-such-group = None of your dice calls for that group. Choose one of these: { $dice }.
+refusal-colours-not-left = You don't have those colours left in those sizes. Choose one of the available combinations.
 refusal-colours-first = Choose the colours for card { $card } first.
 refusal-all-placed = All your groups are placed. Press "{ verb-ready }", or start over.
 refusal-group-first = Choose a group for card { $card } first.
 
-refusal-nothing-to-take = There's nothing to take from the common stock now. Choose one of the actions you're offered.
-refusal-not-in-stock = The common stock has no { $pyramid }. Choose one of the pyramids you're offered.
+refusal-nothing-to-take = There's nothing for you to take from the common stock now. Choose one of the available actions.
+refusal-not-in-stock = The common stock has no { $pyramid } pyramids left. Choose one of the pyramids offered.

@@ -4,13 +4,13 @@ headline = { $score }, { $half }: { $doing }
 chapter-before = Before the kick-off
 chapter-turn = Turn { $turn }
 headline-over = The match is over: { $score }
-headline-surnames = Who plays as the Germans? Enter your surnames
+headline-surnames = Who plays as the Germans? Both players enter their surnames
 headline-sides = The surnames are the same length, so { $name } chooses a team
 
 # What a player is doing, after a colon or as a sentence of its own.
 doing-line-up = { $name } sets up their team
 doing-ball = { $name } places the ball next to { $philosopher }
-doing-release = { $name } brings { $philosopher } back
+doing-release = { $name } brings { $philosopher } back from the penalty box
 doing-run = { $name } runs
 doing-bonus-run = { $name } takes a bonus run
 doing-kick = { $name } can kick
@@ -32,7 +32,7 @@ board-pile-joker = { $cards ->
 }
 board-ball = The ball is at { $space }.
 board-ball-out = The ball is out of play.
-board-runs = Runs left: { $dice }.
+board-runs = Dice left for running: { $dice }.
 # $philosophers: a list of the following four.
 board-team = { $cards ->
     [one] { $symbol } { $name } ({ $team }), **{ $goals }**, 1 card: { $philosophers }.
@@ -83,10 +83,10 @@ hand-runner = { $die ->
    *[other] Chosen to run: { $philosopher }, up to { $die } spaces.
 }
 
-result-won = { $name } won for the { $team }.
+result-won = { $name } won with the { $team }.
 result-shared = { $names } share the win.
 end-time = The draw pile ran out. The final score was { $score }.
-end-golden-goal = The goal in extra time decided the match. The final score was { $score }.
+end-golden-goal = A goal in extra time decided the match. The final score was { $score }.
 end-french = The deck ran out a second time with the score tied, so the French won. The final score was { $score }.
 end-limit = The match reached its turn limit. The final score was { $score }.
 end-stall = No card had been played for { $turns } turns, so the match ended. The final score was { $score }.

@@ -23,13 +23,13 @@ landing-rolled-own-goal = { $least } to { $most } spaces, as far as { $space } o
 # Who might stop a kick that has not been played; $who is a list of the following.
 kick-tacklers = Possible tackles: { $who }.
 kick-blockers = Possible blocks: { $who }.
-kick-own-blockers = You could block it yourself: { $who }.
+kick-own-blockers = Your own possible blocks: { $who }.
 kick-unopposed = No opponent can stop it.
-tackler = { $philosopher } (needs { $needed })
+tackler = { $philosopher } (needs { $needed } or more)
 tackler-rolled = { $philosopher } (depends on your roll)
-blocker = { $philosopher } at { $space } (needs { $needed })
+blocker = { $philosopher } at { $space } (needs { $needed } or more)
 blocker-rolled = { $philosopher } at { $space } (depends on your roll)
-# Shorter, in a menu.
+# Shorter, in a menu. $who: a list of `passed`.
 passing = Could be blocked by { $who }
 passing-nobody = No opponent can block it
-passed = { $philosopher } ({ $needed })
+passed = { $philosopher } ({ $needed }+)

@@ -2,15 +2,15 @@
 
 verb-give-surname = Enter your surname
 verb-take-side = Choose your team
-verb-line-up = Line up
-verb-place = Place them one by one
-verb-line-up-again = Line up as last time
-verb-type-line-up = Type the line-up
+verb-line-up = Choose a line-up
+verb-place = Place philosophers one by one
+verb-line-up-again = Use the same line-up again
+verb-type-line-up = Type your line-up
 verb-place-ball = Place the ball
-verb-come-back = Come back from the penalty box
+verb-come-back = Return to the field
 verb-pick-runner = Choose who runs
 verb-run-to = Run
-verb-type-run = Type the runs
+verb-type-run = Type your runs
 verb-another-runner = Choose another runner
 verb-end-run = Stop running
 verb-pick-card = Choose a card to kick with
@@ -25,22 +25,22 @@ verb-tackle = Tackle
 verb-block = Block
 verb-let-pass = Let it pass
 verb-let-kick-pass = Let this whole kick pass
-verb-bonus-run = Roll a die and run
+verb-bonus-run = Roll a die for a bonus run
 verb-bonus-discard = Exchange a card
-verb-bonus-release = Release a philosopher
+verb-bonus-release = Release a philosopher from the penalty box
 verb-no-bonus = Do nothing
 verb-pass-tackles = Standing order for tackles
 verb-never-ask-own-blocks = Don't ask me about blocking my own kicks
 verb-ask-own-blocks = Ask me about blocking my own kicks
 
-label-germans = Play the Germans
-label-french = Play the French (they win the final tie-break)
+label-germans = Play as the Germans
+label-french = Play as the French (they win the final tie-break)
 # $places: "Nietzsche F1, Kant C4, ..."
-label-line-up-again = As last time: { $places }
-label-line-up = Line up: { $lineup }
+label-line-up-again = Same as last time: { $places }
+label-line-up = Line-up: { $lineup }
 label-place = Place { $philosopher } at { $space }
 label-place-ball = Place the ball at { $space }
-label-come-back = Come back at { $space }
+label-come-back = Return to the field at { $space }
 label-pick-runner = { $die ->
     [one] { $philosopher }, up to 1 space
    *[other] { $philosopher }, up to { $die } spaces
@@ -57,18 +57,18 @@ label-release = Release { $philosopher }
 # Standing orders, also in the hand and the log.
 label-every-tackle = Ask me about every tackle
 label-no-tackle = Never ask me about tackles
-label-tackles-below = Don't ask me about tackling kicks below { $value }
+label-tackles-below = Don't ask me about tackling kicks worth less than { $value }
 
 # $places: a list of placed.
 describe-line-up = { $places }
 describe-kick = { $spaces ->
-    [one] The ball moves 1 space. Next, you'll see where each direction takes it
-   *[other] The ball moves { $spaces } spaces. Next, you'll see where each direction takes it
+    [one] The ball moves 1 space; you'll choose the direction next
+   *[other] The ball moves { $spaces } spaces; you'll choose the direction next
 }
 describe-kick-rolled = The ball moves { $least } to { $most } spaces; the dice are rolled when you kick
-describe-tackle-foul = Adds the higher of two dice, but on a 1 the tackler is sent off and the tackle fails
+describe-tackle-foul = Adds the higher of two dice; if either is a 1, the tackler is sent off and the tackle fails
 describe-rolled = Worth { $least } to { $most }; the dice are rolled when you play it
-describe-foul = The higher of two dice counts against a tackle; on a 1 your kicker is sent off and the ball stays
+describe-foul = Roll two dice: the higher resists a tackle, but on any 1 your kicker is sent off and can't kick
 describe-exchange-end = The draw pile is empty, so this ends the match
 describe-exchange-extra-time = The draw pile is empty, so this starts extra time
 describe-type-run = For example: { $philosopher } to E7

@@ -24,14 +24,14 @@ picture-half = { $half ->
 }
 # $landing: "8 spaces to F11", "into the goal".
 picture-aimed = Aimed { $way }: { $landing }
-picture-picked = The { $card }: aim it
+picture-picked = Aim the { $card }
 picture-kick = { $philosopher } kicks { $way }, value { $value }
 picture-last = { $end ->
     [goal] Goal by { $philosopher }!
     [tackled] { $philosopher } was tackled
     [blocked] { $philosopher } was blocked
     [sent_off] { $philosopher } was sent off
-   *[other] { $philosopher } kicked it { $moved ->
+   *[other] { $philosopher } kicked the ball { $moved ->
         [one] 1 space
        *[other] { $moved } spaces
     }
@@ -44,26 +44,26 @@ picture-set-up = Both teams set up
 picture-won = { $name } won
 picture-shared = A shared win
 
-# The picture of the end. $reason: why the match was over; it's said when no goal decided it.
+# The picture of the end. $reason: why the match was over; shown when no goal decided it.
 picture-title = Philosophy Grudgematch
 picture-goals = { $goals ->
     [one] { $team }, 1 goal
    *[other] { $team }, { $goals } goals
 }
 picture-deciding = { $own ->
-    [yes] { $philosopher } put it into the wrong goal from { $space } with the { $card }.
+    [yes] { $philosopher } scored an own goal from { $space } with the { $card }.
    *[no] { $philosopher } scored the winner from { $space } with the { $card }.
 }
 picture-ended = { $reason ->
     [french] The deck ran out a second time, and a tie goes to the French.
-    [stall] Nobody played a card any more.
+    [stall] No card was played for too long.
     [limit] The match reached its turn limit.
    *[other] The draw pile ran out.
 }
 
 # The alt texts. $doing: who decides what, as a clause; $score: "Germans 1, French 0".
-alt-surnames = The empty pitch. The players are settling who plays as the Germans.
+alt-surnames = The empty field. The players are settling who plays as the Germans.
 alt = { $score } in the { $half }: { $doing }. { $ball }
 alt-end = { $name } has won: { $score }.
-alt-end-shared = The match is over and the win is shared: { $score }.
-alt-over = The pitch after the match, { $score }. { $ball }
+alt-end-shared = The match is over, and the players share the win: { $score }.
+alt-over = The field after the match: { $score }. { $ball }

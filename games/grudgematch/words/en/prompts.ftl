@@ -5,33 +5,33 @@ prompt-surnames = Enter your surname. The player with the longer one plays as th
 prompt-surname-given = You've entered your surname. You can change it until the other player has entered theirs.
 prompt-wait = It's { $name }'s decision. Meanwhile, you can set standing orders, which only you can see.
 prompt-sides = Both surnames are the same length, so you choose your team.
-prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type where they go.
+prompt-line-up = Set up your four philosophers in your own half. Choose a line-up, place them one by one, or type their spaces.
 prompt-ball = The ball landed on { $philosopher }. Place it on a space next to him.
-prompt-release = { $philosopher } comes back, but the exit of the penalty box is occupied. Choose a space for him.
+prompt-release = { $philosopher } can leave the penalty box, but its exit is occupied. Choose a space for him.
 prompt-runner = { $die ->
     [one] Choose where { $philosopher } runs: up to 1 space from { $space }.
    *[other] Choose where { $philosopher } runs: up to { $die } spaces from { $space }.
 }
 # $dice: a list of numbers.
-prompt-run = Choose who runs and how far ({ $dice }), or type it, such as "{ $philosopher } to E7".
+prompt-run = Choose who runs and with which die ({ $dice }), or type your runs, such as "{ $philosopher } to E7".
 # $philosophers: a list with their suits: "Hegel (spades)".
 prompt-kick = { $count ->
     [one] Next to the ball: { $philosophers }. Kick with a card of that suit, or draw cards.
    *[other] Next to the ball: { $philosophers }. Kick with a card of one of those suits, or draw cards.
 }
-# The player holds no card for a kick; see prompt-tackle-none.
-prompt-kick-none = Next to the ball: { $philosophers }. You hold no card that could kick it, so you can only draw cards. You're being asked anyway so that nobody can tell.
+# The player has no card for a kick; see prompt-tackle-none.
+prompt-kick-none = Next to the ball: { $philosophers }. You have no card for a kick, so you can only draw cards. You're asked anyway, so that nobody can tell what you have.
 prompt-aim = You've chosen the { $card }. Now choose the direction. You'll see the ball's path before you confirm.
 prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }.
 prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.
 prompt-confirm = Kick, or choose another direction?
 prompt-foul = { $kick }. Do you want to foul the possible tacklers?
-prompt-tackle = { $kick }. A tackle by { $philosophers } needs at least { $needed }.
+prompt-tackle = { $kick }. A tackle by { $philosophers } needs a value of at least { $needed }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
-prompt-tackle-none = { $kick }. You hold no card for a tackle, so you can only let it pass. You're being asked anyway so that nobody can tell.
-prompt-block-none = { $kick }. The ball is now at { $space }, and you hold no card that could block it there, so you can only let it pass. You're being asked anyway so that nobody can tell.
-prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs at least { $needed }.
-prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs at least { $needed }.
+prompt-tackle-none = { $kick }. You have no card for a tackle, so you can only let it pass. You're asked anyway, so that nobody can tell what you have.
+prompt-block-none = { $kick }. The ball is now at { $space }, and you have no card to block it there, so you can only let it pass. You're asked anyway, so that nobody can tell what you have.
+prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs a value of at least { $needed }.
+prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs a value of at least { $needed }.
 prompt-bonus = After the goal, each side gets a bonus. Choose yours.
 
 # In the message that pings a player: "@Malia: run".
@@ -60,4 +60,4 @@ form-order-line-up = { $places }
 
 ## Asked once more
 
-caution-end-run = Nobody has run yet. If you stop, you lose your dice ({ $dice }).
+caution-end-run = Nobody has run yet. If you stop now, your dice ({ $dice }) go unused.

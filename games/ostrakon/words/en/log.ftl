@@ -48,4 +48,4 @@ log-last-day-ended = Day { $day } ended, and the Moon covered the whole calendar
 log-day-began = Day { $day } began as a regular day, with the Sun on { $place }.
 log-special-day-began = Day { $day } began, with the Sun on space { $space }. Rule of the day: { $rule }.
 log-outstanding-victory = { $name } won an Outstanding Victory!
-log-council-ended = The council ended. { $name } won, closest to the Temple of Wisdom on space { $space }.
+log-council-ended = The council ended. { $name }, on space { $space }, was closest to the Temple of Wisdom and won.

@@ -46,7 +46,7 @@ end-moment = { $spaces ->
 # The alt texts. $name: a player with their philosopher.
 alt-choosing = { $chosen } of { $seats } players have chosen a philosopher.
 alt-end-temple = { $name } has reached the Temple and won an Outstanding Victory.
-alt-end-closest = { $name } has won, closest to the Temple on { $place }.
+alt-end-closest = { $name }, on { $place }, was closest to the Temple and has won.
 alt-over = This is the path at the end of the council, with { $name } in front and the stones of the last vote below.
 alt-asking = { $name } is about to ask about "{ $subject }".
 alt-voting = The question is "{ $question }", with { $missing ->

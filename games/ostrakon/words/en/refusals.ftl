@@ -35,4 +35,4 @@ refusal-change-vote = You've already voted. You can change your vote until the l
 refusal-cannot-follow = You can't follow right now.
 refusal-choose-stone = Choose one of the stones you're offered.
 refusal-speaker-decides = Only { $name } can decide that.
-refusal-other-day = You can't do that at this point. Choose one of the actions you're offered.
+refusal-other-day = You can't do that at this point. Choose one of the available actions.

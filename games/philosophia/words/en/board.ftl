@@ -161,7 +161,7 @@ hand-locked = Locked: { $card }
 hand-no-arguments = **Arguments:** none.
 hand-arguments = **Arguments ({ $count }):**
 # Arguments without their lessons. The names in quotes are topics of /rules.
-hand-arguments-named = { $cards } (explained in /rules: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }" and "{ rule-syllogisms }")
+hand-arguments-named = { $cards } (explained in { COMMAND("rules") }: "{ rule-sophistry-argumentum }", "{ rule-sophistry-others }" and "{ rule-syllogisms }")
 hand-arguments-more = { $count ->
     [one] and 1 more kind (in a debate, the menu lists them all, page by page)
    *[other] and { $count } more kinds (in a debate, the menu lists them all, page by page)
@@ -186,7 +186,7 @@ result-tokens = Labyrinth Tokens: { $counts }.
 result-piles = Cards won in the final debate: { $counts }.
 result-alone = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. Nobody else had three Labyrinth Tokens when Greece fell to Rome. { $standing }
 result-final-debate = { $name }, as { $philosopher }, won the final debate and is the greatest mind of ancient Greece. { $standing }
-result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the lowest number wins ties. { $standing }
+result-lowest-number = { $name }, as { $philosopher }, is the greatest mind of ancient Greece. The final debate was tied, and the philosopher with the lowest number wins ties. { $standing }
 result-moirai = The Moirai won. { $standing }
 result-nobody = Nobody collected three Labyrinth Tokens in time. { $standing }
 result-player = { $name } { $count }

@@ -24,12 +24,12 @@ lesson-debate = This is a **public debate**, and you can't refuse. In each round
     .sophistry = Sophistry against Sophistry is a tie: one card on each pile. You'd save your Syllogism, but you wouldn't get ahead.
     .pass = Her card would go to her own pile, and you'd be out with nothing on yours, so she'd win. Pass when you'd rather keep your cards; whatever you don't play stays in your hand.
 
-lesson-lead = Both cards are on your pile. You and Aspasia take turns to lead, so now it's your turn. If you pass, you're out for good, and your opponent can add any cards left in hand. The challenger wins ties, and that's Aspasia. Lead Tu Quoque.
-    .pass = You have two cards on your pile. If Aspasia still holds two, she'll add them and win the tie. You can't see how many cards another player holds.
+lesson-lead = Both cards are in your pile. You and Aspasia take turns to lead, so now it's your turn. If you pass, you're out for good, and your opponent can add any cards left in hand. The challenger wins ties, and that's Aspasia. Lead Tu Quoque.
+    .pass = You have two cards in your pile. If Aspasia still holds two, she'll add them and win the tie. You can't see how many cards another player holds.
 
 lesson-travel = The rest were ties, so you stayed ahead. Three **debate-win tokens** earn you a Labyrinth Token; you can open debates yourself at the Theatre of Dionysus. The cards you both played are back in their decks. It's your turn: fetch the last oracle token.
     .acropolis = You could move the hourglass on there, but you have no Labyrinth Token yet. Meanwhile Aspasia might keep the last oracle token, and then neither of you could complete the set.
-    .thebes = You'd pay 1 coin for Aspasia's school, and you could take the builder that the token shows. It's worth a visit another time; now you need an oracle token.
+    .thebes = You'd pay 1 coin for Aspasia's school, and you could take the builder that the token shows. It's worth a visit another time, but right now you need an oracle token.
 
 lesson-collect = Three out of three: that's all you need for Travel. But the Labyrinth Token doesn't come by itself. **Collect a Labyrinth Token** is an action like any other. It brings one token at a time, and you can't take it on the Acropolis. Do it now.
     .follower = That can wait. Until you collect, you can still lose what you've earned. Once you have a Labyrinth Token, it's yours for good.
@@ -37,4 +37,8 @@ lesson-collect = Three out of three: that's all you need for Travel. But the Lab
 
 lesson-end = That's your first of three; you can earn only one token in each way. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone with three buys arguments (Sophistry 1 coin, Syllogism 2) and takes part in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
 
-lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `/play` opens a table, where computer players can take seats too; `/rules` explains everything.
+lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `{ COMMAND("play") }` opens a table, where computer players can take seats too; `{ COMMAND("rules") }` explains everything.
+
+# The players of the lesson; the reader's own name takes the place of the first wherever it is known.
+lesson-name-diotima = Diotima
+lesson-name-aspasia = Aspasia

@@ -14,7 +14,7 @@ end-alone = Nobody else had three Labyrinth Tokens when Greece fell to Rome.
 end-nobody = Greece fell to Rome, and nobody had three Labyrinth Tokens.
 # $count and $other: the cards that the winner and the best of the others took in the final debate.
 end-debate = { $name } won the final debate by { $count } cards to { $other }.
-end-lowest-number = The final debate was tied at { $count } cards, and the lowest number wins ties.
+end-lowest-number = The final debate was tied at { $count } cards. The philosopher with the lowest number wins ties.
 
 # Between two cards, below an arrow that points to the card that is beaten.
 debate-result = { $result ->

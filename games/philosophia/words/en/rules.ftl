@@ -2,7 +2,7 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = The aim
-    .text = Collect three Labyrinth Tokens before the hourglass reaches 146 BC. If you're the only one who has three by then, you win. If several players have three, they meet in a final debate, and its winner is the greatest mind of ancient Greece and wins the game.
+    .text = Collect three Labyrinth Tokens before the hourglass reaches 146 BC. If you're the only one who has three by then, you win. If several players have three, they meet in a final debate. Its winner is the greatest mind of ancient Greece and wins the game.
     .place = Guidebook p4, p12
 rule-setup = Setting up
     .text =
@@ -22,13 +22,13 @@ rule-turn = A turn
     .text = On your turn you move, and then you take one action. Between the two, you pay the school fee if there is one, and then decide about the location token if there is one. Play goes round in seat order until the hourglass reaches 146 BC.
     .place = Guidebook p6; ruling R3
 rule-moving = Moving
-    .text = Move to any place where nobody stands; distance doesn't matter. You can't stay where you are, but you can go from one Acropolis circle to another. You can't go to a circle whose action you couldn't take. Homer can, as long as there are cards left in the argument decks, because he can observe the debaters anywhere.
+    .text = Move to any place where no philosopher is standing; distance doesn't matter. You can't stay where you are, but you can go from one Acropolis circle to another. You can't go to a circle whose action you couldn't take. The exception is Homer, who can go to any circle as long as there are cards left in the argument decks, because he can observe the debaters anywhere.
     .place = Guidebook p6; rulings R1, R2, R8
 rule-fees = School fees
     .text = When you arrive at a place with another player's school, you must first pay that player 1 coin if you have one. Coins from the location token there come too late for the fee, but you can spend them on your action. Plato never pays. The owner can't waive the fee.
     .place = Guidebook p6; rulings R3, R4
 rule-tokens = Location tokens
-    .text = If there's a token at the place you move to, turn it over. Either take its bonus and leave the token for the next visitor, or keep the token without the bonus. You have to do one or the other, even if the bonus is of no use to you. In Western Cities, Sophocles can take both. Once a token has been turned over, everyone can see its bonus.
+    .text = If there's a token at the place you move to, turn it over. Either take its bonus and leave the token for the next visitor, or keep the token without the bonus. You have to do one or the other, even if the bonus is of no use to you. In Western Cities, Sophocles can do both. Once a token has been turned over, everyone can see its bonus.
     .place = Guidebook p6, p16; rulings R5 to R7
 rule-bonuses = Bonuses
     .text = The guidebook names one bonus, a Sophistry card. The others are ours: 1 or 2 coins, a Syllogism card, a sophist or a builder. If you can't hold any more of what you get, or if there's none left, you get nothing.
@@ -40,7 +40,7 @@ rule-actions = Actions
         - **In a temple**, you can also Study.
         - **At an oracle**, you can also Collect an Oracle Card.
         - **In the Acropolis**, you can only take the action of the circle you're on.
-    .place = Guidebook p6 to p10
+    .place = Guidebook p6-10
 rule-tutor = Tutor
     .text = Earn 1 coin, plus 1 for each wisdom card you have unlocked. Aristotle earns 1 more. Coins never run out.
     .place = Guidebook p6
@@ -51,10 +51,10 @@ rule-schools = Hire a Builder, Build a School
     .text = A builder costs 2 coins, as long as any of the twelve are left. You can hold up to four. Spend a builder to build one of your four schools where you are, unless there's a school already, yours or anyone else's. Schools are never removed.
     .place = Guidebook p7; rulings R12, R13, R34
 rule-sophists = Hire and Use a Sophist
-    .text = A sophist costs 1 coin, as long as any of the twelve are left. Spend a sophist to send another player's follower from the place where you are back to that player's board, and put one from your board there instead. You can't do this where you already have a follower, because your nine followers need nine different places.
+    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You use one at a place where another player has a follower and you have none. Spend the sophist: that follower goes back to the other player's board, and one of the followers on your own board takes its place. You can't use a sophist where you already have a follower, because you can have only one at each place.
     .place = Guidebook p8; rulings R11, R34
 rule-study = Study
-    .text = In a temple, pay 4 coins for a study token or, if you have one, trade it to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. You can't study once all three of your wisdom cards are unlocked.
+    .text = In a temple, pay 4 coins for a study token or, if you already have one, trade it in to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. You can't study once all three of your wisdom cards are unlocked.
     .place = Guidebook p9; ruling R14
 rule-collect = Collect an Oracle Card
     .text = At an oracle, look through its remaining cards and keep one. The others are shuffled. You can do this once per game at each oracle. Heraclitus can do it twice at Trophonius.
@@ -62,7 +62,7 @@ rule-collect = Collect an Oracle Card
 rule-playing = Playing oracle cards
     .text =
         You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. You use the Word of Zeus as an argument in a debate, even on someone else's turn. You play the Retraction of Promises just after someone else has played an oracle card.
-        After your action, your turn ends by itself only if everyone can see that you have no card left to play. If not, you end it yourself, even if you can't play any, so that your turn doesn't give your cards away.
+        After your action, your turn ends by itself only if everyone can see that you have no card left to play. Otherwise you have to end it yourself, even if you can't play any, so that your opponents learn nothing about your cards.
         The guidebook doesn't say when you can play oracle cards, so these rules are ours.
     .place = Rulings R16, R19
 rule-retraction = Retraction of Promises
@@ -75,12 +75,12 @@ rule-dodona = Oracle cards: Dodona
     .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. The cards of Dodona:
     .place = Guidebook p9
 rule-trophonius = Oracle cards: Trophonius
-    .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose the token that the Lost Road returns, and the place: one of that token's colour that was dealt a token at the start, has none now and has nobody standing on it. The cards of Trophonius:
+    .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now, and where no philosopher is standing. The cards of Trophonius:
     .place = Guidebook p9
 rule-effect = **{ $name }:** { $effect }
 rule-acropolis = The Acropolis
     .text =
-        Each of its four circles has one action of its own and nothing else: no tokens, schools or followers, and no standard actions. As everywhere, only one philosopher can stand on each.
+        Each of the Acropolis's four circles has one action of its own and nothing else: no tokens, schools or followers, and no standard actions. As everywhere else, only one philosopher can stand on each.
         - **Odeon of Herodes Atticus:** Observe the Debaters
         - **Temple of Wingless Victory:** Progress the Timeline
         - **Parthenon:** Make an Offering to Athena
@@ -94,17 +94,17 @@ rule-timeline = Progress the Timeline
     .place = Guidebook p10; ruling R28
 rule-offerings = Make an Offering to Athena
     .text =
-        Auction the top disk, or put it at the bottom of the pile and auction the next one, whatever that is. Everyone bids in secret, from 0 to all their coins, and all bids are revealed together. The highest bidder pays the bid to the supply and gets the reward; the others pay nothing.
-        If the highest bid is tied, the player who opened the auction wins if they're one of those tied, even if everyone bid 0. Otherwise nobody wins and nobody pays. Then the disk goes to the bottom of the pile. Only the Unknown Oracle stays with its winner. You can make deals, but they aren't binding.
+        Auction the top disk, or put it at the bottom of the pile and auction the next one, whatever that turns out to be. Everyone bids in secret, from 0 to all their coins, and all bids are revealed together. The highest bidder pays the bid to the supply and gets the reward; the others pay nothing.
+        If the highest bid is tied, the player who opened the auction wins if they're one of those tied, even if everyone bid 0. Otherwise nobody wins and nobody pays. After every auction, the disk goes to the bottom of the pile; only the Unknown Oracle stays with its winner. You can make deals with other players, but they aren't binding.
     .place = Guidebook p10; rulings R29 to R33
 rule-disks = The Athena disks
     .text = Nine names and seven effects come from the published game. The effects of Contemplation and Athena's Influence are ours, and so are both the names and the effects of Athena's Wisdom and Athena's Eloquence. Anything you can't hold, or that the supply or the deck no longer has, is lost.
     .place = Guidebook p10, p15
 rule-debates = Public debates
     .text =
-        Challenge any player; they can't refuse. You need an argument card, because you have to lead the first one. After that, the leader can pass, too.
-        The leader plays a card, and the other player answers with a card or passes. The better card wins both for its owner's pile; if they tie, each goes to its owner's pile. Then the other player leads. If you pass, you're out: a card that wasn't answered goes to its owner's pile, and your opponent can add any of the cards in their hand to their pile.
-        The larger pile wins, and the challenger wins ties.
+        Challenge any player; they can't refuse. You need at least one argument card, because you lead first and have to play a card. After that, the leader can pass, too.
+        The leader plays a card, and the other player answers with a card or passes. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. Then the other player leads. If you pass, you're out: a card you didn't answer goes to its owner's pile, and your opponent can add any cards from their hand to their pile.
+        The player with the larger pile wins; if the piles are tied, the challenger wins.
     .place = Guidebook p11; rulings R35, R36
 rule-after = After a debate
     .text = The winner takes a debate-win token, even if the other player opened the debate. Nobody can have more than three. Cards that were played go back into their decks (the Word of Zeus to the box), and you keep the cards you didn't play. There's no hand limit.
@@ -124,7 +124,7 @@ rule-sophistry-others = The Sophistry cards: the others
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
 rule-labyrinth = Labyrinth Tokens
-    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can collect its token with an action, anywhere outside the Acropolis. Each action brings only one token. A token you've collected is yours for good, and nobody can have more than three. The first two are plain. Third tokens are numbered: 1 for the first player to get one, 2 for the next, and so on. The numbers decide the order and ties in the final debate.
+    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can spend an action to collect its token, anywhere outside the Acropolis. Each action brings only one token. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
     .place = Guidebook p8, p12; rulings R20, R21, R23, R24
 rule-ways = The six ways
     .text =
@@ -140,7 +140,7 @@ rule-olympic = The Olympic Request
     .text = Your secret Olympic Request is a seventh way. If you have everything it asks for, or more, you can reveal it, and that one action brings your Labyrinth Tokens up to three. You don't pay anything. Only followers and schools that are on the board at that moment count.
     .place = Guidebook p12; rulings R25 to R27
 rule-gods = The requests of the gods
-    .text = Poseidon's card comes from the published game. The others are ours, and harder: otherwise hardly anyone would collect tokens in another way. Wisdom cards count once they're unlocked. Oracle cards count while they're in your hand, the Favours too; the Unknown Oracle doesn't, because it's a disk.
+    .text = Poseidon's card comes from the published game. The others are ours, and harder than Poseidon's: otherwise hardly anyone would collect tokens in any other way. Wisdom cards count once they're unlocked. Oracle cards, including the Favours, count while they're in your hand. The Unknown Oracle doesn't, because it's a disk.
     .place = Guidebook p12
 rule-end = The end
     .text = When the hourglass reaches 146 BC, there are no more turns, and everyone with three Labyrinth Tokens is a finalist. A single finalist wins at once. If there are several, they first buy argument cards and then meet in the final debate.
@@ -150,8 +150,8 @@ rule-shopping = Shopping
     .place = Guidebook p13
 rule-final = The final debate
     .text =
-        Finalists sit in a circle, from the highest-numbered token to the lowest. The first attacks the next player, who answers and then attacks the one after, and so on round the circle. The better card wins both for its owner's pile; if they tie, each goes to its owner's pile. If you don't answer, the card goes to the attacker's own pile, and the next player who is still in attacks.
-        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The largest pile wins. If piles are tied, the lowest number wins.
+        Finalists sit in a circle, from the highest-numbered token to the lowest. The first attacks the next player, who answers and then attacks the one after, and so on round the circle. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. If you don't answer, the card goes to the attacker's own pile, and the next player who is still in attacks.
+        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The largest pile wins. If the largest piles are tied, the tied player whose token has the lowest number wins.
     .place = Guidebook p13; ruling R36
 rule-secret = Secret information
     .text = Nobody else sees your argument cards or how many you have, your oracle cards, your Olympic Request, your bid before all bids are in, or your shopping list. The backs of oracle cards are public, so everyone knows how many you hold from each oracle. Your coins, builders, sophists and tokens, your unlocked wisdom cards and everything on the board are public, too. Nobody knows the bonus of a token that hasn't been turned over.
@@ -166,8 +166,8 @@ rule-prove = True Philosopher: prove your knowledge
     .place = Guidebook p14; ruling R43
 rule-real = True Philosopher: real debate
     .text =
-        This is an option for two or more players. Before a debate, the first two debaters agree on a motion; the third one proposed stands (our rule). The player who goes first argues for it throughout, and the other against it. In a final of three or more, the attacker argues for it and the defender against it (our ruling). With every card you make an argument of the card's form.
-        If the host has arguments judged, the other players vote on each in secret, and a card only counts if at least half of them accept its argument. Computers accept every argument. After a rejection you can try again, play another card or pass. Judged motions and arguments have to be typed. Otherwise you can make them aloud somewhere else.
+        This is an option for two or more players. Before a debate, the first two debaters agree on a motion. If they reject the first two motions, the third one proposed stands (our rule). The player who goes first argues for it throughout, and the other against it. In a final of three or more, the attacker argues for it and the defender against it (our ruling). With every card you play, you make an argument of the form that the card names.
+        If the host has arguments judged, the other players vote on each in secret, and a card only counts if at least half of them accept its argument. Computers always vote to accept the argument. If your argument is rejected, you can try again, play another card or pass. If arguments are judged, motions and arguments have to be typed. If they aren't, you can also speak them aloud, for example in a voice channel.
     .place = Guidebook p14; ruling R45
 rule-thinking = True Philosopher: thinking time
     .text = In real debates, the host can set 10 or 30 seconds for each argument, whether the table has a clock or not. If you take longer, you pass. If you opened the debate and haven't played your first card yet, a card is played for you without an argument.
@@ -180,19 +180,19 @@ rule-moirai = Solo: the Moirai
 rule-moirai-turn = Solo: the Moirai's turn
     .text =
         After each of your turns, the Moirai turn over a card and do the following:
-        - **Move:** They go to the place on the card. They can't stay where they are or go where you are; a card they can't follow is discarded for the next one.
-        - **School fee:** They pay yours, as you pay theirs.
-        - **Location token:** They flip a coin. On heads they keep the token; on tails they take its bonus. Once they've collected the Labyrinth Token for Travel, they leave the location token where it is on heads, too.
+        - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card says so, it's discarded and the next one is turned over.
+        - **School fee:** They pay 1 coin at your schools if they have one, just as you do at theirs.
+        - **Location token:** They flip a coin. On heads they keep the token; on tails they take its bonus. Once they've collected the Labyrinth Token for Travel, they leave the location token on the board even on heads, without taking its bonus.
         - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They ignore anything they can't take or no longer need.
         If they already met the condition of a Labyrinth Token when their turn began, they collect that token instead of the items. They collect one a turn, in this order: Followings, Schools, Learn, Travel, Debate.
     .place = Guidebook p15; rulings S3 to S7, S13
 rule-moirai-cards = Solo: the Moirai cards
-    .text = There's one card for each of the 21 places. Once the Moirai have three Labyrinth Tokens, they only use one other card, which has two sides and is turned over every turn. The first side, Wingless Victory, moves the hourglass on; the other, Herodes Atticus, gives them argument cards. If they can't go to the place it names, they stay where they are and get nothing. The two titles come from the published game; what the cards give is ours.
+    .text = There's one card for each of the 21 places. Once the Moirai have three Labyrinth Tokens, they use only one special card, which has two sides and is turned over every turn. The first side, Wingless Victory, moves the hourglass on; the other, Herodes Atticus, gives them argument cards. If they can't go to the place it names, they stay where they are and get nothing. The two titles come from the published game; what the cards give is ours.
     .place = Guidebook p15; ruling S7
 rule-moirai-debate = Solo: how the Moirai debate and bid
     .text =
         In an auction you bid first. The Moirai bid the number on a Sophistry card drawn at random from the deck, but no more than the coins they have. If they win Chronos, they move the hourglass back unless they have three Labyrinth Tokens.
-        Their arguments are a stack, face down; new cards go underneath. In every debate you play the first card, even in the final debate. They answer with the topmost card that beats yours; failing that, with the topmost that ties; failing that, with their topmost Sophistry, or else with their top card. When they lead, they lead their topmost Sophistry, or else their top card. Once you've passed, they keep adding cards until their pile is larger than yours.
+        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they lead, they also play their topmost Sophistry or, if they have none, their top card. Once you've passed, they keep adding cards until their pile is larger than yours.
         Before the final debate they buy as many Syllogisms as they can, and a Sophistry if a coin is left over. If there are no Syllogisms left, they buy Sophistries.
     .place = Guidebook p15; rulings S8 to S12, S15
 rule-never = A game that never ends

@@ -125,9 +125,13 @@ def upgrade() -> None:
         sa.Column("host", sa.BigInteger(), nullable=False),
         sa.Column("host_name", sa.Text(), nullable=False),
         sa.Column("questions", sa.Text(), nullable=False),
-        sa.Column("role", sa.BigInteger()),
+        sa.Column("roles", sa.Text(), nullable=False),
         sa.Column("days", sa.Integer(), nullable=False),
+        sa.Column("account_days", sa.Integer(), nullable=False),
         sa.Column("quorum", sa.Integer(), nullable=False),
+        sa.Column("quorum_percent", sa.Integer(), nullable=False),
+        sa.Column("stated", sa.Integer()),
+        sa.Column("entitled", sa.Integer()),
         sa.Column("changeable", sa.Boolean(), nullable=False),
         sa.Column("turnout", sa.Boolean(), nullable=False),
         sa.Column("threshold", sa.String(10), nullable=False),
@@ -139,7 +143,6 @@ def upgrade() -> None:
         sa.Column("changes", sa.Text(), nullable=False),
         sa.Column("announce", sa.BigInteger()),
         sa.Column("announced", sa.BigInteger()),
-        sa.Column("entitled", sa.Integer()),
         sa.Column("chain_head", sa.String(64), nullable=False),
         sa.Column("chain_rows", sa.Integer(), nullable=False),
         sa.Column("published_at", MOMENT),
@@ -158,6 +161,21 @@ def upgrade() -> None:
     op.create_index("ix_votes_guild_status", "votes", ["guild", "status"])
     op.create_index("ix_votes_status_closes_at", "votes", ["status", "closes_at"])
     op.create_index("uq_votes_key", "votes", ["key"], unique=True)
+    op.create_table(
+        "vote_drafts",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("guild", sa.BigInteger(), nullable=False),
+        sa.Column("channel", sa.BigInteger(), nullable=False),
+        sa.Column("host", sa.BigInteger(), nullable=False),
+        sa.Column("host_name", sa.Text(), nullable=False),
+        sa.Column("content", sa.Text(), nullable=False),
+        sa.Column("scheduled_at", MOMENT),
+        sa.Column("expires_at", MOMENT, nullable=False),
+        sa.Column("trouble", sa.Text()),
+        sa.PrimaryKeyConstraint("id", name="pk_vote_drafts"),
+    )
+    op.create_index("ix_vote_drafts_guild", "vote_drafts", ["guild"])
+    op.create_index("ix_vote_drafts_scheduled_at", "vote_drafts", ["scheduled_at"])
     op.create_table(
         "deadlines",
         sa.Column("id", ID, nullable=False),
@@ -353,6 +371,7 @@ def downgrade() -> None:
     op.drop_table("records")
     op.drop_table("receipts")
     op.drop_table("deadlines")
+    op.drop_table("vote_drafts")
     op.drop_table("votes")
     op.drop_table("results_opt_outs")
     op.drop_table("ratings")

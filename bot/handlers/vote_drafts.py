@@ -1,0 +1,492 @@
+"""The draft of a public vote: changing it by forms and menus, and opening, scheduling or discarding it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.handlers.settings import read_quiet_hours
+from bot.handlers.vote import check_may_run, check_place, may_run, visible_vote
+from bot.handlers.vote_terms import content_like, last_vote
+from bot.interactions import custom_ids, draft_ids
+from bot.interactions.errors import UserError, refusal_text
+from bot.interactions.registry import form, press, select
+from bot.interactions.response import Response
+from bot.messages.entitled import count_entitled
+from bot.scheduler.vote_rights import may_name_members
+from bot.screens.vote import vote_url
+from bot.screens.vote_draft import draft_screen, drafts_screen, fingerprint_of, vote_of
+from bot.screens.vote_forms import VOTE_FORMS, form_of, times_form, typed_content, vote_form, voters_form
+from bot.services import Services
+from bot.ui.blocks import NEUTRAL_ACCENT, Screen, Text
+from bot.ui.limits import notice
+from bot.ui.typed_times import Reader, UnreadableTime, read_time
+from bot.ui.words import role_mention, say
+from games.core.words import Argument, Markdown, Series
+from storage import Refused
+from storage.ballots import Content, Draft, Terms
+from storage.ballots.drafts import check_content, read_quorum
+from storage.ballots.model import MAX_QUORUM
+from storage.ballots.questions import MAX_QUESTIONS, THRESHOLDS, check_question
+from storage.match.quiet_hours import UnknownTimeZone, find_time_zone
+
+
+async def read_times(services: Services, response: Response, content: Content) -> Content:
+    """Return a draft's content with the times that were typed, as they are meant in its host's zone and language.
+
+    A time that can't be read is None; then `storage.ballots.drafts.draft_terms` refuses the content.
+
+    Args:
+        services: The bot's services.
+        response: The response to the form, which knows the host's language.
+        content: The content with the times and the time zone as typed.
+    """
+    opens, closes = content.opens.strip(), content.closes.strip()
+    unread = replace(content, opens=opens, closes=closes, opens_at=None, closes_at=None)
+    try:
+        zone = find_time_zone(content.zone)
+    except UnknownTimeZone:
+        return unread
+    reader = replace(time_reader(services, response), zone=zone)
+    opens_at = closes_at = None
+    try:
+        opens_at = await read_time(opens, replace(reader, is_end=False), services.images.pool) if opens else None
+        ending = replace(reader, since=opens_at)
+        closes_at = await read_time(closes, ending, services.images.pool)
+    except UnreadableTime:
+        pass
+    return replace(unread, zone=zone, opens_at=opens_at, closes_at=closes_at)
+
+
+def time_reader(services: Services, response: Response) -> Reader:
+    """Return how to read the times that a user types, in their own time zone and language."""
+    locale = str(response.interaction.locale)
+    person = services.settings.get(response.user.id)
+    language = (person.language or locale).partition("-")[0]
+    return Reader(services.votes.now(), person.zone, language, locale == "en-US")
+
+
+async def show_draft(
+    services: Services,
+    response: Response,
+    draft: Draft,
+    *,
+    new: bool = False,
+    wrong: Markdown | None = None,
+) -> None:
+    """Show a draft to its host with what is wrong with it, in place of the pressed message.
+
+    Args:
+        services: The bot's services.
+        response: The response.
+        draft: The draft.
+        new: True to show it in a new message.
+        wrong: What is wrong besides; None if nothing is.
+    """
+    now = services.votes.now()
+    terms, correct = None, None
+    try:
+        terms = check_content(draft.content, now)
+        await check_possible(services, draft, terms)
+    except (Refused, UserError) as error:
+        terms = None
+        wrong = wrong or (error.text if isinstance(error, UserError) else refusal_text(error))
+        correct = _correction(draft, error.code if isinstance(error, Refused) else "")
+    last = await last_vote(services, response)
+    screen = draft_screen(draft, terms, now, problem=wrong, correct=correct, last=None if last is None else last.id)
+    await (response.send(screen) if new else response.update(screen))
+
+
+def _correction(draft: Draft, code: str) -> custom_ids.Press | None:
+    """Return the press that opens the form in which a refused value can be corrected; None if a menu is the place.
+
+    Args:
+        draft: The draft.
+        code: Why it is refused.
+    """
+    if code in ("vote_start", "vote_start_past", "vote_start_far", "vote_order", "vote_zone"):
+        return draft_ids.DraftTimes(draft.id)
+    if code in ("vote_joined", "vote_account", "vote_stated", "vote_entitled"):
+        return draft_ids.DraftVoters(draft.id)
+    if code == "vote_numbers" and read_quorum(draft.content.quorum)[0] <= MAX_QUORUM:
+        return draft_ids.DraftVoters(draft.id)
+    if code in ("", "vote_threshold", "vote_alone", "vote_roles"):
+        return None
+    if code in ("vote_past", "vote_far", "vote_time") and draft.content.opens:
+        return draft_ids.DraftTimes(draft.id)
+    place = _faulty_question(draft)
+    return draft_ids.DraftQuestion(draft.id, place, form_of(draft.content.questions[place]))
+
+
+def _faulty_question(draft: Draft) -> int:
+    """Return the place of the first question with which no vote can be held; 0 if it is none of them."""
+    for place, question in enumerate(draft.content.questions):
+        try:
+            check_question(question)
+        except Refused:
+            return place
+    return 0
+
+
+async def check_possible(services: Services, draft: Draft, terms: Terms) -> None:
+    """Raise an error if a vote can't be held in its server as things are there now.
+
+    Args:
+        services: The bot's services.
+        draft: Its draft.
+        terms: Its terms.
+
+    Raises:
+        UserError: A role was deleted.
+        Refused: Members may not be named in this server (`vote_naming_off`).
+    """
+    guild = services.client.get_guild(draft.guild)
+    if guild is not None:
+        gone: list[Argument] = [role_mention(role) for role in terms.eligible.roles if guild.get_role(role) is None]
+        if gone:
+            raise UserError(say.text("vote-role-gone", roles=Series(gone), count=len(gone)))
+    names_members = any(question.kind == "members" for question in terms.questions)
+    if names_members and not await may_name_members(services.store, draft.guild):
+        raise Refused("vote_naming_off")
+
+
+async def _own(services: Services, response: Response, id: int) -> Draft:
+    """Return the user's draft, if they may still run votes in this channel.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        id: The draft's id.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft (`vote_draft_gone`), or it has opened (`vote_draft_open`).
+    """
+    await check_may_run(services, response.interaction, response.interaction.channel_id)
+    draft = await services.votes.ballots.drafts.get(id, response.user.id, services.votes.now())
+    if draft.guild != response.interaction.guild_id:
+        raise Refused("vote_draft_gone")
+    return draft
+
+
+async def _change(services: Services, response: Response, id: int, change: Callable[[Content], Content]) -> None:
+    """Change a draft and show it.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        id: The draft's id.
+        change: Returns the new content, given the present one.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    await _own(services, response, id)
+    drafts, user = services.votes.ballots.drafts, response.user.id
+    await show_draft(services, response, await drafts.change(id, user, change, services.votes.now()))
+
+
+@press(draft_ids.ShowDraft, defer="update")
+async def show(services: Services, response: Response, press: draft_ids.ShowDraft) -> None:
+    """Show a draft in place of the list of drafts.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    await show_draft(services, response, await _own(services, response, press.draft))
+
+
+async def show_drafts(services: Services, response: Response) -> None:
+    """Show the user, privately, their drafts in this server, and the votes that others have scheduled.
+
+    Those of others are listed for those who may run votes in their channels.
+
+    Raises:
+        UserError: The user may not run votes here.
+    """
+    interaction = response.interaction
+    await check_may_run(services, interaction, interaction.channel_id)
+    assert interaction.guild_id is not None
+    found = await services.votes.ballots.drafts.of_guild(interaction.guild_id, services.votes.now())
+    own = [draft for draft in found if draft.host == response.user.id]
+    others = [
+        draft
+        for draft in found
+        if draft.host != response.user.id
+        and draft.scheduled_at is not None
+        and await may_run(services, interaction, draft.channel)
+    ]
+    await response.send(drafts_screen(own, others))
+
+
+# -- forms -------------------------------------------------------------------------------------------------------------
+
+
+@press(draft_ids.DraftQuestion, defer=None)
+async def ask_question(services: Services, response: Response, press: draft_ids.DraftQuestion) -> None:
+    """Open the form of a draft's question with what was typed before, or the empty form of one to add.
+
+    Raises:
+        UserError: The user may not run votes here, or the press is forged.
+        Refused: The user has no such draft, or it has all the questions that a ballot has room for (`vote_questions`).
+    """
+    draft = await _own(services, response, press.draft)
+    _check_place(draft.content, press)
+    typed = typed_content(draft.content, press.question, press.kind)
+    await response.open_form(vote_form(press, press.kind, typed, first=press.question == 0))
+
+
+@form(draft_ids.DraftQuestion, defer="update")
+async def set_question(
+    services: Services, response: Response, press: draft_ids.DraftQuestion, typed: Mapping[str, str]
+) -> None:
+    """Change or add a draft's question, with the first one also closing time and quorum.
+
+    Raises:
+        UserError: The user may not run votes here, or the press is forged.
+        Refused: The user has no such draft, or it has all the questions that a ballot has room for (`vote_questions`).
+    """
+    draft = await _own(services, response, press.draft)
+    _check_place(draft.content, press)
+    question = VOTE_FORMS[press.kind].read(typed.get("question", "").strip(), typed)
+    new = draft.content
+    if press.question == 0:
+        new = replace(new, closes=typed.get("closes", ""), quorum=typed.get("quorum", "").strip())
+        new = await read_times(services, response, new)
+
+    def change(content: Content) -> Content:
+        _check_place(content, press)
+        questions = (*content.questions[: press.question], question, *content.questions[press.question + 1 :])
+        if press.question:
+            return replace(content, questions=questions)
+        times = {"opens": new.opens, "opens_at": new.opens_at, "closes": new.closes, "closes_at": new.closes_at}
+        return replace(content, questions=questions, quorum=new.quorum, **times)  # type: ignore[arg-type]
+
+    await _change(services, response, press.draft, change)
+
+
+def _check_place(content: Content, press: draft_ids.DraftQuestion) -> None:
+    if press.kind not in VOTE_FORMS or press.question > len(content.questions):
+        raise UserError(say.text("error-unknown-id"))
+    if press.question >= MAX_QUESTIONS:
+        raise Refused("vote_questions", most=MAX_QUESTIONS)
+
+
+@press(draft_ids.RemoveQuestion, defer="update")
+async def remove_question(services: Services, response: Response, press: draft_ids.RemoveQuestion) -> None:
+    """Remove a question from a draft; the last one stays.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+
+    def change(content: Content) -> Content:
+        if len(content.questions) == 1:
+            return content
+        left = [question for place, question in enumerate(content.questions) if place != press.question]
+        return replace(content, questions=tuple(left))
+
+    await _change(services, response, press.draft, change)
+
+
+@press(draft_ids.DraftTimes, defer=None)
+async def ask_times(services: Services, response: Response, press: draft_ids.DraftTimes) -> None:
+    """Open the form for a draft's start, end and time zone.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    await response.open_form(times_form(await _own(services, response, press.draft)))
+
+
+@form(draft_ids.DraftTimes, defer="update")
+async def set_times(
+    services: Services, response: Response, press: draft_ids.DraftTimes, typed: Mapping[str, str]
+) -> None:
+    """Set a draft's start and end; a time zone that is typed becomes the user's own, as in `/settings`.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    draft = await _own(services, response, press.draft)
+    texts = {name: typed.get(name, "").strip() for name in ("opens", "closes", "zone")}
+    new = await read_times(services, response, replace(draft.content, **texts))  # type: ignore[arg-type]
+    person = services.settings.get(response.user.id)
+    if new.zone != person.zone and (new.closes_at or new.opens_at):
+        change_zone = read_quiet_hours(new.zone, None, None, None, False, services.store.time.now())
+        await services.settings.change(response.user.id, change_zone)
+
+    def change(content: Content) -> Content:
+        times = {"opens": new.opens, "opens_at": new.opens_at, "closes": new.closes, "closes_at": new.closes_at}
+        return replace(content, zone=new.zone, **times)  # type: ignore[arg-type]
+
+    await _change(services, response, press.draft, change)
+
+
+@press(draft_ids.DraftVoters, defer=None)
+async def ask_voters(services: Services, response: Response, press: draft_ids.DraftVoters) -> None:
+    """Open the form for who may vote besides the roles, and how many may.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    await response.open_form(voters_form(await _own(services, response, press.draft)))
+
+
+@form(draft_ids.DraftVoters, defer="update")
+async def set_voters(
+    services: Services, response: Response, press: draft_ids.DraftVoters, typed: Mapping[str, str]
+) -> None:
+    """Set since when voters must be members, how old their accounts must be, and how many may vote.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    texts = {name: typed.get(name, "").strip() for name in ("joined", "account", "stated")}
+    await _change(services, response, press.draft, lambda content: replace(content, **texts))  # type: ignore[arg-type]
+
+
+# -- menus -------------------------------------------------------------------------------------------------------------
+
+
+@select(draft_ids.DraftRoles, defer="update")
+async def set_roles(services: Services, response: Response, press: draft_ids.DraftRoles, values: Sequence[str]) -> None:
+    """Set the roles that may vote; none, or @everyone, for all members.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection.
+        press: The menu.
+        values: The ids of the roles.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    roles = [int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20]
+    chosen = () if response.interaction.guild_id in roles else tuple(sorted(roles))
+    await _change(services, response, press.draft, lambda content: replace(content, roles=chosen))
+
+
+@select(draft_ids.DraftRules, defer="update")
+async def set_rules(services: Services, response: Response, press: draft_ids.DraftRules, values: Sequence[str]) -> None:
+    """Set whether votes can be changed, and whether the turnout is shown.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection.
+        press: The menu.
+        values: `changes` and `turnout`, or one of them, or none.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    changes, turnout = "changes" in values, "turnout" in values
+    await _change(
+        services, response, press.draft, lambda content: replace(content, changeable=changes, turnout=turnout)
+    )
+
+
+@press(draft_ids.SetThreshold, defer="update")
+async def set_threshold(services: Services, response: Response, press: draft_ids.SetThreshold) -> None:
+    """Set what an answer needs to win.
+
+    Raises:
+        UserError: The user may not run votes here, or the press is forged.
+        Refused: The user has no such draft.
+    """
+    if press.threshold >= len(THRESHOLDS):
+        raise UserError(say.text("error-unknown-id"))
+    chosen = list(THRESHOLDS)[press.threshold]
+    await _change(services, response, press.draft, lambda content: replace(content, threshold=chosen))
+
+
+@press(draft_ids.DraftLike, defer="update")
+async def take_over(services: Services, response: Response, press: draft_ids.DraftLike) -> None:
+    """Give a draft the terms of an earlier vote; its questions and its start stay.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft, or may not see the vote (`vote_unknown`).
+    """
+    draft = await _own(services, response, press.draft)
+    vote = await visible_vote(services, response.interaction, press.vote, services.votes.ballots.vote)
+    new = await read_times(services, response, content_like(vote, draft.content))
+    await _change(services, response, press.draft, lambda content: replace(new, questions=content.questions))
+
+
+# -- opening -----------------------------------------------------------------------------------------------------------
+
+
+@press(draft_ids.OpenDraft, defer="update")
+async def open_draft(services: Services, response: Response, press: draft_ids.OpenDraft) -> None:
+    """Open a draft's vote in this channel, or schedule it, if the draft is still as its host has seen it.
+
+    Raises:
+        UserError: The user may not run votes here, or the bot may not post one.
+        Refused: The user has no such draft.
+    """
+    draft = await _own(services, response, press.draft)
+    check_place(response)
+    votes, channel = services.votes, response.interaction.channel_id
+    assert channel is not None
+    if fingerprint_of(draft) != press.seen:
+        await show_draft(services, response, draft, wrong=say.text("refused-vote-draft-changed"))
+        return
+    now = votes.now()
+    try:
+        terms = check_content(draft.content, now)
+        await check_possible(services, draft, terms)
+        if draft.content.opens_at is not None:
+            scheduled = await votes.ballots.drafts.schedule(draft.id, draft.host, channel, terms, now)
+            votes.opener.wake()
+            await show_draft(services, response, scheduled)
+            return
+        needed = terms.needs_entitled and terms.stated is None
+        entitled = await count_entitled(services.client, vote_of(draft, terms, now)) if needed else None
+        vote = await votes.ballots.drafts.open(draft, channel=channel, terms=terms, now=now, entitled=entitled)
+    except (Refused, UserError) as error:
+        if isinstance(error, Refused) and error.code == "vote_draft_gone":
+            raise
+        wrong = error.text if isinstance(error, UserError) else refusal_text(error)
+        await show_draft(services, response, draft, wrong=wrong)
+        return
+    votes.vote_opened(vote)
+    trouble = await votes.updater.show(vote)
+    vote = await votes.ballots.vote(vote.id)
+    told = (
+        say.text("vote-opened", vote=str(vote.id), url=vote_url(vote))
+        if trouble is None
+        else say.text(f"vote-trouble-{trouble}", vote=str(vote.id))
+    )
+    await response.update(Screen((Text(told),), NEUTRAL_ACCENT))
+
+
+@press(draft_ids.UnscheduleDraft, defer="update")
+async def unschedule(services: Services, response: Response, press: draft_ids.UnscheduleDraft) -> None:
+    """Let a scheduled draft wait for its host again.
+
+    Raises:
+        UserError: The user may not run votes here.
+        Refused: The user has no such draft.
+    """
+    await _change(services, response, press.draft, lambda content: content)
+
+
+@press(draft_ids.DiscardDraft, defer="update")
+async def discard(services: Services, response: Response, press: draft_ids.DiscardDraft) -> None:
+    """Delete a draft.
+
+    Raises:
+        Refused: The user has no such draft.
+    """
+    drafts = services.votes.ballots.drafts
+    draft = await drafts.get(press.draft, response.user.id, services.votes.now())
+    await drafts.discard(draft.id)
+    await response.update(notice(say.text("vote-draft-discarded")))
