@@ -9,13 +9,13 @@ from discord.app_commands import Range, locale_str
 
 from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
 from bot.handlers import vote as handlers_vote
-from bot.handlers import vote_drafts, vote_opening, vote_own, vote_running
+from bot.handlers import vote_drafts, vote_opening, vote_running
 from bot.handlers.vote import check_may_run, end_vote, may_run
-from bot.interactions import custom_ids
+from bot.interactions import vote_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.screens.vote import result_screen
-from bot.screens.vote_forms import VOTE_FORMS
+from bot.screens.vote_draft import VOTE_FORMS
 from bot.services import Services
 from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import say, timestamp
@@ -65,14 +65,14 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
         turnout: bool = True,
         as_last: bool = False,
     ) -> None:
-        options = custom_ids.VoteForm(
+        options = vote_ids.VoteForm(
             kind,
             most,
             0 if role is None else role.id,
             member_days,
-            custom_ids.VOTE_CHANGES * changes
-            + custom_ids.VOTE_TURNOUT * turnout
-            + custom_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
+            vote_ids.VOTE_CHANGES * changes
+            + vote_ids.VOTE_TURNOUT * turnout
+            + vote_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
         )
 
         async def handler(response: Response) -> None:
@@ -157,7 +157,7 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
 
     @group.command(name=locale_str("archive"), description=description("vote-archive"))
     async def archive(interaction: Interaction) -> None:
-        await services.dispatch(interaction, lambda response: vote_own.show_archive(services, response, 0))
+        await services.dispatch(interaction, lambda response: handlers_vote.show_archive(services, response, 0))
 
     @group.command(name=locale_str("status"), description=description("vote-status"))
     @app_commands.describe(vote=description("vote-which"), post_here=description("vote-post-here"))

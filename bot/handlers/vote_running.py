@@ -8,20 +8,19 @@ from typing import Any
 
 import discord
 
-from bot.handlers.vote import check_may_run, find_vote
+from bot.handlers.vote import check_announcement, check_may_run, find_vote
 from bot.handlers.vote_drafts import time_reader
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import form, press
-from bot.interactions.response import Interaction, Response
-from bot.messages.channel_permissions import missing_permissions
+from bot.interactions.response import Response
 from bot.screens.vote import correction_screen, vote_url
 from bot.services import Services
 from bot.ui.blocks import Form, TextField
 from bot.ui.limits import notice
 from bot.ui.typed_times import UnreadableTime, read_time
 from bot.ui.words import channel_mention, say, timestamp
-from games.core.words import Markdown, Series
+from games.core.words import Markdown
 from storage import Refused
 from storage.ballots import Question, Vote
 
@@ -109,10 +108,7 @@ async def announce_vote(
     """
     vote = await _vote_to_run(services, response, named)
     if channel is not None:
-        if channel.id == vote.channel:
-            raise UserError(say.text("vote-announce-here"))
-        await check_may_run(services, response.interaction, channel.id)
-        check_may_post(response.interaction, channel)
+        await check_announcement(services, response.interaction, channel.id, vote.channel)
     changed = await services.votes.ballots.set_announcement(vote.id, None if channel is None else channel.id)
     services.votes.remember(changed)
     told = (
@@ -121,23 +117,6 @@ async def announce_vote(
         else say.text("vote-announce-done", vote=str(vote.id), channel=channel_mention(channel.id))
     )
     await response.send(notice(told))
-
-
-def check_may_post(interaction: Interaction, channel: discord.abc.GuildChannel) -> None:
-    """Raise an error unless the bot may post a vote's result in another channel of this server.
-
-    Args:
-        interaction: The user's interaction.
-        channel: The channel.
-
-    Raises:
-        UserError: It lacks permissions; the text names them.
-    """
-    assert interaction.guild is not None
-    missing = missing_permissions(channel, channel.permissions_for(interaction.guild.me))
-    if missing:
-        where = channel_mention(channel.id)
-        raise UserError(say.text("vote-announce-permissions", channel=where, permissions=Series(missing)))
 
 
 async def ask_edits(services: Services, response: Response, named: str | None) -> None:
@@ -155,8 +134,8 @@ async def ask_edits(services: Services, response: Response, named: str | None) -
     await _open_form(services, response, await _vote_to_run(services, response, named))
 
 
-@press(custom_ids.EditVote, defer=None)
-async def ask_edits_again(services: Services, response: Response, press: custom_ids.EditVote) -> None:
+@press(vote_ids.EditVote, defer=None)
+async def ask_edits_again(services: Services, response: Response, press: vote_ids.EditVote) -> None:
     """Open the form again, with what the moderator typed before.
 
     Raises:
@@ -175,10 +154,8 @@ async def _open_form(services: Services, response: Response, vote: Vote) -> None
     await response.open_form(edit_form(vote, {name: typed[name] for name in typed if name.startswith(_PREFIX)}))
 
 
-@form(custom_ids.EditVote, defer="private")
-async def edit_vote(
-    services: Services, response: Response, press: custom_ids.EditVote, typed: Mapping[str, str]
-) -> None:
+@form(vote_ids.EditVote, defer="private")
+async def edit_vote(services: Services, response: Response, press: vote_ids.EditVote, typed: Mapping[str, str]) -> None:
     """Edit a vote as typed into the form, or say what is wrong and offer the form again.
 
     Raises:
@@ -235,9 +212,7 @@ def edit_form(vote: Vote, typed: Mapping[str, str]) -> Form:
             value=typed.get(f"{_PREFIX}answers", "\n".join(question.answers)),
         )  # fmt: skip
         fields = (asked, answers) if question.answers else (asked,)
-    return Form(
-        custom_ids.encode(custom_ids.EditVote(vote.id)), say.label("vote-edit-title", vote=str(vote.id)), fields
-    )
+    return Form(custom_ids.encode(vote_ids.EditVote(vote.id)), say.label("vote-edit-title", vote=str(vote.id)), fields)
 
 
 def read_edits(vote: Vote, typed: Mapping[str, str]) -> tuple[Question, ...]:

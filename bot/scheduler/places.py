@@ -16,8 +16,8 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages.board_updater import BoardUpdater
-from bot.messages.channel_permissions import missing_permissions
 from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable, ChannelWriter
+from bot.messages.visibility import missing_permissions
 from bot.messages.vote_updater import VoteUpdater
 from bot.screens.learning import greeting_screen
 from bot.ui.image_cache import ImageCache

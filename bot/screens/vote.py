@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from io import StringIO
 
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.screens.ballot import (
     ACCENT,
     answers_text,
@@ -78,7 +78,7 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
 
 def _open_controls(vote: Vote) -> list[Block]:
     """Return the buttons of an open vote: those that answer it, unless it is paused, and "My vote"."""
-    mine = Button(say.label("vote-mine"), custom_ids.encode(custom_ids.MyVote(vote.id)))
+    mine = Button(say.label("vote-mine"), custom_ids.encode(vote_ids.MyVote(vote.id)))
     return [*(controls(vote) if vote.paused_at is None else ()), Buttons((mine,))]
 
 
@@ -114,7 +114,7 @@ def reminder_button(vote: int, *, on: bool = True) -> Button:
 
 @lru_cache(256)
 def _reminder_button(vote: int, on: bool, _language: str) -> Button:
-    press = custom_ids.SetVoteReminder(vote, on)
+    press = vote_ids.SetVoteReminder(vote, on)
     return Button(say.label("vote-remind" if on else "vote-remind-not"), custom_ids.encode(press))
 
 
@@ -159,9 +159,7 @@ def archive_screen(votes: Sequence[Vote], page: int) -> Screen:
     ]
     steps = [("vote-archive-newer", page - 1), ("vote-archive-older", page + 1)]
     buttons = [
-        Button(say.label(label), custom_ids.encode(custom_ids.VoteArchive(to)))
-        for label, to in steps
-        if 0 <= to < pages
+        Button(say.label(label), custom_ids.encode(vote_ids.VoteArchive(to))) for label, to in steps if 0 <= to < pages
     ]
     return Screen((*blocks, Buttons(tuple(buttons))) if buttons else tuple(blocks), NEUTRAL_ACCENT)
 

@@ -238,6 +238,8 @@ LONGEST_PAUSE = timedelta(days=7)
 LONGEST = timedelta(days=60)
 """The longest time from now to the closing time with which a vote can be opened."""
 MAX_REASON = 300
+MAX_TEXTS = 2_500
+"""How many characters several questions and their answers may have together, so that a message has room for them."""
 MAX_QUORUM = 1_000_000
 """The greatest quorum, and the greatest number of members entitled to vote."""
 MAX_ROLES = 25
@@ -253,13 +255,17 @@ def check_terms(terms: Terms, now: datetime) -> None:
 
     Raises:
         Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
-            (`vote_questions`, with `most`, the maximum), a threshold
-            does not fit a question (`vote_threshold`), the closing time is past (`vote_past`) or too far ahead
-            (`vote_far`, with `days`, the maximum), a number is out of range (`vote_numbers`, with `most` and `days`,
-            the maximums), or there are too many roles (`vote_roles`, with `most`).
+            (`vote_questions`, with `most`, the maximum), several questions together are too long for a message
+            (`vote_long`, with `most`), a threshold does not fit a question (`vote_threshold`), the closing time is past
+            (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), a number is out of range
+            (`vote_numbers`, with `most` and `days`, the maximums), or there are too many roles (`vote_roles`, with
+            `most`).
     """
     if not 1 <= len(terms.questions) <= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
+    texts = [text for question in terms.questions for text in (question.text, *question.answers)]
+    if len(terms.questions) > 1 and sum(map(len, texts)) > MAX_TEXTS:
+        raise Refused("vote_long", most=MAX_TEXTS)
     for question in terms.questions:
         check_question(question)
         if terms.threshold != "most" and not KINDS[question.kind].has_threshold:

@@ -155,6 +155,7 @@ def open_vote(
     terms: Terms,
     now: datetime,
     entitled: int | None = None,
+    announce: int | None = None,
 ) -> Vote:
     """Store a new vote with a new secret.
 
@@ -169,6 +170,7 @@ def open_vote(
         terms: The questions and the rules.
         now: The present time, in UTC.
         entitled: How many members are entitled to vote according to Discord; None if that is not known.
+        announce: The Discord id of another channel in which the result is announced; None for none.
 
     Raises:
         Refused: The terms are not allowed, with the codes of `check_terms`; or their result would depend on how many
@@ -198,6 +200,7 @@ def open_vote(
         ending=None,
         shredded=False,
         first_closes_at=terms.closes_at,
+        announce=announce,
         entitled=entitled,
     )
     columns = {**vote_columns(opened), "key": key, "chain_head": "", "chain_rows": 0}

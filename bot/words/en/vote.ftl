@@ -302,6 +302,7 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
 vote-announce-here = The vote is held in that channel, so its result will be posted there anyway. Choose another one.
+vote-announce-channel = I can only announce results in text channels. Choose another channel.
 vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
@@ -409,6 +410,7 @@ vote-draft-threshold-absolute = To win: more than half of those entitled to vote
 vote-draft-rules = Votes are final, and the turnout is hidden
 vote-draft-changes = Votes can be changed until the vote closes
 vote-draft-turnout = Everyone sees how many have voted so far
+vote-draft-announce = Announce the result in another channel too
 vote-draft-like = Same terms as vote { $vote }
 vote-draft-discarded = The draft has been discarded. No vote was opened.
 vote-drafts = ### Your drafts and scheduled votes

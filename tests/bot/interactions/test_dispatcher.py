@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.handlers import learning, play, vote_ballot_form, vote_casting
-from bot.interactions import custom_ids, dispatcher, draft_ids
+from bot.handlers import learning, play, vote_casting
+from bot.interactions import custom_ids, dispatcher, vote_ids
 from bot.interactions.discord_private import intercept_interactions
 from bot.interactions.dispatcher import QUICK_LEAST, TOO_OLD, Dispatcher
 from bot.interactions.registry import is_quick
@@ -81,13 +81,13 @@ def test_as_many_quick_presses_may_wait_as_were_answered_just_now(monkeypatch: p
 
 
 def test_only_presses_that_cast_votes_are_quick() -> None:
-    assert vote_casting.cast_answer and vote_ballot_form.cast_ballot, "declared when they are imported"
+    assert vote_casting.cast_answer, "declared when it is imported"
     votes = (
-        custom_ids.CastAnswer(1, 0, 0), custom_ids.AnswerMenu(1), custom_ids.CastSeveral(1, 0),
-        custom_ids.CastRanking(1, 0, (0,)), draft_ids.BallotForm(1, 0, ()),
+        vote_ids.CastAnswer(1, 0, 0), vote_ids.AnswerMenu(1), vote_ids.CastSeveral(1, 0),
+        vote_ids.CastRanking(1, 0, (0,)), vote_ids.BallotForm(1, 0, ()),
     )  # fmt: skip
     assert all(is_quick(custom_ids.encode(each)) for each in votes)
-    for other in (custom_ids.MyVote(1), custom_ids.OpenRanking(1), custom_ids.Log(1)):
+    for other in (vote_ids.MyVote(1), vote_ids.OpenRanking(1), custom_ids.Log(1)):
         assert not is_quick(custom_ids.encode(other))
     assert not any(map(is_quick, ("", ":", "s1", "s1:", "cast:1:0:0", "None")))
 

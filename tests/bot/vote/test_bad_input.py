@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from discord.utils import snowflake_time
 
-from bot.scheduler.vote_rights import set_vote_roles
+from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import role_mention, say
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage

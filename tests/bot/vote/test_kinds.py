@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
 from sandbox.driver import Reply, User, buttons, selects, texts
 from tests.bot.conftest import Json, Stage
@@ -197,14 +197,14 @@ async def test_forged_ballots_change_nothing(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, _ = await open_kind(stage, malia, "ranked")
     for id in (
-        custom_ids.CastRanking(vote.id, 0, (0, 0)),
-        custom_ids.CastRanking(vote.id, 0, (4,)),
-        custom_ids.CastRanking(vote.id, 0, ()),
-        custom_ids.Ranking(vote.id, 0, (1, 1)),
+        vote_ids.CastRanking(vote.id, 0, (0, 0)),
+        vote_ids.CastRanking(vote.id, 0, (4,)),
+        vote_ids.CastRanking(vote.id, 0, ()),
+        vote_ids.Ranking(vote.id, 0, (1, 1)),
     ):
         reply = await forge(stage, theo, await message_of(vote, theo), id)
         assert reply.failed is None and say.text("refused-vote-ballot") in reply.text
-    for unknown in (custom_ids.OpenRanking(vote.id + 9), custom_ids.CastRanking(vote.id + 9, 0, (0,))):
+    for unknown in (vote_ids.OpenRanking(vote.id + 9), vote_ids.CastRanking(vote.id + 9, 0, (0,))):
         reply = await forge(stage, theo, await message_of(vote, theo), unknown)
         assert say.text("refused-vote-unknown") in reply.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 0

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import ImageChops
 
-from bot.interactions.custom_ids import VoteForm
+from bot.interactions.vote_ids import VoteForm
 from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
-from bot.screens.vote_forms import vote_form
+from bot.screens.vote_draft import vote_form
 from bot.ui.blocks import Picture
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
