@@ -1,6 +1,7 @@
 """`python -m benchmarks [NAME...]`: run all benchmarks, or the named ones, and print each result as a line of JSON.
 
-`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`.
+`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`. `vote` also takes
+options; see `python -m benchmarks vote --help`.
 """
 
 import importlib
@@ -10,6 +11,7 @@ import sys
 import traceback
 
 import benchmarks
+from benchmarks import vote
 from benchmarks.pictures import write_sheet
 
 
@@ -25,6 +27,8 @@ def main(names: list[str]) -> int:
     if names[:1] == ["pictures"] and names[1:]:
         write_sheet(names[1:])
         return 0
+    if names[:1] == ["vote"] and names[1:]:
+        return vote.main(names[1:])
     known = sorted(module.name for module in pkgutil.iter_modules(benchmarks.__path__) if module.name != "__main__")
     if unknown := [name for name in names if name not in known]:
         print(f"There is no benchmark {unknown[0]!r}; known benchmarks: {', '.join(known)}.", file=sys.stderr)

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from games.ostrakon.state import OstrakonOptions
 from games.philosophia.state import PhilosophiaOptions
 from sandbox import Sandbox
@@ -321,7 +321,7 @@ def _form_of(press: Callable[[Scene], custom_ids.Press], *names: str, most: int 
     return lambda scene, text: scene.host.submit(custom_ids.encode(press(scene)), dict.fromkeys(names, text[:most]))
 
 
-_VOTE = custom_ids.VoteForm("stones", 1, 0, 0, 2)
+_VOTE = vote_ids.VoteForm("stones", 1, 0, 0, 2)
 
 
 def _vote_question(scene: Scene, text: str) -> Awaitable[Answer]:

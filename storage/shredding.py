@@ -24,6 +24,7 @@ from storage.db.schema import (
     results_opt_outs,
     seats,
     user_settings,
+    vote_reminders,
     vote_roll,
     vote_secrets,
     vote_shards,
@@ -40,6 +41,7 @@ SECRET_TABLES = (vote_secrets, vote_roll, vote_stones)
 """The tables with what must stay secret about public votes; a vote has rows in them only while it is open."""
 PERSONAL_TABLES = (
     *(matches, seats, records, results, ratings, user_settings, results_opt_outs, votes, vote_shards, private_threads),
+    vote_reminders,
 )
 """The tables that name users."""
 PEOPLE = "shredding.people"

@@ -31,7 +31,7 @@ from bot.interactions.discord_private import (
 )
 from bot.interactions.dispatcher import Admission, kind_of
 from bot.interactions.errors import UserError, describe_error
-from bot.interactions.registry import find_handler
+from bot.interactions.registry import find_handler, is_quick
 from bot.interactions.response import Interaction, Response
 from bot.messages.rate_limit import limit_requests
 from bot.scheduler.places import greet
@@ -317,7 +317,9 @@ class StoaClient(discord.Client):
             return
         if self.stopping:
             return
-        admission = self.services.dispatcher.admit(key, kind)
+        pressed = data.get("data")
+        quick = kind == "component" and isinstance(pressed, dict) and is_quick(str(pressed.get("custom_id")))
+        admission = self.services.dispatcher.admit(key, kind, quick=quick)
         if admission == "no":
             return
         if self.services.store.is_shared:

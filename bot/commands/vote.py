@@ -1,7 +1,7 @@
 """`/ostrakon ...`: the public vote."""
 
 from contextlib import nullcontext
-from typing import cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -9,14 +9,15 @@ from discord.app_commands import Range, locale_str
 
 from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
 from bot.handlers import vote as handlers_vote
-from bot.handlers import vote_drafts, vote_opening
+from bot.handlers import vote_drafts, vote_opening, vote_running
 from bot.handlers.vote import check_may_run, end_vote, may_run
-from bot.interactions import custom_ids
+from bot.interactions import vote_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.screens.vote import result_screen
-from bot.screens.vote_forms import VOTE_FORMS
+from bot.screens.vote_draft import VOTE_FORMS
 from bot.services import Services
+from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import say, timestamp
 from storage.ballots.model import MAX_DAYS, MAX_REASON
 from storage.ballots.questions import MAX_ANSWERS, THRESHOLDS, Threshold
@@ -32,7 +33,7 @@ def commands(services: Services) -> list[AnyCommand]:
 def vote_commands(services: Services) -> app_commands.Group:
     """Return the group `/ostrakon` with all commands of public votes, such as `open`, `status` and `receipt`."""
     group = app_commands.Group(name=locale_str("ostrakon"), description=description("vote-group"))
-    for make in (_open_command, _end_commands, _view_commands, _receipt_command):
+    for make in (_open_command, _run_commands, _end_commands, _view_commands, _receipt_command):
         make(group, services)
     return group
 
@@ -64,14 +65,14 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
         turnout: bool = True,
         as_last: bool = False,
     ) -> None:
-        options = custom_ids.VoteForm(
+        options = vote_ids.VoteForm(
             kind,
             most,
             0 if role is None else role.id,
             member_days,
-            custom_ids.VOTE_CHANGES * changes
-            + custom_ids.VOTE_TURNOUT * turnout
-            + custom_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
+            vote_ids.VOTE_CHANGES * changes
+            + vote_ids.VOTE_TURNOUT * turnout
+            + vote_ids.VOTE_THRESHOLD * list(THRESHOLDS).index(cast(Threshold, threshold)),
         )
 
         async def handler(response: Response) -> None:
@@ -85,6 +86,54 @@ def _open_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("drafts"), description=description("vote-drafts"))
     async def drafts(interaction: Interaction) -> None:
         await services.dispatch(interaction, lambda response: vote_drafts.show_drafts(services, response))
+
+
+def _run_commands(group: app_commands.Group, services: Services) -> None:
+    @group.command(name=locale_str("pause"), description=description("vote-pause"))
+    @app_commands.describe(reason=description("vote-reason"), vote=description("vote-which"))
+    async def pause(interaction: Interaction, reason: Reason, vote: Typed | None = None) -> None:
+        await services.dispatch(interaction, lambda response: vote_running.pause_vote(services, response, vote, reason))
+
+    @group.command(name=locale_str("resume"), description=description("vote-resume"))
+    @app_commands.describe(vote=description("vote-which"))
+    async def resume(interaction: Interaction, vote: Typed | None = None) -> None:
+        await services.dispatch(interaction, lambda response: vote_running.resume_vote(services, response, vote))
+
+    @group.command(name=locale_str("extend"), description=description("vote-extend"))
+    @app_commands.describe(
+        until=description("vote-until"), reason=description("vote-reason"), vote=description("vote-which")
+    )
+    async def extend(
+        interaction: Interaction,
+        until: Range[str, 1, LONGEST_TIME],
+        reason: Reason,
+        vote: Typed | None = None,
+    ) -> None:
+        await services.dispatch(
+            interaction, lambda response: vote_running.extend_vote(services, response, vote, until, reason)
+        )
+
+    @group.command(name=locale_str("edit"), description=description("vote-edit"))
+    @app_commands.describe(vote=description("vote-which"))
+    async def edit(interaction: Interaction, vote: Typed | None = None) -> None:
+        # Not deferred: a form can only be the first response.
+        await services.dispatch(
+            interaction, lambda response: vote_running.ask_edits(services, response, vote), defer=None
+        )
+
+    @group.command(name=locale_str("announce"), description=description("vote-announce"))
+    @app_commands.describe(channel=description("vote-announce-where"), vote=description("vote-which"))
+    async def announce(
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        vote: Typed | None = None,
+    ) -> None:
+        await services.dispatch(
+            interaction, lambda response: vote_running.announce_vote(services, response, vote, channel)
+        )
+
+    running: tuple[app_commands.Command[Any, ..., None], ...] = (pause, resume, extend, edit, announce)
+    add_completions(services, running, handlers_vote.open_vote_completions)
 
 
 def _end_commands(group: app_commands.Group, services: Services) -> None:
@@ -106,6 +155,10 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
     async def list_(interaction: Interaction) -> None:
         await services.dispatch(interaction, lambda response: handlers_vote.show_list(services, response))
 
+    @group.command(name=locale_str("archive"), description=description("vote-archive"))
+    async def archive(interaction: Interaction) -> None:
+        await services.dispatch(interaction, lambda response: handlers_vote.show_archive(services, response, 0))
+
     @group.command(name=locale_str("status"), description=description("vote-status"))
     @app_commands.describe(vote=description("vote-which"), post_here=description("vote-post-here"))
     async def status(interaction: Interaction, vote: Typed | None = None, post_here: bool = False) -> None:
@@ -122,10 +175,11 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             found = await handlers_vote.find_vote(services, interaction, vote, running=False)
             if found.is_open:
                 raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
-            shards = await services.votes.ballots.shards(found.id)
+            ballots = services.votes.ballots
+            shards, chain = await ballots.shards(found.id), await ballots.chain_of(found)
             moderator = not public and await may_run(services, interaction, found.channel)
             with response.for_everybody() if public else nullcontext():
-                screen = result_screen(found, shards, moderator=moderator)
+                screen = result_screen(found, shards, chain, moderator=moderator)
             await response.send(screen, public=public)
 
         await services.dispatch(interaction, handler, defer="public" if public else "private")

@@ -21,13 +21,12 @@ import discord
 
 from bot.app.client import StoaClient
 from bot.app.command_sync import command_payload
-from bot.conformance.games import Place, Specimen, game_specimens
-from bot.conformance.server import server_specimens
+from bot.conformance.specimens import Place, Specimen, game_specimens, server_specimens
 from bot.conformance.vote import vote_specimens
 from bot.interactions.discord_private import create_guild_command, delete_guild_command
-from bot.messages.channel_permissions import has_private_threads
 from bot.messages.channel_writer import ARCHIVED, UNKNOWN_MESSAGE
 from bot.messages.threads import ARCHIVE_MINUTES
+from bot.messages.visibility import has_private_threads
 from bot.ui.blocks import Form, Screen
 from bot.ui.image_cache import ImageCache, draw_png
 from bot.ui.limits import OverLimit, notice

@@ -28,7 +28,7 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, describe_error
 from bot.interactions.registry import form, press, select
 from bot.interactions.response import Response
-from bot.scheduler.vote_rights import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
+from bot.scheduler.votes import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Form, Menu, Screen, ServerMenu, Text, TextField
 from bot.ui.limits import fit_screen, notice

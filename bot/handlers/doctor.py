@@ -16,7 +16,7 @@ from bot.handlers.permissions import (
     server_rules,
 )
 from bot.interactions.response import NO_CONNECTION, Response
-from bot.messages.channel_permissions import (
+from bot.messages.visibility import (
     has_private_threads,
     missing_permissions,
     missing_private_permissions,

@@ -13,7 +13,7 @@ from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
 from bot.interactions.response import Response
 from bot.messages import threads
-from bot.messages.channel_permissions import (
+from bot.messages.visibility import (
     can_be_private,
     has_private_threads,
     may_open_thread,

@@ -10,7 +10,7 @@ from bot.interactions.errors import UserError
 from bot.interactions.registry import press
 from bot.interactions.response import Response
 from bot.messages.board_updater import board_entries
-from bot.messages.channel_permissions import can_be_private, missing_permissions
+from bot.messages.visibility import can_be_private, missing_permissions
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.tables import ConfirmAction, confirm_screen, tables_screen

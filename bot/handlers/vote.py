@@ -1,6 +1,7 @@
-"""Public votes: receipts, lists and endings; and the permissions to run votes, to vote and to see votes.
+"""Public votes: receipts, reminders, lists and endings; and the permissions to run votes, to vote and to see votes.
 
-`vote_opening` and `vote_drafts` prepare and open votes, `vote_casting` and `vote_ballot_form` record what members vote.
+`vote_opening` and `vote_drafts` prepare and open votes, `vote_running` changes open ones, and `vote_casting` records
+what members vote.
 
 docs/public-vote.md says what is protected from whom; `storage.ballots` holds what is stored.
 """
@@ -11,28 +12,33 @@ from datetime import datetime, timedelta
 
 import discord
 
+from bot.interactions import vote_ids
 from bot.interactions.discord_private import has_role
 from bot.interactions.errors import UserError
-from bot.interactions.registry import autocomplete
+from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
-from bot.messages.channel_permissions import missing_permissions
-from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE
-from bot.scheduler.vote_rights import vote_roles
+from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE, missing_permissions
+from bot.scheduler.votes import vote_roles
 from bot.screens.ballot import ballot_text
 from bot.screens.vote import (
+    archive_screen,
     format_code,
+    own_vote_screen,
+    reminder_button,
     status_screen,
     vote_line,
     vote_url,
     votes_screen,
 )
 from bot.services import Services
+from bot.ui.blocks import NEUTRAL_ACCENT, Buttons, Screen, Text
 from bot.ui.limits import CHOICE, fit_label, notice
-from bot.ui.words import role_mention, say, timestamp
+from bot.ui.words import channel_mention, role_mention, say, timestamp
 from games.core.words import AnyOf, Argument, Series, bullets, lines
 from storage import Refused
 from storage.ballots import Ending, Vote
 from storage.ballots.receipts import read_code
+from storage.ballots.reminders import remind_at
 
 
 async def may_run(services: Services, interaction: Interaction, place: int) -> bool:
@@ -111,6 +117,31 @@ def check_place(response: Response) -> None:
     missing = missing_permissions(response.interaction.channel, response.interaction.app_permissions)
     if missing:
         raise UserError(say.text("vote-permissions", permissions=Series(missing)))
+
+
+async def check_announcement(services: Services, interaction: Interaction, channel: int, place: int | None) -> None:
+    """Raise an error unless the result of a vote can be announced in another channel of this server.
+
+    Args:
+        services: The bot's services.
+        interaction: The user's interaction.
+        channel: The channel's Discord id.
+        place: The id of the channel or thread of the vote.
+
+    Raises:
+        UserError: It is no other text channel, the user may not run votes there, or the bot lacks permissions.
+    """
+    if channel == place:
+        raise UserError(say.text("vote-announce-here"))
+    await check_may_run(services, interaction, channel)
+    assert interaction.guild is not None
+    found = interaction.guild.get_channel(channel)
+    if not isinstance(found, discord.TextChannel):
+        raise UserError(say.text("vote-announce-channel"))
+    missing = missing_permissions(found, found.permissions_for(interaction.guild.me))
+    if missing:
+        where = channel_mention(channel)
+        raise UserError(say.text("vote-announce-permissions", channel=where, permissions=Series(missing)))
 
 
 async def filter_visible(
@@ -300,7 +331,8 @@ async def show_own_receipts(services: Services, response: Response) -> None:
         receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
         if receipt is not None:
             answer = ballot_text(vote, receipt.ballot)
-            found.append(say.text("vote-own-line", vote=str(vote.id), answer=answer, code=format_code(receipt.code)))
+            code, secret = format_code(receipt.code), format_code(receipt.key)
+            found.append(say.text("vote-own-line", vote=str(vote.id), answer=answer, code=code, secret=secret))
     text = lines([say.text("vote-own"), bullets(found)]) if found else say.text("vote-own-none")
     await response.send(notice(text))
 
@@ -369,3 +401,65 @@ async def end_vote(services: Services, response: Response, named: str | None, re
         await response.send(notice(say.text("vote-ended-unseen", vote=str(ended.id))))
     else:
         await response.send(notice(say.text("vote-ended-seen", vote=str(ended.id), url=vote_url(ended, ended.result))))
+
+
+# -- my vote, reminders and the archive --------------------------------------------------------------------------------
+
+
+@press(vote_ids.MyVote, defer="private")
+async def show_my_vote(services: Services, response: Response, press: vote_ids.MyVote) -> None:
+    """Show the user, privately, their own vote in an open vote, with its receipt, and offer a reminder.
+
+    Raises:
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`).
+    """
+    ballots, user = services.votes.ballots, response.user.id
+    vote = await visible_vote(services, response.interaction, press.vote, ballots.vote)
+    if not vote.is_open:
+        await response.send(notice(vote_line(vote)))
+        return
+    receipt = await ballots.receipt(vote.id, user)
+    await response.send(own_vote_screen(vote, receipt, reminded=await ballots.is_reminded(vote.id, user)))
+
+
+@press(vote_ids.SetVoteReminder, defer="private")
+async def set_reminder(services: Services, response: Response, press: vote_ids.SetVoteReminder) -> None:
+    """Remember whether the user wants to be reminded of a vote, and offer to change it back.
+
+    Raises:
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`), or it has ended, or it closes too
+            soon for a reminder.
+    """
+    on = bool(press.on)
+    seen = await visible_vote(services, response.interaction, press.vote, services.votes.get)
+    vote = await services.votes.ballots.set_reminder(seen.id, response.user.id, services.votes.now(), on=on)
+    at, left = (timestamp(remind_at(vote), style) for style in ("f", "R"))
+    told = (
+        say.text("vote-reminder-on", vote=str(vote.id), at=at, left=left)
+        if on
+        else say.text("vote-reminder-off", vote=str(vote.id))
+    )
+    await response.send(Screen((Text(told), Buttons((reminder_button(vote.id, on=not on),))), NEUTRAL_ACCENT))
+
+
+async def show_archive(services: Services, response: Response, page: int) -> None:
+    """Show the user, privately, a page of this server's past votes that they can see.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        page: The page, from 0.
+    """
+    await response.send(await _archive(services, response, page))
+
+
+@press(vote_ids.VoteArchive, defer="update")
+async def turn_archive(services: Services, response: Response, press: vote_ids.VoteArchive) -> None:
+    """Show another page of the archive in the same private message."""
+    await response.update(await _archive(services, response, press.page))
+
+
+async def _archive(services: Services, response: Response, page: int) -> Screen:
+    guild = response.interaction.guild_id
+    ended = [] if guild is None else await services.votes.ballots.ended_votes(guild)
+    return archive_screen(await filter_visible(services, response.interaction, ended), page)

@@ -1,39 +1,39 @@
-"""Voting in public votes: the presses and menus that cast a ballot, and the panel on which answers are ranked."""
+"""Voting in public votes: the presses, menus and forms that cast a ballot, and the panel that ranks answers."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.handlers.vote import check_eligible, visible_vote
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError
-from bot.interactions.registry import press, select
+from bot.interactions.registry import form, press, select
 from bot.interactions.response import Response
-from bot.screens.ballot import ACCENT, ranking_screen
-from bot.screens.vote import receipt_text
+from bot.screens.ballot import ACCENT, UnreadableRanking, ballot_form, pack, ranking_screen, read_ballot_form, unpack
+from bot.screens.vote import correction_screen, receipt_text, reminder_button
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Button, Buttons, Screen, Text
 from bot.ui.words import mention, say
 from games.core.words import Markdown
 from storage import Refused
-from storage.ballots import Ballot, Cast, Vote
+from storage.ballots import Ballot, Cast, Receipt, Vote
 from storage.ballots.questions import is_ballot
 
 
-@press(custom_ids.CastAnswer, defer="private")
-async def cast_answer(services: Services, response: Response, press: custom_ids.CastAnswer) -> None:
+@press(vote_ids.CastAnswer, defer="private", quick=True)
+async def cast_answer(services: Services, response: Response, press: vote_ids.CastAnswer) -> None:
     """Record the user's vote for the answer of the pressed button, and send them a receipt privately.
 
     Raises:
         Refused: The vote is not recorded; see `_cast`.
         UserError: The user may not vote.
     """
-    await response.send_text(await _cast(services, response, press.vote, ((press.answer,),)))
+    await answer(services, response, press.vote, press.edits, ((press.answer,),))
 
 
-@select(custom_ids.CastSeveral, defer="private")
+@select(vote_ids.CastSeveral, defer="private", quick=True)
 async def cast_several(
-    services: Services, response: Response, press: custom_ids.CastSeveral, values: Sequence[str]
+    services: Services, response: Response, press: vote_ids.CastSeveral, values: Sequence[str]
 ) -> None:
     """Record the user's vote for the answers or the member chosen in a menu, and send them a receipt privately.
 
@@ -53,7 +53,7 @@ async def cast_several(
     vote = await visible_vote(services, response.interaction, press.vote, services.votes.get)
     if vote.terms.questions[0].kind == "members":
         await _check_named(services, response, chosen)
-    await response.send_text(await _cast(services, response, press.vote, (chosen,)))
+    await answer(services, response, press.vote, press.edits, (chosen,))
 
 
 async def _check_named(services: Services, response: Response, named: tuple[int, ...]) -> None:
@@ -77,18 +77,18 @@ async def _check_named(services: Services, response: Response, named: tuple[int,
             raise UserError(say.text("vote-unnamed", name=mention(id)))
 
 
-@press(custom_ids.SetUnnamed, defer="private")
-async def set_unnamed(services: Services, response: Response, press: custom_ids.SetUnnamed) -> None:
+@press(vote_ids.SetUnnamed, defer="private")
+async def set_unnamed(services: Services, response: Response, press: vote_ids.SetUnnamed) -> None:
     """Save whether others may write the user's name in ostracisms, and offer to change it back."""
     off = bool(press.off)
     await services.settings.change(response.user.id, lambda person: replace(person, unnamed=off))
-    back = Button(say.label("vote-rename" if off else "vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(not off)))
+    back = Button(say.label("vote-rename" if off else "vote-unname"), custom_ids.encode(vote_ids.SetUnnamed(not off)))
     told = say.text("vote-name-off" if off else "vote-name-on")
     await response.send(Screen((Text(told), Buttons((back,))), NEUTRAL_ACCENT))
 
 
-@press(custom_ids.OpenRanking, defer="private")
-async def open_ranking(services: Services, response: Response, press: custom_ids.OpenRanking) -> None:
+@press(vote_ids.OpenRanking, defer="private")
+async def open_ranking(services: Services, response: Response, press: vote_ids.OpenRanking) -> None:
     """Send the user the panel on which they rank the answers, with the answers that they have ranked before.
 
     Raises:
@@ -101,28 +101,29 @@ async def open_ranking(services: Services, response: Response, press: custom_ids
     await response.send(ranking_screen(vote, _ranked(vote, () if receipt is None else receipt.ballot[0])))
 
 
-@press(custom_ids.Ranking, defer="update")
-async def rank(services: Services, response: Response, press: custom_ids.Ranking) -> None:
+@press(vote_ids.Ranking, defer="update")
+async def rank(services: Services, response: Response, press: vote_ids.Ranking) -> None:
     """Show the panel with the answers ranked as the pressed button or menu option says.
 
     Raises:
         Refused: As for `open_ranking`.
         UserError: The user may not vote.
     """
-    vote = await _vote(services, response, press.vote)
+    vote = await vote_as_shown(services, response, press.vote, press.edits)
     await response.update(ranking_screen(vote, _ranked(vote, press.ranked)))
 
 
-@press(custom_ids.CastRanking, defer="update")
-async def cast_ranking(services: Services, response: Response, press: custom_ids.CastRanking) -> None:
+@press(vote_ids.CastRanking, defer="update", quick=True)
+async def cast_ranking(services: Services, response: Response, press: vote_ids.CastRanking) -> None:
     """Record the user's vote with the answers ranked as on the panel, and replace the panel by a receipt.
 
     Raises:
         Refused: The vote is not recorded; see `_cast`.
         UserError: The user may not vote.
     """
-    receipt = await _cast(services, response, press.vote, (press.ranked,))
-    await response.update(Screen((Text(receipt),), ACCENT))
+    vote, receipt = await _cast(services, response, press.vote, press.edits, (press.ranked,))
+    row = Buttons((reminder_button(vote.id),))
+    await response.update(Screen((Text(receipt_text(vote, receipt)), row), ACCENT))
 
 
 def _ranked(vote: Vote, ranked: tuple[int, ...]) -> tuple[int, ...]:
@@ -135,6 +136,36 @@ def _ranked(vote: Vote, ranked: tuple[int, ...]) -> tuple[int, ...]:
     if vote.terms.questions[0].kind != "ranked" or (ranked and not is_ballot(vote.terms.questions, (ranked,))):
         raise Refused("vote_ballot")
     return ranked
+
+
+async def vote_as_shown(services: Services, response: Response, number: int, edits: int) -> Vote:
+    """Return a vote as `_vote` does, unless it was edited since a button or panel with its answers was made.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        number: The vote's number.
+        edits: How often the vote had been edited then.
+
+    Raises:
+        Refused: As for `_vote`, or it was edited (`vote_edited`).
+        UserError: As for `_vote`.
+    """
+    vote = await _newest(services, await _vote(services, response, number), edits)
+    if vote.edits != edits:
+        raise Refused("vote_edited")
+    return vote
+
+
+async def _newest(services: Services, vote: Vote, edits: int) -> Vote:
+    """Return a vote, read from the database if another process has edited it since it was cached.
+
+    Args:
+        services: The bot's services.
+        vote: The cached vote.
+        edits: How often it has been edited at least.
+    """
+    return vote if vote.edits >= edits else services.votes.remember(await services.votes.ballots.vote(vote.id))
 
 
 async def _vote(services: Services, response: Response, number: int) -> Vote:
@@ -158,8 +189,28 @@ async def _vote(services: Services, response: Response, number: int) -> Vote:
     return vote
 
 
-async def _cast(services: Services, response: Response, number: int, ballot: Ballot) -> Markdown:
-    """Record a ballot, and return the text of its receipt.
+async def answer(services: Services, response: Response, number: int, edits: int, ballot: Ballot) -> None:
+    """Record a ballot, and send the voter the receipt.
+
+    Args:
+        services: The bot's services.
+        response: The response to the press.
+        number: The vote's number.
+        edits: How often the vote had been edited when the button was made.
+        ballot: The ballot.
+
+    Raises:
+        Refused: The ballot is not recorded; see `_cast`.
+        UserError: The user may not vote.
+    """
+    vote, receipt = await _cast(services, response, number, edits, ballot)
+    await response.send_text(receipt_text(vote, receipt), reminder_button(vote.id))
+
+
+async def _cast(
+    services: Services, response: Response, number: int, edits: int, ballot: Ballot
+) -> tuple[Vote, Receipt]:
+    """Record a ballot, and return its vote and its receipt.
 
     What counts is when the button was pressed by Discord's clock, not when the press arrived.
 
@@ -167,17 +218,76 @@ async def _cast(services: Services, response: Response, number: int, ballot: Bal
         services: The bot's services.
         response: The response to the press.
         number: The vote's number.
+        edits: How often the vote had been edited when the button was made.
         ballot: The ballot.
 
     Raises:
         Refused: There is no such vote, or the user may not see it (`vote_unknown`), or the store refuses the ballot.
         UserError: The user lacks the role or the time of membership that the vote requires.
     """
-    vote = await _vote(services, response, number)
+    vote = await _newest(services, await _vote(services, response, number), edits)
     interaction = response.interaction
     receipt = await services.votes.ballots.cast(
-        Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at)
+        Cast(vote.id, response.user.id, ballot, interaction.id, interaction.created_at, edits)
     )
     if receipt.kind == "recorded" and vote.terms.turnout:
         services.votes.updater.schedule(vote)
-    return receipt_text(vote, receipt)
+    return vote, receipt
+
+
+# -- votes with several questions: one form asks them all --------------------------------------------------------------
+
+
+@press(vote_ids.BallotForm, defer=None, quick=True)
+async def ask_ballot(services: Services, response: Response, press: vote_ids.BallotForm) -> None:
+    """Open the form with all questions of a vote, filled with what the user has answered before.
+
+    A user who has voted in a vote without changes gets their receipt again.
+
+    Raises:
+        Refused: There is no such vote, or the user may not see it (`vote_unknown`), it is over (`vote_over`) or paused
+            (`vote_paused`), it was edited since the button was made (`vote_edited`), or it has one question only
+            (`vote_ballot`).
+        UserError: The user may not vote.
+    """
+    vote = await vote_as_shown(services, response, press.vote, press.edits)
+    if not vote.is_open:
+        raise Refused("vote_over")
+    if vote.paused_at is not None:
+        raise Refused("vote_paused")
+    if len(vote.terms.questions) == 1:
+        raise Refused("vote_ballot")
+    receipt = await services.votes.ballots.receipt(vote.id, response.user.id)
+    if receipt is not None and not vote.terms.changeable:
+        await response.send_text(receipt_text(vote, replace(receipt, kind="fixed")), reminder_button(vote.id))
+        return
+    kept = unpack(vote, press.kept) or (() if receipt is None else receipt.ballot)
+    await response.open_form(ballot_form(vote, kept))
+
+
+@form(vote_ids.BallotForm, defer="private")
+async def cast_ballot(
+    services: Services, response: Response, press: vote_ids.BallotForm, typed: Mapping[str, str]
+) -> None:
+    """Record the user's answers to all questions, and send them a receipt privately.
+
+    Raises:
+        Refused: The vote is not recorded; see `bot.handlers.vote_casting`.
+        UserError: The user may not vote.
+    """
+    vote = await vote_as_shown(services, response, press.vote, press.edits)
+    try:
+        ballot = read_ballot_form(vote, typed)
+    except UnreadableRanking as error:
+        question = vote.terms.questions[error.question]
+        text = say.text("vote-bad-ranking", question=question.text, most=len(question.answers))
+        await _correct(response, text, vote_ids.BallotForm(vote.id, vote.edits, pack(error.kept)))
+        return
+    if not any(ballot):
+        await _correct(response, say.text("vote-ballot-empty"), vote_ids.BallotForm(vote.id, vote.edits, ()))
+        return
+    await answer(services, response, press.vote, press.edits, ballot)
+
+
+async def _correct(response: Response, why: Markdown, press: custom_ids.Press) -> None:
+    await response.send(correction_screen(why, press))

@@ -1,20 +1,29 @@
-"""The draft of a public vote: changing it by forms and menus, and opening, scheduling or discarding it."""
+"""The draft of a public vote: changing it by forms and menus or like an earlier vote, and opening or scheduling it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.handlers.settings import read_quiet_hours
-from bot.handlers.vote import check_may_run, check_place, may_run, visible_vote
-from bot.handlers.vote_terms import content_like, last_vote
-from bot.interactions import custom_ids, draft_ids
+from bot.handlers.vote import check_announcement, check_may_run, check_place, may_run, visible_vote, visible_votes
+from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import form, press, select
 from bot.interactions.response import Response
-from bot.messages.entitled import count_entitled
-from bot.scheduler.vote_rights import may_name_members
+from bot.scheduler.votes import count_entitled, may_name_members
 from bot.screens.vote import vote_url
-from bot.screens.vote_draft import draft_screen, drafts_screen, fingerprint_of, vote_of
-from bot.screens.vote_forms import VOTE_FORMS, form_of, times_form, typed_content, vote_form, voters_form
+from bot.screens.vote_draft import (
+    VOTE_FORMS,
+    draft_screen,
+    drafts_screen,
+    fingerprint_of,
+    form_of,
+    times_form,
+    typed_content,
+    vote_form,
+    vote_of,
+    voters_form,
+)
 from bot.services import Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Screen, Text
 from bot.ui.limits import notice
@@ -22,7 +31,7 @@ from bot.ui.typed_times import Reader, UnreadableTime, read_time
 from bot.ui.words import role_mention, say
 from games.core.words import Argument, Markdown, Series
 from storage import Refused
-from storage.ballots import Content, Draft, Terms
+from storage.ballots import Content, Draft, Terms, Vote
 from storage.ballots.drafts import check_content, read_quorum
 from storage.ballots.model import MAX_QUORUM
 from storage.ballots.questions import MAX_QUESTIONS, THRESHOLDS, check_question
@@ -103,17 +112,17 @@ def _correction(draft: Draft, code: str) -> custom_ids.Press | None:
         code: Why it is refused.
     """
     if code in ("vote_start", "vote_start_past", "vote_start_far", "vote_order", "vote_zone"):
-        return draft_ids.DraftTimes(draft.id)
+        return vote_ids.DraftTimes(draft.id)
     if code in ("vote_joined", "vote_account", "vote_stated", "vote_entitled"):
-        return draft_ids.DraftVoters(draft.id)
+        return vote_ids.DraftVoters(draft.id)
     if code == "vote_numbers" and read_quorum(draft.content.quorum)[0] <= MAX_QUORUM:
-        return draft_ids.DraftVoters(draft.id)
+        return vote_ids.DraftVoters(draft.id)
     if code in ("", "vote_threshold", "vote_alone", "vote_roles"):
         return None
     if code in ("vote_past", "vote_far", "vote_time") and draft.content.opens:
-        return draft_ids.DraftTimes(draft.id)
+        return vote_ids.DraftTimes(draft.id)
     place = _faulty_question(draft)
-    return draft_ids.DraftQuestion(draft.id, place, form_of(draft.content.questions[place]))
+    return vote_ids.DraftQuestion(draft.id, place, form_of(draft.content.questions[place]))
 
 
 def _faulty_question(draft: Draft) -> int:
@@ -185,8 +194,8 @@ async def _change(services: Services, response: Response, id: int, change: Calla
     await show_draft(services, response, await drafts.change(id, user, change, services.votes.now()))
 
 
-@press(draft_ids.ShowDraft, defer="update")
-async def show(services: Services, response: Response, press: draft_ids.ShowDraft) -> None:
+@press(vote_ids.ShowDraft, defer="update")
+async def show(services: Services, response: Response, press: vote_ids.ShowDraft) -> None:
     """Show a draft in place of the list of drafts.
 
     Raises:
@@ -222,8 +231,8 @@ async def show_drafts(services: Services, response: Response) -> None:
 # -- forms -------------------------------------------------------------------------------------------------------------
 
 
-@press(draft_ids.DraftQuestion, defer=None)
-async def ask_question(services: Services, response: Response, press: draft_ids.DraftQuestion) -> None:
+@press(vote_ids.DraftQuestion, defer=None)
+async def ask_question(services: Services, response: Response, press: vote_ids.DraftQuestion) -> None:
     """Open the form of a draft's question with what was typed before, or the empty form of one to add.
 
     Raises:
@@ -236,9 +245,9 @@ async def ask_question(services: Services, response: Response, press: draft_ids.
     await response.open_form(vote_form(press, press.kind, typed, first=press.question == 0))
 
 
-@form(draft_ids.DraftQuestion, defer="update")
+@form(vote_ids.DraftQuestion, defer="update")
 async def set_question(
-    services: Services, response: Response, press: draft_ids.DraftQuestion, typed: Mapping[str, str]
+    services: Services, response: Response, press: vote_ids.DraftQuestion, typed: Mapping[str, str]
 ) -> None:
     """Change or add a draft's question, with the first one also closing time and quorum.
 
@@ -265,15 +274,15 @@ async def set_question(
     await _change(services, response, press.draft, change)
 
 
-def _check_place(content: Content, press: draft_ids.DraftQuestion) -> None:
+def _check_place(content: Content, press: vote_ids.DraftQuestion) -> None:
     if press.kind not in VOTE_FORMS or press.question > len(content.questions):
         raise UserError(say.text("error-unknown-id"))
     if press.question >= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
 
 
-@press(draft_ids.RemoveQuestion, defer="update")
-async def remove_question(services: Services, response: Response, press: draft_ids.RemoveQuestion) -> None:
+@press(vote_ids.RemoveQuestion, defer="update")
+async def remove_question(services: Services, response: Response, press: vote_ids.RemoveQuestion) -> None:
     """Remove a question from a draft; the last one stays.
 
     Raises:
@@ -290,8 +299,8 @@ async def remove_question(services: Services, response: Response, press: draft_i
     await _change(services, response, press.draft, change)
 
 
-@press(draft_ids.DraftTimes, defer=None)
-async def ask_times(services: Services, response: Response, press: draft_ids.DraftTimes) -> None:
+@press(vote_ids.DraftTimes, defer=None)
+async def ask_times(services: Services, response: Response, press: vote_ids.DraftTimes) -> None:
     """Open the form for a draft's start, end and time zone.
 
     Raises:
@@ -301,9 +310,9 @@ async def ask_times(services: Services, response: Response, press: draft_ids.Dra
     await response.open_form(times_form(await _own(services, response, press.draft)))
 
 
-@form(draft_ids.DraftTimes, defer="update")
+@form(vote_ids.DraftTimes, defer="update")
 async def set_times(
-    services: Services, response: Response, press: draft_ids.DraftTimes, typed: Mapping[str, str]
+    services: Services, response: Response, press: vote_ids.DraftTimes, typed: Mapping[str, str]
 ) -> None:
     """Set a draft's start and end; a time zone that is typed becomes the user's own, as in `/settings`.
 
@@ -326,8 +335,8 @@ async def set_times(
     await _change(services, response, press.draft, change)
 
 
-@press(draft_ids.DraftVoters, defer=None)
-async def ask_voters(services: Services, response: Response, press: draft_ids.DraftVoters) -> None:
+@press(vote_ids.DraftVoters, defer=None)
+async def ask_voters(services: Services, response: Response, press: vote_ids.DraftVoters) -> None:
     """Open the form for who may vote besides the roles, and how many may.
 
     Raises:
@@ -337,9 +346,9 @@ async def ask_voters(services: Services, response: Response, press: draft_ids.Dr
     await response.open_form(voters_form(await _own(services, response, press.draft)))
 
 
-@form(draft_ids.DraftVoters, defer="update")
+@form(vote_ids.DraftVoters, defer="update")
 async def set_voters(
-    services: Services, response: Response, press: draft_ids.DraftVoters, typed: Mapping[str, str]
+    services: Services, response: Response, press: vote_ids.DraftVoters, typed: Mapping[str, str]
 ) -> None:
     """Set since when voters must be members, how old their accounts must be, and how many may vote.
 
@@ -354,8 +363,8 @@ async def set_voters(
 # -- menus -------------------------------------------------------------------------------------------------------------
 
 
-@select(draft_ids.DraftRoles, defer="update")
-async def set_roles(services: Services, response: Response, press: draft_ids.DraftRoles, values: Sequence[str]) -> None:
+@select(vote_ids.DraftRoles, defer="update")
+async def set_roles(services: Services, response: Response, press: vote_ids.DraftRoles, values: Sequence[str]) -> None:
     """Set the roles that may vote; none, or @everyone, for all members.
 
     Args:
@@ -373,8 +382,8 @@ async def set_roles(services: Services, response: Response, press: draft_ids.Dra
     await _change(services, response, press.draft, lambda content: replace(content, roles=chosen))
 
 
-@select(draft_ids.DraftRules, defer="update")
-async def set_rules(services: Services, response: Response, press: draft_ids.DraftRules, values: Sequence[str]) -> None:
+@select(vote_ids.DraftRules, defer="update")
+async def set_rules(services: Services, response: Response, press: vote_ids.DraftRules, values: Sequence[str]) -> None:
     """Set whether votes can be changed, and whether the turnout is shown.
 
     Args:
@@ -393,8 +402,31 @@ async def set_rules(services: Services, response: Response, press: draft_ids.Dra
     )
 
 
-@press(draft_ids.SetThreshold, defer="update")
-async def set_threshold(services: Services, response: Response, press: draft_ids.SetThreshold) -> None:
+@select(vote_ids.DraftAnnouncement, defer="update")
+async def set_announcement(
+    services: Services, response: Response, press: vote_ids.DraftAnnouncement, values: Sequence[str]
+) -> None:
+    """Set another channel in which the result will be announced.
+
+    Args:
+        services: The bot's services.
+        response: The response to the selection.
+        press: The menu.
+        values: The id of the channel, or none.
+
+    Raises:
+        UserError: The user may not run votes here, or the result can't be announced there.
+        Refused: The user has no such draft.
+    """
+    chosen = [int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20]
+    channel = chosen[0] if chosen else None
+    if channel is not None:
+        await check_announcement(services, response.interaction, channel, response.interaction.channel_id)
+    await _change(services, response, press.draft, lambda content: replace(content, announce=channel))
+
+
+@press(vote_ids.SetThreshold, defer="update")
+async def set_threshold(services: Services, response: Response, press: vote_ids.SetThreshold) -> None:
     """Set what an answer needs to win.
 
     Raises:
@@ -407,8 +439,8 @@ async def set_threshold(services: Services, response: Response, press: draft_ids
     await _change(services, response, press.draft, lambda content: replace(content, threshold=chosen))
 
 
-@press(draft_ids.DraftLike, defer="update")
-async def take_over(services: Services, response: Response, press: draft_ids.DraftLike) -> None:
+@press(vote_ids.DraftLike, defer="update")
+async def take_over(services: Services, response: Response, press: vote_ids.DraftLike) -> None:
     """Give a draft the terms of an earlier vote; its questions and its start stay.
 
     Raises:
@@ -424,8 +456,8 @@ async def take_over(services: Services, response: Response, press: draft_ids.Dra
 # -- opening -----------------------------------------------------------------------------------------------------------
 
 
-@press(draft_ids.OpenDraft, defer="update")
-async def open_draft(services: Services, response: Response, press: draft_ids.OpenDraft) -> None:
+@press(vote_ids.OpenDraft, defer="update")
+async def open_draft(services: Services, response: Response, press: vote_ids.OpenDraft) -> None:
     """Open a draft's vote in this channel, or schedule it, if the draft is still as its host has seen it.
 
     Raises:
@@ -443,6 +475,8 @@ async def open_draft(services: Services, response: Response, press: draft_ids.Op
     try:
         terms = check_content(draft.content, now)
         await check_possible(services, draft, terms)
+        if draft.content.announce is not None:
+            await check_announcement(services, response.interaction, draft.content.announce, channel)
         if draft.content.opens_at is not None:
             scheduled = await votes.ballots.drafts.schedule(draft.id, draft.host, channel, terms, now)
             votes.opener.wake()
@@ -468,8 +502,8 @@ async def open_draft(services: Services, response: Response, press: draft_ids.Op
     await response.update(Screen((Text(told),), NEUTRAL_ACCENT))
 
 
-@press(draft_ids.UnscheduleDraft, defer="update")
-async def unschedule(services: Services, response: Response, press: draft_ids.UnscheduleDraft) -> None:
+@press(vote_ids.UnscheduleDraft, defer="update")
+async def unschedule(services: Services, response: Response, press: vote_ids.UnscheduleDraft) -> None:
     """Let a scheduled draft wait for its host again.
 
     Raises:
@@ -479,8 +513,8 @@ async def unschedule(services: Services, response: Response, press: draft_ids.Un
     await _change(services, response, press.draft, lambda content: content)
 
 
-@press(draft_ids.DiscardDraft, defer="update")
-async def discard(services: Services, response: Response, press: draft_ids.DiscardDraft) -> None:
+@press(vote_ids.DiscardDraft, defer="update")
+async def discard(services: Services, response: Response, press: vote_ids.DiscardDraft) -> None:
     """Delete a draft.
 
     Raises:
@@ -490,3 +524,44 @@ async def discard(services: Services, response: Response, press: draft_ids.Disca
     draft = await drafts.get(press.draft, response.user.id, services.votes.now())
     await drafts.discard(draft.id)
     await response.update(notice(say.text("vote-draft-discarded")))
+
+
+# -- the terms of an earlier vote --------------------------------------------------------------------------------------
+
+
+async def last_vote(services: Services, response: Response) -> Vote | None:
+    """Return the vote of this server that was opened last, of those that the user can see; None if there is none."""
+    found = await visible_votes(services, response.interaction, running=False)
+    return max(found, key=lambda vote: (vote.opened_at, vote.id), default=None)
+
+
+def content_like(vote: Vote, content: Content) -> Content:
+    """Return a draft's content with the terms of an earlier vote in place of its own.
+
+    The new vote stays open for as long as the earlier one; its closing time has still to be read.
+
+    Args:
+        vote: The earlier vote.
+        content: The draft's content; its questions and its start stay.
+    """
+    terms, eligible = vote.terms, vote.terms.eligible
+    return replace(
+        content,
+        closes=written_length(terms.closes_at - vote.opened_at),
+        closes_at=None,
+        quorum=f"{terms.quorum_percent}%" if terms.quorum_percent else str(terms.quorum or ""),
+        roles=eligible.roles,
+        joined=str(eligible.days or ""),
+        account=str(eligible.account_days or ""),
+        stated=str(terms.stated or ""),
+        changeable=terms.changeable,
+        turnout=terms.turnout,
+        threshold=terms.threshold,
+    )
+
+
+def written_length(length: timedelta) -> str:
+    """Return a duration as people type it, such as "3d 12h 5m", rounded up to a minute."""
+    minutes = max(1, -(-int(length.total_seconds()) // 60))
+    parts = [(minutes // 1440, "d"), (minutes % 1440 // 60, "h"), (minutes % 60, "m")]
+    return " ".join([f"{number}{unit}" for number, unit in parts if number])

@@ -4,20 +4,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.handlers.vote import check_may_run, check_place, visible_vote
-from bot.handlers.vote_drafts import read_times, show_draft
-from bot.handlers.vote_terms import content_like, last_vote
-from bot.interactions import custom_ids, draft_ids
+from bot.handlers.vote_drafts import content_like, last_vote, read_times, show_draft
+from bot.interactions import vote_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form
 from bot.interactions.response import Response
-from bot.screens.vote_forms import VOTE_FORMS, form_of, typed_question, vote_form
+from bot.screens.vote_draft import VOTE_FORMS, form_of, typed_question, vote_form
 from bot.services import Services
 from bot.ui.words import say
 from storage.ballots import Content
 from storage.ballots.questions import THRESHOLDS
 
 
-async def ask_terms(services: Services, response: Response, press: custom_ids.VoteForm) -> None:
+async def ask_terms(services: Services, response: Response, press: vote_ids.VoteForm) -> None:
     """Open the form of a new public vote.
 
     Raises:
@@ -42,12 +41,12 @@ async def ask_like_last(services: Services, response: Response) -> None:
     kind = form_of(question)
     like = content_like(vote, Content((question,)))
     typed = typed_question(question, kind) | {"closes": like.closes, "quorum": like.quorum}
-    await response.open_form(vote_form(draft_ids.VoteLike(vote.id), kind, typed))
+    await response.open_form(vote_form(vote_ids.VoteLike(vote.id), kind, typed))
 
 
-@form(custom_ids.VoteForm, defer="private")
+@form(vote_ids.VoteForm, defer="private")
 async def begin_draft(
-    services: Services, response: Response, press: custom_ids.VoteForm, typed: Mapping[str, str]
+    services: Services, response: Response, press: vote_ids.VoteForm, typed: Mapping[str, str]
 ) -> None:
     """Begin a draft with what was typed into the form, and show it to its host.
 
@@ -64,16 +63,16 @@ async def begin_draft(
         quorum=typed.get("quorum", "").strip(),
         roles=roles,
         joined=str(press.days or ""),
-        changeable=bool(press.flags & custom_ids.VOTE_CHANGES),
-        turnout=bool(press.flags & custom_ids.VOTE_TURNOUT),
-        threshold=list(THRESHOLDS)[press.flags // custom_ids.VOTE_THRESHOLD % len(THRESHOLDS)],
+        changeable=bool(press.flags & vote_ids.VOTE_CHANGES),
+        turnout=bool(press.flags & vote_ids.VOTE_TURNOUT),
+        threshold=list(THRESHOLDS)[press.flags // vote_ids.VOTE_THRESHOLD % len(THRESHOLDS)],
     )
     await _begin(services, response, content, typed)
 
 
-@form(draft_ids.VoteLike, defer="private")
+@form(vote_ids.VoteLike, defer="private")
 async def begin_draft_like(
-    services: Services, response: Response, press: draft_ids.VoteLike, typed: Mapping[str, str]
+    services: Services, response: Response, press: vote_ids.VoteLike, typed: Mapping[str, str]
 ) -> None:
     """Begin a draft with what was typed into the form, and with the other terms and questions of an earlier vote.
 
@@ -119,6 +118,6 @@ async def _check(services: Services, response: Response) -> None:
     check_place(response)
 
 
-def _check_kind(press: custom_ids.VoteForm) -> None:
+def _check_kind(press: vote_ids.VoteForm) -> None:
     if press.kind not in VOTE_FORMS:
         raise UserError(say.text("error-unknown-id"))

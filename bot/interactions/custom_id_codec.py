@@ -82,6 +82,11 @@ def custom_id(spelling: str, *, options: tuple[type[Press], ...] = ()) -> Callab
     return declare
 
 
+def heads_of(kind: type[Press]) -> list[str]:
+    """Return how the ids of a kind begin, and those of the menus among whose options it is, up to the second colon."""
+    return [form.head for form in _FORMATS.values() if form.kind is kind or kind in form.options]
+
+
 def encode(press: Press) -> str:
     """Return the custom id for a button, menu, form or menu option that asks for something.
 

@@ -20,7 +20,7 @@ from discord import app_commands, gateway
 from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.http import Route, json_or_text
 
-from bot.ui.payload import Rendered
+from bot.ui.payload import Component, Rendered
 
 _DISCORD_ADDRESSES = (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
 
@@ -292,11 +292,17 @@ EPHEMERAL, COMPONENTS_V2 = discord.MessageFlags(ephemeral=True).value, discord.M
 """Bits of a message's flags: only its user sees it; it consists of the newer components."""
 
 
-def text_callback(text: str) -> Callback:
-    """Return a first response to an interaction: plain text that only the user sees and that mentions nobody."""
+def text_callback(text: str, rows: Sequence[Component] = ()) -> Callback:
+    """Return a first response with plain text that only the user sees and that mentions nobody.
+
+    Args:
+        text: The text.
+        rows: Rows of buttons below it.
+    """
     none = discord.AllowedMentions.none().to_dict()
     kind = discord.InteractionResponseType.channel_message.value
-    return Callback({"type": kind, "data": {"content": text, "flags": EPHEMERAL, "allowed_mentions": none}})
+    data = {"content": text, "flags": EPHEMERAL, "allowed_mentions": none}
+    return Callback({"type": kind, "data": data | {"components": rows} if rows else data})
 
 
 def message_callback(

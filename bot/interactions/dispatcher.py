@@ -31,6 +31,14 @@ TOO_OLD = 2.5
 its time on the network."""
 DEFERRAL_SECONDS = 0.5
 """Time kept for a deferral before an interaction is `TOO_OLD`, in seconds."""
+QUICK_SECONDS = 2.0
+"""So many quick presses may wait or run at once as were answered in as many seconds just now, but at least
+`QUICK_LEAST`: with more, the last would be answered too late, and Discord would not take the answer."""
+QUICK_LEAST = 1000
+QUICK_DECAY = 0.8
+"""By how much fewer may wait after a second in which less was answered: a short stall says little of the speed."""
+QUICK_CONCURRENCY = 400
+"""How many quick presses are handled at once; most of them wait for a common commit."""
 MAX_BUSY_REPLIES = 128
 """How many replies that the bot is busy are sent at once; further interactions are dropped."""
 SHED_LOG_INTERVAL = 10.0
@@ -96,7 +104,14 @@ class Dispatcher:
         self.on_acknowledged: Callable[[float], None] | None = None
         """Called with the seconds from the arrival of a command, component or form to its first response."""
         self._slots = asyncio.Semaphore(concurrency)
+        self._quick_slots = asyncio.Semaphore(QUICK_CONCURRENCY)
         self._admitted: dict[int, float] = {}
+        self._quick: set[int] = set()
+        """The quick ones among the admitted."""
+        self._quick_limit = QUICK_LEAST
+        self._quick_ended = 0
+        """How many quick ones have ended since `_quick_since`."""
+        self._quick_since = 0.0
         self._seen: FIFOCache[int, None] = FIFOCache(4096)
         self._taken_over: set[int] = set()
         self._running: set[asyncio.Task[Any]] = set()
@@ -116,14 +131,17 @@ class Dispatcher:
 
     # -- admission -----------------------------------------------------------------------------------------------
 
-    def admit(self, interaction_id: int, kind: PressKind) -> Admission:
+    def admit(self, interaction_id: int, kind: PressKind, *, quick: bool = False) -> Admission:
         """Decide what happens to an interaction that has just arrived.
 
-        An admitted one takes one of `queue_limit` places, which the caller gives back by `release`.
+        An admitted one takes one of `queue_limit` places, or a quick one of places of their own (`QUICK_SECONDS`),
+        which the caller gives back by `release`. So votes that come by thousands neither wait for others nor hold them
+        up.
 
         Args:
             interaction_id: Its snowflake, which contains its creation time.
             kind: Its kind. A completion gets no reply under overload.
+            quick: True for a press that costs little and is one of thousands.
 
         Returns:
             "yes" to handle it, "busy" to reply that the bot is busy, "no" to ignore it (too old, or seen before).
@@ -137,8 +155,11 @@ class Dispatcher:
             self.count(kind, "shed")
             return "no"
         self._seen[interaction_id] = None
-        if len(self._admitted) < self.queue_limit:
+        taken = len(self._quick) if quick else len(self._admitted) - len(self._quick)
+        if taken < (self._quick_limit if quick else self.queue_limit):
             self._admitted[interaction_id] = time.monotonic()
+            if quick:
+                self._quick.add(interaction_id)
             return "yes"
         self._reject("too_many")
         if kind == "completion" or self._busy_replies >= MAX_BUSY_REPLIES:
@@ -153,7 +174,20 @@ class Dispatcher:
     def release(self, interaction_id: int) -> None:
         """Free the place that an admitted interaction takes: it has ended, or another process handles it."""
         self._admitted.pop(interaction_id, None)
+        if interaction_id in self._quick:
+            self._quick.discard(interaction_id)
+            self._count_quick()
         self._taken_over.discard(interaction_id)
+
+    def _count_quick(self) -> None:
+        """Count that a quick press has ended, and each second set how many may wait by how many have ended in it."""
+        self._quick_ended += 1
+        now = time.monotonic()
+        if (seconds := now - self._quick_since) >= 1.0:
+            rate = self._quick_ended / seconds
+            limits = (QUICK_LEAST, rate * QUICK_SECONDS, QUICK_DECAY * self._quick_limit)
+            self._quick_limit = round(max(limits))
+            self._quick_ended, self._quick_since = 0, now
 
     def take_over(self, interaction_id: int) -> None:
         """Admit an interaction that another process has claimed, because that process seems to have died.
@@ -216,7 +250,7 @@ class Dispatcher:
             try:
                 if interaction.id in self._taken_over and defer and not await response.try_defer(defer):
                     return
-                async with self._slots:
+                async with self._quick_slots if interaction.id in self._quick else self._slots:
                     if response.is_lost:
                         self._reject("too_late")
                         outcome = "shed"
@@ -350,6 +384,12 @@ class Dispatcher:
             self.release(interaction_id)
 
     def _until_deferral(self, interaction_id: int) -> float:
-        """Return the seconds until an interaction is deferred, early enough for Discord to accept that."""
+        """Return the seconds until an interaction is deferred: some time after it arrived, while Discord accepts it.
+
+        A quick one is deferred only shortly before it is too late, because a deferral costs as much as its answer.
+        """
+        in_time = TOO_OLD - DEFERRAL_SECONDS - self.clock.age(interaction_id)
+        if interaction_id in self._quick:
+            return in_time
         waited = time.monotonic() - self._admitted.get(interaction_id, time.monotonic())
-        return min(self.defer_after - waited, TOO_OLD - DEFERRAL_SECONDS - self.clock.age(interaction_id))
+        return min(self.defer_after - waited, in_time)

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.interactions.custom_id_codec import P, Press, parse, parse_press
+from bot.interactions.custom_id_codec import PREFIX, P, Press, heads_of, parse, parse_press
 from bot.interactions.dispatcher import Handler
 from bot.interactions.response import DeferMode, Interaction, Response
 from bot.ui.limits import FIELD_TEXT, OPTIONS, notice
@@ -44,23 +44,38 @@ COMPLETIONS: dict[Completion[Any], str] = {}
 """The option that each declared autocompletion belongs to."""
 
 
-def press(kind: type[P], *, defer: DeferMode) -> Callable[[PressHandler[S, P]], PressHandler[S, P]]:
+QUICK: set[str] = set()
+"""The beginnings of the custom ids whose presses come by thousands and cost little; see `Dispatcher.admit`."""
+
+
+def is_quick(custom_id: str) -> bool:
+    """Return True if presses with a custom id come by thousands and cost little: those that cast votes."""
+    return custom_id[: custom_id.find(":", len(PREFIX) + 1) + 1] in QUICK
+
+
+def press(
+    kind: type[P], *, defer: DeferMode, quick: bool = False
+) -> Callable[[PressHandler[S, P]], PressHandler[S, P]]:
     """Return a decorator that declares a function as the handler of a button, or of a menu's option.
 
     Args:
         kind: The custom id that it answers.
         defer: "update" if the handler changes the pressed message; "private" or "public" if it answers with a new
             message; None if it may open a form, which can only be the first response.
+        quick: True if the presses come by thousands and cost little, so that far more of them can wait.
     """
 
     def declare(handler: PressHandler[S, P]) -> PressHandler[S, P]:
         _add(PRESSES, kind, Route(handler, defer))
+        QUICK.update(heads_of(kind) if quick else ())
         return handler
 
     return declare
 
 
-def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]], SelectHandler[S, P]]:
+def select(
+    kind: type[P], *, defer: DeferMode, quick: bool = False
+) -> Callable[[SelectHandler[S, P]], SelectHandler[S, P]]:
     """Return a decorator that declares the handler of a menu in which several options can be chosen.
 
     The handler receives the values of the chosen options.
@@ -68,10 +83,12 @@ def select(kind: type[P], *, defer: DeferMode) -> Callable[[SelectHandler[S, P]]
     Args:
         kind: The custom id of the menu.
         defer: As for `press`.
+        quick: As for `press`.
     """
 
     def declare(handler: SelectHandler[S, P]) -> SelectHandler[S, P]:
         _add(SELECTS, kind, Route(handler, defer))
+        QUICK.update(heads_of(kind) if quick else ())
         return handler
 
     return declare

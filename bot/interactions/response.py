@@ -24,9 +24,9 @@ from bot.interactions.discord_private import (
     post_callback,
     text_callback,
 )
-from bot.ui.blocks import Form, Screen
+from bot.ui.blocks import Button, Form, Screen
 from bot.ui.image_cache import ImageCache
-from bot.ui.payload import Payload, mentioning, payload_of, pictures_in, render_form
+from bot.ui.payload import Payload, TextButtons, button_row, mentioning, payload_of, pictures_in, render_form
 from bot.ui.words import say, server_language
 from games.core.words import Markdown, in_language
 
@@ -205,18 +205,26 @@ class Response:
         self.can_be_edited = not (public or self.is_lost or self.has_failed)
         return shown
 
-    async def send_text(self, text: Markdown) -> None:
-        """Respond with a text that only this user sees: the cheapest response, for votes with thousands of presses."""
+    async def send_text(self, text: Markdown, button: Button | None = None) -> None:
+        """Respond with a text that only this user sees: the cheapest response, for thousands of presses.
+
+        Args:
+            text: The text.
+            button: A button below it.
+        """
+        row = [] if button is None else [button_row(button)]
         none = discord.AllowedMentions.none()
         await self._await_deferral()
         if self._state == "open":
-            await self._respond_first(lambda: text_callback(text))
+            await self._respond_first(lambda: text_callback(text, row))
         elif self._state in ("private", "public"):
             self._state = "answered"
             edit = self.interaction.edit_original_response
-            await self._retry(lambda: edit(content=text, allowed_mentions=none))
+            view: dict[str, Any] = {"view": TextButtons(row)} if row else {}
+            await self._retry(lambda: edit(content=text, allowed_mentions=none, **view))
         else:
-            await self._follow_up({"content": text, "ephemeral": True, "allowed_mentions": none})
+            view = {"view": TextButtons(row)} if row else {}
+            await self._follow_up({"content": text, "ephemeral": True, "allowed_mentions": none, **view})
 
     async def update(self, screen: Screen) -> None:
         """Respond by editing the message whose button was pressed or whose form was submitted."""

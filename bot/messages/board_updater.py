@@ -12,11 +12,11 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages import threads
-from bot.messages.channel_permissions import can_be_private
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
 from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
 from bot.messages.old_boards import OldBoards
 from bot.messages.pings import PingRecord
+from bot.messages.visibility import can_be_private
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.public import public_of

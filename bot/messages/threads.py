@@ -1,7 +1,7 @@
 """Threads: the public one of a match, and private ones for its teams and for matches without spectators.
 
 Only the players of a team's seats are members of its thread. A team of other seats gets a new thread, so that its
-members cannot read what an earlier team wrote. `bot.messages.channel_permissions` says which permissions this needs.
+members cannot read what an earlier team wrote. `bot.messages.visibility` says which permissions this needs.
 """
 
 import asyncio

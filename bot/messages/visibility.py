@@ -1,4 +1,4 @@
-"""Whether a user sees the channel or thread in which a match or a vote is shown.
+"""Whether a user sees the channel or thread in which a match or a vote is shown, and what the bot may do there.
 
 A private thread is seen by its members and by those who manage threads. Discord tells a bot without privileged intents
 neither the members of a thread nor the threads that are archived, so both are looked up and kept for a short while.
@@ -14,6 +14,7 @@ from cachetools import LRUCache, TTLCache
 
 from bot.interactions.discord_private import look_up_thread_member
 from bot.interactions.response import Interaction
+from bot.ui.words import say
 
 Sight = Literal["seen", "hidden", "lost"]
 """Whether a user sees a place. "lost": nobody can tell, since the place was deleted or is closed to the bot."""
@@ -184,3 +185,86 @@ class Visibility:
 
 def _thread_of(thread: discord.Thread) -> tuple[bool, int]:
     return thread.type is discord.ChannelType.private_thread, thread.parent_id
+
+
+# -- what the bot may do there -----------------------------------------------------------------------------------------
+
+
+_PARENT_TYPES = (discord.ChannelType.text, discord.ChannelType.news)
+_VOICE_TYPES = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
+_FORUM_TYPES = (discord.ChannelType.forum, discord.ChannelType.media)
+_THREAD_TYPES = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
+
+
+def missing_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that the bot lacks to show a match in a channel.
+
+    Args:
+        channel: The channel or thread; for a forum the result is about posts in it.
+        allowed: The bot's permissions there.
+    """
+    kind = getattr(channel, "type", None)
+    send = "send_messages_in_threads" if kind in (*_THREAD_TYPES, *_FORUM_TYPES) else "send_messages"
+    needed = ["view_channel", send, "attach_files", "read_message_history"]
+    if kind in _FORUM_TYPES and not allowed.send_messages:
+        needed.remove("attach_files")  # discord.py denies it with Send Messages, which posts do not need
+    if kind in _VOICE_TYPES:
+        needed.append("connect")  # without it Discord closes the chat of a voice channel
+    return _named(needed, allowed)
+
+
+def missing_thread_permissions(channel: object, allowed: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that the bot lacks to open public threads for the matches in a channel.
+
+    Args:
+        channel: The channel or thread; the result is empty where the bot opens no threads, such as in a thread.
+        allowed: The bot's permissions there.
+    """
+    if getattr(channel, "type", None) not in _PARENT_TYPES:
+        return []
+    return _named(("create_public_threads", "send_messages_in_threads"), allowed)
+
+
+def _named(needed: Iterable[str], allowed: discord.Permissions) -> list[str]:
+    return [say.label(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(allowed, name)]
+
+
+def may_open_thread(channel: object, allowed: discord.Permissions) -> bool:
+    """Return True if the bot can open a public thread for a match in this channel.
+
+    Args:
+        channel: The channel or thread.
+        allowed: The bot's permissions there.
+    """
+    is_parent = getattr(channel, "type", None) in _PARENT_TYPES
+    return is_parent and not missing_thread_permissions(channel, allowed)
+
+
+def has_private_threads(channel: object) -> bool:
+    """Return True if private threads can exist in a channel, or beside a thread: only text channels have them.
+
+    Args:
+        channel: The channel or thread.
+    """
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    return getattr(channel, "type", None) is discord.ChannelType.text
+
+
+def can_be_private(channel: object) -> bool:
+    """Return True if a match of this channel can be played without spectators: in a text channel or a private thread.
+
+    Args:
+        channel: The channel or thread; the result is False if it is None, which stands for an unknown channel.
+    """
+    kind = getattr(channel, "type", None)
+    return kind in (discord.ChannelType.text, discord.ChannelType.private_thread)
+
+
+def missing_private_permissions(allowed: discord.Permissions) -> list[str]:
+    """Return the names of the permissions that the bot lacks to open private threads.
+
+    Args:
+        allowed: The bot's permissions in the channel.
+    """
+    return _named(("create_private_threads", "send_messages_in_threads"), allowed)

@@ -9,16 +9,19 @@ from hashlib import blake2b
 from typing import Self
 
 import discord
+import structlog
 
-from bot.messages.channel_writer import ChannelProblem, ChannelWriter
+from bot.messages.channel_writer import CONNECTION_ERRORS, ChannelProblem, ChannelUnavailable, ChannelWriter
 from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
 from bot.messages.old_boards import OldBoards
-from bot.screens.vote import result_screen, vote_screen
+from bot.screens.vote import announcement_screen, result_screen, vote_screen
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import server_language
 from games.core.words import in_language
 from storage.ballots import Ballots, Vote
+
+log = structlog.stdlib.get_logger(__name__)
 
 
 @dataclass(slots=True)
@@ -134,12 +137,14 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
     async def _update_message(self, key: int, update: VoteUpdate) -> None:
         vote = self._on_change(await self._ballots.vote(key))
         if not vote.is_open and vote.result is None:
-            shards = await self._ballots.shards(vote.id)
+            shards, chain = await self._ballots.shards(vote.id), await self._ballots.chain_of(vote)
             with in_language(server_language(self._client, vote.guild)):
-                screen = result_screen(vote, shards)
+                screen = result_screen(vote, shards, chain)
             posted = (await self._place(vote).post(screen, f"result {vote.id:x}"[:25])).id
             vote = self._on_change(await self._ballots.mark_announced(vote.id, posted))
             await self._pause(self.interval)
+        if not vote.is_open and vote.announce is not None and vote.announced is None:
+            vote = await self._announce(vote, vote.announce)
         with in_language(server_language(self._client, vote.guild)):
             screen = vote_screen(vote)
         known = self._shown.get(vote.id)
@@ -156,6 +161,24 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._shown[vote.id] = Shown(_look(vote, screen), at=time.monotonic())
         if not vote.is_open:
             self._shown.pop(vote.id)
+
+    async def _announce(self, vote: Vote, channel: int) -> Vote:
+        """Announce a result in its second channel; what fails there is tried again later (`PublicVotes`).
+
+        Args:
+            vote: The ended vote.
+            channel: The id of the channel.
+        """
+        with in_language(server_language(self._client, vote.guild)):
+            screen = announcement_screen(vote)
+        writer = ChannelWriter(self._client, self._images, channel, vote.guild, channel)
+        try:
+            posted = (await writer.post(screen, f"announce {vote.id:x}"[:25])).id
+        except (ChannelUnavailable, discord.HTTPException, *CONNECTION_ERRORS) as error:
+            reason = error.reason if isinstance(error, ChannelUnavailable) else type(error).__name__
+            log.info("a result is not announced in its second channel", vote=vote.id, channel=channel, reason=reason)
+            return vote
+        return self._on_change(await self._ballots.mark_told(vote.id, posted))
 
     def _place(self, vote: Vote) -> ChannelWriter:
         return ChannelWriter(self._client, self._images, vote.channel, vote.guild, vote.channel)

@@ -16,8 +16,8 @@ import structlog
 
 from bot.interactions.errors import describe_error
 from bot.messages.board_updater import BoardUpdater
-from bot.messages.channel_permissions import missing_permissions
 from bot.messages.channel_writer import RETRYABLE_ERRORS, ChannelProblem, ChannelUnavailable, ChannelWriter
+from bot.messages.visibility import missing_permissions
 from bot.messages.vote_updater import VoteUpdater
 from bot.screens.learning import greeting_screen
 from bot.ui.image_cache import ImageCache
@@ -171,7 +171,7 @@ class Places:
             why: "removed" if the bot was removed, "away" during an outage.
         """
         await self._suspensions.server_lost(guild)
-        matches, votes = await self._store.open_matches(guild), await self._open_votes(guild)
+        matches, votes = await self._store.open_matches(guild), await self._votes_of(guild)
         log.warning("a server cannot be reached", server=guild, reason=why, tables=len(matches), votes=len(votes))
         self._mark(matches, votes, why)
 
@@ -182,7 +182,7 @@ class Places:
             guild: The server's id.
         """
         if self._boards.problems or self._votes.problems:
-            self._show_again(await self._store.open_matches(guild), await self._open_votes(guild))
+            self._show_again(await self._store.open_matches(guild), await self._votes_of(guild))
         await self._suspensions.server_back(guild)
 
     # -- channels and threads ------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class Places:
             guild: The id of the server in which permissions have changed.
         """
         if "forbidden" in (*self._boards.problems.values(), *self._votes.problems.values()):
-            self._show_again(await self._store.open_matches(guild), await self._open_votes(guild), only_if="forbidden")
+            self._show_again(await self._store.open_matches(guild), await self._votes_of(guild), only_if="forbidden")
 
     # -- both ----------------------------------------------------------------------------------------------------
 
@@ -259,8 +259,11 @@ class Places:
             return False
         return channel.permissions_for(channel.guild.me).manage_threads
 
-    async def _open_votes(self, guild: int) -> list[Vote]:
-        return [vote for vote in await self._store.ballots.open_votes() if vote.guild == guild]
+    async def _votes_of(self, guild: int) -> list[Vote]:
+        """Return the votes of a server that are open, or whose result has still to be posted."""
+        ballots, now = self._store.ballots, self._store.time.now()
+        votes = [*await ballots.open_votes(), *await ballots.unannounced(now)]
+        return [vote for vote in votes if vote.guild == guild]
 
     def _mark(self, matches: Iterable[Match], votes: Iterable[Vote], why: ChannelProblem) -> None:
         for match in matches:

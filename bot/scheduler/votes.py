@@ -1,39 +1,170 @@
-"""The public votes of one bot: a cache of them, closing them at their time, and recovery after a restart."""
+"""The public votes of one bot: a cache of them, opening and closing them at their time, and recovery after a restart.
+
+Here too is what a server's managers have set for votes, and how many members may vote, according to Discord.
+"""
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime, timedelta
+from functools import partial
+from hashlib import blake2b
 
+import aiohttp
 import discord
 import structlog
 from cachetools import LRUCache
 
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.errors import describe_error
-from bot.messages.entitled import count_entitled
 from bot.messages.old_boards import OldBoards
+from bot.messages.visibility import missing_permissions
 from bot.messages.vote_updater import VoteUpdater
 from bot.scheduler.direct_messages import Delivery, DirectMessages
-from bot.scheduler.vote_opener import VoteOpener
+from bot.screens.vote import reminder_screen
+from bot.screens.vote_draft import vote_of
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.limits import notice
 from bot.ui.words import say, server_language
 from games.core.words import in_language
-from storage import Store, Unavailable
-from storage.ballots import Ballots, Draft, Ending, Vote
+from storage import Refused, Store, Unavailable
+from storage.ballots import Ballots, Draft, Ending, Terms, Vote
+from storage.ballots.chain import HOUR
+from storage.ballots.drafts import draft_terms
 
 LONGEST_SLEEP = 60.0
 """Longest time in seconds between two looks into the database. The wall clock may be set, the machine may be suspended,
-another process may open a vote that closes sooner, and what was deleted may not be erased yet."""
+another process may open or schedule a vote that is due sooner, and what was deleted may not be erased yet."""
 AFTER_FAILURE = 15.0
-"""Seconds until the next look into the database after one that failed."""
+"""Seconds until the next look after one in which the database or Discord failed."""
+AWAY = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""What is raised if Discord does not answer; a scheduled vote then opens as soon as it does."""
+COUNT_PATIENCE = 2.0
+"""Seconds to wait for Discord's number of members; a vote does not stay open for the sake of this number."""
+CACHE_SIZE = 512
+"""How many votes are cached."""
+TAKEOVER_AFTER = timedelta(seconds=30)
+"""How long after a vote ended another process posts its result."""
+MAX_ROLES = 25
+"""How many roles may run the votes of a server."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 
-class VoteCloser:
+# -- what the managers of a server have set ----------------------------------------------------------------------------
+
+
+def _roles_key(guild: int) -> str:
+    return f"ostrakon.roles.{guild}"
+
+
+async def vote_roles(store: Store, guild: int) -> list[int]:
+    """Return the ids of the roles that may open and end public votes, besides members who may manage messages."""
+    return [int(role) for role in await store.get_value(_roles_key(guild)) or ()]
+
+
+async def set_vote_roles(store: Store, guild: int, roles: list[int]) -> None:
+    """Set the ids of the roles that may open and end public votes in the server whose id is `guild`."""
+    await store.put_value(_roles_key(guild), [str(role) for role in roles] or None)
+
+
+def _naming_key(guild: int) -> str:
+    return f"ostrakon.naming.{guild}"
+
+
+async def may_name_members(store: Store, guild: int) -> bool:
+    """Return True if ostracisms in the server whose id is `guild` may name any of its members."""
+    return bool(await store.get_value(_naming_key(guild)))
+
+
+async def set_naming(store: Store, guild: int, allowed: bool) -> None:
+    """Set whether ostracisms may name any member of a server.
+
+    Args:
+        store: The database.
+        guild: The server's Discord id.
+        allowed: True if they may; otherwise only the names on a list can be written.
+    """
+    await store.put_value(_naming_key(guild), True if allowed else None)
+
+
+# -- opening and closing -----------------------------------------------------------------------------------------------
+
+
+async def count_entitled(client: discord.Client, vote: Vote) -> int | None:
+    """Return about how many members can vote; None if Discord does not tell.
+
+    It counts the server's members, bots included, or those with the role that the vote requires, for which the bot
+    needs Manage Roles. How many have one of several roles, and for how long each has been a member, it does not tell.
+
+    Args:
+        client: The connection to Discord.
+        vote: The vote.
+    """
+    eligible = vote.terms.eligible
+    if not eligible.is_countable:
+        return None
+    try:
+        async with asyncio.timeout(COUNT_PATIENCE):
+            if not eligible.roles:
+                return (await client.fetch_guild(vote.guild, with_counts=True)).approximate_member_count
+            guild = client.get_guild(vote.guild)
+            counts = {} if guild is None else await guild.role_member_counts()
+            return {role.id: count for role, count in counts.items()}.get(eligible.roles[0])
+    except (TimeoutError, aiohttp.ClientError, OSError, discord.DiscordException) as error:
+        log.info("nobody knows how many members could vote", vote=vote.id, error=type(error).__name__)
+        return None
+
+
+class VoteTask(ABC):
+    """A task that does what is due in the database, and sleeps until something is due again.
+
+    Args:
+        name: Its name.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._woken = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the task, unless it was started before."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run(), name=self._name)
+
+    def wake(self) -> None:
+        """Look into the database now instead of sleeping on, because a new vote may be due before the others."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        """Stop the task; a vote that is being opened or closed is opened or closed completely or not at all."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.wait({self._running})
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                seconds = await self._do_what_is_due()
+            except Unavailable:
+                log.warning(
+                    "the database does not answer: what is due will be done as soon as it does", task=self._name
+                )
+                seconds = AFTER_FAILURE
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._woken.wait()
+
+    @abstractmethod
+    async def _do_what_is_due(self) -> float:
+        """Do what is due; return the seconds until the database has to be looked at again."""
+
+
+class VoteCloser(VoteTask):
     """A task that closes public votes when their time is over; it sleeps until the next closing time in the database.
 
     Args:
@@ -55,43 +186,15 @@ class VoteCloser:
         *,
         grace: float,
     ) -> None:
+        super().__init__("vote closing")
         self._now = now
         self._ballots = ballots
         self._close_vote = close_vote
         self._on_closed = on_closed
         self._on_check = on_check
         self._grace = timedelta(seconds=grace)
-        self._woken = asyncio.Event()
-        self._running: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start the task that closes votes, unless it was started before."""
-        if self._running is None:
-            self._running = asyncio.create_task(self._run(), name="vote closing")
-
-    def wake(self) -> None:
-        """Look into the database now instead of sleeping on, because a new vote may close before the others."""
-        self._woken.set()
-
-    async def close(self) -> None:
-        """Stop the task; a vote that is being closed is closed completely or not at all."""
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.wait({self._running})
-
-    async def _run(self) -> None:
-        while True:
-            self._woken.clear()
-            try:
-                seconds = await self._close_due()
-            except Unavailable:
-                log.warning("the database does not answer: votes will be closed as soon as it does")
-                seconds = AFTER_FAILURE
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._woken.wait()
-
-    async def _close_due(self) -> float:
+    async def _do_what_is_due(self) -> float:
         """Close the votes whose time is over; return the seconds until the database has to be looked at again."""
         failed = False
         for id in await self._ballots.due(self._now() - self._grace):
@@ -107,15 +210,121 @@ class VoteCloser:
         due = await self._ballots.next_closing()
         if failed:
             return AFTER_FAILURE
-        if due is None:
-            return LONGEST_SLEEP
-        return min(LONGEST_SLEEP, max(0.01, (due + self._grace - self._now()).total_seconds()))
+        now = self._now()
+        hour = now.replace(minute=0, second=0, microsecond=0) + HOUR  # when the chains are published
+        seconds = min(LONGEST_SLEEP, max(0.01, (hour - now).total_seconds()))
+        return seconds if due is None else min(seconds, max(0.01, (due + self._grace - now).total_seconds()))
 
 
-CACHE_SIZE = 512
-"""How many votes are cached."""
-TAKEOVER_AFTER = timedelta(seconds=30)
-"""How long after a vote ended another process posts its result."""
+class VoteOpener(VoteTask):
+    """A task that opens scheduled votes at their start, each exactly once, also after a restart.
+
+    A vote that can't be held any more is not opened; its draft then waits for its host.
+
+    Args:
+        client: The connection to Discord.
+        store: The database.
+        on_opened: Called with each vote that was opened.
+        on_failed: Called with each draft that could not open.
+        now: Returns the current time, in UTC, with which starts are compared.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        on_opened: Callable[[Vote], object],
+        on_failed: Callable[[Draft], Awaitable[object]],
+        now: Callable[[], datetime],
+    ) -> None:
+        super().__init__("vote opening")
+        self._client = client
+        self._store = store
+        self._drafts = store.ballots.drafts
+        self._on_opened = on_opened
+        self._on_failed = on_failed
+        self._now = now
+
+    async def _do_what_is_due(self) -> float:
+        """Open the votes whose start has come; return the seconds until the database has to be looked at again."""
+        failed = False
+        for draft in await self._drafts.due(self._now()):
+            try:
+                await self._open(draft)
+            except Unavailable:
+                raise
+            except AWAY as error:
+                log.info("a vote opens later, because Discord does not answer", draft=draft.id, error=str(error))
+                failed = True
+            except Exception as error:  # noqa: BLE001 - the others are to be opened all the same
+                log.error("vote could not be opened", draft=draft.id, error=describe_error(error))
+                failed = True
+        await self._drafts.delete_expired(self._now())
+        due = await self._drafts.next_opening()
+        if failed:
+            return AFTER_FAILURE
+        return LONGEST_SLEEP if due is None else min(LONGEST_SLEEP, max(0.01, (due - self._now()).total_seconds()))
+
+    async def _open(self, draft: Draft) -> None:
+        """Open the vote of a draft whose start has come, or note why it can't be held."""
+        try:
+            terms = draft_terms(draft.content)
+            trouble = await self._obstacle(draft, terms)
+            if trouble is None:
+                needed = terms.needs_entitled and terms.stated is None
+                preview = vote_of(draft, terms, self._now())
+                entitled = await count_entitled(self._client, preview) if needed else None
+                vote = await self._drafts.open(
+                    draft, channel=draft.channel, terms=terms, now=self._now(), entitled=entitled, at_its_time=True
+                )
+                self._on_opened(vote)
+                return
+        except Refused as refused:
+            if refused.code in ("vote_draft_gone", "vote_draft_changed"):
+                return  # its host was faster
+            trouble = "vote-late-past" if refused.code == "vote_past" else "vote-late-terms"
+        late = await self._drafts.fail(draft, trouble, self._now())
+        if late is not None:
+            log.info("a scheduled vote can't be held", draft=draft.id, trouble=trouble)
+            await self._on_failed(late)
+
+    async def _obstacle(self, draft: Draft, terms: Terms) -> str | None:
+        """Return why a vote can't be held, as the name of a message; None if it can.
+
+        Raises:
+            HTTPException: Discord does not answer; so do the other errors in `AWAY`.
+        """
+        guild = self._client.get_guild(draft.guild)
+        if guild is None:
+            return "vote-late-removed"
+        if guild.unavailable:
+            raise TimeoutError("Discord can't reach the server")
+        channel = guild.get_channel_or_thread(draft.channel)
+        try:
+            channel = channel or await guild.fetch_channel(draft.channel)
+        except discord.NotFound:
+            return "vote-late-channel"
+        except discord.Forbidden:
+            return "vote-late-permissions"
+        parent = guild.get_channel(channel.parent_id) if isinstance(channel, discord.Thread) else channel
+        if parent is None or missing_permissions(channel, parent.permissions_for(guild.me)):
+            return "vote-late-permissions"
+        try:
+            host = await guild.fetch_member(draft.host)
+        except discord.NotFound:
+            return "vote-late-left"
+        roles = await vote_roles(self._store, draft.guild)
+        if not parent.permissions_for(host).manage_messages and not any(host.get_role(role) for role in roles):
+            return "vote-late-host"
+        if any(guild.get_role(role) is None for role in terms.eligible.roles):
+            return "vote-late-role"
+        names_members = any(question.kind == "members" for question in terms.questions)
+        if names_members and not await may_name_members(self._store, draft.guild):
+            return "vote-late-naming"
+        return None
+
+
+# -- the votes of a bot ------------------------------------------------------------------------------------------------
 
 
 class PublicVotes:
@@ -153,8 +362,11 @@ class PublicVotes:
         )
         self._client = client
         self._direct = DirectMessages(client, images)
+        self._reminding: asyncio.Task[None] | None = None
         self.opener = VoteOpener(client, store, self.vote_started, self.vote_not_opened, self.now)
         self._telling: set[asyncio.Task[Delivery]] = set()
+        self.edits: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """The values of a form with edits that were not accepted, by user."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def now(self) -> datetime:
@@ -214,7 +426,8 @@ class PublicVotes:
                 wants to close it (`vote_over`).
         """
         found = await self.ballots.vote(vote)
-        entitled = await count_entitled(self._client, found) if found.is_open else None
+        counted = found.is_open and found.terms.stated is None
+        entitled = await count_entitled(self._client, found) if counted else None
         return await self.ballots.close_vote(vote, ending, entitled=entitled)
 
     def vote_ended(self, vote: Vote) -> None:
@@ -243,21 +456,49 @@ class PublicVotes:
             log.warning("the database does not answer: votes will be shown at the next press")
 
     async def _finish_what_is_left(self) -> None:
-        """Erase what was deleted and could not be erased yet, and post results that another process has not posted."""
+        """Do what is due: publish chains, end long pauses, send reminders, erase what was deleted, post results."""
+        now = self.now()
+        for vote in [*await self.ballots.publish_chains(now), *await self.ballots.end_long_pauses(now)]:
+            self.updater.schedule(self.remember(vote))
+        if self._reminding is None or self._reminding.done():
+            self._reminding = asyncio.create_task(self._remind(), name="vote reminders")
         await self.store.shredding.run()
         await self._post_abandoned_results()
 
+    async def _remind(self) -> None:
+        """Send the reminders that are due, in the order of the users' ids, as slowly as Discord wants it.
+
+        Each is taken off the list before it is sent, and put back if it could not be sent now.
+        """
+        try:
+            while claimed := await self.ballots.claim_reminders(self.now(), 1):
+                ((vote, user),) = claimed
+                nonce = blake2b(f"remind {vote.id:x} {user:x}".encode(), digest_size=12).hexdigest()
+                if await self._direct.send(user, nonce, partial(self._reminder, vote.id)) == "failed":
+                    with contextlib.suppress(Refused):
+                        await self.ballots.put_back_reminder(vote.id, user)
+                    break
+        except Unavailable:
+            log.warning("the database does not answer: reminders of votes will be sent later")
+
+    async def _reminder(self, vote: int) -> Screen | None:
+        """Return the reminder of a vote; None if it has closed."""
+        found = await self.ballots.vote(vote)
+        if not found.is_open or found.terms.closes_at <= self.now():
+            return None
+        with in_language(server_language(self._client, found.guild)):
+            return reminder_screen(found)
+
     async def _post_abandoned_results(self) -> None:
-        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago; the process in charge may have died."""
-        if self.store.is_shared:
-            now = self.now()
-            for vote in await self.ballots.unannounced(now):
-                if (
-                    vote.ending is not None
-                    and vote.ending.at < now - TAKEOVER_AFTER
-                    and vote.id not in self.updater.problems
-                ):
-                    self.updater.schedule(vote)
+        """Post the results of votes that ended more than `TAKEOVER_AFTER` ago: the process in charge may have died.
+
+        So are those that could not be announced in their second channel.
+        """
+        now = self.now()
+        for vote in await self.ballots.unannounced(now):
+            is_late = vote.ending is not None and vote.ending.at < now - TAKEOVER_AFTER
+            if is_late and vote.id not in self.updater.problems and (self.store.is_shared or vote.result is not None):
+                self.updater.schedule(vote)
 
     async def close(self, grace: float) -> None:
         """Stop closing votes, and finish pending updates of their messages.
@@ -267,6 +508,9 @@ class PublicVotes:
         """
         await self.opener.close()
         await self.closer.close()
+        if self._reminding is not None:
+            self._reminding.cancel()
+            await asyncio.wait({self._reminding})
         for task in self._telling:
             task.cancel()
         await self.updater.drain(grace)

@@ -3,17 +3,18 @@
 What differs between the kinds is in one table, `LOOKS`, as in `storage.ballots.questions`.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.interactions import custom_ids, draft_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.screens.public import SEAT_COLOURS
-from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Screen, ServerMenu, Text
-from bot.ui.limits import CHOICE, LABEL, fit_label
+from bot.ui.blocks import Block, Button, Buttons, ChoiceField, Form, Menu, Option, Screen, ServerMenu, Text, TextField
+from bot.ui.limits import CHOICE, FIELD_DESCRIPTION, FIELD_LABEL, LABEL, fit_label, utf16_length
 from bot.ui.words import mention, say
 from games.core.words import Argument, Markdown, Series, lines
 from storage.ballots import Ballot, Question, Tally, Vote
-from storage.ballots.questions import FORGOTTEN, Choice, Kind
+from storage.ballots.questions import FORGOTTEN, KINDS, MAX_ANSWERS, Choice, Kind
 from storage.ballots.ranked import UNIT, Stage
 
 BUTTONS_AT_MOST = 5
@@ -38,8 +39,8 @@ class Look:
 def controls(vote: Vote) -> list[Block]:
     """Return the buttons or the menu with which members vote."""
     if len(vote.terms.questions) > 1:
-        form = Button(say.label("vote-answer-all"), custom_ids.encode(draft_ids.BallotForm(vote.id, ())), "primary")
-        return [Buttons((form,))]
+        form = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, ()))
+        return [Buttons((Button(say.label("vote-answer-all"), form, "primary"),))]
     return LOOKS[vote.terms.questions[0].kind].controls(vote)
 
 
@@ -205,14 +206,18 @@ def ranking_screen(vote: Vote, ranked: Choice) -> Screen:
         blocks.append(Text(lines([say.text("vote-ranked-so-far"), *places])))
     left = [answer for answer in range(len(question.answers)) if answer not in ranked]
     blocks.append(Text(say.text("vote-rank-next", place=len(ranked) + 1) if left else say.text("vote-rank-done")))
-    steps = [(question.answers[answer], custom_ids.Ranking(vote.id, (*ranked, answer))) for answer in left]
+    steps = [(question.answers[answer], vote_ids.Ranking(vote.id, vote.edits, (*ranked, answer))) for answer in left]
     if left:
-        blocks.append(_picker(steps, custom_ids.RankMenu(vote.id), say.label("vote-menu-rank", place=len(ranked) + 1)))
+        blocks.append(_picker(steps, vote_ids.RankMenu(vote.id), say.label("vote-menu-rank", place=len(ranked) + 1)))
     if ranked:
         cast = Button(
-            say.label("vote-rank-cast"), custom_ids.encode(custom_ids.CastRanking(vote.id, ranked)), "success"
+            say.label("vote-rank-cast"),
+            custom_ids.encode(vote_ids.CastRanking(vote.id, vote.edits, ranked)),
+            "success",
         )
-        back = Button(say.label("vote-rank-back"), custom_ids.encode(custom_ids.Ranking(vote.id, ranked[:-1])))
+        back = Button(
+            say.label("vote-rank-back"), custom_ids.encode(vote_ids.Ranking(vote.id, vote.edits, ranked[:-1]))
+        )
         blocks.append(Buttons((cast, back)))
     return Screen(tuple(blocks), ACCENT)
 
@@ -231,13 +236,17 @@ def _picker(steps: Sequence[tuple[str, custom_ids.Press]], menu: custom_ids.Pres
     return Menu(custom_ids.encode(menu), placeholder, options)
 
 
+def _cast(vote: Vote, answer: int) -> vote_ids.CastAnswer:
+    return vote_ids.CastAnswer(vote.id, vote.edits, answer)
+
+
 def _stones(vote: Vote) -> list[Block]:
     white, black = vote.terms.questions[0].answers
     return [
         Buttons(
             (
-                Button(fit_label(white, LABEL), custom_ids.encode(custom_ids.CastAnswer(vote.id, 0)), emoji="⚪"),
-                Button(fit_label(black, LABEL), custom_ids.encode(custom_ids.CastAnswer(vote.id, 1)), emoji="⚫"),
+                Button(fit_label(white, LABEL), custom_ids.encode(_cast(vote, 0)), emoji="⚪"),
+                Button(fit_label(black, LABEL), custom_ids.encode(_cast(vote, 1)), emoji="⚫"),
             )
         )
     ]
@@ -246,21 +255,21 @@ def _stones(vote: Vote) -> list[Block]:
 def _answers(vote: Vote) -> list[Block]:
     question = vote.terms.questions[0]
     if question.most == 1:
-        steps = [(text, custom_ids.CastAnswer(vote.id, answer)) for answer, text in enumerate(question.answers)]
-        return [_picker(steps, custom_ids.AnswerMenu(vote.id), say.label("vote-menu-one"))]
+        steps = [(text, _cast(vote, answer)) for answer, text in enumerate(question.answers)]
+        return [_picker(steps, vote_ids.AnswerMenu(vote.id), say.label("vote-menu-one"))]
     options = tuple([Option(fit_label(text, CHOICE), str(answer)) for answer, text in enumerate(question.answers)])
     placeholder = say.label("vote-menu-several", count=question.most)
-    return [Menu(custom_ids.encode(custom_ids.CastSeveral(vote.id)), placeholder, options, 1, question.most)]
+    return [Menu(custom_ids.encode(vote_ids.CastSeveral(vote.id, vote.edits)), placeholder, options, 1, question.most)]
 
 
 def _rank(vote: Vote) -> list[Block]:
-    open_ = Button(say.label("vote-rank"), custom_ids.encode(custom_ids.OpenRanking(vote.id)), "primary")
+    open_ = Button(say.label("vote-rank"), custom_ids.encode(vote_ids.OpenRanking(vote.id)), "primary")
     return [Buttons((open_,))]
 
 
 def _members(vote: Vote) -> list[Block]:
-    menu = custom_ids.encode(custom_ids.CastSeveral(vote.id))
-    off = Button(say.label("vote-unname"), custom_ids.encode(custom_ids.SetUnnamed(1)))
+    menu = custom_ids.encode(vote_ids.CastSeveral(vote.id, vote.edits))
+    off = Button(say.label("vote-unname"), custom_ids.encode(vote_ids.SetUnnamed(1)))
     return [ServerMenu(menu, say.label("vote-menu-member"), "members", (), 1, minimum=1), Buttons((off,))]
 
 
@@ -314,3 +323,120 @@ LOOKS: Mapping[Kind, Look] = {
     "names": Look(_answers, lambda _: say.text("vote-how-names"), _verdict_named, in_public=False),
     "members": Look(_members, lambda _: say.text("vote-how-members"), _verdict_named, in_public=False),
 }
+
+
+# -- the form with several questions -----------------------------------------------------------------------------------
+
+
+LONGEST_RANKING = 4 * MAX_ANSWERS
+"""The maximum number of characters of a ranking that is typed as numbers."""
+_BASE = 32
+"""The base in which the answers to a question are packed into one number; more than a question has answers."""
+
+
+class UnreadableRanking(ValueError):
+    """The numbers that a voter has typed are no ranking; `question` is the place of the question, `kept` the rest."""
+
+    def __init__(self, question: int, kept: Ballot) -> None:
+        super().__init__(question)
+        self.question = question
+        self.kept = kept
+
+
+def ballot_form(vote: Vote, ballot: Ballot) -> Form:
+    """Return the form with all questions of a vote.
+
+    Args:
+        vote: An open vote with several questions.
+        ballot: The answers with which it is filled in; empty for none.
+    """
+    choices = ballot or ((),) * len(vote.terms.questions)
+    fields = [
+        _field(place, question, choice)
+        for place, (question, choice) in enumerate(zip(vote.terms.questions, choices, strict=True))
+    ]
+    press = vote_ids.BallotForm(vote.id, vote.edits, ())
+    return Form(custom_ids.encode(press), say.label("vote-ballot-title", vote=str(vote.id)), tuple(fields))
+
+
+def _field(place: int, question: Question, choice: Choice) -> TextField | ChoiceField:
+    label = fit_label(question.text, FIELD_LABEL)
+    is_short = utf16_length(question.text) <= FIELD_LABEL
+    if question.kind == "ranked":
+        typed = " ".join([str(entry + 1) for entry in choice])
+        how = fit_label(say.label("vote-ballot-rank", count=len(question.answers)), FIELD_DESCRIPTION)
+        return TextField(f"q{place}", label, how, value=typed, maximum=LONGEST_RANKING, required=False)
+    options = tuple(
+        [Option(fit_label(text, CHOICE), str(n), selected=n in choice) for n, text in enumerate(question.answers)]
+    )
+    most = KINDS[question.kind].entries(question)
+    how = say.label("vote-ballot-most", count=most) if is_short else fit_label(question.text, FIELD_DESCRIPTION)
+    return ChoiceField(f"q{place}", label, options, how, 0, most)
+
+
+def read_ballot_form(vote: Vote, typed: Mapping[str, str]) -> Ballot:
+    """Return the ballot that a voter has filled in; it need not be a possible one.
+
+    Args:
+        vote: The vote.
+        typed: The values by field; those of a menu with commas.
+
+    Raises:
+        UnreadableRanking: The numbers typed for a ranked question are no ranking.
+    """
+    ballot: list[Choice] = []
+    faulty = None
+    for place, question in enumerate(vote.terms.questions):
+        text = typed.get(f"q{place}", "")
+        if question.kind == "ranked":
+            choice = _read_ranking(text, question)
+            if choice is None:
+                faulty, choice = place if faulty is None else faulty, ()
+        else:
+            choice = tuple(sorted([int(part) for part in text.split(",") if part.isascii() and part.isdigit()]))
+        ballot.append(choice)
+    if faulty is not None:
+        raise UnreadableRanking(faulty, tuple(ballot))
+    return tuple(ballot)
+
+
+def _read_ranking(typed: str, question: Question) -> Choice | None:
+    """Return a ranking that was typed as numbers from 1, such as "3 1 2"; None if it is none."""
+    if not re.fullmatch(r"[0-9\s,;.>-]*", typed, re.ASCII):
+        return None
+    entries = tuple([int(number) - 1 for number in re.findall(r"\d{1,3}", typed)])
+    if len(set(entries)) < len(entries) or not all(0 <= entry < len(question.answers) for entry in entries):
+        return None
+    return entries
+
+
+def pack(ballot: Ballot) -> custom_ids.Path:
+    """Return a ballot as numbers for a custom id, one a question; answers that do not fit are left out."""
+    packed = []
+    for choice in ballot:
+        number = 1
+        for entry in choice[:MAX_ANSWERS]:
+            number = number * _BASE + entry % _BASE
+        packed.append(number)
+    return tuple(packed)
+
+
+def unpack(vote: Vote, packed: custom_ids.Path) -> Ballot:
+    """Return the ballot that `pack` packed; an empty one if it is none of this vote.
+
+    Args:
+        vote: The vote.
+        packed: The numbers.
+    """
+    questions = vote.terms.questions
+    if len(packed) != len(questions):
+        return ()
+    ballot = []
+    for question, number in zip(questions, packed, strict=True):
+        entries: list[int] = []
+        while number > 1:
+            number, entry = divmod(number, _BASE)
+            entries.insert(0, entry)
+        known = all(entry < len(question.answers) for entry in entries)
+        ballot.append(tuple(entries) if known and len(entries) <= KINDS[question.kind].entries(question) else ())
+    return tuple(ballot)

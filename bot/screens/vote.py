@@ -2,9 +2,10 @@
 
 import csv
 from collections.abc import Sequence
+from functools import lru_cache
 from io import StringIO
 
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.screens.ballot import (
     ACCENT,
     answers_text,
@@ -21,9 +22,10 @@ from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Block, Button, Buttons, Di
 from bot.ui.charts import HEAPS, HeapsChart, heaps_view
 from bot.ui.limits import ALT, clean_name, fit_label, fit_screen, notice, strip_direction_marks
 from bot.ui.words import role_mention, say, timestamp
-from games.core.words import EMPTY, AnyOf, Argument, Markdown, bullets, lines
-from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteStatus
-from storage.ballots.proof import fingerprint, result_document
+from games.core.words import EMPTY, AnyOf, Argument, Markdown, bullets, current_language, lines
+from storage.ballots import Ballot, Question, Receipt, Shard, Tally, Vote, VoteChange, VoteStatus
+from storage.ballots.chain import Segment
+from storage.ballots.proof import FINGERPRINT_DIGITS, fingerprint, result_document
 from storage.ballots.questions import Choice
 from storage.ballots.ranked import UNIT
 
@@ -42,8 +44,9 @@ def vote_screen(vote: Vote) -> Screen:
         Text(say.text("vote-title", vote=str(vote.id), question=vote.terms.title)),
         *(Text(lines(answers)) for answers in [_answers(vote)] if answers),
         Text(lines([conditions_text(vote), *turnout_text(vote)])),
-        *controls(vote),
-        Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote)])),
+        *(Text(lines(changes)) for changes in [changes_text(vote)] if changes),
+        *_open_controls(vote),
+        Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote), *_published(vote)])),
     ]
     return fit_screen(Screen(tuple(blocks), ACCENT))
 
@@ -61,6 +64,7 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         conditions_text(vote),
         *turnout_text(vote),
         say.text("vote-opened-by", name=person_name(vote.host_name), at=timestamp(vote.opened_at, "f")),
+        *changes_text(vote),
     ]
     if trouble is not None:
         parts.append(trouble)
@@ -68,8 +72,114 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         parts.append(say.text("vote-where", url=vote_url(vote)))
     blocks: list[Block] = [Text(lines(parts))]
     if vote.is_open:
-        blocks += controls(vote)
+        blocks += _open_controls(vote)
     return Screen(tuple(blocks), ACCENT)
+
+
+def _open_controls(vote: Vote) -> list[Block]:
+    """Return the buttons of an open vote: those that answer it, unless it is paused, and "My vote"."""
+    mine = Button(say.label("vote-mine"), custom_ids.encode(vote_ids.MyVote(vote.id)))
+    return [*(controls(vote) if vote.paused_at is None else ()), Buttons((mine,))]
+
+
+def own_vote_screen(vote: Vote, receipt: Receipt | None, *, reminded: bool) -> Screen:
+    """Return a private message with the user's own vote in an open vote, and a button for a reminder.
+
+    Args:
+        vote: The vote.
+        receipt: The user's receipt; None if they have not voted.
+        reminded: True if the user will be reminded.
+    """
+    if receipt is None:
+        told = say.text("vote-mine-none", vote=str(vote.id))
+    else:
+        told = lines([
+            say.text("vote-mine-cast", vote=str(vote.id), answer=ballot_text(vote, receipt.ballot),
+                     code=format_code(receipt.code)),
+            _key_text(receipt),
+        ])  # fmt: skip
+    text = Markdown(strip_direction_marks(lines([told, *changes_text(vote)])))
+    return Screen((Text(text), Buttons((reminder_button(vote.id, on=not reminded),))), ACCENT)
+
+
+def reminder_button(vote: int, *, on: bool = True) -> Button:
+    """Return the button with which users ask to be reminded of a vote before it closes, or not to be.
+
+    Args:
+        vote: The vote's id.
+        on: True to be reminded.
+    """
+    return _reminder_button(vote, on, current_language())
+
+
+@lru_cache(256)
+def _reminder_button(vote: int, on: bool, _language: str) -> Button:
+    press = vote_ids.SetVoteReminder(vote, on)
+    return Button(say.label("vote-remind" if on else "vote-remind-not"), custom_ids.encode(press))
+
+
+def reminder_screen(vote: Vote) -> Screen:
+    """Return the direct message that reminds a user of an open vote; it is the same for all who have asked for it."""
+    closes = timestamp(vote.terms.closes_at, "R")
+    text = say.text("vote-reminder", vote=str(vote.id), question=vote.terms.title, left=closes, url=vote_url(vote))
+    return Screen((Text(text),), ACCENT)
+
+
+def announcement_screen(vote: Vote) -> Screen:
+    """Return the message that announces, in another channel, how a vote has ended."""
+    title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
+    if vote.status is VoteStatus.VOID:
+        parts = [say.text("vote-void"), ending_text(vote)]
+    else:
+        parts = [say.text("vote-verdict", verdict=verdict_text(vote)), _turnout_end(vote), ending_text(vote)]
+    if vote.result is not None:
+        parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
+    return Screen((Text(title), Text(lines(parts))), ACCENT)
+
+
+ARCHIVE_PAGE = 8
+"""How many votes a page of the archive shows."""
+
+
+def archive_screen(votes: Sequence[Vote], page: int) -> Screen:
+    """Return a page of a server's past votes: what was asked, how, when and with which result. It names nobody.
+
+    Args:
+        votes: All past votes that the reader can see, the newest first.
+        page: The page, from 0; the last one if there are fewer.
+    """
+    if not votes:
+        return notice(say.text("vote-archive-none"))
+    pages = -(-len(votes) // ARCHIVE_PAGE)
+    page = min(page, pages - 1)
+    shown = votes[page * ARCHIVE_PAGE : (page + 1) * ARCHIVE_PAGE]
+    blocks: list[Block] = [
+        Text(say.text("vote-archive", page=page + 1, pages=pages)),
+        Text(lines(archive_line(vote) for vote in shown)),
+    ]
+    steps = [("vote-archive-newer", page - 1), ("vote-archive-older", page + 1)]
+    buttons = [
+        Button(say.label(label), custom_ids.encode(vote_ids.VoteArchive(to))) for label, to in steps if 0 <= to < pages
+    ]
+    return Screen((*blocks, Buttons(tuple(buttons))) if buttons else tuple(blocks), NEUTRAL_ACCENT)
+
+
+def archive_line(vote: Vote) -> Markdown:
+    """Return a past vote with its kind, dates and result, and nobody's name."""
+    ended = vote.opened_at if vote.ending is None else vote.ending.at
+    void = vote.status is VoteStatus.VOID
+    return say.text(
+        "vote-archive-line",
+        link=say.text("vote-no-link", vote=str(vote.id))
+        if vote.result is None
+        else say.text("vote-link", vote=str(vote.id), url=vote_url(vote, vote.result)),
+        question=fit_label(vote.terms.title, 100),
+        kind=say.message(f"vote-kind-{vote.terms.questions[0].kind}"),
+        opened=timestamp(vote.opened_at, "d"),
+        ended=timestamp(ended, "d"),
+        verdict=say.text("vote-void-short") if void else verdict_text(vote),
+        turnout=EMPTY if void else _turnout_end(vote),
+    )
 
 
 def correction_screen(why: Markdown, press: custom_ids.Press) -> Screen:
@@ -90,7 +200,7 @@ def votes_screen(votes: Sequence[Vote]) -> Screen:
     return notice(lines([say.text("vote-list"), bullets(vote_line(vote) for vote in votes[:VOTES_LISTED])]))
 
 
-def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = False) -> Screen:
+def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment], *, moderator: bool = False) -> Screen:
     """Return the message with a closed vote's result, its picture and the file of receipts.
 
     For a vote that was ended without a result, the message says who did so and why.
@@ -98,6 +208,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = Fals
     Args:
         vote: The vote.
         shards: The counted votes, each with its receipt code and without its voter.
+        chain: Its chain of receipts.
         moderator: Also tell a result that only moderators are told.
     """
     title = say.text("vote-result-title", vote=str(vote.id), question=vote.terms.title)
@@ -111,7 +222,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = Fals
             parts.append(say.text("vote-question", question=question.text))
             parts += [verdict_of(question, tally, vote.votes_needed(tally))] if vote.is_quorate else []
         parts += count_lines(question, tally)
-    parts += [_turnout_end(vote), ending_text(vote), _fingerprint(vote)]
+    parts += [_turnout_end(vote), ending_text(vote), *changes_text(vote), _fingerprint(vote), *_published(vote)]
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]
@@ -125,7 +236,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], *, moderator: bool = Fals
         blocks += [Divider(), Text(say.text("vote-file"))]
         files = (
             Attachment(f"ostrakon-vote-{vote.id}.csv", receipts_file(vote, shards)),
-            Attachment(f"ostrakon-vote-{vote.id}.json", result_document(vote, shards)),
+            Attachment(f"ostrakon-vote-{vote.id}.json", result_document(vote, shards, chain)),
             *(
                 Attachment(f"ostrakon-vote-{vote.id}-stages.csv", stages_file(question, tally))
                 for question, tally in counted
@@ -151,6 +262,37 @@ def receipts_file(vote: Vote, shards: Sequence[Shard]) -> bytes:
 
 def _fingerprint(vote: Vote) -> Markdown:
     return say.text("vote-fingerprint", code=fingerprint(vote))
+
+
+def _published(vote: Vote) -> list[Markdown]:
+    """Return the published hash of the chain of receipts, if there is one."""
+    if vote.published is None:
+        return []
+    at, head = timestamp(vote.published.at, "f"), vote.published.head[:FINGERPRINT_DIGITS]
+    return [say.text("vote-published", at=at, code=head)]
+
+
+CHANGES_SHOWN = 3
+"""How many of the newest changes by moderators a message shows; the published file has all."""
+
+
+def changes_text(vote: Vote) -> list[Markdown]:
+    """Return what moderators have changed about a vote since it was opened, one change on each line."""
+    return [_change_text(change) for change in vote.changes[-CHANGES_SHOWN:]]
+
+
+def _change_text(change: VoteChange) -> Markdown:
+    at, closes = timestamp(change.at, "f"), timestamp(change.closes_at, "f")
+    if change.kind == "resumed" and not change.by_name:
+        return say.text("vote-change-resumed-alone", at=at, closes=closes)
+    name = person_name(change.by_name)
+    if change.kind == "edited":
+        return say.text("vote-change-edited", name=name, at=at, code=change.former)
+    if change.kind == "resumed":
+        return say.text("vote-change-resumed", name=name, at=at, closes=closes)
+    if change.kind == "extended":
+        return say.text("vote-change-extended", name=name, at=at, closes=closes, reason=change.reason)
+    return say.text("vote-change-paused", name=name, at=at, reason=change.reason)
 
 
 def stages_file(question: Question, tally: Tally) -> bytes:
@@ -193,18 +335,35 @@ _STONES = ("white", "black")
 def receipt_text(vote: Vote, receipt: Receipt) -> Markdown:
     """Return the private text that confirms a vote: the answer, the receipt code and whether it may be changed."""
     answer = ballot_text(vote, receipt.ballot)
-    note = say.text("vote-may-change" if vote.terms.changeable else "vote-may-not-change")
+    end = _receipt_end(vote.terms.changeable, current_language())
     text = say.text(f"vote-receipt-{receipt.kind}", answer=answer, code=format_code(receipt.code), vote=str(vote.id))
-    return Markdown(strip_direction_marks(lines([text, say.text("vote-keep-code"), note])))
+    return Markdown(strip_direction_marks(lines([text, _key_text(receipt), end])))
+
+
+@lru_cache(64)
+def _receipt_end(changeable: bool, _language: str) -> Markdown:
+    """Return the sentences that end every receipt, which are kept because thousands may vote at once.
+
+    Args:
+        changeable: Whether voters may change their vote.
+        _language: The language, which tells kept texts apart.
+    """
+    return lines([say.text("vote-keep-code"), say.text("vote-may-change" if changeable else "vote-may-not-change")])
+
+
+def _key_text(receipt: Receipt) -> Markdown:
+    return say.text("vote-key", secret=format_code(receipt.key))
 
 
 def conditions_text(vote: Vote) -> Markdown:
     """Return the terms of a public vote as markdown: closing time, who may vote, quorum, if votes may be changed."""
     terms = vote.terms
-    parts = [
-        say.text("vote-closes", at=timestamp(terms.closes_at, "F"), left=timestamp(terms.closes_at, "R")),
-        eligible_text(vote),
-    ]
+    closes = (
+        say.text("vote-closes", at=timestamp(terms.closes_at, "F"), left=timestamp(terms.closes_at, "R"))
+        if vote.paused_at is None
+        else say.text("vote-paused", since=timestamp(vote.paused_at, "R"), at=timestamp(terms.closes_at, "f"))
+    )
+    parts = [closes, eligible_text(vote)]
     if terms.quorum:
         parts.append(say.text("vote-quorum", count=terms.quorum))
     if terms.quorum_percent:
@@ -274,6 +433,8 @@ def vote_line(vote: Vote) -> Markdown:
         if vote.message
         else say.text("vote-no-link", vote=str(vote.id))
     )
+    if vote.paused_at is not None:
+        return say.text("vote-line-paused", link=link, question=question)
     if vote.is_open:
         return say.text("vote-line-open", link=link, question=question, left=timestamp(vote.terms.closes_at, "R"))
     if vote.status is VoteStatus.VOID:
@@ -326,11 +487,17 @@ def turnout_text(vote: Vote) -> list[Markdown]:
 
 
 def _turnout_end(vote: Vote) -> Markdown:
-    """Return how many have voted, and whether that is enough."""
+    """Return how many have voted, of how many who could, and whether that is enough."""
     quorum = vote.quorum
+    if vote.entitled:
+        share = round(100 * vote.cast / vote.electorate, 1)
+        told = "vote-turnout-share" if vote.terms.stated is None else "vote-turnout-stated"
+        turnout = say.text(told, count=vote.cast, entitled=vote.electorate, share=share)
+    else:
+        turnout = say.text("vote-turnout-end", count=vote.cast)
     if not quorum:
-        return say.text("vote-turnout-end", count=vote.cast)
-    return say.text("vote-quorum-met" if vote.is_quorate else "vote-quorum-missed", count=vote.cast, quorum=quorum)
+        return turnout
+    return say.text("vote-quorum-met" if vote.is_quorate else "vote-quorum-missed", turnout=turnout, quorum=quorum)
 
 
 def _picture(vote: Vote, question: Question, tally: Tally) -> Picture:

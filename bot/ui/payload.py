@@ -71,6 +71,18 @@ class Layout(ui.LayoutView):
         return True
 
 
+class TextButtons(Layout):
+    """The buttons below a plain text, which is none of Discord's components version 2."""
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(components)
+        _finish(self)
+
+    def has_components_v2(self) -> bool:
+        """Return False, so that discord.py sends the text beside the components."""
+        return False
+
+
 @dataclass(frozen=True, slots=True)
 class Rendered:
     """A message in the form that Discord's API takes: its components as JSON, and its files.
@@ -164,6 +176,11 @@ def _block(block: Block) -> Component:
             return _row([_server_menu(block)])
         case _:
             raise TypeError(block)
+
+
+def button_row(button: Button) -> Component:
+    """Return a row with one button, in Discord's JSON form."""
+    return _row([_button(button)])
 
 
 def _row(components: list[Component]) -> Component:

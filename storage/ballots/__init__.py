@@ -6,12 +6,25 @@ secret per vote connects the two. When the vote closes, the ballots are counted 
 not: docs/public-vote.md.
 
 `questions` says of each kind of question what may be answered and how it is counted, `ranked` counts rankings. `drafts`
-keeps votes that are prepared, `votes` opens and reads votes, `casting` records ballots, `counting` counts them when a
-vote ends, and `secret` hashes and encrypts.
+keeps votes that are prepared, `votes` opens and reads votes, `changing` is what moderators change while one is open,
+`reminders` who wants to be reminded of it, `casting` records ballots, `counting` counts them when a vote ends, and
+`secret` hashes and encrypts. `chain` and `proof` let anybody check a vote.
 """
 
 from storage.ballots.drafts import Content, Draft, Drafts
-from storage.ballots.model import LONGEST, Cast, Eligible, Ending, Receipt, Shard, Terms, Vote, VoteStatus
+from storage.ballots.model import (
+    LONGEST,
+    Cast,
+    Eligible,
+    Ending,
+    Published,
+    Receipt,
+    Shard,
+    Terms,
+    Vote,
+    VoteChange,
+    VoteStatus,
+)
 from storage.ballots.questions import Ballot, Question, Tally
 from storage.ballots.service import Ballots
 
@@ -25,11 +38,13 @@ __all__ = [
     "Drafts",
     "Eligible",
     "Ending",
+    "Published",
     "Question",
     "Receipt",
     "Shard",
     "Tally",
     "Terms",
     "Vote",
+    "VoteChange",
     "VoteStatus",
 ]

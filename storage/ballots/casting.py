@@ -10,12 +10,13 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from storage.ballots.model import Cast, Receipt, VoteStatus
-from storage.ballots.questions import Ballot, is_ballot, read_questions
+from storage.ballots.chain import CAST, CHANGED, ballot_link, next_head
+from storage.ballots.model import Cast, Receipt, ReceiptKind, VoteStatus
+from storage.ballots.questions import Ballot, Question, ballot_json, is_ballot, read_questions
 from storage.ballots.receipts import new_code
 from storage.ballots.secret import Secret, open_secret
 from storage.db.encryption import Tampered, Vault
-from storage.db.schema import vote_roll, vote_secrets, vote_stones, votes
+from storage.db.schema import vote_links, vote_roll, vote_secrets, vote_stones, votes
 from storage.errors import Refused, as_faulty
 
 Outcome = Receipt | Exception
@@ -36,12 +37,18 @@ class _Voter:
     """The voter's ballot."""
     code: str
     """The receipt code of this ballot."""
+    key: str
+    """The key of the receipt, which hides the ballot in the chain."""
     stored: bool
     """True if the voter has rows in the two tables already."""
     pressed: bool = False
     """True if `last_press` is newer than in the stored row."""
     changed: bool = False
-    """True if `ballot` and `code` differ from those in the stored row."""
+    """True if `ballot`, `code` and `key` differ from those in the stored row."""
+
+    def receipt(self, kind: ReceiptKind) -> Receipt:
+        """Return what the voter is told after a press of this kind."""
+        return Receipt(kind, self.ballot, self.code, self.key)
 
 
 def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcome]:
@@ -54,8 +61,9 @@ def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcom
 
     Returns:
         For each press, in the order of `casts`, the voter's receipt or an error: `Refused` (`vote_unknown`,
-        `vote_void`, `vote_late`, or `vote_ballot` if the ballot does not answer the vote's questions), or `Faulty` if
-        what is stored about the vote cannot be decrypted. They are valid only once the transaction is committed.
+        `vote_void`, `vote_late`, `vote_paused`, `vote_edited` if the button was made before an edit, or `vote_ballot`
+        if the ballot does not answer the vote's questions), or `Faulty` if what is stored about the vote cannot be
+        decrypted. They are valid only once the transaction is committed.
     """
     ids = sorted({cast.vote for cast in casts})
     # Locked first, so that closing one of these votes happens entirely before or after this group.
@@ -90,6 +98,10 @@ def _refusal(row: Any, cast: Cast) -> Refused | None:
         return Refused("vote_void")
     if row.status != VoteStatus.OPEN or cast.at >= row.closes_at:
         return Refused("vote_late")
+    if row.paused_at is not None and cast.at >= row.paused_at:
+        return Refused("vote_paused")
+    if row.edits != cast.edits:
+        return Refused("vote_edited")
     if not is_ballot(read_questions(row.questions), cast.ballot):
         return Refused("vote_ballot")
     return None
@@ -102,23 +114,31 @@ def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int
         voter = voters.get(cast.user)
         if voter is None:
             hashed, id = secret.voter_hash(cast.user), secret.stone_hash(cast.user)
-            voter = voters[cast.user] = _Voter(hashed, id, cast.press, cast.ballot, new_code(), stored=False)
-            outcomes[index] = Receipt("recorded", voter.ballot, voter.code)
+            code = new_code()
+            voter = _Voter(hashed, id, cast.press, cast.ballot, code, secret.receipt_key(code), stored=False)
+            voters[cast.user] = voter
+            outcomes[index] = voter.receipt("recorded")
             continue
         if cast.press <= voter.last_press:  # delivered twice, or overtaken by a newer press
             repeated = cast.press == voter.last_press and cast.ballot == voter.ballot
-            outcomes[index] = Receipt("recorded" if repeated else "standing", voter.ballot, voter.code)
+            outcomes[index] = voter.receipt("recorded" if repeated else "standing")
             continue
         if cast.ballot != voter.ballot and not row.changeable:
-            outcomes[index] = Receipt("fixed", voter.ballot, voter.code)
+            outcomes[index] = voter.receipt("fixed")
             continue
         voter.last_press, voter.pressed = cast.press, True
         if cast.ballot == voter.ballot:
-            outcomes[index] = Receipt("standing", voter.ballot, voter.code)
+            outcomes[index] = voter.receipt("standing")
         else:
             voter.ballot, voter.code, voter.changed = cast.ballot, new_code(), True
-            outcomes[index] = Receipt("changed", voter.ballot, voter.code)
-    _write(db, row.id, secret, list(voters.values()))
+            voter.key = secret.receipt_key(voter.code)
+            outcomes[index] = voter.receipt("changed")
+    if entries := _write(db, row.id, secret, read_questions(row.questions), list(voters.values())):
+        head = next_head(row.chain_head, entries)
+        db.execute(insert(vote_links).values(vote=row.id, number=row.chain_rows, entries=" ".join(entries)))
+        new = sum(not voter.stored for voter in voters.values())
+        counted = {"cast": row.cast + new, "chain_head": head, "chain_rows": row.chain_rows + 1}
+        db.execute(update(votes).where(votes.c.id == row.id).values(counted))
     return outcomes
 
 
@@ -153,13 +173,25 @@ def _read_voters(db: Connection, vote: int, secret: Secret, users: set[int]) -> 
         id = bytes(row.stone)
         voter, mark = marks[ids[id]]
         ballot, code = secret.open_stone(id, bytes(row.body))
-        voters[ids[id]] = _Voter(voter, id, secret.open_mark(voter, mark), ballot, code, stored=True)
+        last_press, key = secret.open_mark(voter, mark), secret.receipt_key(code)
+        voters[ids[id]] = _Voter(voter, id, last_press, ballot, code, key, stored=True)
     if len(voters) < len(marks):
         raise Tampered("a voter is in the roll, but their stone is missing")
     return voters
 
 
-def _write(db: Connection, vote: int, secret: Secret, voters: list[_Voter]) -> None:
+def _write(
+    db: Connection, vote: int, secret: Secret, questions: tuple[Question, ...], voters: list[_Voter]
+) -> list[str]:
+    """Write what has changed about voters, and return the entries of the chain of receipts for it.
+
+    Args:
+        db: The writing transaction's connection.
+        vote: The vote's id.
+        secret: Its secret.
+        questions: Its questions.
+        voters: The voters.
+    """
     new = [each for each in voters if not each.stored]
     if new:
         # Each table is written in the order of its own hashes, so that the two orders do not link voters to stones.
@@ -171,7 +203,6 @@ def _write(db: Connection, vote: int, secret: Secret, voters: list[_Voter]) -> N
         by_id = sorted(new, key=lambda each: each.id)
         bodies = [{"vote": vote, "stone": v.id, "body": secret.seal_stone(v.id, v.ballot, v.code)} for v in by_id]
         db.execute(insert(vote_stones), bodies)
-        db.execute(update(votes).where(votes.c.id == vote).values(cast=votes.c.cast + len(new)))
     if pressed := [each for each in voters if each.stored and each.pressed]:
         db.execute(
             update(vote_roll).where(vote_roll.c.vote == vote, vote_roll.c.voter == bindparam("_voter")),
@@ -182,3 +213,10 @@ def _write(db: Connection, vote: int, secret: Secret, voters: list[_Voter]) -> N
             update(vote_stones).where(vote_stones.c.vote == vote, vote_stones.c.stone == bindparam("_stone")),
             [{"_stone": v.id, "body": secret.seal_stone(v.id, v.ballot, v.code)} for v in changed],
         )
+    # Sorted by the hash, so that the order within a commit says nothing.
+    entries = [
+        sign + ballot_link(each.code, ballot_json(questions, each.ballot), each.key)
+        for sign, some in ((CAST, new), (CHANGED, changed))
+        for each in some
+    ]
+    return sorted(entries, key=lambda entry: entry[1:])

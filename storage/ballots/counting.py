@@ -11,12 +11,15 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from storage.ballots import chain
 from storage.ballots.model import Ending, Shard, Vote, VoteStatus
-from storage.ballots.questions import FORGOTTEN, KINDS, count_ballots, write_ballot, write_tallies
+from storage.ballots.proof import rules_document
+from storage.ballots.questions import FORGOTTEN, KINDS, Ballot, count_ballots, write_ballot, write_tallies
+from storage.ballots.reminders import delete_reminders
 from storage.ballots.secret import open_secret
 from storage.ballots.votes import VOTE, fetch_vote, lock_vote, shards_of, vote_columns
 from storage.db.encryption import Tampered, Vault
-from storage.db.schema import vote_roll, vote_secrets, vote_shards, vote_stones, votes
+from storage.db.schema import vote_links, vote_roll, vote_secrets, vote_shards, vote_stones, votes
 from storage.errors import Refused
 
 _INSERT_BATCH = 2000
@@ -60,7 +63,17 @@ def close_vote(db: Connection, vault: Vault, vote: int, ending: Ending, *, entit
         db.execute(insert(vote_shards), rows)
     lots = lot_order(shard.code for shard in shards)
     tallies = count_ballots(locked.terms.questions, [shard.ballot for shard in shards], lots)
-    counted = replace(locked, status=VoteStatus.CLOSED, ending=ending, tallies=tallies, spoiled=spoiled)
+    chain.publish(db, vote, ending.at)
+    chain.merge_links(db, vote, chain.segments(db, vote, rules_document(locked)))
+    counted = replace(
+        fetch_vote(db, vote),
+        status=VoteStatus.CLOSED,
+        ending=ending,
+        paused_at=None,
+        tallies=tallies,
+        spoiled=spoiled,
+        entitled=locked.entitled,
+    )
     return _end_vote(db, counted)
 
 
@@ -124,7 +137,7 @@ def void_vote(db: Connection, vote: int, ending: Ending) -> Vote:
     locked = lock_vote(db, vote)
     if not locked.is_open:
         return _refuse_ended(locked, ending)
-    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending))
+    return _end_vote(db, replace(locked, status=VoteStatus.VOID, ending=ending, paused_at=None))
 
 
 def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
@@ -145,7 +158,7 @@ def void_lost_votes(db: Connection, now: datetime) -> list[Vote]:
 
 
 def _as_lost(vote: Vote, now: datetime) -> Vote:
-    return replace(vote, status=VoteStatus.VOID, ending=Ending(now))
+    return replace(vote, status=VoteStatus.VOID, ending=Ending(now), paused_at=None)
 
 
 def _refuse_ended(vote: Vote, ending: Ending) -> Vote:
@@ -173,17 +186,21 @@ def _read_stones(db: Connection, vault: Vault, vote: Vote) -> tuple[list[Shard],
         secret = open_secret(vault, vote.id, vote.terms.questions, sealed)
     except Tampered:
         return [], len(rows)
+    alike: dict[Ballot, Ballot] = {}  # equal ballots share one object, which saves memory in a large vote
     for row in rows:
         try:
             ballot, code = secret.open_stone(bytes(row.stone), bytes(row.body))
         except Tampered:
             continue
-        found.append(Shard(code, ballot))
+        found.append(Shard(code, alike.setdefault(ballot, ballot)))
     return found, len(rows) - len(found)
 
 
 def _end_vote(db: Connection, ended: Vote) -> Vote:
     for table in (vote_secrets, vote_roll, vote_stones):
         db.execute(delete(table).where(table.c.vote == ended.id))
+    if ended.status is VoteStatus.VOID:
+        db.execute(delete(vote_links).where(vote_links.c.vote == ended.id))
+    delete_reminders(db, ended.id)
     db.execute(update(votes).where(votes.c.id == ended.id).values(vote_columns(ended)))
     return fetch_vote(db, ended.id)

@@ -28,8 +28,6 @@ FAILED_LIFETIME = timedelta(days=7)
 """How long a draft is kept that could not open at its time."""
 MAX_DRAFTS = 20
 """How many drafts a user may have at the same time; further ones replace the oldest that are not scheduled."""
-MAX_TEXTS = 2_500
-"""How many characters several questions and their answers may have together, so that a message has room for them."""
 MAX_SCHEDULED = 50
 """How many votes may be scheduled in a server at the same time."""
 
@@ -64,6 +62,8 @@ class Content:
     changeable: bool = True
     turnout: bool = True
     threshold: Threshold = "most"
+    announce: int | None = None
+    """Another channel in which the result is announced; None for none."""
 
 
 _CONTENT = TypeAdapter(Content)
@@ -250,6 +250,7 @@ class Drafts:
                 terms=terms,
                 now=now,
                 entitled=entitled,
+                announce=found.content.announce,
             )
             db.execute(delete(vote_drafts).where(_D.id == draft.id))
             return vote
@@ -311,8 +312,7 @@ def draft_terms(content: Content) -> Terms:
     Raises:
         Refused: The time zone is unknown (`vote_zone`), a time, the quorum or another number can't be read
             (`vote_start`, `vote_time`, `vote_quorum`, `vote_joined`, `vote_account`, `vote_stated`), the vote would
-            close before it opens (`vote_order`), a question about any member is not the only one (`vote_alone`), or
-            several questions together are too long for a message (`vote_long`).
+            close before it opens (`vote_order`), or a question about any member is not the only one (`vote_alone`).
     """
     try:
         ZoneInfo(content.zone)
@@ -324,11 +324,8 @@ def draft_terms(content: Content) -> Terms:
         raise Refused("vote_time")
     if content.opens_at is not None and content.closes_at <= content.opens_at:
         raise Refused("vote_order")
-    if len(content.questions) > 1:
-        if any(question.kind == "members" for question in content.questions):
-            raise Refused("vote_alone")
-        if sum(len(text) for question in content.questions for text in (question.text, *question.answers)) > MAX_TEXTS:
-            raise Refused("vote_long", most=MAX_TEXTS)
+    if len(content.questions) > 1 and any(question.kind == "members" for question in content.questions):
+        raise Refused("vote_alone")
     number, percent = read_quorum(content.quorum)
     return Terms(
         content.questions,

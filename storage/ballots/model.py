@@ -89,6 +89,34 @@ class Ending:
     reason: str | None = None
 
 
+ChangeKind = Literal["extended", "paused", "resumed", "edited"]
+
+
+@dataclass(frozen=True, slots=True)
+class VoteChange:
+    """What a moderator has changed about an open vote; everybody sees it."""
+
+    kind: ChangeKind
+    at: datetime
+    by: int | None
+    """The moderator; None if a pause ended by itself, or once that user's data was deleted."""
+    by_name: str
+    reason: str
+    """Why; empty for `resumed` and `edited`, which need no reason."""
+    closes_at: datetime
+    """When the vote closes from then on."""
+    former: str = ""
+    """For `edited`, the fingerprint of the rules as they were before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """The hash of a vote's chain of receipts that was published last, and when."""
+
+    at: datetime
+    head: str
+
+
 @dataclass(frozen=True, slots=True)
 class Vote:
     """A public vote with its terms, its place on Discord and its result.
@@ -118,9 +146,23 @@ class Vote:
     """When and why the vote ended; None while it is open."""
     shredded: bool
     """True if no remnant of the vote's secret is left in the database files."""
+    first_closes_at: datetime
+    """When it would close if nobody had extended or paused it."""
+    paused_at: datetime | None = None
+    """Since when nobody can vote, because a moderator has paused it; None if it is not paused."""
+    edits: int = 0
+    """How often its questions were edited, before anyone had voted."""
+    changes: tuple[VoteChange, ...] = ()
+    """What moderators have changed since it was opened, oldest first."""
+    announce: int | None = None
+    """The Discord id of another channel in which the result is announced; None for none."""
+    announced: int | None = None
+    """The Discord id of the message there; None until it is posted."""
     entitled: int | None = None
     """How many members are entitled to vote, as stated or else as Discord said when the vote opened or, once it has
     closed, when it closed; None if that is not known."""
+    published: Published | None = None
+    """The published hash of the chain; None until the first is published."""
 
     @property
     def is_open(self) -> bool:
@@ -159,6 +201,11 @@ class Cast:
     """The interaction's id; a greater id is a newer press."""
     at: datetime
     """When the button was pressed, by Discord's clock."""
+    edits: int = 0
+    """How often the vote had been edited when the button was made; another edit changes what its answers mean."""
+
+
+ReceiptKind = Literal["recorded", "changed", "standing", "fixed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +218,11 @@ class Receipt:
     - `fixed`: nothing changed; it was another ballot, and this vote does not allow changes.
     """
 
-    kind: Literal["recorded", "changed", "standing", "fixed"]
+    kind: ReceiptKind
     ballot: Ballot
     code: str
+    key: str
+    """With the code, it finds the ballot in the chain of receipts; only the voter is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +233,13 @@ class Shard:
     ballot: Ballot
 
 
+LONGEST_PAUSE = timedelta(days=7)
+"""After so long a pause ends by itself, so that a forgotten vote does not keep its secret forever."""
 LONGEST = timedelta(days=60)
 """The longest time from now to the closing time with which a vote can be opened."""
 MAX_REASON = 300
+MAX_TEXTS = 2_500
+"""How many characters several questions and their answers may have together, so that a message has room for them."""
 MAX_QUORUM = 1_000_000
 """The greatest quorum, and the greatest number of members entitled to vote."""
 MAX_ROLES = 25
@@ -202,13 +255,17 @@ def check_terms(terms: Terms, now: datetime) -> None:
 
     Raises:
         Refused: A question is not allowed, with the codes of `check_question`, there are too many or none
-            (`vote_questions`, with `most`, the maximum), a threshold
-            does not fit a question (`vote_threshold`), the closing time is past (`vote_past`) or too far ahead
-            (`vote_far`, with `days`, the maximum), a number is out of range (`vote_numbers`, with `most` and `days`,
-            the maximums), or there are too many roles (`vote_roles`, with `most`).
+            (`vote_questions`, with `most`, the maximum), several questions together are too long for a message
+            (`vote_long`, with `most`), a threshold does not fit a question (`vote_threshold`), the closing time is past
+            (`vote_past`) or too far ahead (`vote_far`, with `days`, the maximum), a number is out of range
+            (`vote_numbers`, with `most` and `days`, the maximums), or there are too many roles (`vote_roles`, with
+            `most`).
     """
     if not 1 <= len(terms.questions) <= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
+    texts = [text for question in terms.questions for text in (question.text, *question.answers)]
+    if len(terms.questions) > 1 and sum(map(len, texts)) > MAX_TEXTS:
+        raise Refused("vote_long", most=MAX_TEXTS)
     for question in terms.questions:
         check_question(question)
         if terms.threshold != "most" and not KINDS[question.kind].has_threshold:

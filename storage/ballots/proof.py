@@ -1,15 +1,18 @@
 """What lets anybody check a public vote: the fingerprint of its rules, and the file from which it can be counted again.
 
+The chain of receipts, which stands in the file too, is made in `storage.ballots.chain`.
+
 docs/public-vote.md prints the program that does so, and says what it proves and what not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
 import orjson
 
+from storage.ballots.chain import Segment
 from storage.ballots.model import Shard, Vote
-from storage.ballots.questions import Choice, Question, Tally
+from storage.ballots.questions import Question, Tally, ballot_numbers, choice_numbers
 from storage.ballots.ranked import UNIT
 
 FINGERPRINT_DIGITS = 32
@@ -19,14 +22,15 @@ FINGERPRINT_DIGITS = 32
 def rules_document(vote: Vote) -> str:
     """Return the rules of a vote as JSON: who was asked what, until when, and that nobody had voted yet.
 
-    It says the same as long as the vote exists, and its hash is published when the vote opens.
+    It says the same as long as the vote exists, unless the questions are edited before anyone has voted, and its hash
+    is published when the vote opens. What moderators change later stands beside it (`Vote.changes`).
     """
     terms = vote.terms
     rules = {
         "vote": vote.id,
         "server": str(vote.guild),
         "opened": vote.opened_at.isoformat(),
-        "closes": terms.closes_at.isoformat(),
+        "closes": vote.first_closes_at.isoformat(),
         "questions": terms.questions,
         "roles": [str(role) for role in terms.eligible.roles],
         "days": terms.eligible.days,
@@ -47,42 +51,48 @@ def fingerprint(vote: Vote) -> str:
     return sha256(rules_document(vote).encode()).hexdigest()[:FINGERPRINT_DIGITS]
 
 
-def result_document(vote: Vote, shards: Sequence[Shard]) -> bytes:
-    """Return a closed vote as JSON: its rules, every ballot with its receipt code, and the result.
+def result_document(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment]) -> bytes:
+    """Return a closed vote as JSON: its rules, every ballot with its receipt code, the chain, and the result.
 
-    Answers are numbers from 1, or the ids of members. The ballots are in the order of their random codes.
+    Answers are numbers from 1, or the ids of members. The ballots are in the order of their random codes, one on each
+    line, so that the file of a large vote stays small.
 
     Args:
         vote: The vote.
         shards: Its counted ballots.
+        chain: Its chain of receipts.
     """
     questions = vote.terms.questions
-    document = {
+    head: dict[str, object] = {
         "rules": rules_document(vote),
         "fingerprint": fingerprint(vote),
+        "changes": [
+            {"kind": each.kind, "at": each.at, "reason": each.reason, "closes": each.closes_at, "former": each.former}
+            for each in vote.changes
+        ],
+        "closed": None if vote.ending is None else vote.ending.at,
+        "entitled": vote.entitled,
         "voters": vote.cast,
         "unreadable": vote.spoiled,
-        "ballots": [
-            [shard.code, [_numbers(question, choice) for question, choice in zip(questions, shard.ballot, strict=True)]]
-            for shard in sorted(shards, key=lambda shard: shard.code)
-        ],
         "results": [_result(question, tally) for question, tally in zip(questions, vote.tallies or (), strict=True)],
     }
-    return orjson.dumps(document, option=orjson.OPT_INDENT_2)
+    lists: dict[str, Iterable[object]] = {  # iterators, since a large vote has many lines
+        "ballots": (
+            [shard.code, ballot_numbers(questions, shard.ballot)]
+            for shard in sorted(shards, key=lambda shard: shard.code)
+        ),
+        "chain": ([each.at, each.head, each.entries] for each in chain),
+    }
+    parts = [b"%s:%s" % (orjson.dumps(name), orjson.dumps(value)) for name, value in head.items()]
+    for name, values in lists.items():
+        parts.append(b"%s:[\n%s\n]" % (orjson.dumps(name), b",\n".join([orjson.dumps(each) for each in values])))
+    return b"{\n%s\n}\n" % b",\n".join(parts)
 
 
 def _result(question: Question, tally: Tally) -> dict[str, object]:
-    votes = {str(_number(question, entry)): count for entry, count in tally.votes}
-    result: dict[str, object] = {"votes": votes, "winners": _numbers(question, tally.winners)}
+    votes = {str(choice_numbers(question, (entry,))[0]): count for entry, count in tally.votes}
+    result: dict[str, object] = {"votes": votes, "winners": choice_numbers(question, tally.winners)}
     if tally.stages:
         result["quota"] = tally.quota
         result["stages"] = [[f"{votes / UNIT:.5f}" for votes in stage.votes] for stage in tally.stages]
     return result
-
-
-def _numbers(question: Question, choice: Choice) -> list[int]:
-    return [_number(question, entry) for entry in choice]
-
-
-def _number(question: Question, entry: int) -> int:
-    return entry if question.kind == "members" else entry + 1

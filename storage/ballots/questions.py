@@ -249,9 +249,40 @@ def write_ballot(ballot: Ballot) -> str:
     return ";".join([" ".join(map(str, choice)) for choice in ballot])
 
 
+@lru_cache(4096)
 def read_ballot(text: str) -> Ballot:
     """Return the ballot that `write_ballot` wrote."""
     return tuple([tuple(map(int, part.split())) for part in text.split(";")])
+
+
+def ballot_numbers(questions: Sequence[Question], ballot: Ballot) -> list[list[int]]:
+    """Return a ballot as it stands in the published file: for each question the numbers of answers, from 1.
+
+    Args:
+        questions: The questions of the vote.
+        ballot: A ballot that answers them; members are their Discord ids.
+    """
+    return [choice_numbers(question, choice) for question, choice in zip(questions, ballot, strict=True)]
+
+
+def choice_numbers(question: Question, choice: Choice) -> list[int]:
+    """Return the answers to one question as they stand in the published file.
+
+    Args:
+        question: The question.
+        choice: Numbers of answers from 0, or ids of members.
+    """
+    return list(choice) if question.kind == "members" else [entry + 1 for entry in choice]
+
+
+def ballot_json(questions: Sequence[Question], ballot: Ballot) -> str:
+    """Return `ballot_numbers` as JSON without spaces.
+
+    Args:
+        questions: The questions of the vote.
+        ballot: A ballot that answers them.
+    """
+    return orjson.dumps(ballot_numbers(questions, ballot)).decode()
 
 
 def count_ballots(questions: Sequence[Question], ballots: Sequence[Ballot], lots: Sequence[int]) -> tuple[Tally, ...]:

@@ -6,13 +6,11 @@ from sqlalchemy import Connection, select
 
 from storage.ballots.model import Receipt, Shard, Vote
 from storage.ballots.questions import read_ballot, read_questions
-from storage.ballots.secret import open_secret
+from storage.ballots.secret import ALPHABET, open_secret
 from storage.ballots.votes import VOTE
 from storage.db.encryption import Vault
 from storage.db.schema import vote_secrets, vote_shards, vote_stones, votes
 
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Crockford's base 32, without letters that look like digits."""
 CODE = 12
 """Characters of a receipt code: 60 random bits."""
 _LOOKALIKES = str.maketrans("OIL", "011")
@@ -75,4 +73,7 @@ def own_receipt(db: Connection, vault: Vault, vote: int, user: int) -> Receipt |
     secret = open_secret(vault, vote, read_questions(kept.questions), kept.secret)
     id = secret.stone_hash(user)
     body = db.scalar(select(vote_stones.c.body).where(vote_stones.c.vote == vote, vote_stones.c.stone == id))
-    return None if body is None else Receipt("standing", *secret.open_stone(id, bytes(body)))
+    if body is None:
+        return None
+    ballot, code = secret.open_stone(id, bytes(body))
+    return Receipt("standing", ballot, code, secret.receipt_key(code))

@@ -1,8 +1,9 @@
 """The secret of a public vote: without it nobody can find out which user has chosen what.
 
-Three keys are derived from it. One hashes user ids for the table of who has voted (the roll), one hashes them for the
-table of what was chosen (the stones), and one encrypts what both tables hold (AES-256-GCM). Once the secret is deleted,
-both tables are noise, whatever remnants of them a disk still has.
+Four keys are derived from it. One hashes user ids for the table of who has voted (the roll), one hashes them for the
+table of what was chosen (the stones), one encrypts what both tables hold (AES-256-GCM), and one makes the keys that
+hide ballots in the chain of receipts. Once the secret is deleted, both tables are noise, whatever remnants of them a
+disk still has.
 """
 
 import hmac
@@ -12,6 +13,10 @@ from hashlib import sha256
 from storage.ballots.questions import Ballot, Question, ballot_bytes, pack_ballot, unpack_ballot
 from storage.db.encryption import Tampered, Vault
 
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32, without letters that look like digits: the characters of receipt codes and their keys."""
+KEY_LENGTH = 16
+"""Characters of the key of a receipt: 80 bits."""
 SECRET_BYTES = 32
 _HASH_BYTES = 16
 
@@ -28,7 +33,7 @@ class Secret:
         ValueError: The secret has another length.
     """
 
-    __slots__ = ("_questions", "_roll", "_stone", "_vault", "_vote")
+    __slots__ = ("_chain", "_questions", "_roll", "_stone", "_vault", "_vote")
 
     def __init__(self, vote: int, questions: tuple[Question, ...], secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
@@ -37,6 +42,7 @@ class Secret:
         self._questions = questions
         self._roll = _key(secret, b"roll")
         self._stone = _key(secret, b"stone")
+        self._chain = _key(secret, b"chain")
         self._vault = Vault(_key(secret, b"seal"))
 
     def voter_hash(self, user: int) -> bytes:
@@ -46,6 +52,14 @@ class Secret:
     def stone_hash(self, user: int) -> bytes:
         """Return the hash under which a user's ballot is stored in the table `vote_stones`."""
         return _hash(self._stone, user)
+
+    def receipt_key(self, code: str) -> str:
+        """Return the key that a voter is given with a receipt code, in the characters of the codes.
+
+        With both they find their ballot in the chain of receipts. Without the secret it cannot be told from the code.
+        """
+        digest = hmac.digest(self._chain, code.encode(), sha256)
+        return "".join([ALPHABET[byte & 31] for byte in digest[:KEY_LENGTH]])
 
     def seal_mark(self, voter: bytes, press: int) -> bytes:
         """Return the interaction id of a voter's newest press, encrypted.

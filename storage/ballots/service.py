@@ -5,9 +5,13 @@ from collections import deque
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from storage.ballots import casting, counting, receipts, votes
+from sqlalchemy import Connection
+
+from storage.ballots import casting, chain, changing, counting, receipts, reminders, votes
 from storage.ballots.drafts import Drafts
 from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
+from storage.ballots.proof import rules_document
+from storage.ballots.questions import Question
 from storage.db.encryption import Vault
 from storage.errors import Unavailable
 from storage.shredding import Shredding
@@ -20,6 +24,8 @@ GROUP_DELAY = 0.04
 """Seconds to wait for more presses before the next commit while many vote at once."""
 ENDED_LISTED = 10
 """How many ended votes a list contains."""
+MOST_ARCHIVED = 500
+"""How many ended votes of a server can be listed."""
 ANNOUNCE_WITHIN = timedelta(days=7)
 """How long after a vote ended the bot tries to post its result."""
 
@@ -92,7 +98,8 @@ class Ballots:
 
         Raises:
             Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), it has closed
-                (`vote_late`), or the ballot does not answer its questions (`vote_ballot`).
+                (`vote_late`) or is paused (`vote_paused`), it was edited since the button was made (`vote_edited`), or
+                the ballot does not answer its questions (`vote_ballot`).
             Faulty: The stored data of the vote cannot be decrypted.
         """
         future: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
@@ -177,6 +184,126 @@ class Ballots:
         """
         return await self._writer.alone(lambda db: votes.place_vote(db, vote, result=result))
 
+    async def mark_told(self, vote: int, announced: int) -> Vote:
+        """Store that a vote's result was announced in its second channel.
+
+        Args:
+            vote: The vote's id.
+            announced: The Discord id of the message there.
+        """
+        return await self._writer.alone(lambda db: votes.place_vote(db, vote, announced=announced))
+
+    # -- changes by moderators -----------------------------------------------------------------------------------
+
+    async def pause(self, vote: int, now: datetime, *, by: int, by_name: str, reason: str) -> Vote:
+        """Pause a vote; for arguments and errors, see `storage.ballots.changing.pause`."""
+        return await self._writer.alone(lambda db: changing.pause(db, vote, now, by=by, by_name=by_name, reason=reason))
+
+    async def resume(self, vote: int, now: datetime, *, by: int, by_name: str) -> Vote:
+        """End the pause of a vote; for arguments and errors, see `storage.ballots.changing.resume`."""
+        return await self._writer.alone(lambda db: changing.resume(db, vote, now, by=by, by_name=by_name))
+
+    async def end_long_pauses(self, now: datetime) -> list[Vote]:
+        """End the pauses that have lasted `LONGEST_PAUSE` by `now` (UTC), and return the votes."""
+        if not await self._reader.read(lambda db: changing.long_pauses(db, now)):
+            return []
+        return await self._writer.alone(lambda db: changing.end_long_pauses(db, now))
+
+    async def extend(
+        self, vote: int, closes_at: datetime, now: datetime, *, by: int, by_name: str, reason: str
+    ) -> Vote:
+        """Let a vote close later; for arguments and errors, see `storage.ballots.changing.extend`."""
+        return await self._writer.alone(
+            lambda db: changing.extend(db, vote, closes_at, now, by=by, by_name=by_name, reason=reason)
+        )
+
+    async def edit(self, vote: int, questions: tuple[Question, ...], now: datetime, *, by: int, by_name: str) -> Vote:
+        """Change a vote's questions before anyone has voted; see `storage.ballots.changing.edit`."""
+        return await self._writer.alone(lambda db: changing.edit(db, vote, questions, now, by=by, by_name=by_name))
+
+    async def set_announcement(self, vote: int, channel: int | None) -> Vote:
+        """Choose another channel in which the result will be announced, or none.
+
+        Args:
+            vote: The vote's id.
+            channel: The channel's Discord id; None for none.
+
+        Raises:
+            Refused: There is no such vote (`vote_unknown`), or it has ended (`vote_over`).
+        """
+        return await self._writer.alone(lambda db: changing.set_announcement(db, vote, channel))
+
+    # -- reminders and the chain ---------------------------------------------------------------------------------
+
+    async def set_reminder(self, vote: int, user: int, now: datetime, *, on: bool) -> Vote:
+        """Remember whether a user wants a reminder; for errors, see `storage.ballots.reminders.set_reminder`.
+
+        Args:
+            vote: The vote's id.
+            user: The user's Discord id.
+            now: The present time, in UTC.
+            on: True if they want it.
+        """
+        return await self._writer.alone(lambda db: reminders.set_reminder(db, vote, user, now, on=on))
+
+    async def is_reminded(self, vote: int, user: int) -> bool:
+        """Return True if a user wants a reminder.
+
+        Args:
+            vote: The vote's id.
+            user: The user's Discord id.
+        """
+        return await self._reader.read(lambda db: reminders.is_reminded(db, vote, user))
+
+    async def claim_reminders(self, now: datetime, most: int) -> list[tuple[Vote, int]]:
+        """Take due reminders off the list; each is returned to one caller only.
+
+        Args:
+            now: The present time, in UTC.
+            most: How many at most.
+
+        Returns:
+            Each with the vote and the user.
+        """
+        if not await self._reader.read(lambda db: reminders.have_due(db, now)):
+            return []
+        return await self._writer.alone(lambda db: reminders.claim_reminders(db, now, most))
+
+    async def put_back_reminder(self, vote: int, user: int) -> None:
+        """Put a reminder that could not be sent back on the list, if the vote is still open.
+
+        Args:
+            vote: The vote's id.
+            user: The user's Discord id.
+        """
+        await self._writer.alone(lambda db: reminders.put_back(db, vote, user))
+
+    async def publish_chains(self, now: datetime) -> list[Vote]:
+        """Publish the hash of the chain of every open vote in which a full hour has passed since the last.
+
+        Args:
+            now: The present time, in UTC.
+
+        Returns:
+            The votes whose hash was published.
+        """
+        due = [vote for vote in await self.open_votes() if chain.due_at(vote) <= now]
+        return [vote for each in due if (vote := await self._publish(each.id, now)) is not None]
+
+    async def _publish(self, vote: int, now: datetime) -> Vote | None:
+        def publish(db: Connection) -> Vote | None:
+            locked = votes.lock_vote(db, vote)
+            if not locked.is_open or chain.due_at(locked) > now:
+                return None  # another process was faster
+            chain.publish(db, vote, now)
+            return votes.fetch_vote(db, vote)
+
+        return await self._writer.alone(publish)
+
+    async def chain_of(self, vote: Vote) -> list[chain.Segment]:
+        """Return a vote's chain of receipts, as far as it was published."""
+        return await self._reader.read(lambda db: chain.segments(db, vote.id, rules_document(vote)))
+
     # -- reading -------------------------------------------------------------------------------------------------
 
     async def vote(self, vote: int) -> Vote:
@@ -191,20 +318,24 @@ class Ballots:
         """List the open votes of a server, the next to close first, followed by the `ENDED_LISTED` that ended last."""
         return await self._reader.read(lambda db: votes.votes_of_guild(db, guild, ended=ENDED_LISTED))
 
+    async def ended_votes(self, guild: int) -> list[Vote]:
+        """List the last `MOST_ARCHIVED` votes of a server that have ended, the newest first."""
+        return await self._reader.read(lambda db: votes.ended_votes(db, guild, MOST_ARCHIVED))
+
     async def open_votes(self) -> list[Vote]:
         """List the open votes of all servers."""
         return await self._reader.read(votes.open_votes)
 
     async def unannounced(self, now: datetime) -> list[Vote]:
-        """List the votes that ended less than `ANNOUNCE_WITHIN` before `now` (UTC) without a posted result."""
+        """List the votes that ended less than `ANNOUNCE_WITHIN` before `now` (UTC) and have still to be announced."""
         return await self._reader.read(lambda db: votes.unannounced_votes(db, now - ANNOUNCE_WITHIN))
 
     async def due(self, moment: datetime) -> list[int]:
-        """List the ids of open votes whose closing time is `moment` (UTC) or earlier."""
+        """List the ids of open votes that are not paused and whose closing time is `moment` (UTC) or earlier."""
         return await self._reader.read(lambda db: votes.votes_due(db, moment))
 
     async def next_closing(self) -> datetime | None:
-        """Return the earliest closing time of an open vote, in UTC; None if there is none."""
+        """Return the earliest closing time of an open vote that is not paused, in UTC; None if there is none."""
         return await self._reader.read(votes.next_closing)
 
     async def shards(self, vote: int) -> list[Shard]:

@@ -3,13 +3,26 @@
 `storage.ballots.casting` records what members vote, and `storage.ballots.counting` counts it when the vote ends.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 import orjson
 from sqlalchemy import Connection, insert, select, update
 
-from storage.ballots.model import Eligible, Ending, Shard, Terms, Vote, VoteStatus, check_terms
+from storage.ballots import chain
+from storage.ballots.model import (
+    Eligible,
+    Ending,
+    Published,
+    Shard,
+    Terms,
+    Vote,
+    VoteChange,
+    VoteStatus,
+    check_terms,
+)
+from storage.ballots.proof import rules_document
 from storage.ballots.questions import read_ballot, read_questions, read_tallies, write_questions, write_tallies
 from storage.ballots.secret import fresh_secret, seal_secret
 from storage.db.columns import Converter, RowMapping, Spread
@@ -18,6 +31,23 @@ from storage.db.schema import vote_secrets, vote_shards, votes
 from storage.errors import Refused
 from storage.unit_of_work import old_boards
 from storage.unit_of_work.old_boards import OldBoard
+
+
+def write_changes(changes: Sequence[VoteChange]) -> str:
+    """Return what moderators have changed as JSON, as it is stored."""
+    return orjson.dumps(changes).decode()
+
+
+def read_changes(text: str) -> tuple[VoteChange, ...]:
+    """Return the changes that `write_changes` wrote."""
+    if text == "[]":
+        return ()
+    found: list[dict[str, Any]] = orjson.loads(text)
+    moments = ("at", "closes_at")
+    return tuple(
+        [VoteChange(**each | {name: datetime.fromisoformat(each[name]) for name in moments}) for each in found]
+    )
+
 
 _V = votes.c
 ROLES = Converter(lambda text: tuple(orjson.loads(text)), lambda roles: orjson.dumps(roles).decode())
@@ -32,11 +62,13 @@ VOTE = RowMapping(
         ),
         "tallies": Converter(read_tallies, write_tallies),
         "status": Converter(VoteStatus, lambda status: status.value),
+        "changes": Converter(read_changes, write_changes),
+        "published": Spread(Published, {"at": "published_at", "head": "published_head"}),
         "ending": Spread(Ending, {"at": "ended_at", "by": "ended_by", "by_name": "ended_by_name"}),
     },
-    besides=("key",),
+    besides=("key", "chain_head", "chain_rows"),
 )
-"""The columns of a vote, except its idempotency key."""
+"""The columns of a vote, except its idempotency key and the end of its chain of receipts, which nobody may see."""
 
 
 def fetch_vote(db: Connection, vote: int) -> Vote:
@@ -70,23 +102,39 @@ def open_votes(db: Connection) -> list[Vote]:
     return [VOTE.read(row) for row in db.execute(select(votes).where(_V.status == VoteStatus.OPEN).order_by(_V.id))]
 
 
+def ended_votes(db: Connection, guild: int, most: int) -> list[Vote]:
+    """List the votes of a server that have ended, the newest first.
+
+    Args:
+        db: A connection of any kind.
+        guild: The server's Discord id.
+        most: The maximum number.
+    """
+    over = select(votes).where(_V.guild == guild, _V.status != VoteStatus.OPEN)
+    return [VOTE.read(row) for row in db.execute(over.order_by(_V.ended_at.desc(), _V.id.desc()).limit(most))]
+
+
 def unannounced_votes(db: Connection, since: datetime) -> list[Vote]:
-    """List the votes that ended after `since` (UTC) and whose result has not been posted."""
-    over = select(votes).where(_V.status != VoteStatus.OPEN, _V.result.is_(None), _V.ended_at > since).order_by(_V.id)
+    """List the votes that ended after `since` (UTC) and whose result was not posted or announced where it should be."""
+    missing = _V.result.is_(None) | (_V.announce.is_not(None) & _V.announced.is_(None))
+    over = select(votes).where(_V.status != VoteStatus.OPEN, missing, _V.ended_at > since).order_by(_V.id)
     return [VOTE.read(row) for row in db.execute(over)]
 
 
 def votes_due(db: Connection, moment: datetime) -> list[int]:
-    """List the ids of open votes whose closing time is `moment` (UTC) or earlier."""
-    over = select(_V.id).where(_V.status == VoteStatus.OPEN, _V.closes_at <= moment).order_by(_V.closes_at, _V.id)
+    """List the ids of open votes that are not paused and whose closing time is `moment` (UTC) or earlier."""
+    over = select(_V.id).where(_RUNNING, _V.closes_at <= moment).order_by(_V.closes_at, _V.id)
     return list(db.scalars(over))
 
 
 def next_closing(db: Connection) -> datetime | None:
-    """Return the earliest closing time of an open vote; None if there is none."""
+    """Return the earliest closing time of an open vote that is not paused; None if there is none."""
     # Ordered instead of `func.min`, whose result on SQLite would not have the column's type.
-    first = select(_V.closes_at).where(_V.status == VoteStatus.OPEN).order_by(_V.closes_at).limit(1)
+    first = select(_V.closes_at).where(_RUNNING).order_by(_V.closes_at).limit(1)
     return db.scalar(first)
+
+
+_RUNNING = (_V.status == VoteStatus.OPEN) & _V.paused_at.is_(None)
 
 
 def shards_of(db: Connection, vote: int) -> list[Shard]:
@@ -107,6 +155,7 @@ def open_vote(
     terms: Terms,
     now: datetime,
     entitled: int | None = None,
+    announce: int | None = None,
 ) -> Vote:
     """Store a new vote with a new secret.
 
@@ -121,6 +170,7 @@ def open_vote(
         terms: The questions and the rules.
         now: The present time, in UTC.
         entitled: How many members are entitled to vote according to Discord; None if that is not known.
+        announce: The Discord id of another channel in which the result is announced; None for none.
 
     Raises:
         Refused: The terms are not allowed, with the codes of `check_terms`; or their result would depend on how many
@@ -149,11 +199,16 @@ def open_vote(
         spoiled=None,
         ending=None,
         shredded=False,
+        first_closes_at=terms.closes_at,
+        announce=announce,
         entitled=entitled,
     )
-    vote = db.execute(insert(votes).values(key=key, **vote_columns(opened)).returning(_V.id)).scalar_one()
+    columns = {**vote_columns(opened), "key": key, "chain_head": "", "chain_rows": 0}
+    vote = db.execute(insert(votes).values(columns).returning(_V.id)).scalar_one()
     db.execute(insert(vote_secrets).values(vote=vote, secret=seal_secret(vault, vote, fresh_secret())))
-    return fetch_vote(db, vote)
+    opened = fetch_vote(db, vote)
+    chain.start(db, vote, rules_document(opened))
+    return opened
 
 
 def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
@@ -162,8 +217,8 @@ def place_vote(db: Connection, vote: int, **where: int | None) -> Vote:
     Args:
         db: The writing transaction's connection.
         vote: The vote's id.
-        where: The Discord ids to store, by column: `channel`, `message`, or `result` (the message with the vote's
-            result); other columns stay as they are.
+        where: The Discord ids to store, by column: `channel`, `message`, `result` (the message with the vote's
+            result), or `announced` (the message in the second channel); other columns stay as they are.
 
     Raises:
         Refused: There is no such vote (`vote_unknown`).

@@ -280,6 +280,16 @@ votes = Table(
     Column("threshold", String(10), nullable=False),  # what an answer needs to win
     Column("opened_at", Moment, nullable=False),
     Column("closes_at", Moment, nullable=False),
+    Column("first_closes_at", Moment, nullable=False),  # as it was opened or edited, before pauses and extensions
+    Column("paused_at", Moment),  # NULL: it is not paused
+    Column("edits", Integer, nullable=False),  # how often its questions were edited, before anyone had voted
+    Column("changes", Text, nullable=False),  # JSON: what moderators have changed since it was opened
+    Column("announce", Snowflake),  # another channel in which the result is announced
+    Column("announced", Snowflake),  # the message there
+    Column("chain_head", String(64), nullable=False),  # the newest hash of the chain of receipts
+    Column("chain_rows", Integer, nullable=False),  # the number of rows of the vote in `vote_links`
+    Column("published_at", Moment),  # when a hash of the chain was published last, and which
+    Column("published_head", String(64)),
     Column("status", String(10), nullable=False),
     Column("cast", Integer, nullable=False),  # number of voters
     Column("tallies", Text),  # JSON: the count of each question; this and the next are set when it closes
@@ -351,6 +361,25 @@ vote_shards = Table(  # the counted ballots, written when the vote closes, in th
     sqlite_with_rowid=False,
 )
 Index("ix_vote_shards_code", vote_shards.c.code)
+
+vote_links = Table(  # the chain of receipts: hashes that tell nothing without the keys of the receipts
+    "vote_links",
+    metadata,
+    _vote_column(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment),  # when the hash of the chain up to here was published; NULL: it was not
+    Column("entries", Text, nullable=False),  # with a space between two; see storage.ballots.chain
+    sqlite_with_rowid=False,
+)
+
+vote_reminders = Table(  # users who asked to be reminded of an open vote, whether they have voted or not
+    "vote_reminders",
+    metadata,
+    _vote_column(),
+    Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+Index("ix_vote_reminders_user", vote_reminders.c.user)
 
 
 results = Table(  # one row for each person who finished a match or lost their seat in it

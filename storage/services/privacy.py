@@ -6,14 +6,16 @@ The roll of a public vote consists of keyed hashes, so it contains nothing to ex
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import orjson
 from sqlalchemy import Connection, String, cast, delete, or_, select, update
 
+from storage.ballots.changing import forget_moderator, votes_changed_by
 from storage.ballots.counting import forget_named
 from storage.ballots.questions import read_questions
+from storage.ballots.reminders import forget_reminders
 from storage.db.schema import (
     matches,
     private_threads,
@@ -24,6 +26,7 @@ from storage.db.schema import (
     seats,
     user_settings,
     vote_drafts,
+    vote_reminders,
     votes,
 )
 from storage.errors import Refused
@@ -82,13 +85,14 @@ class Privacy:
         def read(db: Connection) -> tuple[dict[str, Any], list[tuple[Any, list[Any], list[Any]]]]:
             own = {
                 table.name: [dict(row._mapping) for row in db.execute(select(table).where(table.c.user == user))]
-                for table in (user_settings, results, ratings, results_opt_outs)
+                for table in (user_settings, results, ratings, results_opt_outs, vote_reminders)
             }
             opened = select(votes.c.id, votes.c.questions, votes.c.opened_at).where(votes.c.host == user)
             own["votes_opened"] = [_vote_document(row) for row in db.execute(opened)]
             closed = select(votes.c.id, votes.c.questions, votes.c.ended_at, votes.c.reason)
             own["votes_closed"] = [_vote_document(row) for row in db.execute(closed.where(votes.c.ended_by == user))]
             own["vote_drafts"] = [dict(row._mapping) for row in db.execute(_drafts_of(user))]
+            own["votes_changed"] = [{"id": vote, **asdict(each)} for vote, each in votes_changed_by(db, user)]
             own["private_threads"] = [
                 {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _private_threads_of(db, user)
             ]
@@ -307,6 +311,8 @@ def _forget_rows(db: Connection, user: int, placeholder_name: str, unreadable: M
     db.execute(update(seats).where(seats.c.user == user).values(user=None, name=placeholder_name, quiet_hours=None))
     db.execute(update(matches).where(matches.c.host == user).values(host=0))
     forget_named(db, user)
+    forget_moderator(db, user, placeholder_name)
+    forget_reminders(db, user)
     db.execute(delete(vote_drafts).where(vote_drafts.c.host == user))
     db.execute(update(votes).where(votes.c.host == user).values(host=0, host_name=placeholder_name))
     db.execute(update(votes).where(votes.c.ended_by == user).values(ended_by=None, ended_by_name=placeholder_name))

@@ -18,7 +18,7 @@ FORM = {
     "The white stone": "Sail at dawn",
     "The black stone": "Stay until the wind turns",
     "When does it close?": "1h",
-    "How many must vote": "3",
+    "How many people must vote": "3",
 }
 
 

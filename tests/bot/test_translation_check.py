@@ -10,8 +10,7 @@ from fluent.syntax import FluentParser, ast
 from benchmarks.corpus import moments
 from bot.__main__ import main
 from bot.app.command_sync import command_payload
-from bot.conformance.games import game_specimens
-from bot.conformance.server import server_specimens
+from bot.conformance.specimens import game_specimens, server_specimens
 from bot.conformance.vote import vote_specimens
 from bot.translation_check import Finding, findings, limits_of, packages, pseudo_source, pseudo_text
 from bot.ui.blocks import Form, Screen
@@ -22,8 +21,8 @@ from games.core.registry import all_games
 from games.core.words import ENGLISH, in_language, load_catalogue
 from sandbox.interactions.commands import check_commands
 from storage import Store
-from tests.bot.conformance.test_games import PLACE
-from tests.bot.conformance.test_games import store as store
+from tests.bot.conformance.test_specimens import PLACE
+from tests.bot.conformance.test_specimens import store as store
 from tests.bot.conftest import Stage
 from tests.games.picture.test_corpus import collisions
 from tests.languages import installed_language

@@ -40,7 +40,9 @@ vote-turnout = { $count ->
     [one] One person has voted so far.
    *[other] { $count } people have voted so far.
 }
-vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. Nobody sees the count before then.
+vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. The count stays secret until then.
+# $at: when this hash was published
+vote-published = -# Chain of votes, { $at }: `{ $code }`
 vote-fingerprint = -# Fingerprint of the rules: `{ $code }`
 vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
@@ -57,6 +59,46 @@ vote-answers = { $answers }
 vote-answers-ranked = { $answers } (in this order)
 # A further question on the same ballot.
 vote-question = **{ $question }**
+
+## What moderators change
+
+# $since: "two hours ago"; $at: a date
+vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }. However long the pause lasts, the vote will stay open that much longer.
+vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
+vote-change-resumed = -# Resumed by { $name }, { $at }. It now closes { $closes }.
+vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. It now closes { $closes }.
+vote-change-extended = -# Extended by { $name }, { $at }. It now closes { $closes }. Reason: { $reason }
+vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. The old fingerprint of the rules: `{ $code }`
+vote-paused-done = Vote { $vote } is paused. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
+vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
+vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
+vote-edited-done = Vote { $vote } was edited: [go to the vote]({ $url })
+vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
+vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
+vote-edit-title = Edit vote { $vote }
+vote-edit-question = Question
+vote-edit-answers = Answers, one on each line
+# $number: 2 for the second question of a ballot
+vote-edit-block = Question { $number }
+vote-edit-block-how = The question on the first line, then one answer on each line
+
+## My vote and reminders
+
+vote-mine = My vote
+vote-mine-none = You haven't voted in vote { $vote } yet.
+vote-mine-cast =
+    { "" }**Your vote in vote { $vote }: { $answer }**
+    Your receipt: `{ $code }`
+vote-key = -# Key: `{ $secret }`. Together with your code, it proves that your vote is in the published chain of votes.
+vote-remind = Remind me before it closes
+vote-remind-not = Don't remind me
+# $at: a date; $left: "in 3 days"
+vote-reminder-on = Before vote { $vote } closes, I'll send you a direct message: { $at } ({ $left }). Make sure you allow direct messages from this server.
+vote-reminder-off = I won't remind you about vote { $vote }.
+vote-reminder =
+    Vote { $vote } closes { $left }: **{ $question }**
+    { vote-where }
+    -# You asked for this reminder. Everyone who asks gets it, whether they've voted or not.
 
 ## How to vote
 
@@ -77,7 +119,7 @@ vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Take my name off
 vote-rename = Let others name me again
-vote-name-off = Nobody can write your name in an ostracism from now on, in any server. Names that were written before this still count.
+vote-name-off = From now on, nobody in any server can write your name in an ostracism. Names already written still count.
 vote-name-on = Others can write your name in ostracisms again.
 vote-menu-one = Choose an answer
 vote-menu-several = Choose up to { $count } answers
@@ -92,7 +134,7 @@ vote-menu-rank = Choose number { $place }
 vote-ranked-so-far = **Your ranking so far:**
 vote-ranked-place = { $place }. { $answer }
 vote-rank-cast = Cast this vote
-vote-rank-back = Take back the last
+vote-rank-back = Take back the last choice
 
 ## The form with several questions
 
@@ -138,8 +180,19 @@ vote-turnout-end = { $count ->
     [one] One person voted.
    *[other] { $count } people voted.
 }
-vote-quorum-met = { vote-turnout-end } The quorum of { $quorum } was reached.
-vote-quorum-missed = { vote-turnout-end } The quorum of { $quorum } wasn't reached.
+# $entitled: about how many members could vote; $share: 33.3
+vote-turnout-share = { $count ->
+    [one] One person voted, out of about { $entitled } who could ({ $share }%).
+   *[other] { $count } people voted, out of about { $entitled } who could ({ $share }%).
+}
+# $entitled: how many people can vote, as the moderator has stated
+vote-turnout-stated = { $count ->
+    [one] One person voted, out of { $entitled } entitled to vote ({ $share }%).
+   *[other] { $count } people voted, out of { $entitled } entitled to vote ({ $share }%).
+}
+# $turnout: 12 people voted.
+vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
+vote-quorum-missed = { $turnout } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
 # In the list of votes, and above the results of each question.
 vote-verdict-several = { $count } questions were answered.
@@ -209,17 +262,34 @@ vote-no-link = Vote { $vote }
 vote-label = { $vote }: { $question }
 vote-line-open = { $link }: { $question } Closes { $left }.
 vote-line-closed = { $link }: { $question } { $verdict }
+vote-line-paused = { $link }: { $question } Paused.
 vote-line-void = { $link }: { $question } Void.
 vote-list = ### Votes in this server
 vote-none = There are no votes to show here. Use `{ COMMAND("ostrakon", "open") }` to open one.
 vote-none-running = There are no open votes here.
-vote-which = Which vote do you mean? Choose one with the `vote` option: { $votes }.
-vote-no-result-yet = This vote is still open; it closes { $left }. Nobody knows the count before then.
+vote-which = Which vote do you mean? Choose one with the `{ option-vote }` option: { $votes }.
+vote-no-result-yet = This vote is still open; it closes { $left }. The count stays secret until then.
+
+# $pages: how many pages there are
+vote-archive = ### Past votes in this server · page { $page } of { $pages }
+vote-archive-none = There are no past votes to show here.
+vote-archive-newer = Newer
+vote-archive-older = Older
+# $kind: stones; $opened and $ended: dates; $turnout: 12 people voted.
+vote-archive-line =
+    { $link }: **{ $question }**
+    { $kind }, { $opened } to { $ended }. { $verdict } { $turnout }
+vote-void-short = Void.
+vote-kind-stones = White and black stones
+vote-kind-choice = Multiple choice
+vote-kind-ranked = Ranked choice
+vote-kind-names = Ostracism
+vote-kind-members = Ostracism
 
 ## Receipts
 
 vote-own = ### Your votes in open votes
-vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`
+vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`, key `{ $secret }`
 vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `{ option-code }` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
 vote-code-counted = `{ $code }` was counted in vote { $vote }: { $answer }
@@ -231,6 +301,9 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 ## What is refused
 
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
+vote-announce-here = The vote is held in that channel, so its result will be posted there anyway. Choose another one.
+vote-announce-channel = I can only announce results in text channels. Choose another channel.
+vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
@@ -267,19 +340,19 @@ vote-permissions = I can't hold a vote here. I need these permissions: { $permis
 ## The form of a new vote
 
 vote-form-title = New vote with white and black stones
-vote-form-title-choice = New vote with several answers
+vote-form-title-choice = New multiple-choice vote
 vote-form-title-ranked = New vote with ranked answers
 vote-form-title-ostracism = New ostracism
 vote-form-question = What is the question?
 vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
 vote-form-answers = What are the answers?
-vote-form-answers-how = Three to ten answers, each on a line of its own
+vote-form-answers-how = Three to ten answers, one on each line
 vote-form-names = Which names can be written?
 vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18h, in 3 days, 3d 12h or 2026-12-24 18:00
-vote-number-quorum = How many must vote for it to count?
+vote-number-quorum = How many people must vote for a valid result?
 vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for any number
 vote-form-most-choice = How many answers can each voter choose?
 vote-form-most-ranked = How many answers are elected?
@@ -305,7 +378,7 @@ vote-draft-scheduled =
     This vote will open automatically. Only you can see this message; everyone will see the part between the lines. If you change anything, you'll need to schedule the vote again.
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
-vote-draft-late = ⚠️ **This vote couldn't open at its time.** { $why }
+vote-draft-late = ⚠️ **This vote couldn't open at its scheduled time.** { $why }
 # $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Europe/Athens
 vote-draft-opens = Opens { $at } ({ $left }): { $words }, { $zone }
 vote-draft-closes = Closes { $at } ({ $left }): { $words }, { $zone }
@@ -313,14 +386,14 @@ vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Open
 vote-draft-schedule = Schedule
-vote-draft-unschedule = Don't open by itself
+vote-draft-unschedule = Cancel the schedule
 vote-draft-change = Change
 vote-draft-times = Times
 vote-draft-voters = Voters
 vote-draft-discard = Discard
 vote-draft-questions = Add or change questions
 vote-draft-kind-stones = white and black stones
-vote-draft-kind-choice = a choice of answers
+vote-draft-kind-choice = multiple choice
 vote-draft-kind-ranked = ranked answers
 vote-draft-kind-ostracism = an ostracism
 # $kind: ranked answers
@@ -337,8 +410,9 @@ vote-draft-threshold-absolute = To win: more than half of those entitled to vote
 vote-draft-rules = Votes are final, and the turnout is hidden
 vote-draft-changes = Votes can be changed until the vote closes
 vote-draft-turnout = Everyone sees how many have voted so far
+vote-draft-announce = Announce the result in another channel too
 vote-draft-like = Same terms as vote { $vote }
-vote-draft-discarded = The draft is discarded. No vote was opened.
+vote-draft-discarded = The draft has been discarded. No vote was opened.
 vote-drafts = ### Your drafts and scheduled votes
 vote-drafts-none = You have no drafts here, and no vote is scheduled. Use `{ COMMAND("ostrakon", "open") }` to prepare one.
 vote-drafts-show = Show one of your drafts
@@ -356,13 +430,13 @@ vote-late-left = You had left the server.
 vote-late-host = You were no longer allowed to run votes in its channel.
 vote-late-role = A role that can vote was deleted.
 vote-late-naming = In this server, an ostracism can no longer name just any member.
-vote-late-past = I wasn't running at its start, and it would have closed in the meantime.
-vote-late-terms = Its terms weren't allowed any more.
+vote-late-past = I wasn't running when it was due to open, and its closing time has passed since.
+vote-late-terms = Its terms were no longer allowed.
 
 ## Where a vote cannot be shown
 
 vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
-vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Give me my permissions back, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
+vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Restore my permissions, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
 vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
 vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post the message as soon as I can.
 vote-trouble-removed = I was removed from the server where vote { $vote } was being held. If I'm invited back, the vote will reappear in the same place.

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.handlers import learning, play
-from bot.interactions import dispatcher
+from bot.handlers import learning, play, vote_casting
+from bot.interactions import custom_ids, dispatcher, vote_ids
 from bot.interactions.discord_private import intercept_interactions
-from bot.interactions.dispatcher import TOO_OLD, Dispatcher
+from bot.interactions.dispatcher import QUICK_LEAST, TOO_OLD, Dispatcher
+from bot.interactions.registry import is_quick
 from bot.services import Pace
 from bot.ui.words import say
 from sandbox.driver import texts
@@ -45,6 +46,50 @@ def test_what_does_not_fit_is_told_so_and_completions_are_not_even_told() -> Non
     admitted = [answering.admit(snowflake(0, number), "component") for number in range(12)]
     assert admitted == ["yes"] * 10 + ["busy"] * 2
     assert answering.admit(snowflake(0, 99), "completion") == "no"
+
+
+def test_quick_presses_have_places_of_their_own() -> None:
+    answering = Dispatcher(queue_limit=1)
+    ids = [snowflake(0, number) for number in range(QUICK_LEAST + 1)]
+    quick = [answering.admit(id, "component", quick=True) for id in ids]
+    assert quick == ["yes"] * QUICK_LEAST + ["busy"]
+    others = [answering.admit(snowflake(0, 10_000 + number), "component") for number in range(2)]
+    assert others == ["yes", "busy"], "they take no place of another"
+    for id in ids:
+        answering.release(id)
+    assert answering.pending == 1 and answering.admit(snowflake(0, 20_000), "component", quick=True) == "yes"
+
+
+def test_as_many_quick_presses_may_wait_as_were_answered_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    answering, now = Dispatcher(), [100.0]
+    monkeypatch.setattr(dispatcher.time, "monotonic", lambda: now[0])
+    for second in range(3):
+        for number in range(1000):
+            id = snowflake(0, 1000 * second + number)
+            assert answering.admit(id, "component", quick=True) == "yes"
+            now[0] += 0.001
+            answering.release(id)
+    assert answering._quick_limit == pytest.approx(2000, rel=0.01)
+    limits = []
+    for number in range(5):
+        now[0] += 60.0
+        id = snowflake(0, 9_000 + number)
+        assert answering.admit(id, "component", quick=True) == "yes"
+        answering.release(id)
+        limits.append(answering._quick_limit)
+    assert limits[0] == pytest.approx(1600, rel=0.01) and limits[-1] == QUICK_LEAST
+
+
+def test_only_presses_that_cast_votes_are_quick() -> None:
+    assert vote_casting.cast_answer, "declared when it is imported"
+    votes = (
+        vote_ids.CastAnswer(1, 0, 0), vote_ids.AnswerMenu(1), vote_ids.CastSeveral(1, 0),
+        vote_ids.CastRanking(1, 0, (0,)), vote_ids.BallotForm(1, 0, ()),
+    )  # fmt: skip
+    assert all(is_quick(custom_ids.encode(each)) for each in votes)
+    for other in (vote_ids.MyVote(1), vote_ids.OpenRanking(1), custom_ids.Log(1)):
+        assert not is_quick(custom_ids.encode(other))
+    assert not any(map(is_quick, ("", ":", "s1", "s1:", "cast:1:0:0", "None")))
 
 
 @pytest.mark.slow

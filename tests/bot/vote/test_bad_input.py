@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from discord.utils import snowflake_time
 
-from bot.scheduler.vote_rights import set_vote_roles
+from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import role_mention, say
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
@@ -124,7 +124,8 @@ async def test_a_channel_the_bot_may_not_write_in(stage: Stage) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "id", ["s1:cast:zz:0", "s1:cast:1:2", "s1:cast:1", "s1:castmany:1", "s1:voteform:bribe:1:0:0:0"]
+    "id",
+    ["s1:cast:zz:0:0", "s1:cast:1:0:2", "s1:cast:1:1:0", "s1:cast:1:0", "s1:castmany:1:0", "s1:voteform:bribe:1:0:0:0"],
 )
 async def test_forged_ids(stage: Stage, id: str) -> None:
     malia, theo = await stage.users("malia", "theo")

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.interactions import custom_ids, draft_ids
-from bot.scheduler.vote_rights import set_vote_roles
+from bot.interactions import custom_ids, vote_ids
+from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import role_mention, say
 from sandbox.driver import Reply, User, buttons, fields, selects, texts
 from storage.ballots import Draft, Vote
@@ -210,9 +210,9 @@ async def test_voters_that_cannot_be_taken(stage: Stage, typed: dict[str, str], 
 async def test_menus_set_the_rules(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     roles = [(await stage.driver.post("roles/create", name=name, permissions=[]))["id"] for name in ("a", "b")]
-    draft = await pick(malia, await ask(malia), draft_ids.DraftRules, [])
+    draft = await pick(malia, await ask(malia), vote_ids.DraftRules, [])
     assert say.text("vote-final") in draft.text
-    draft = await pick(malia, draft, draft_ids.DraftRoles, roles)
+    draft = await pick(malia, draft, vote_ids.DraftRoles, roles)
     assert says(draft.text, "vote-who-roles")
     draft = await pick_label(malia, draft, say.label("vote-draft-threshold-absolute"))
     assert say.text("refused-vote-entitled") in draft.text and not can_open(draft), "Discord counts one role only"
@@ -237,7 +237,7 @@ async def test_one_role_and_everyone_are_counted_by_discord(stage: Stage) -> Non
     await stage.driver.post("roles", user="malia", roles=[role["id"]])
     for roles, count in (([], len(stage.server.world.members)), ([role["id"]], 1)):
         draft = await ask(malia, quorum="100%")
-        draft = await pick(malia, draft, draft_ids.DraftRoles, roles) if roles else draft
+        draft = await pick(malia, draft, vote_ids.DraftRoles, roles) if roles else draft
         assert say.text("vote-counted-role" if roles else "vote-counted") in draft.text
         await open_draft(malia, draft)
         vote = await the_vote(stage)
@@ -248,7 +248,7 @@ async def test_one_role_and_everyone_are_counted_by_discord(stage: Stage) -> Non
 
 async def test_the_role_of_everyone_in_the_menu_is_everyone(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-    draft = await pick(malia, await ask(malia), draft_ids.DraftRoles, [malia.guild["id"]])
+    draft = await pick(malia, await ask(malia), vote_ids.DraftRoles, [malia.guild["id"]])
     assert say.text("vote-who-everyone") in draft.text
 
 
@@ -291,12 +291,12 @@ async def test_a_draft_is_discarded_and_its_buttons_say_so(stage: Stage) -> None
 async def test_a_role_that_was_deleted_is_named(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     role = await stage.driver.post("roles/create", name="citizens", permissions=[])
-    draft = await pick(malia, await ask(malia), draft_ids.DraftRoles, [role["id"]])
+    draft = await pick(malia, await ask(malia), vote_ids.DraftRoles, [role["id"]])
     await delete_role(stage, role["id"])
     told = await open_draft(malia, draft)
     gone = say.text("vote-role-gone", roles=role_mention(int(role["id"])), count=1)
     assert gone in told.text and await stage.store.ballots.open_votes() == [] and not can_open(told)
-    draft = await pick(malia, told, draft_ids.DraftRoles, [])
+    draft = await pick(malia, told, vote_ids.DraftRoles, [])
     assert says((await open_draft(malia, draft)).text, "vote-opened")
 
 
@@ -328,10 +328,10 @@ async def test_a_moderator_who_is_none_any_more_opens_nothing(stage: Stage) -> N
 @pytest.mark.parametrize(
     "forged",
     [
-        draft_ids.DraftQuestion(1, 7, "stones"),
-        draft_ids.DraftQuestion(1, 0, "bribe"),
-        draft_ids.SetThreshold(1, 99),
-        draft_ids.RemoveQuestion(1, 0),
+        vote_ids.DraftQuestion(1, 7, "stones"),
+        vote_ids.DraftQuestion(1, 0, "bribe"),
+        vote_ids.SetThreshold(1, 99),
+        vote_ids.RemoveQuestion(1, 0),
     ],
 )
 @pytest.mark.slow
@@ -360,7 +360,7 @@ async def test_nobody_else_touches_a_draft(stage: Stage) -> None:
     _, message = await open_vote(stage, theo)
     held: Json = stage.server.world.messages[message["id"]]
     row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
-    for forged in (draft_ids.DiscardDraft(before.id), draft_ids.ShowDraft(before.id), draft_ids.DraftTimes(before.id)):
+    for forged in (vote_ids.DiscardDraft(before.id), vote_ids.ShowDraft(before.id), vote_ids.DraftTimes(before.id)):
         row["components"][0]["custom_id"] = custom_ids.encode(forged)
         reply = await theo.press(message["id"], custom_ids.encode(forged))
         assert reply.modal is None and say.text("refused-vote-draft-gone") in reply.text
@@ -527,7 +527,7 @@ async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Sta
 async def test_a_scheduled_vote_with_a_deleted_role(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     role = await stage.driver.post("roles/create", name="citizens", permissions=[])
-    draft = await pick(malia, await ask(malia), draft_ids.DraftRoles, [role["id"]])
+    draft = await pick(malia, await ask(malia), vote_ids.DraftRoles, [role["id"]])
     draft = await fill(malia, await label(malia, draft, "vote-draft-times"), opens="in 2 hours", closes="3d")
     await label(malia, draft, "vote-draft-schedule")
     await delete_role(stage, role["id"])
@@ -664,6 +664,6 @@ async def test_the_form_of_several_questions_is_refused_where_there_is_one(stage
     _, other = await open_vote(stage, malia)
     held: Json = stage.server.world.messages[other["id"]]
     row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
-    id = custom_ids.encode(draft_ids.BallotForm(vote.id, ()))
+    id = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, ()))
     row["components"][0]["custom_id"] = id
     assert say.text("refused-vote-ballot") in (await theo.press(other["id"], id)).text

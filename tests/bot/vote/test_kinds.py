@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.interactions import custom_ids
+from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
 from sandbox.driver import Reply, User, buttons, selects, texts
 from tests.bot.conftest import Json, Stage
@@ -38,7 +38,7 @@ def attached(stage: Stage, message: Json, ending: str) -> str:
 async def test_a_few_answers_are_buttons_and_one_press_votes(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_kind(stage, malia, "choice", changes=True)
-    assert [button["label"] for button in buttons(message)] == list(CITIES[:4])
+    assert [button["label"] for button in buttons(message)] == [*CITIES[:4], "My vote"]
     assert says(texts(message), "vote-how-choice")
     first = await press(malia, message, "Thebes")
     assert says(first.text, "vote-receipt-recorded") and "Thebes" in first.text
@@ -54,7 +54,7 @@ async def test_a_few_answers_are_buttons_and_one_press_votes(stage: Stage) -> No
 async def test_many_answers_are_a_menu(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_kind(stage, malia, "choice", CITIES, changes=False)
-    assert not buttons(message)
+    assert [button["label"] for button in buttons(message)] == ["My vote"]
     assert "Delphi" in (await choose(theo, message, "Delphi")).text
     assert says((await choose(theo, message, "Argos")).text, "vote-receipt-fixed")
     await choose(malia, message, "Argos")
@@ -197,14 +197,14 @@ async def test_forged_ballots_change_nothing(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, _ = await open_kind(stage, malia, "ranked")
     for id in (
-        custom_ids.CastRanking(vote.id, (0, 0)),
-        custom_ids.CastRanking(vote.id, (4,)),
-        custom_ids.CastRanking(vote.id, ()),
-        custom_ids.Ranking(vote.id, (1, 1)),
+        vote_ids.CastRanking(vote.id, 0, (0, 0)),
+        vote_ids.CastRanking(vote.id, 0, (4,)),
+        vote_ids.CastRanking(vote.id, 0, ()),
+        vote_ids.Ranking(vote.id, 0, (1, 1)),
     ):
         reply = await forge(stage, theo, await message_of(vote, theo), id)
         assert reply.failed is None and say.text("refused-vote-ballot") in reply.text
-    for unknown in (custom_ids.OpenRanking(vote.id + 9), custom_ids.CastRanking(vote.id + 9, (0,))):
+    for unknown in (vote_ids.OpenRanking(vote.id + 9), vote_ids.CastRanking(vote.id + 9, 0, (0,))):
         reply = await forge(stage, theo, await message_of(vote, theo), unknown)
         assert say.text("refused-vote-unknown") in reply.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 0

@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PIL import ImageChops
 
-from bot.interactions.custom_ids import VoteForm
+from bot.interactions.vote_ids import VoteForm
 from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
-from bot.screens.vote_forms import vote_form
+from bot.screens.vote_draft import vote_form
 from bot.ui.blocks import Picture
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
@@ -44,6 +44,7 @@ def vote(sign: str = "x", **changes: object) -> Vote:
     made = Vote(
         id=99_999, guild=1, channel=2, message=3, result=None, host=4, host_name=sign * 32, terms=terms, opened_at=NOON,
         status=VoteStatus.OPEN, cast=123_456, tallies=None, spoiled=None, ending=None, shredded=False,
+        first_closes_at=terms.closes_at,
     )  # fmt: skip
     return dataclasses.replace(made, **changes)  # type: ignore[arg-type]
 
@@ -61,10 +62,10 @@ def test_every_screen_fits_however_long_the_words(sign: str) -> None:
     open_, over = vote(sign), closed(70, 50, sign)
     shards = [Shard("0A1B2C3D4E5F", ((0,),))]
     screens = [vote_screen(open_), vote_screen(over), status_screen(open_, say.text("vote-trouble-gone", vote="1")),
-               result_screen(over, shards), result_screen(closed(0, 0, sign), []),
-               result_screen(dataclasses.replace(over, status=VoteStatus.VOID), [])]  # fmt: skip
+               result_screen(over, shards, []), result_screen(closed(0, 0, sign), [], []),
+               result_screen(dataclasses.replace(over, status=VoteStatus.VOID), [], [])]  # fmt: skip
     for kind in ("recorded", "changed", "standing", "fixed"):
-        receipt = Receipt(kind, ((0,),), "0A1B2C3D4E5F")  # type: ignore[arg-type]
+        receipt = Receipt(kind, ((0,),), "0A1B2C3D4E5F", "0123456789ABCDEF")  # type: ignore[arg-type]
         assert utf16_length(receipt_text(open_, receipt)) <= 2000
     for screen in screens:
         check_screen(screen)
@@ -87,7 +88,7 @@ def test_an_open_vote_shows_the_same_whatever_was_voted() -> None:
 
 def test_the_fingerprint_stands_from_the_opening_to_the_result() -> None:
     shown = say.text("vote-fingerprint", code=fingerprint(vote()))
-    assert shown in str(vote_screen(vote())) and shown in str(result_screen(closed(1, 2), []))
+    assert shown in str(vote_screen(vote())) and shown in str(result_screen(closed(1, 2), [], []))
 
 
 def test_verdicts() -> None:
@@ -110,7 +111,7 @@ def test_a_threshold_that_is_missed_decides_nothing(
     terms = dataclasses.replace(vote().terms, quorum=0, threshold=threshold)
     over = closed(whites, blacks, terms=terms)
     assert says(str(vote_screen(vote(terms=terms)).blocks), f"vote-threshold-{threshold}")
-    (picture,) = [block for block in result_screen(over, []).blocks if isinstance(block, Picture)]
+    (picture,) = [block for block in result_screen(over, [], []).blocks if isinstance(block, Picture)]
     if needed is None:
         assert says(verdict_text(over), "vote-verdict-even")
     elif whites < needed:
@@ -128,7 +129,7 @@ def test_the_file_is_sorted_by_codes_alone() -> None:
 
 
 def test_the_picture_has_words_that_say_the_same() -> None:
-    (picture,) = [block for block in result_screen(closed(61, 52), []).blocks if isinstance(block, Picture)]
+    (picture,) = [block for block in result_screen(closed(61, 52), [], []).blocks if isinstance(block, Picture)]
     assert "61 white" in picture.alt and "52 black" in picture.alt and not picture.private
 
 
@@ -157,7 +158,7 @@ def test_the_longest_question_and_answers_can_be_read(sign: str) -> None:
 
 def test_the_winning_heap_wears_a_wreath() -> None:
     def wreaths(vote: Vote) -> int:
-        (block,) = [block for block in result_screen(vote, []).blocks if isinstance(block, Picture)]
+        (block,) = [block for block in result_screen(vote, [], []).blocks if isinstance(block, Picture)]
         drawn = drawn_on(draw_heaps(block.drawing.view, Style()))
         return sum(isinstance(each, Shape) and each.name == "wreath" for each in drawn)
 

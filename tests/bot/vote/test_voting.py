@@ -38,7 +38,7 @@ async def test_the_form_opens_a_vote_that_says_what_holds(stage: Stage) -> None:
     assert f"<t:{int(vote.terms.closes_at.timestamp())}:F>" in told
     left = vote.terms.closes_at - datetime.now(UTC)
     assert timedelta(days=3, hours=11) < left <= timedelta(days=3, hours=12)
-    assert [button["label"] for button in buttons(message)] == ["⚪ Sail", "⚫ Stay"]
+    assert [button["label"] for button in buttons(message)] == ["⚪ Sail", "⚫ Stay", "My vote"]
     assert message["mentions"] == [] and not message["mention_everyone"]
     assert (await press(theo, message, "Sail")).text.startswith("**Recorded: ⚪ Sail**")
 

@@ -86,7 +86,7 @@ async def test_the_same_press_again_is_answered_alike(store: Store, opened: Open
     assert await cast(store, vote, ANN, WHITE, 5) == first
     again = await opened()  # like a restart between a press and the reply to it
     assert await cast(again, vote, ANN, WHITE, 5) == first
-    assert await again.ballots.receipt(vote.id, ANN) == Receipt("standing", WHITE, first.code)
+    assert await again.ballots.receipt(vote.id, ANN) == Receipt("standing", WHITE, first.code, first.key)
     assert await again.ballots.receipt(vote.id, BOB) is None
     assert (await again.ballots.vote(vote.id)).cast == 1
 
@@ -94,13 +94,13 @@ async def test_the_same_press_again_is_answered_alike(store: Store, opened: Open
 async def test_pressing_the_same_colour_again_keeps_the_code(store: Store) -> None:
     vote = await opened_vote(store)
     first = await cast(store, vote, ANN, WHITE, 5)
-    assert await cast(store, vote, ANN, WHITE, 6) == Receipt("standing", WHITE, first.code)
+    assert await cast(store, vote, ANN, WHITE, 6) == Receipt("standing", WHITE, first.code, first.key)
 
 
 async def test_another_colour_is_refused_where_votes_are_final(store: Store) -> None:
     vote = await opened_vote(store, changeable=False)
     first = await cast(store, vote, ANN, WHITE, 5)
-    assert await cast(store, vote, ANN, BLACK, 6) == Receipt("fixed", WHITE, first.code)
+    assert await cast(store, vote, ANN, BLACK, 6) == Receipt("fixed", WHITE, first.code, first.key)
     assert counts(await store.ballots.close_vote(vote.id, in_time()))[0] == 1
 
 
@@ -121,10 +121,10 @@ async def test_an_older_press_that_comes_late_changes_nothing(store: Store) -> N
     vote = await opened_vote(store, changeable=True)
     await cast(store, vote, ANN, WHITE, 5)
     newer = await cast(store, vote, ANN, BLACK, 9)
-    assert await cast(store, vote, ANN, WHITE, 5) == Receipt("standing", BLACK, newer.code)
-    assert await cast(store, vote, ANN, WHITE, 7) == Receipt("standing", BLACK, newer.code)
+    assert await cast(store, vote, ANN, WHITE, 5) == Receipt("standing", BLACK, newer.code, newer.key)
+    assert await cast(store, vote, ANN, WHITE, 7) == Receipt("standing", BLACK, newer.code, newer.key)
     same = await cast(store, vote, ANN, BLACK, 12)
-    assert same == Receipt("standing", BLACK, newer.code)
+    assert same == Receipt("standing", BLACK, newer.code, newer.key)
     assert (await cast(store, vote, ANN, WHITE, 11)).ballot == BLACK, "a later press of the same colour has a say"
 
 

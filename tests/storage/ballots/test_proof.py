@@ -51,8 +51,12 @@ async def held(store: Store, questions: tuple[Question, ...], ballots: list[tupl
     return await store.ballots.close_vote(vote.id, in_time())
 
 
+def test_the_document_prints_the_program_that_is_kept() -> None:
+    assert program() == DOCUMENT.with_name("check_vote.py").read_text("utf-8")
+
+
 def test_the_program_is_short() -> None:
-    assert len(program().splitlines()) <= 21 and max(map(len, program().splitlines())) <= 120
+    assert len([line for line in program().splitlines() if line]) <= 26 and max(map(len, program().splitlines())) <= 120
 
 
 @pytest.mark.parametrize(("questions", "ballots"), VOTES)
@@ -62,27 +66,51 @@ async def test_the_program_accepts_what_the_bot_counted(
     vote = await held(store, questions, ballots)
     shards = await store.ballots.shards(vote.id)
     file = tmp_path / "vote.json"
-    file.write_bytes(result_document(vote, shards))
+    file.write_bytes(result_document(vote, shards, await store.ballots.chain_of(vote)))
     mine = shards[0].code if shards else "0" * 12
     done = check(file, f"{mine[:4]}-{mine[4:8]}-{mine[8:].lower()}")
-    assert f"Fingerprint: {fingerprint(vote)}" in done and questions[0].text in done
+    assert f"Fingerprint of the rules: {fingerprint(vote)}" in done and questions[0].text in done
     assert ("isn't there" in done) == (not shards)
+    assert "not in the chain" in done, "without the key nobody finds a ballot in the chain"
 
 
-CHANGES: dict[str, Callable[[dict[str, Any]], None]] = {
+@pytest.mark.parametrize(("questions", "ballots"), VOTES[:-1])
+async def test_each_voter_finds_their_ballot_in_the_chain(
+    store: Store, tmp_path: Path, questions: tuple[Question, ...], ballots: list[tuple[tuple[int, ...], ...]]
+) -> None:
+    vote = await opened_vote(store, questions=questions)
+    receipts = [await cast(store, vote, user, ballot, user) for user, ballot in enumerate(ballots, start=1)]
+    vote = await store.ballots.close_vote(vote.id, in_time())
+    file = tmp_path / "vote.json"
+    file.write_bytes(result_document(vote, await store.ballots.shards(vote.id), await store.ballots.chain_of(vote)))
+    done = check(file, *(f"{each.code}:{each.key}" for each in receipts)).splitlines()[-len(receipts) :]
+    assert all(line.endswith("] in the chain") for line in done)
+    one, other = receipts[0], receipts[-1]
+    assert "not in the chain" in check(file, f"{one.code}:{other.key}")
+
+
+CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "a ballot is dropped": lambda vote: vote["ballots"].pop(),
     "a ballot is added": lambda vote: vote["ballots"].append(["ZZZZZZZZZZZZ", [[1]]]),
     "a ballot is there twice": lambda vote: vote["ballots"].append(vote["ballots"][0]),
     "a ballot is changed": lambda vote: vote["ballots"][0][1][0].__setitem__(0, 5),
     "the count is changed": lambda vote: vote["results"][0]["votes"].__setitem__("1", 9),
     "voters are left out": lambda vote: vote.__setitem__("voters", 2),
-}
+    "an entry of the chain is dropped": lambda vote: vote["chain"][0][2].pop(0),
+    "an entry of the chain is added": lambda vote: vote["chain"][-1][2].append("+" + "0" * 32),
+    "an entry of the chain is changed": lambda vote: vote["chain"][0][2].__setitem__(0, "+" + "0" * 32),
+    "a published hash is changed": lambda vote: vote["chain"][0].__setitem__(1, "0" * 64),
+    "a ballot and its entry are dropped": lambda vote: (
+        vote["ballots"].pop(), vote["chain"][0][2].pop(0), vote.__setitem__("voters", 2)
+    ),
+    "the rules are changed": lambda vote: vote.__setitem__("rules", vote["rules"].replace("Sail", "Row")),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_the_program_refuses_what_was_changed(store: Store, tmp_path: Path, change: str) -> None:
     vote = await held(store, *VOTES[0])
-    read = json.loads(result_document(vote, await store.ballots.shards(vote.id)))
+    read = json.loads(result_document(vote, await store.ballots.shards(vote.id), await store.ballots.chain_of(vote)))
     CHANGES[change](read)
     file = tmp_path / "vote.json"
     file.write_text(json.dumps(read), encoding="utf-8")
@@ -94,11 +122,11 @@ async def test_other_rules_have_another_fingerprint(store: Store) -> None:
     vote = await opened_vote(store)
     other = [
         replace(vote, id=vote.id + 1),
+        replace(vote, first_closes_at=LATER.replace(minute=1)),
         *(
             replace(vote, terms=replace(vote.terms, **{name: value}))  # type: ignore[arg-type]
             for name, value in (
                 ("questions", (stones(white="Row"),)),
-                ("closes_at", LATER.replace(minute=1)),
                 ("quorum", 1),
                 ("changeable", False),
                 ("turnout", False),
@@ -115,3 +143,5 @@ async def test_other_rules_have_another_fingerprint(store: Store) -> None:
     ]
     assert len({fingerprint(each) for each in (vote, *other)}) == len(other) + 1
     assert fingerprint(replace(vote, cast=5, message=9, channel=10)) == fingerprint(vote)
+    later = replace(vote.terms, closes_at=LATER.replace(minute=1))
+    assert fingerprint(replace(vote, terms=later)) == fingerprint(vote), "extended: the rules it was opened with stay"

@@ -172,7 +172,7 @@ async def test_another_order_is_another_ballot(store: Store) -> None:
     vote = await opened_vote(store, questions=(RANKED,), changeable=False)
     first = await cast(store, vote, 5, ((0, 1),), 1)
     assert (await cast(store, vote, 5, ((1, 0),), 2)).kind == "fixed"
-    assert (await cast(store, vote, 5, ((0, 1),), 3)) == type(first)("standing", ((0, 1),), first.code)
+    assert (await cast(store, vote, 5, ((0, 1),), 3)) == type(first)("standing", ((0, 1),), first.code, first.key)
 
 
 @pytest.mark.parametrize("number", [0, 6])

@@ -12,7 +12,7 @@ from games.core.registry import find_game
 from games.core.values import Outcome
 from games.core.verifiable import ChanceSecret
 from storage import Clock
-from storage.ballots.model import Eligible, Terms, Vote, VoteStatus
+from storage.ballots.model import Eligible, Published, Terms, Vote, VoteChange, VoteStatus
 from storage.ballots.model import Ending as VoteEnding
 from storage.ballots.questions import Question as Asked
 from storage.ballots.questions import Tally
@@ -89,7 +89,14 @@ VOTE_OF_BOB = Vote(
     spoiled=13,
     ending=VoteEnding(LATER, 14, "Cleo", "late"),
     shredded=True,
+    first_closes_at=NOON,
+    paused_at=NOON,
+    edits=15,
+    changes=(VoteChange("edited", NOON, 16, "Dan", "a typo", LATER, "0f"),),
+    announce=17,
+    announced=18,
     entitled=19,
+    published=Published(NOON, "1e"),
 )
 
 
@@ -121,9 +128,11 @@ def test_a_match_is_read_as_it_was_written(db: Connection, match: Match, chair: 
     assert MATCH.read(row, (chair,), match.chance, match.state, match.rulebook) == replace(match, chairs=(chair,))
 
 
-@pytest.mark.parametrize("vote", [VOTE_OF_BOB, replace(VOTE_OF_BOB, ending=None, tallies=None)])
+@pytest.mark.parametrize(
+    "vote", [VOTE_OF_BOB, replace(VOTE_OF_BOB, ending=None, tallies=None, published=None, changes=())]
+)
 def test_a_vote_is_read_as_it_was_written(db: Connection, vote: Vote) -> None:
-    db.execute(insert(votes).values(key="k", **VOTE.write(vote)))
+    db.execute(insert(votes).values(key="k", chain_head="", chain_rows=0, **VOTE.write(vote)))
     assert fetch_vote(db, 4) == vote
 
 

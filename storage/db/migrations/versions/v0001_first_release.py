@@ -137,6 +137,16 @@ def upgrade() -> None:
         sa.Column("threshold", sa.String(10), nullable=False),
         sa.Column("opened_at", MOMENT, nullable=False),
         sa.Column("closes_at", MOMENT, nullable=False),
+        sa.Column("first_closes_at", MOMENT, nullable=False),
+        sa.Column("paused_at", MOMENT),
+        sa.Column("edits", sa.Integer(), nullable=False),
+        sa.Column("changes", sa.Text(), nullable=False),
+        sa.Column("announce", sa.BigInteger()),
+        sa.Column("announced", sa.BigInteger()),
+        sa.Column("chain_head", sa.String(64), nullable=False),
+        sa.Column("chain_rows", sa.Integer(), nullable=False),
+        sa.Column("published_at", MOMENT),
+        sa.Column("published_head", sa.String(64)),
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("cast", sa.Integer(), nullable=False),
         sa.Column("tallies", sa.Text()),
@@ -323,10 +333,31 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("vote", "stone", name="pk_vote_stones"),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "vote_links",
+        sa.Column("vote", ID, autoincrement=False, nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", MOMENT),
+        sa.Column("entries", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_vote_links_vote", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("vote", "number", name="pk_vote_links"),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "vote_reminders",
+        sa.Column("vote", ID, autoincrement=False, nullable=False),
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_vote_reminders_vote", ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("vote", "user", name="pk_vote_reminders"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_vote_reminders_user", "vote_reminders", ["user"])
 
 
 def downgrade() -> None:
     """Drop all tables."""
+    op.drop_table("vote_reminders")
+    op.drop_table("vote_links")
     op.drop_table("vote_stones")
     op.drop_table("vote_shards")
     op.drop_table("vote_secrets")

@@ -1,4 +1,4 @@
-"""Examples ("specimens") of everything that the bot sends about a game, for the conformance check.
+"""Examples ("specimens") of what the bot sends about a game, or about no single match, for the conformance check.
 
 The game is played at random, and one position is kept for each kind of decision. The kinds are not listed anywhere. Two
 positions differ in kind if their decisions have other words, if another type of action is offered, if another number of
@@ -10,11 +10,15 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
-from bot.interactions.custom_ids import LogJump, OpenPath, ReplayJump, parse
+from bot.handlers.admin import limits_form, setup_screen
+from bot.handlers.doctor import Finding, doctor_screen
+from bot.handlers.permissions import ServerRules
+from bot.handlers.settings import privacy_screen, settings_screen
+from bot.interactions.custom_ids import LogJump, OpenPath, ReplayJump, SetLimits, parse
 from bot.screens.board import board_screen
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import ENTRIES_PER_PAGE, jump_form, log_screen, page_form, replay_screen
-from bot.screens.learning import lesson_screen, rules_screen, topics_of
+from bot.screens.learning import greeting_screen, lesson_screen, rules_screen, topics_of
 from bot.screens.lobby import (
     clocks_screen,
     levels_screen,
@@ -27,20 +31,25 @@ from bot.screens.lobby import (
 )
 from bot.screens.panel import details_screen, panel_screen, stale_note
 from bot.screens.public import public_of
-from bot.screens.tables import confirm_screen
+from bot.screens.stats import ALL_GAMES, Record, leaders_screen, stats_screen
+from bot.screens.tables import confirm_screen, tables_screen, which_screen
 from bot.screens.typed_actions import InvalidInput, form_for
-from bot.ui.blocks import Button, Buttons, Form, Menu, Screen
-from bot.ui.limits import OPTIONS
+from bot.ui.blocks import NEUTRAL_ACCENT, Attachment, Button, Buttons, Form, Link, Menu, Screen, Text
+from bot.ui.limits import OPTIONS, notice
+from bot.ui.words import channel_mention, say
 from games.core.action import Action, Illegal
 from games.core.chance import Chance, Seeded
 from games.core.game import Game
 from games.core.lesson import lesson_of
+from games.core.registry import all_games
 from games.core.words import Markdown, escape
-from storage import EVERYTHING, LogEntry, Match, Status, Store, User
+from storage import EVERYTHING, LogEntry, Match, Status, Store, User, UserSettings
 from storage.match.clock import PRESETS
 from storage.match.consent_rules import KINDS
 from storage.match.model import Question
 from storage.match.play import Choose
+from storage.results import Rating
+from storage.services.statistics import RESULTS_LISTED, Leader, Result, Tally
 
 MAX_ACTIONS = 400
 """Actions after which a game of random choices is ended."""
@@ -481,3 +490,91 @@ def _rules_and_lesson(game: Game[Any, Any]) -> list[Specimen]:
 FAR_ID = 10**12
 """Added to the ids of matches and votes in specimens. A button that somebody presses then reaches no match or vote of
 the running bot, whose ids count up from 1."""
+
+
+# -- messages that belong to no single match ---------------------------------------------------------------------------
+
+
+TABLES_PER_GAME = 6
+"""Matches of each game in the lists, so that these have several pages."""
+LEADERS = 10
+"""Places of a leaderboard."""
+
+
+async def server_specimens(store: Store, place: Place) -> list[Specimen]:
+    """Return an example of each kind of message that belongs to no single match, such as lists, records and settings.
+
+    Args:
+        store: A store of its own, in which matches are opened for the lists.
+        place: Where the examples will be posted.
+    """
+    now, user, name = store.time.now(), player(0), player_name(0)
+    matches = [
+        out_of_reach(await open_lobby(store, game, game.seats[0], place, f"list {number} {game.name}"))
+        for game in all_games()
+        for number in range(TABLES_PER_GAME)
+    ]
+    rules = ServerRules((place.channel,), place.roles)
+    person = UserSettings(user, quiet_from=0, quiet_to=480, digest_due=now, text_only=True)
+    findings = [Finding(False, say.text("doctor-channel-gone", channel=channel_mention(place.channel)))] * 20 + [
+        Finding(True, escape(name))
+    ] * 20
+    link = Buttons(
+        (Link(say.label("remind-open"), f"https://discord.com/channels/{place.guild}/{place.channel}/{FAR_ID}"),)
+    )
+    return [
+        *_lists(matches, user),
+        *_statistics(store, user, name),
+        Specimen("server: settings", settings_screen(person, now)),
+        Specimen("server: greeting", greeting_screen()),
+        Specimen("server: privacy", privacy_screen()),
+        Specimen("server: rules of the server", setup_screen(rules, place.roles, note=say.text("setup-done"))),
+        Specimen("server: rules of the server, none", setup_screen(ServerRules(), ())),
+        Specimen("server: form of the limits", limits_form(SetLimits(), rules)),
+        Specimen("server: doctor", doctor_screen(findings)),
+        Specimen("server: notice", notice(escape(name))),
+        Specimen("server: reminder with a link", Screen((Text(escape(name)), link), NEUTRAL_ACCENT)),
+        Specimen(
+            "server: export", Screen(notice(escape(name)).blocks, NEUTRAL_ACCENT, (Attachment("export.json", b"{}\n"),))
+        ),
+    ]
+
+
+def _lists(matches: list[Match], user: int) -> list[Specimen]:
+    return [
+        Specimen("server: tables of a user", tables_screen(matches, user)),
+        Specimen("server: tables of a user, last page", tables_screen(matches, user, page=99)),
+        Specimen("server: tables of the server", tables_screen(matches, user, of="server")),
+        Specimen("server: tables of the server, none", tables_screen([], user, of="server")),
+        Specimen("server: question which table", which_screen(matches, user)),
+    ]
+
+
+def _statistics(store: Store, user: int, name: str) -> list[Specimen]:
+    now, games = store.time.now(), [game.name for game in all_games()]
+    tallies = tuple(
+        [Tally(game, kind, 12, 5, 2, 300, 90_000, 7) for game in games for kind in ("people", "computers", "solo")]
+    )
+    rating = Rating()
+    uncounted = Record(user, name, True, False, ALL_GAMES, (), (), None)
+    found = [
+        Specimen("server: statistics, not counted", stats_screen(uncounted)),
+        Specimen("server: statistics, none", stats_screen(replace(uncounted, own=False, counted=True))),
+    ]
+    for game in (ALL_GAMES, *games[:1]):
+        results = tuple(
+            [
+                Result(games[0], "people", number % 3 == 0, now - timedelta(days=RESULTS_LISTED - number), rating)
+                for number in range(RESULTS_LISTED)
+            ]
+        )
+        leader = None if game == ALL_GAMES else Leader(user, rating, 12)
+        record = Record(user, name, True, True, game, tallies, results, leader)
+        found.append(Specimen(f"server: statistics, {game}", stats_screen(record)))
+    for game in games[:1]:
+        leaders = [Leader(player(seat), rating, 30 - seat) for seat in range(LEADERS)]
+        found += [
+            Specimen("server: leaderboard", leaders_screen(game, leaders, user)),
+            Specimen("server: leaderboard, empty", leaders_screen(game, [], user)),
+        ]
+    return found

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.games import FAR_ID, Place, Specimen, game_specimens, numbered, player
-from bot.conformance.server import server_specimens
+from bot.conformance.specimens import FAR_ID, Place, Specimen, game_specimens, numbered, player, server_specimens
 from bot.conformance.vote import vote_specimens
 from bot.interactions.custom_ids import parse
 from bot.ui.blocks import Button, Buttons, Form, Menu, Picture, Screen

@@ -1,0 +1,272 @@
+"""What moderators do with an open public vote: pause, resume, extend, edit and announce it.
+
+`vote` ends votes; `storage.ballots.changing` says what is allowed.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.handlers.vote import check_announcement, check_may_run, find_vote
+from bot.handlers.vote_drafts import time_reader
+from bot.interactions import custom_ids, vote_ids
+from bot.interactions.errors import UserError, refusal_text
+from bot.interactions.registry import form, press
+from bot.interactions.response import Response
+from bot.screens.vote import correction_screen, vote_url
+from bot.services import Services
+from bot.ui.blocks import Form, TextField
+from bot.ui.limits import notice
+from bot.ui.typed_times import UnreadableTime, read_time
+from bot.ui.words import channel_mention, say, timestamp
+from games.core.words import Markdown
+from storage import Refused
+from storage.ballots import Question, Vote
+
+
+async def pause_vote(services: Services, response: Response, named: str | None, reason: str) -> None:
+    """Pause a public vote; its message says who did so and why.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+        reason: The reason as typed.
+
+    Raises:
+        UserError: The user may not run votes, gave no reason, or no single open vote fits.
+        Refused: There is no such vote, or it is over or paused already.
+    """
+    reason = read_reason(reason)
+    vote = await _vote_to_run(services, response, named)
+    changed = await services.votes.ballots.pause(vote.id, services.votes.now(), reason=reason, **_by(response))
+    await _show(services, response, changed, say.text("vote-paused-done", vote=str(vote.id)))
+
+
+async def resume_vote(services: Services, response: Response, named: str | None) -> None:
+    """Let people vote again in a paused vote; its closing time moves by as long as the pause was.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+
+    Raises:
+        UserError: The user may not run votes, or no single open vote fits.
+        Refused: There is no such vote, or it is over or not paused.
+    """
+    vote = await _vote_to_run(services, response, named)
+    changed = await services.votes.ballots.resume(vote.id, services.votes.now(), **_by(response))
+    closes = timestamp(changed.terms.closes_at, "f")
+    await _show(services, response, changed, say.text("vote-resumed-done", vote=str(vote.id), closes=closes))
+
+
+async def extend_vote(services: Services, response: Response, named: str | None, until: str, reason: str) -> None:
+    """Let a public vote close later; its message says who did so and why.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+        until: The new closing time as typed.
+        reason: The reason as typed.
+
+    Raises:
+        UserError: The user may not run votes, gave no reason, or no single open vote fits.
+        Refused: The time can't be read, there is no such vote, it is over, or the new time is not later or too far
+            ahead.
+    """
+    reason, now = read_reason(reason), services.votes.now()
+    try:
+        closes_at = await read_time(until, time_reader(services, response), services.images.pool)
+    except UnreadableTime:
+        raise Refused("vote_time") from None
+    vote = await _vote_to_run(services, response, named)
+    changed = await services.votes.ballots.extend(vote.id, closes_at, now, reason=reason, **_by(response))
+    services.votes.closer.wake()
+    closes, left = (timestamp(changed.terms.closes_at, style) for style in ("f", "R"))
+    await _show(
+        services, response, changed, say.text("vote-extended-done", vote=str(vote.id), closes=closes, left=left)
+    )
+
+
+async def announce_vote(
+    services: Services, response: Response, named: str | None, channel: discord.abc.GuildChannel | None
+) -> None:
+    """Choose another channel in which the result of a public vote will be announced, or none.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+        channel: The channel.
+
+    Raises:
+        UserError: The user may not run votes there, the bot may not post there, or no single open vote fits.
+        Refused: There is no such vote, or it is over.
+    """
+    vote = await _vote_to_run(services, response, named)
+    if channel is not None:
+        await check_announcement(services, response.interaction, channel.id, vote.channel)
+    changed = await services.votes.ballots.set_announcement(vote.id, None if channel is None else channel.id)
+    services.votes.remember(changed)
+    told = (
+        say.text("vote-announce-off", vote=str(vote.id))
+        if channel is None
+        else say.text("vote-announce-done", vote=str(vote.id), channel=channel_mention(channel.id))
+    )
+    await response.send(notice(told))
+
+
+async def ask_edits(services: Services, response: Response, named: str | None) -> None:
+    """Open the form in which a moderator edits a vote in which nobody has voted yet.
+
+    Args:
+        services: The bot's services.
+        response: The response to the command.
+        named: The vote's number as typed; None if none was.
+
+    Raises:
+        UserError: The user may not run votes, or no single open vote fits.
+        Refused: There is no such vote, or it is over or has ballots.
+    """
+    await _open_form(services, response, await _vote_to_run(services, response, named))
+
+
+@press(vote_ids.EditVote, defer=None)
+async def ask_edits_again(services: Services, response: Response, press: vote_ids.EditVote) -> None:
+    """Open the form again, with what the moderator typed before.
+
+    Raises:
+        UserError: The user may not run votes.
+        Refused: There is no such vote, or it is over or has ballots.
+    """
+    await _open_form(services, response, await _vote_to_run(services, response, str(press.vote)))
+
+
+async def _open_form(services: Services, response: Response, vote: Vote) -> None:
+    if not vote.is_open:
+        raise Refused("vote_over")
+    if vote.cast:
+        raise Refused("vote_has_ballots")
+    typed = services.votes.edits.get(response.user.id, {})
+    await response.open_form(edit_form(vote, {name: typed[name] for name in typed if name.startswith(_PREFIX)}))
+
+
+@form(vote_ids.EditVote, defer="private")
+async def edit_vote(services: Services, response: Response, press: vote_ids.EditVote, typed: Mapping[str, str]) -> None:
+    """Edit a vote as typed into the form, or say what is wrong and offer the form again.
+
+    Raises:
+        UserError: The user may not run votes.
+        Refused: There is no such vote.
+    """
+    votes = services.votes
+    vote = await _vote_to_run(services, response, str(press.vote))
+    try:
+        changed = await votes.ballots.edit(vote.id, read_edits(vote, typed), votes.now(), **_by(response))
+    except Refused as error:
+        votes.edits[response.user.id] = dict(typed)
+        await response.send(correction_screen(refusal_text(error), press))
+        return
+    votes.edits.pop(response.user.id, None)
+    told = say.text("vote-edited-done", vote=str(vote.id), url=vote_url(changed))
+    await _show(services, response, changed, told)
+
+
+_PREFIX = "edit"
+
+
+def edit_form(vote: Vote, typed: Mapping[str, str]) -> Form:
+    """Return the form in which a vote's questions and answers are edited.
+
+    A single question has a field of its own and one for its answers, one on each line. Of several questions on one
+    ballot each has one field, with the question on its first line. The fields take more than the rules allow, since
+    Discord counts some characters twice.
+
+    Args:
+        vote: The vote.
+        typed: What was typed before, by field; other fields hold what the vote says.
+    """
+    questions = vote.terms.questions
+    if len(questions) > 1:
+        fields = tuple([
+            TextField(
+                f"{_PREFIX}{place}",
+                say.label("vote-edit-block", number=place + 1),
+                say.label("vote-edit-block-how"),
+                long=True,
+                value=typed.get(f"{_PREFIX}{place}", "\n".join([" ".join(each.text.split()), *each.answers])),
+            )
+            for place, each in enumerate(questions)
+        ])  # fmt: skip
+    else:
+        (question,) = questions
+        asked = TextField(
+            f"{_PREFIX}question", say.label("vote-edit-question"), long=True,
+            value=typed.get(f"{_PREFIX}question", question.text),
+        )  # fmt: skip
+        answers = TextField(
+            f"{_PREFIX}answers", say.label("vote-edit-answers"), long=True,
+            value=typed.get(f"{_PREFIX}answers", "\n".join(question.answers)),
+        )  # fmt: skip
+        fields = (asked, answers) if question.answers else (asked,)
+    return Form(custom_ids.encode(vote_ids.EditVote(vote.id)), say.label("vote-edit-title", vote=str(vote.id)), fields)
+
+
+def read_edits(vote: Vote, typed: Mapping[str, str]) -> tuple[Question, ...]:
+    """Return the questions of a vote as they were typed into `edit_form`; their kinds stay.
+
+    Args:
+        vote: The vote.
+        typed: The values of the form by field.
+    """
+    questions = vote.terms.questions
+    if len(questions) == 1:
+        (question,) = questions
+        text = typed.get(f"{_PREFIX}question", "").strip()
+        return (Question(question.kind, text, _lines(typed.get(f"{_PREFIX}answers", "")), question.most),)
+    blocks = [_lines(typed.get(f"{_PREFIX}{place}", "")) or ("",) for place in range(len(questions))]
+    return tuple([
+        Question(question.kind, block[0], block[1:], question.most)
+        for question, block in zip(questions, blocks, strict=True)
+    ])  # fmt: skip
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    return tuple([" ".join(line.split()) for line in text.splitlines() if line.strip()])
+
+
+def read_reason(typed: str) -> str:
+    """Return a typed reason on one line.
+
+    Raises:
+        UserError: It is empty.
+    """
+    if not (reason := " ".join(typed.split())):
+        raise UserError(say.text("vote-no-reason"))
+    return reason
+
+
+async def _vote_to_run(services: Services, response: Response, named: str | None) -> Vote:
+    """Return the open vote that a moderator means.
+
+    Raises:
+        UserError: The user may not run votes, or no single open vote fits.
+        Refused: There is no such vote (`vote_unknown`).
+    """
+    vote = await find_vote(services, response.interaction, named, running=True)
+    await check_may_run(services, response.interaction, vote.channel)
+    return vote
+
+
+def _by(response: Response) -> dict[str, Any]:
+    return {"by": response.user.id, "by_name": response.user.display_name}
+
+
+async def _show(services: Services, response: Response, changed: Vote, told: Markdown) -> None:
+    """Show a changed vote in its message, and tell the moderator what has changed, or why it is not shown."""
+    services.votes.remember(changed)
+    trouble = await services.votes.updater.show(changed)
+    await response.send(notice(told if trouble is None else say.text(f"vote-trouble-{trouble}", vote=str(changed.id))))

@@ -1,0 +1,318 @@
+"""What moderators change about an open vote, and what voters can ask for while it is open."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.ui.words import say
+from sandbox.driver import buttons, texts
+from storage.ballots import Vote, VoteStatus
+from storage.ballots.chain import HOUR
+from storage.ballots.model import LONGEST_PAUSE
+from tests.bot.conftest import Json, Stage, eventually, overhear
+from tests.bot.vote.helpers import (
+    CITIES,
+    choose,
+    code_in,
+    ended,
+    message_of,
+    open_kind,
+    open_vote,
+    press,
+    result_of,
+    run,
+    until_text,
+)
+from tests.messages import says
+from tests.storage.tables import sql
+
+
+async def test_my_vote_is_shown_to_me_again_and_to_nobody_else(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    assert say.text("vote-mine-none", vote=str(vote.id)) in (await press(theo, message, "My vote")).text
+    cast = await press(theo, message, "Stay")
+    mine = await press(theo, message, "My vote")
+    assert says(mine.text, "vote-mine-cast") and code_in(cast) in mine.text and "⚫ Stay" in mine.text
+    key = cast.text.split("Key: `")[1].split("`")[0]
+    assert len(key.replace("-", "")) == 16 and key in mine.text and key in (await run(theo, "receipt")).text
+    assert code_in(cast) not in (await press(malia, message, "My vote")).text
+    held = (await run(theo, "status")).message or {}
+    await run(malia, "close", {"reason": "x"})
+    await ended(stage, vote)
+    assert says((await press(theo, held, "My vote")).text, "vote-line-closed"), "afterwards nobody knows"
+
+
+async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    held = (await run(theo, "status")).message or {}
+    paused = await run(malia, "pause", {"reason": "The *question* is unclear"})
+    assert say.text("vote-paused-done", vote=str(vote.id)) in paused.text
+    shown = await message_of(vote, theo)
+    assert says(texts(shown), "vote-paused") and says(texts(shown), "vote-change-paused", name="Malia")
+    assert [button["label"] for button in buttons(shown)] == ["My vote"]
+    refused = await press(theo, held, "Sail")
+    assert say.text("refused-vote-paused") in refused.text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+    assert say.text("refused-vote-paused-already") in (await run(malia, "pause", {"reason": "x"})).text
+    assert "Paused" in (await run(theo, "list")).text
+    assert say.text("vote-not-allowed") in (await run(theo, "resume")).text
+    assert "open again" in (await run(malia, "resume")).text
+    resumed = await stage.store.ballots.vote(vote.id)
+    assert resumed.paused_at is None and resumed.terms.closes_at > vote.terms.closes_at
+    assert resumed.first_closes_at == vote.terms.closes_at
+    shown = await message_of(vote, theo)
+    assert "⚪ Sail" in [button["label"] for button in buttons(shown)] and says(texts(shown), "vote-change-resumed")
+    assert "Recorded" in (await press(theo, message, "Sail")).text
+    assert say.text("refused-vote-not-paused") in (await run(malia, "resume")).text
+
+
+async def test_a_paused_vote_does_not_close_until_its_pause_ends_by_itself(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    vote, _ = await open_vote(stage, malia, closes="2s")
+    await run(malia, "pause", {"reason": "x"})
+    await asyncio.sleep(2.5)
+    stage.bot.services.votes.closer.wake()
+    await asyncio.sleep(0.3)
+    assert (await stage.store.ballots.vote(vote.id)).is_open
+    resumed = await stage.store.ballots.end_long_pauses(datetime.now(UTC) + LONGEST_PAUSE)
+    assert [each.id for each in resumed] == [vote.id] and resumed[0].terms.closes_at > datetime.now(UTC)
+    stage.bot.services.votes.updater.schedule(resumed[0])
+    await until_text(malia, vote, "a pause can't last longer than a week")
+
+
+async def test_a_vote_is_extended_with_a_reason_that_everybody_sees(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, _ = await open_vote(stage, malia)
+    extended = await run(malia, "extend", {"until": "3h", "reason": "Too few @everyone"})
+    assert says(extended.text, "vote-extended-done")
+    shown = await message_of(vote, theo)
+    assert says(texts(shown), "vote-change-extended", name="Malia") and not shown["mention_everyone"]
+    newer = await stage.store.ballots.vote(vote.id)
+    assert timedelta(minutes=59) < newer.terms.closes_at - vote.terms.closes_at < timedelta(minutes=61)
+    for until, key in (("1h", "vote-not-later"), ("61d", "vote-extended-far"), ("2020-01-01", "vote-not-later")):
+        assert says((await run(malia, "extend", {"until": until, "reason": "x"})).text, f"refused-{key}")
+    assert says((await run(malia, "extend", {"until": "soon", "reason": "x"})).text, "refused-vote-time")
+    assert say.text("vote-no-reason") in (await run(malia, "extend", {"until": "9h", "reason": " "})).text
+    assert say.text("vote-not-allowed") in (await run(theo, "extend", {"until": "9h", "reason": "x"})).text
+    assert (await stage.store.ballots.vote(vote.id)).terms == newer.terms
+    assert says((await run(theo, "status")).text, "vote-change-extended", name="Malia")
+
+
+async def edit(stage: Stage, vote: Vote, host: object, **typed: str) -> str:
+    """Run `/ostrakon edit`, change what is given, and send the form; return the answer."""
+    place = await host.channel("general")  # type: ignore[attr-defined]
+    reply = await host.slash(place["id"], "ostrakon edit", {"vote": str(vote.id)})  # type: ignore[attr-defined]
+    if reply.modal is None:
+        return str(reply.text)
+    fields = [part["component"] for part in reply.modal["components"]]
+    values = {field["custom_id"]: field.get("value", "") for field in fields}
+    return str((await host.fill(reply.modal, values | typed)).text)  # type: ignore[attr-defined]
+
+
+async def test_a_vote_is_edited_until_somebody_has_voted(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, _ = await open_vote(stage, malia)
+    held = (await run(theo, "status")).message or {}
+    told = await edit(stage, vote, malia, editanswers="Stay\nSail", editquestion="Shall we *stay*?")
+    assert says(told, "vote-edited-done")
+    shown = await message_of(vote, theo)
+    assert [button["label"] for button in buttons(shown)] == ["⚪ Stay", "⚫ Sail", "My vote"]
+    assert says(texts(shown), "vote-change-edited", name="Malia") and "Shall we \\*stay\\*?" in texts(shown)
+    for answer in ("Sail", "Stay"):  # the buttons of an old private message mean other answers now
+        assert say.text("refused-vote-edited") in (await press(theo, held, answer)).text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+    assert "⚪ Stay" in (await press(theo, shown, "Stay")).text
+    assert say.text("refused-vote-has-ballots") in await edit(stage, vote, malia)
+    await run(malia, "close", {"reason": "x"})
+    assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=1, less=0, answer="Stay")
+
+
+async def test_an_edit_that_cannot_be_keeps_what_was_typed(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, _ = await open_kind(stage, malia, "choice")
+    place = await malia.channel("general")
+    reply = await malia.slash(place["id"], "ostrakon edit")
+    assert reply.modal is not None
+    refused = await malia.fill(reply.modal, {"editquestion": "Where?", "editanswers": "Athens\nathens\nSparta"})
+    assert says(refused.text, "refused-vote-answers-equal") and refused.message is not None
+    again = await malia.press_label(refused.message, say.label("vote-correct"))
+    assert again.modal is not None
+    fields = {part["component"]["custom_id"]: part["component"]["value"] for part in again.modal["components"]}
+    assert fields == {"editquestion": "Where?", "editanswers": "Athens\nathens\nSparta"}
+    assert say.text("vote-not-allowed") in (await theo.slash(place["id"], "ostrakon edit")).text
+    assert (await stage.store.ballots.vote(vote.id)).edits == 0
+    done = await malia.fill(again.modal, {"editquestion": "Where?", "editanswers": "\n".join(CITIES[:5])})
+    assert says(done.text, "vote-edited-done")
+    assert say.text("refused-vote-unedited") in await edit(stage, vote, malia)
+
+
+@pytest.mark.slow
+async def test_a_ranking_begun_before_an_edit_is_not_cast(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_kind(stage, malia, "ranked")
+    panel = await press(theo, message, "Rank the answers")
+    assert panel.message is not None
+    step = await theo.press_label(panel.message, CITIES[0])
+    assert step.message is not None
+    await edit(stage, vote, malia, editanswers="\n".join(reversed(CITIES[:4])))
+    refused = await theo.press_label(step.message, "Cast this vote")
+    assert say.text("refused-vote-edited") in refused.text
+    refused = await theo.press_label(step.message, CITIES[1])
+    assert say.text("refused-vote-edited") in refused.text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+
+
+async def test_a_menu_made_before_an_edit_is_refused(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_kind(stage, malia, "choice", CITIES[:4], most=2)
+    await edit(stage, vote, malia, editanswers="\n".join(CITIES[:5]))
+    kept = stage.server.world.messages[message["id"]]
+    newer, kept["components"] = kept["components"], message["components"]
+    assert say.text("refused-vote-edited") in (await choose(theo, message, CITIES[0])).text
+    kept["components"] = newer
+    assert "Recorded" in (await choose(theo, await message_of(vote, theo), CITIES[0])).text
+
+
+async def test_a_result_is_announced_in_a_second_channel(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    here, games = await malia.channel("general"), await malia.channel("games")
+    assert say.text("vote-announce-here") in (await run(malia, "announce", {"channel": here["id"]})).text
+    assert say.text("vote-not-allowed") in (await run(theo, "announce", {"channel": games["id"]})).text
+    assert says((await run(malia, "announce", {"channel": games["id"]})).text, "vote-announce-done")
+    await press(theo, message, "Stay")
+    await run(malia, "close", {"reason": "Done."})
+    closed = await ended(stage, vote)
+    told = await eventually(lambda: _announced(stage, vote))
+    (announced,) = [each for each in await theo.messages(games["id"]) if each["id"] == str(told)]
+    words = texts(announced)
+    assert says(words, "vote-verdict-black", more=1, less=0) and str(closed.result) in words
+    assert not announced["attachments"] and not announced["mention_everyone"]
+
+
+async def _announced(stage: Stage, vote: Vote) -> int | None:
+    return (await stage.store.ballots.vote(vote.id)).announced
+
+
+@pytest.mark.slow
+async def test_a_second_channel_that_is_gone_holds_up_nothing(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    games = await malia.channel("games")
+    await run(malia, "announce", {"channel": games["id"]})
+    await press(theo, message, "Stay")
+    await malia.request("DELETE", f"/channels/{games['id']}")
+    await run(malia, "close", {"reason": "Done."})
+    assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-black", more=1, less=0)
+    await until_text(theo, vote, "Go to the result")
+    assert await _announced(stage, vote) is None and not stage.bot.services.votes.updater.problems
+
+
+async def test_the_archive_lists_past_votes_and_names_nobody(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    assert say.text("vote-archive-none") in (await run(theo, "archive")).text
+    for number in range(10):
+        vote, message = await open_vote(stage, malia, question=f"Question {number}?")
+        if number:
+            await press(theo, message, "Sail")
+        await run(malia, "close" if number != 1 else "void", {"reason": "Cleon wants it", "vote": str(vote.id)})
+        await ended(stage, vote)
+    first = await run(theo, "archive")
+    assert first.message is not None and first.message["flags"] & 64
+    assert "Question 9?" in first.text and "Question 2?" in first.text and "Question 1?" not in first.text
+    second = await theo.press_label(first.message, "Older")
+    assert (
+        "Question 1?" in second.text and "Question 0?" in second.text and say.text("vote-verdict-none") in second.text
+    )
+    for page in (first, second):
+        assert "Malia" not in page.text and "Cleon" not in page.text and "Theo" not in page.text
+    assert second.message is not None
+    assert "Question 9?" in (await theo.press_label(second.message, "Newer")).text
+
+
+async def test_the_chain_is_shown_each_hour_whatever_was_cast(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"turnout": False})
+    votes, hour = stage.bot.services.votes, datetime.now(UTC) + HOUR
+    shown = []
+    for step in range(3):
+        if step == 1:
+            await press(theo, message, "Sail")
+        (changed,) = await votes.ballots.publish_chains(hour + step * HOUR)
+        assert changed.published is not None
+        votes.updater.schedule(changed)
+        shown.append(texts(await until_text(theo, vote, changed.published.head[:32])))
+    lines = [[line for line in told.splitlines() if "Chain of votes" not in line] for told in shown]
+    assert lines[0] == lines[1] == lines[2], "nothing else tells that somebody has voted"
+
+
+@pytest.mark.slow
+async def test_the_result_says_of_how_many_who_could(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    members = len(stage.server.world.members)
+    vote, message = await open_vote(stage, malia)
+    await press(theo, message, "Sail")
+    await run(malia, "close", {"reason": "x"})
+    told = texts(await result_of(stage, vote, theo))
+    assert says(told, "vote-turnout-share", count=1, entitled=members, share=round(100 / members, 1))
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    vote, message = await open_vote(stage, malia, {"role": role["id"]})
+    await press(theo, message, "Sail")
+    await run(malia, "void", {"reason": "x"})
+    assert (await ended(stage, vote)).status is VoteStatus.VOID
+    vote, message = await open_vote(stage, malia, {"role": role["id"]})
+    await press(theo, message, "Sail")
+    await run(malia, "close", {"reason": "x"})
+    assert says(texts(await result_of(stage, vote, theo)), "vote-turnout-share", count=1, entitled=1, share=100.0)
+
+
+async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    heard = [overhear(user) for user in (theo, ione)]
+    vote, message = await open_vote(stage, malia, closes="1h")
+    cast = await press(theo, message, "Sail")
+    assert cast.message is not None
+    asked = await theo.press_label(cast.message, "Remind me before it closes")
+    assert says(asked.text, "vote-reminder-on", vote=str(vote.id))
+    looked = await press(ione, message, "My vote")
+    assert looked.message is not None
+    await ione.press_label(looked.message, "Remind me before it closes")
+    rows = await sql(stage.store, "SELECT * FROM vote_reminders")
+    assert {tuple(row) for row in rows} == {(vote.id, int(theo.id)), (vote.id, int(ione.id))}
+    again = await press(ione, message, "My vote")
+    assert [button["label"] for button in buttons(again.message or {})] == ["Don't remind me"]
+    await _close_in(stage, vote, timedelta(minutes=5))
+    told = [texts(await eventually(lambda each=each: _direct(each))) for each in heard]
+    assert told[0] == told[1] and says(told[0], "vote-reminder", vote=str(vote.id))
+    assert not await sql(stage.store, "SELECT 1 FROM vote_reminders"), "they leave the list"
+    late = await theo.press_label(cast.message, "Remind me before it closes")
+    assert say.text("refused-vote-reminder-late") in late.text
+
+
+async def test_a_reminder_can_be_called_off_and_the_close_forgets_all(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    _, message = await open_vote(stage, malia)
+    looked = await press(theo, message, "My vote")
+    asked = await theo.press_label(looked.message or {}, "Remind me before it closes")
+    off = await theo.press_label(asked.message or {}, "Don't remind me")
+    assert says(off.text, "vote-reminder-off") and not await sql(stage.store, "SELECT 1 FROM vote_reminders")
+    await theo.press_label(off.message or {}, "Remind me before it closes")
+    assert await sql(stage.store, "SELECT 1 FROM vote_reminders")
+    await run(malia, "close", {"reason": "x"})
+    assert not await sql(stage.store, "SELECT 1 FROM vote_reminders")
+
+
+async def _close_in(stage: Stage, vote: Vote, left: timedelta) -> None:
+    at, since = ((datetime.now(UTC) + each).strftime("%Y-%m-%d %H:%M:%S.%f") for each in (left, left - 12 * left))
+    change = "UPDATE votes SET closes_at = :at, opened_at = :since WHERE id = :id"
+    await sql(stage.store, change, at=at, since=since, id=vote.id)
+    stage.bot.services.votes.closer.wake()
+
+
+def _direct(heard: list[tuple[str, Json]]) -> Json | None:
+    """Return the direct message among what a user has heard."""
+    return next((data for event, data in heard if event == "MESSAGE_CREATE" and "guild_id" not in data), None)
