@@ -100,10 +100,7 @@ def test_alone_the_enemy_s_army_is_there_from_the_set_up_on() -> None:
     for pile, kept in ((0, 5), (1, 1), (2, 3), (3, 1), (4, 2)):
         t.state.reserved[pile] = kept
     army = line(t, "**Peloponnesian League, the enemy:**")
-    assert (
-        "flank column 1: Cavalry I and Hoplites I, flank column 2: Hoplites I," in army
-        and "maritime column 2: Triremes II," in army
-    )
+    assert "Flank 1: Cavalry I and Hoplites I, Flank 2: Hoplites I," in army and "Maritime 2: Triremes II," in army
     begin_battle(t.state, Chance(lambda n: 0))
     assert t.state.phase == "army" and line(t, "**Peloponnesian League, the enemy:**", 0) == army
     said = army.removeprefix("**Peloponnesian League, the enemy:** ")
