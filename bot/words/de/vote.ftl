@@ -435,7 +435,7 @@ vote-late-terms = Ihre Bedingungen waren nicht mehr zulässig.
 
 ## Where a vote cannot be shown
 
-vote-trouble-gone = Der Kanal von Abstimmung { $vote } wurde gelöscht. Wer Abstimmungen leiten darf, kann sie umziehen: Verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
+vote-trouble-gone = Der Kanal von Abstimmung { $vote } wurde gelöscht. Wer Abstimmungen leiten darf, kann sie verlegen: Verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
 vote-trouble-forbidden = Im Kanal von Abstimmung { $vote } kann ich nichts mehr posten. Gib mir meine Berechtigungen zurück, oder verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
 vote-trouble-locked = Der Thread von Abstimmung { $vote } ist gesperrt. Bitte jemanden mit der Berechtigung Threads verwalten, ihn zu entsperren, oder verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
 vote-trouble-later = Abstimmung { $vote } ist offen. Discord nimmt ihre Nachricht gerade nicht an; ich poste sie, sobald es geht.
