@@ -50,7 +50,7 @@ lesson-9 =
 lesson-10 =
     Auf **Karte 1** haben seine 2 Augen deine große Pyramide nicht verbraucht. Deine 2 haben seine kleine verbraucht und seiner mittleren 1 genommen. Das macht 5–1 Augen, also gewinnst du beide roten. Karte 2 ging 4–2 an Polos. Auf Karte 3 warst du ohne Gegner.
 
-    Auf **Karte 4** hat dein L gewonnen, geschrumpft zu einer kleinen gelben. Aber die kleine gelbe Pyramide aus dem Vorrat hat Polos schon für Karte 2 genommen, also nimm eine andere kleine.
+    Auf **Karte 4** hat dein L gewonnen, ist aber zu einer kleinen gelben geschrumpft. Und die kleine gelbe Pyramide aus dem Vorrat hat Polos schon für Karte 2 genommen, also nimm eine andere kleine.
     .mixed = Mit einer mittleren und einer großen Pyramide wird daraus ein gemischter Baum: 5 Punkte. Eine der anderen ergibt mit dem, was du hast, einen einfarbigen.
 lesson-11 =
     Deine drei roten bilden einen einfarbigen Baum: 7 Punkte, dazu 2 für deine anderen Pyramiden. Karte 5, gegenüber deiner leeren, hat Polos gewonnen, aber da war die kleine rote schon weg. Ohne mittlere Pyramide hat er keinen Baum.

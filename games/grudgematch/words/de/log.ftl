@@ -7,7 +7,7 @@ log-sides-surnames = Die Nachnamen sind { $first } und { $second }, also spielt 
 # $places: a list of placed.
 log-lined-up = { $name } stellt { $team } auf: { $places }.
 log-turn = { $name } beginnt Zug { $turn }.
-log-ball = Der Ball kommt bei Nummer { $number } der Mittellinie ins Spiel, auf { $space }.
+log-ball = Der Ball kommt auf Feld { $number } der Mittellinie ins Spiel ({ $space }).
 log-ball-placed = { $philosopher } legt den Ball auf { $space }.
 log-box-opened = { $name } würfelt eine { $die }, und die Strafbank öffnet sich.
 log-box-shut = { $name } würfelt eine { $die }, und niemand darf von der Strafbank.

@@ -18,7 +18,9 @@ suit-cards = { $symbol } { $suit } { $ranks }
 no-cards = keine Karten
 
 team-germans = Deutschland
+    .short = DEU
 team-french = Frankreich
+    .short = FRA
 
 way-north = nach Norden
 way-north-east = nach Nordosten

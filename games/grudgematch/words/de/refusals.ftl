@@ -2,7 +2,7 @@
 
 refusal-over = Das Spiel ist aus, also gibt es nichts mehr zu tun.
 refusal-too-late = Das ist zu spät: Der Ball ist schon weiter. Es hat sich nichts geändert.
-refusal-surname-given = Du hast deinen Nachnamen eingegeben. Warte auf die Gegenseite.
+refusal-surname-given = Du hast deinen Nachnamen schon eingegeben. Warte auf die Gegenseite.
 refusal-not-asked = Warte, bis { $name } entschieden hat. Du bekommst Bescheid, wenn du dran bist.
 
 refusal-no-letters = Ein Nachname braucht mindestens einen Buchstaben.
@@ -26,7 +26,7 @@ refusal-no-fouls = In diesem Spiel sind Fouls abgeschaltet. Grätsche ohne Foul.
 refusal-not-in-hand = Diese Karte hast du nicht. Deine Hand: { $cards }.
 refusal-not-beside-ball = { $philosopher } steht nicht neben dem Ball, also kann er { $card } nicht verwenden.
 refusal-cannot-block = { $philosopher } kann den Ball hier nicht blocken.
-refusal-too-low = Ein Block braucht hier mindestens { $needed }. Spiel eine so hohe Karte oder eine Bildkarte.
+refusal-too-low = Zum Blocken brauchst du hier mindestens { $needed }. Spiel eine mindestens so hohe Karte oder eine Bildkarte.
 refusal-no-such-philosopher = Wähle einen von diesen ({ $team }): { $philosophers }.
 refusal-no-such-die = Deine übrigen Würfel zeigen { $dice }. Wähle einen davon.
 refusal-not-in-box = Er sitzt nicht auf deiner Strafbank.

@@ -9,11 +9,11 @@ lesson-move = Du spielst Heraklit und beginnst in Ephesos. In deinem Zug **ziehs
 lesson-token = Jetzt sehen alle, welchen Bonus das Plättchen zeigt. Nimm den **Bonus**, dann bleibt das Plättchen für den nächsten Besuch liegen; oder behalte das **Plättchen**, dann bekommt niemand mehr den Bonus. Wer alle Plättchen einer Farbe sammelt, bekommt ein Labyrinthplättchen; dieser Weg heißt **Reisen**. Orakelplättchen gibt es nur drei, also behalte dieses.
     .bonus = Eine Münze ist immer nützlich. Aber dann könnte Aspasia kommen und das Plättchen behalten, und du bekämst nie alle drei.
 
-lesson-follower = Nun zu deiner Aktion. Auch neun Anhänger an neun verschiedenen Orten bringen ein Labyrinthplättchen; dieser Weg heißt **Anhängerschaft**. Ein Anhänger kostet nichts als die Aktion, und am selben Ort haben die anderen auch noch Platz für einen. Lass deinen ersten Anhänger hier.
+lesson-follower = Nun zu deiner Aktion. Ein anderer Weg zu einem Labyrinthplättchen sind neun Anhänger an neun verschiedenen Orten; er heißt **Anhängerschaft**. Ein Anhänger kostet nichts als die Aktion, und am selben Ort haben die anderen auch noch Platz für einen. Lass deinen ersten Anhänger hier.
     .tutor = Damit würdest du 1 Münze verdienen und für jede freigeschaltete Weisheitskarte 1 mehr. Unterrichte, wenn du Münzen für einen Baumeister (2) oder zum Studieren (4) brauchst.
     .oracle = Damit würdest du Delphis Karten durchsehen und eine behalten. Das geht bei jedem Orakel einmal, und bei einem späteren Besuch genauso gut.
 
-lesson-school = Aspasia hat sich ein paar Argumente geholt; du lernst sie bald kennen. Du bist nach Dodona weitergezogen und hast dein zweites Orakelplättchen behalten. Vier **Schulen** sind ein weiterer Weg, und jede kostet einen Baumeister. Einen hast du, also baue hier.
+lesson-school = Aspasia hat sich ein paar Argumente geholt; wozu sie gut sind, siehst du bald. Du bist nach Dodona weitergezogen und hast dein zweites Orakelplättchen behalten. Auch vier **Schulen** bringen ein Labyrinthplättchen; jede kostet einen Baumeister. Einen hast du, also baue hier.
     .builder = So bekommst du einen weiteren Baumeister, für 2 Münzen. Aber der, den du hast, steht noch herum, also gib ihm erst etwas zu tun.
     .follower = Der kostet nichts und bringt dich den neun näher. Aber an jedem Ort ist nur für eine Schule Platz, also baue, bevor es jemand anderes tut. Für deinen Anhänger ist danach immer noch Platz.
 

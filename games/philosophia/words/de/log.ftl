@@ -3,7 +3,7 @@
 log-wisdom-written = Neue Weisheitskarten wurden geschrieben für { $philosopher }.
 log-philosopher = { $name } wählt { $philosopher }.
 log-begun = Der Spielplan ist aufgebaut. { $name } beginnt.
-log-request = Dein Olympischer Auftrag kommt von { $request }.
+log-request = Dein Olympischer Auftrag: { $request }.
 
 log-moved = { $name } zieht { $place }.
 log-fee = { $name } zahlt { $owner } 1 Münze Schulgeld.

@@ -60,7 +60,7 @@ when-oracle = Orakelkarten kannst du nur bei einem Orakel nehmen.
 when-elsewhere = Diese Aktion ist nur in ihrem eigenen Kreis der Akropolis möglich.
 
 # What a way to a Labyrinth Token needs. $count: how many the player has.
-unmet-followings = Für dieses Plättchen brauchst du neun Anhänger auf dem Spielplan, und du hast { $count }.
+unmet-followings = Für dieses Plättchen brauchst du neun Anhänger auf dem Spielplan, aber du hast nur { $count }.
 unmet-schools = Für dieses Plättchen brauchst du vier Schulen, und du hast { $count }.
 unmet-travel = Für dieses Plättchen brauchst du alle Ortsplättchen einer Farbe, die in dieser Partie ausgelegt wurden.
 unmet-debate = { $count ->
