@@ -199,7 +199,7 @@ vote-quorum-met = { $turnout } Le quorum de { $quorum } est atteint.
 vote-quorum-missed = { $turnout } Le quorum de { $quorum } n’est pas atteint.
 vote-verdict-none = Personne n’a voté.
 # In the list of votes, and above the results of each question.
-vote-verdict-several = Réponses à { $count } questions.
+vote-verdict-several = { $count } questions ont reçu une réponse.
 vote-verdict-quorum = Le quorum de { $quorum } n’est pas atteint : rien n’est décidé.
 vote-verdict-even = { $count ->
     [one] Égalité : une pierre partout.
@@ -208,13 +208,13 @@ vote-verdict-even = { $count ->
 vote-verdict-white = Les blanches l’emportent, { $more } à { $less } : { $answer }
 vote-verdict-black = Les noires l’emportent, { $more } à { $less } : { $answer }
 # $all: how many voters answered
-vote-verdict-answer = { $answer } l’emporte : { $count } voix pour { $all } bulletins exprimés.
+vote-verdict-answer = { $answer } l’emporte avec { $count } voix sur { $all }.
 vote-verdict-tie = { $count ->
     [one] Égalité, une voix chacune : { $answers }.
    *[other] Égalité, { $count } voix chacune : { $answers }.
 }
 # $needed: how many votes were needed
-vote-verdict-short = Rien n’est décidé : { $answer } arrive en tête avec { $count } voix pour { $all } bulletins exprimés, mais il en fallait { $needed }.
+vote-verdict-short = Rien n’est décidé : { $answer } arrive en tête avec { $count } voix sur { $all }, mais il en fallait { $needed }.
 vote-verdict-elected = Élection : { $answers }.
 vote-verdict-named = { $count ->
     [one] Nom le plus cité : { $name }, une fois.
@@ -315,7 +315,7 @@ vote-role-gone = { $count ->
 }
 vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses voir. Utilise `{ COMMAND("ostrakon", "open") }` sans `{ option-as_last }`.
 vote-not-a-member = Tu ne peux citer que des membres de ce serveur. Ton vote n’a pas été enregistré.
-vote-unnamed = { $name } ne veut pas être cité dans les ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
+vote-unnamed = { $name } ne veut pas que son nom soit cité dans les ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
 vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon.
 # $roles: a list of roles
@@ -357,7 +357,7 @@ vote-form-names-how = Un nom par ligne, 25 au plus. Laisse vide pour admettre n�
 vote-form-closes = Quand a lieu la clôture ?
 vote-form-closes-how = Par exemple demain 20:00, vendredi 18h, dans 3 jours, 3d 12h ou 2026-12-24 18:00
 vote-number-quorum = Quorum : combien de personnes doivent voter ?
-vote-hint-quorum = Un nombre, par exemple 50, ou une part, par exemple 25%. Laisse vide pour n’en exiger aucun
+vote-hint-quorum = Un nombre, par exemple 50, ou une part, par exemple 25 %. Laisse vide pour n’en exiger aucun
 vote-form-most-choice = Combien de réponses peut-on choisir ?
 vote-form-most-ranked = Combien de réponses sont élues ?
 vote-form-title-times = Ouverture, clôture et fuseau horaire
@@ -384,8 +384,8 @@ vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Ce vote n’a pas pu s’ouvrir à l’heure prévue.** { $why }
 # $at and $left: a date as Discord shows it, and "dans 3 jours"; $words: "vendredi 27 novembre 2026, 18:00"; $zone: Europe/Athens
-vote-draft-opens = Ouverture : { $at } ({ $left }) : { $words }, { $zone }
-vote-draft-closes = Clôture : { $at } ({ $left }) : { $words }, { $zone }
+vote-draft-opens = Ouverture : { $at } ({ $left }), soit { $words }, { $zone }
+vote-draft-closes = Clôture : { $at } ({ $left }), soit { $words }, { $zone }
 vote-draft-utc = -# Je lis les heures en UTC, car je ne connais pas ton fuseau horaire. Pour le régler, appuie sur **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Ouvrir
