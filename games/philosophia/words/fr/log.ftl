@@ -3,7 +3,7 @@
 log-wisdom-written = Nouvelles cartes Sagesse pour { $philosopher }.
 log-philosopher = { $name } choisit { $philosopher }.
 log-begun = La mise en place est faite. { $name } commence.
-log-request = Tu reçois une Requête olympienne. { $request }.
+log-request = Ta Requête olympienne : { $request }.
 
 log-moved = { $name ->
     [Moires] Les Moires vont { $place }.
@@ -96,7 +96,7 @@ log-card-played-against = { $victim ->
    *[other] { $name } joue { $card } contre { $victim } : « { $effect } »
 }
 log-turn-ended = { $name } n’a aucune carte Oracle à pouvoir jouer : le tour se termine de lui-même.
-log-card-stands = Personne ne rétracte { $card }.
+log-card-stands = Personne n’annule { $card }.
 log-retracted = { $name } joue Reniement des promesses : { $card } reste sans effet.
 log-coins-lost = { $name ->
     [Moires] Les Moires versent { $coins } à la réserve.
