@@ -3,7 +3,7 @@
 log-wisdom-written = Nouvelles cartes Sagesse pour { $philosopher }.
 log-philosopher = { $name } choisit { $philosopher }.
 log-begun = La mise en place est faite. { $name } commence.
-log-request = Ta Requête olympienne : { $request }.
+log-request = Tu reçois une Requête olympienne. { $request }.
 
 log-moved = { $name ->
     [Moires] Les Moires vont { $place }.
