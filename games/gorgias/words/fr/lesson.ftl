@@ -50,7 +50,7 @@ lesson-9 =
 lesson-10 =
     Sur la **carte 1**, sa force de 2 n’a pas épuisé ta grande pyramide. La tienne, de 2, a épuisé sa petite et pris 1 à sa moyenne. Il reste donc 5 à 1 en force, et tu gagnes les deux rouges. La carte 2 revient à Polos, 4 à 2. Sur la carte 3, tu étais sans opposition.
 
-    Sur la **carte 4**, ton L a gagné, réduit à une petite jaune. Mais Polos a pris la petite jaune de la réserve pour la carte 2 : prends donc une autre petite.
+    Sur la **carte 4**, ton L a gagné, mais il n’en reste qu’une petite jaune. Et Polos a pris la petite jaune de la réserve pour la carte 2 : prends donc une autre petite.
     .mixed = Avec une moyenne et une grande, cela fait un arbre mélangé : 5 points. Une des autres complète un arbre uni avec ce que tu as.
 lesson-11 =
     Tes trois rouges font un arbre uni : 7 points, plus 2 pour tes autres pyramides. Polos a gagné la carte 5, en face de ta carte vide, mais la petite rouge était déjà partie. Sans moyenne, il n’a pas d’arbre.

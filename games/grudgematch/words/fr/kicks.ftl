@@ -23,7 +23,7 @@ landing-rolled-own-goal = { $least } à { $most } cases, au plus jusqu’en { $s
 # Who might stop a kick that has not been played; $who is a list of the following.
 kick-tacklers = Tacles possibles : { $who }.
 kick-blockers = Contres possibles : { $who }.
-kick-own-blockers = Tes propres contres possibles : { $who }.
+kick-own-blockers = Contres possibles dans ton propre camp : { $who }.
 kick-unopposed = Aucun adversaire ne peut l’arrêter.
 tackler = { $philosopher } (avec { $needed } ou plus)
 tackler-rolled = { $philosopher } (selon ton lancer)

@@ -7,7 +7,7 @@ log-sides-surnames = Les noms de famille sont { $first } et { $second } : { $na
 # $places: a list of placed.
 log-lined-up = { $name } place son équipe ({ $team }) : { $places }.
 log-turn = { $name } commence le tour { $turn }.
-log-ball = Le ballon entre en jeu sur le numéro { $number } de la ligne médiane, en { $space }.
+log-ball = Le ballon entre en jeu sur la case { $number } de la ligne médiane ({ $space }).
 log-ball-placed = { $philosopher } place le ballon en { $space }.
 log-box-opened = { $name } obtient { $die } : le banc des pénalités s’ouvre.
 log-box-shut = { $name } obtient { $die } : personne ne quitte le banc des pénalités.

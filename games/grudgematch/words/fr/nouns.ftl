@@ -17,9 +17,11 @@ suit-spades = pique
 suit-cards = { $symbol } { $suit } { $ranks }
 no-cards = aucune carte
 
-# Without an article. Messages that need one select [Allemagne].
+# Without an article. Messages that need one select [Allemagne]. Short, for the scoreboard of the picture.
 team-germans = Allemagne
+    .short = ALL
 team-french = France
+    .short = FRA
 
 way-north = vers le nord
 way-north-east = vers le nord-est

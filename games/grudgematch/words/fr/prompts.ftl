@@ -25,7 +25,7 @@ prompt-aim = Carte choisie : { $card }. Choisis maintenant la direction. Tu ver
 prompt-aimed = **{ $philosopher } tire { $way } depuis { $space } avec { $card }** : { $landing }.
 prompt-aimed-rolled = **{ $philosopher } tire { $way } depuis { $space } avec { $card }** : { $landing }. Les dés sont lancés au moment du tir.
 prompt-confirm = Tirer, ou choisir une autre direction ?
-prompt-foul = { $kick }. Veux-tu faire faute sur les tacleurs possibles ?
+prompt-foul = { $kick }. Veux-tu faire faute sur ceux qui pourraient tacler ?
 prompt-tackle = { $kick }. Pour tacler avec { $philosophers }, il faut une valeur de { $needed } ou plus.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
 prompt-tackle-none = { $kick }. Tu n’as pas de carte pour tacler et ne peux donc que laisser passer. On te pose quand même la question, pour que rien ne révèle ta main.

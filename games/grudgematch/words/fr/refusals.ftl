@@ -1,8 +1,8 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = Le match est terminé : il n’y a plus rien à faire.
-refusal-too-late = Trop tard : le ballon a continué, et rien n’a changé.
-refusal-surname-given = Tu as donné ton nom de famille. Attends ton adversaire.
+refusal-too-late = Trop tard : le ballon a continué. Rien n’a changé.
+refusal-surname-given = Tu as déjà donné ton nom de famille. Attends ton adversaire.
 refusal-not-asked = La décision est à { $name }. Tu recevras un message quand ce sera ton tour.
 
 refusal-no-letters = Un nom de famille doit avoir au moins une lettre.
@@ -26,7 +26,7 @@ refusal-no-fouls = Les fautes sont désactivées dans ce match. Tacle sans faute
 refusal-not-in-hand = Tu n’as pas cette carte. Ta main : { $cards }.
 refusal-not-beside-ball = { $philosopher } n’est pas à côté du ballon et ne peut donc pas utiliser { $card }.
 refusal-cannot-block = { $philosopher } ne peut pas contrer le ballon ici.
-refusal-too-low = Ici, un contre demande { $needed } ou plus. Joue une carte de cette valeur ou une figure.
+refusal-too-low = Ici, un contre demande { $needed } ou plus. Joue une carte de cette valeur ou plus, ou une figure.
 refusal-no-such-philosopher = Choisis un philosophe de ton équipe ({ $team }) : { $philosophers }.
 refusal-no-such-die = Tes dés restants montrent { $dice }. Choisis parmi eux.
 refusal-not-in-box = Il n’est pas sur ton banc des pénalités.

@@ -9,11 +9,11 @@ lesson-move = Tu joues Héraclite et commences à Éphèse. À ton tour, tu te *
 lesson-token = Tout le monde voit maintenant le bonus du jeton. Prends le **bonus**, et le jeton reste pour la visite suivante ; ou garde le **jeton**, et plus personne n’aura le bonus. Réunir tous les jetons d’une couleur est une des façons d’obtenir un jeton Labyrinthe ; elle s’appelle **Voyage**. Il n’y a que trois jetons Oracle : garde celui-ci.
     .bonus = Une pièce est toujours utile. Mais alors Aspasie pourrait venir garder le jeton, et tu ne pourrais plus avoir les trois.
 
-lesson-follower = À ton action. Neuf disciples dans neuf lieux différents valent aussi un jeton Labyrinthe ; cette façon s’appelle **Disciples**. Un disciple ne coûte que l’action, et plusieurs personnes peuvent en avoir un au même endroit. Laisse ici ton premier disciple.
+lesson-follower = À ton action. Une autre façon de gagner un jeton Labyrinthe est d’avoir neuf disciples dans neuf lieux différents ; elle s’appelle **Disciples**. Un disciple ne coûte que l’action, et plusieurs personnes peuvent en avoir un au même endroit. Laisse ici ton premier disciple.
     .tutor = Tu gagnerais 1 pièce, plus 1 par carte Sagesse débloquée. Fais-le quand il te faut des pièces pour un bâtisseur (2) ou pour étudier (4).
     .oracle = Tu regarderais les cartes de Delphes pour en garder une. Tu peux le faire une fois à chaque oracle, et une autre visite fera tout aussi bien l’affaire.
 
-lesson-school = Aspasie est allée chercher des arguments ; tu les rencontreras bientôt. Tu es à Dodone et tu as gardé ton deuxième jeton Oracle. Quatre **écoles** sont une autre façon, et chacune coûte un bâtisseur. Tu en as un : construis ici.
+lesson-school = Aspasie est allée chercher des arguments ; tu verras bientôt à quoi ils servent. Tu es à Dodone et tu as gardé ton deuxième jeton Oracle. Quatre **écoles** valent aussi un jeton Labyrinthe ; chacune coûte un bâtisseur. Tu en as un : construis ici.
     .builder = C’est ainsi qu’on obtient un autre bâtisseur, pour 2 pièces. Mais celui que tu as se tourne encore les pouces : emploie-le d’abord.
     .follower = C’est gratuit, et un pas de plus vers neuf. Mais un lieu n’a de place que pour une école : construis la tienne avant les autres. Il restera de la place pour ton disciple.
 

@@ -96,7 +96,7 @@ log-card-played-against = { $victim ->
    *[other] { $name } joue { $card } contre { $victim } : « { $effect } »
 }
 log-turn-ended = { $name } n’a aucune carte Oracle à pouvoir jouer : le tour se termine de lui-même.
-log-card-stands = Personne ne rétracte { $card }.
+log-card-stands = Personne n’annule { $card }.
 log-retracted = { $name } joue Reniement des promesses : { $card } reste sans effet.
 log-coins-lost = { $name ->
     [Moires] Les Moires versent { $coins } à la réserve.

@@ -20,8 +20,8 @@ prompt-rest = Joue des cartes Oracle ou finis ton tour.
 # None of the player's oracle cards can be played.
 prompt-rest-none = Tu ne peux jouer aucune de tes cartes Oracle pour l’instant : finis ton tour. Il ne se termine pas de lui-même, car les autres en apprendraient trop sur tes cartes.
 prompt-oracle = Regarde les cartes de cet oracle et gardes-en une.
-prompt-react = { $name } joue { $card } : « { $effect } » Laisse agir la carte, ou rétracte-la si tu as Reniement des promesses. La question est posée à toutes les personnes qui pourraient avoir cette carte.
-prompt-react-against = { $name } joue { $card } contre { $victim } : « { $effect } » Laisse agir la carte, ou rétracte-la si tu as Reniement des promesses. La question est posée à toutes les personnes qui pourraient avoir cette carte.
+prompt-react = { $name } joue { $card } : « { $effect } » Laisse agir la carte, ou annule-la si tu as Reniement des promesses. La question est posée à toutes les personnes qui pourraient avoir cette carte.
+prompt-react-against = { $name } joue { $card } contre { $victim } : « { $effect } » Laisse agir la carte, ou annule-la si tu as Reniement des promesses. La question est posée à toutes les personnes qui pourraient avoir cette carte.
 # The player can do nothing else, but is asked like everyone who might hold the card.
 prompt-react-none = { $name } joue { $card } : « { $effect } » Tu n’as pas Reniement des promesses et ne peux donc que laisser agir la carte. On te pose quand même la question, pour que rien ne révèle qui a cette carte.
 prompt-react-against-none = { $name } joue { $card } contre { $victim } : « { $effect } » Tu n’as pas Reniement des promesses et ne peux donc que laisser agir la carte. On te pose quand même la question, pour que rien ne révèle qui a cette carte.
