@@ -43,7 +43,7 @@ board-tokens-left = **Fichas que quedan:** { $tokens }.
 board-tokens = { $count } de { $deck }
 figure-placed = { $figure } { $where }
 board-league = **{ $league }:** tesoro { $stock }; reserva: { $reserve }.
-board-league-allied = **{ $league }:** tesoro { $stock }; reserva: { $reserve }; se han unido { $cities }.
+board-league-allied = **{ $league }:** tesoro { $stock }; reserva: { $reserve }; ciudades integradas: { $cities }.
 board-enemy = **{ $league }, el enemigo:** { $army }.
 army-column = { $column }: { $tokens }
 
@@ -119,7 +119,7 @@ resources-extra = { $more ->
 } de cualquier tipo
 amount-prestige = { $count } de prestigio
 hand-army = **Tu ejército:**
-hand-front = { $columns }
+hand-front = { CAPITAL($columns) }
 hand-unplaced = **Por desplegar:** { $tokens }.
 hand-enemy = **El ejército enemigo, boca abajo:** { $army }.
 hand-figures = **Tus figuras:** { $figures }.
