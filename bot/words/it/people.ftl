@@ -27,7 +27,7 @@ settings-saved = Salvato. Ecco le tue impostazioni.
 settings-bad-zone = Non conosco il fuso orario “{ $typed }”. Scrivi in inglese una grande città del tuo fuso, per esempio Rome, e scegli uno dei suggerimenti. Non è cambiato nulla.
 settings-bad-hour = “{ $typed }” non è un orario. Scrivilo così: 22:00. Non è cambiato nulla.
 settings-bad-quiet = Le ore di silenzio possono essere al massimo { $hours } al giorno. Non è cambiato nulla.
-settings-half-quiet = Le ore di silenzio hanno bisogno di `{ option-start }` e `{ option-end }`. Non è cambiato nulla.
+settings-half-quiet = Per le ore di silenzio servono sia `{ option-start }` sia `{ option-end }`. Non è cambiato nulla.
 settings-menu = Promemoria
 settings-hours = Fuso orario e ore di silenzio …
 settings-hours-title = Fuso orario e ore di silenzio
@@ -45,7 +45,7 @@ settings-switch-digest = { $state ->
 }
 settings-switch-time_runs = { $state ->
     [on] Ferma il mio orologio durante le ore di silenzio
-   *[off] Lascia andare il mio orologio durante le ore di silenzio
+   *[off] Non fermare il mio orologio durante le ore di silenzio
 }
 settings-switch-colour_blind = { $state ->
     [on] Usa i colori normali
@@ -79,7 +79,7 @@ privacy-sure = Elimina i miei dati
 privacy-keep = Conserva tutto
 privacy-former = ex partecipante
 privacy-exported = Ecco tutto ciò che conservo su di te.
-privacy-deleted = I tuoi dati sono eliminati. Se giochi di nuovo, riparti da zero.
+privacy-deleted = I tuoi dati sono stati eliminati. Se giochi di nuovo, riparti da zero.
 
 ## Records of results
 

@@ -26,7 +26,7 @@ wrong-owners = OWNERS è sbagliato: dev'essere un elenco di ID di utenti di Disc
 wrong-shard = SHARD è sbagliato: devono essere due numeri, per esempio 0/2 per il primo di due shard e 1/2 per il secondo.
 wrong-computer-pace = COMPUTER_PACE è sbagliato: dev'essere un numero di secondi da 0 a 60.
 # These two are about more than one setting.
-wrong-shards-database = SHARD è sbagliato: più shard devono avere in comune un database PostgreSQL. Indicalo in DATABASE_URL.
+wrong-shards-database = SHARD è sbagliato: se gli shard sono più d'uno, serve un database PostgreSQL condiviso. Indicalo in DATABASE_URL.
 wrong-same-port = METRICS_PORT è sbagliato: dev'essere diverso da PORT, che è aperto a chiunque.
 
 port-in-use = { $setting } non si può usare: la porta { $port } è già occupata.
@@ -39,13 +39,13 @@ discord-refuses-4010 = SHARD è sbagliato: Discord non accetta questo shard.
 discord-refuses-4011 = Manca SHARD: il bot è in così tanti server che Discord richiede lo sharding.
 discord-refuses-4012 = Questa versione di Stoa è troppo vecchia per il gateway di Discord. Aggiorna Stoa.
 discord-refuses-4013 = Questa versione di Stoa usa un intent che Discord non riconosce. Aggiorna Stoa.
-discord-refuses-4014 = Stoa ha bisogno di un intent che non è attivo per questa applicazione. Attivalo nel portale per sviluppatori di Discord.
+discord-refuses-4014 = A Stoa serve un intent che non è attivo per questa applicazione. Attivalo nel portale per sviluppatori di Discord.
 
 ## The sandbox
 
 sandbox-open = Stoa funziona senza Discord. Apri { $address } per giocare.
 sandbox-failed = La sandbox non è partita. Leggi il suo messaggio qui sopra.
-sandbox-failed-file = La sandbox non è partita, perché il suo file non si può scrivere o lo usa un'altra sandbox. Indica un altro file in SANDBOX_FILE. Un secondo bot su questa macchina ha bisogno anche di un suo DATABASE_URL.
+sandbox-failed-file = La sandbox non è partita, perché il suo file non si può scrivere o lo usa un'altra sandbox. Indica un altro file in SANDBOX_FILE. A un secondo bot su questa macchina serve anche un DATABASE_URL diverso.
 sandbox-failed-port = La sandbox non è partita, perché la sua porta è già occupata. Indica un'altra porta in SANDBOX_PORT.
 
 ## `python -m bot words`

@@ -337,9 +337,9 @@ vote-form-opens-how = Per esempio domani alle 18. Lascia in bianco per aprirla d
 vote-form-zone-how = Per esempio Europe/Rome; lo ricorderò per te, come in /{ name-settings }
 vote-form-title-voters = Chi può votare
 vote-number-joined = Giorni dall'ingresso in questo server
-vote-hint-joined = Può votare solo chi è nel server da almeno tanti giorni
+vote-hint-joined = Può votare solo chi è nel server da almeno questo numero di giorni
 vote-number-account = Giorni dalla creazione dell'account
-vote-hint-account = Possono votare solo gli account Discord che esistono da almeno tanti giorni
+vote-hint-account = Possono votare solo gli account Discord che hanno almeno questo numero di giorni
 vote-number-stated = Quante persone hanno diritto di voto?
 vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. In bianco: lo chiedo a Discord
 

@@ -20,6 +20,6 @@ schema = schema { $revision }
 schema-updated = schema { $former } -> { $revision }
 schema-none = nessuno
 
-not-copied-postgresql = Questo è un database PostgreSQL. Fanne il backup con pg_dump --exclude-table-data='vote_(secrets|roll|stones)', che lascia fuori le pietre delle votazioni aperte.
+not-copied-postgresql = Questo è un database PostgreSQL. Fanne il backup con pg_dump --exclude-table-data='vote_(secrets|roll|stones)', che esclude le pietre delle votazioni aperte.
 not-copied = Non è stato possibile fare il backup di { $database } ({ $error }).
 not-restored-postgresql = Questo è un database PostgreSQL. Usa pg_restore o psql per ripristinare un dump fatto con pg_dump.
