@@ -120,7 +120,7 @@ thread-name = { $game } · tavolo { $match }
 room-name = { $game } · tavolo { $match } · { $names }
 room-opened = { $who }: questo thread è solo per la squadra ({ $game }); il resto del tavolo non lo vede.
 room-none-here = Di solito a { $game } ogni squadra riceve un thread privato. Solo i canali testuali possono averne, quindi qui non ci sarà.
-room-parted = A { $game } le squadre sono cambiate, quindi chiudo questo thread.
+room-parted = Nella partita a { $game } le squadre sono cambiate, quindi chiudo questo thread.
 
 ## Where a board cannot be shown
 

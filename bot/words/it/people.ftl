@@ -4,8 +4,8 @@ settings-title = ### Le tue impostazioni
 settings-reminders = **Promemoria:** { $how }
 settings-closed = Non ho potuto mandarti un messaggio diretto, quindi ti avviserò nel thread del tavolo. Quando avrai consentito i messaggi diretti, scegli di nuovo i tuoi promemoria.
 settings-zone = **Fuso orario:** { $zone } (adesso: { $now })
-settings-quiet = **Ore di silenzio:** dalle { $start } alle { $end } (il tuo orologio si ferma)
-settings-quiet-runs = **Ore di silenzio:** dalle { $start } alle { $end } (il tuo orologio continua)
+settings-quiet = **Ore di silenzio:** { $start }–{ $end } (il tuo orologio si ferma)
+settings-quiet-runs = **Ore di silenzio:** { $start }–{ $end } (il tuo orologio continua)
 settings-no-quiet = **Ore di silenzio:** nessuna
 settings-next-up = **Messaggio quando sta per toccare a te:** { $choice }
 settings-digest = **Riepilogo giornaliero:** { $choice }
@@ -125,8 +125,8 @@ stats-picture-lost = perse
 stats-picture-by-game = Ogni gioco ha la sua abilità. Scegli un gioco per vederla.
 stats-picture-none = Qui non ci sono ancora partite classificate.
 stats-picture-footer = { $count ->
-    [one] L'ultima partita, { $since }
-   *[other] Le ultime { $count } partite, dal { $since }
+    [one] Ultima partita: { $since }
+   *[other] Ultime { $count } partite; la prima: { $since }
 }
 stats-picture-alt = { $count ->
     [one] Risultati di { $name } ({ $game }): l'ultima partita è { $won ->

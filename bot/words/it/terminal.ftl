@@ -3,7 +3,7 @@
 terminal-usage = uso: python -m bot [sync | check --guild ID --channel ID | words check LANGUAGE | words pseudo LANGUAGE FOLDER]
 terminal-no-token-sync = Manca DISCORD_TOKEN. Senza, non si possono registrare i comandi.
 terminal-no-token-check = Manca DISCORD_TOKEN. Senza, non si può controllare nulla.
-terminal-synced = I comandi sono registrati.
+terminal-synced = I comandi sono stati registrati.
 terminal-sync-unchanged = I comandi non sono cambiati.
 terminal-sync-failed = Non è stato possibile registrare i comandi, perché in questo momento Discord non funziona ({ $reason }). Riprova più tardi.
 terminal-check-failed = Il controllo non è potuto partire, perché in questo momento Discord non funziona ({ $reason }). Riprova più tardi.
@@ -15,7 +15,7 @@ wrong-discord-token = DISCORD_TOKEN è sbagliato: dev'essere una sola parola, co
 wrong-discord-api = DISCORD_API è sbagliato: dev'essere un indirizzo come http://127.0.0.1:8080.
 wrong-database-url = DATABASE_URL è sbagliato: deve iniziare con sqlite:/// o postgresql://.
 wrong-secret-key = SECRET_KEY è sbagliato: devono essere 32 byte, scritti con 64 cifre esadecimali o in base64.
-wrong-log-level = LOG_LEVEL è sbagliato: dev'essere uno di { $levels }.
+wrong-log-level = LOG_LEVEL è sbagliato: dev'essere uno di questi: { $levels }.
 wrong-log-format = LOG_FORMAT è sbagliato: dev'essere line o json.
 wrong-port = PORT è sbagliato: dev'essere un numero intero da 1 a 65535.
 wrong-metrics-port = METRICS_PORT è sbagliato: dev'essere un numero intero da 1 a 65535.

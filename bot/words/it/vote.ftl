@@ -21,11 +21,11 @@ vote-quorum = { $count ->
     [one] Il quorum è di un voto.
    *[other] Il quorum è di { $count } voti.
 }
-vote-quorum-share = Il quorum è del { $percent }% degli aventi diritto al voto.
+vote-quorum-share = Quorum: { $percent }% degli aventi diritto al voto.
 vote-threshold-absolute = Per vincere, una risposta deve ottenere i voti di più della metà degli aventi diritto, compresi quelli che non votano.
 vote-stated = { $count ->
-    [one] Secondo la moderazione, ha diritto di voto una persona.
-   *[other] Secondo la moderazione, hanno diritto di voto { $count } persone.
+    [one] Come indicato dalla moderazione, ha diritto di voto una persona.
+   *[other] Come indicato dalla moderazione, hanno diritto di voto { $count } persone.
 }
 vote-counted = Ha diritto di voto chi fa parte di questo server al momento della chiusura.
 vote-counted-role = Ha diritto di voto chi ha il ruolo al momento della chiusura.
@@ -84,7 +84,7 @@ vote-key = -# Chiave: `{ $secret }`. Insieme al tuo codice, dimostra che il tuo 
 vote-remind = Ricordamelo prima della chiusura
 vote-remind-not = Non ricordarmelo
 vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
-vote-reminder-off = Non ti ricorderò la votazione { $vote }.
+vote-reminder-off = Non ti manderò un promemoria per la votazione { $vote }.
 vote-reminder =
     La votazione { $vote } si chiude { $left }: **{ $question }**
     { vote-where }
@@ -166,8 +166,8 @@ vote-turnout-end = { $count ->
    *[other] Hanno votato { $count } persone.
 }
 vote-turnout-share = { $count ->
-    [one] Ha votato una persona sulle circa { $entitled } che potevano ({ $share }%).
-   *[other] Hanno votato { $count } persone sulle circa { $entitled } che potevano ({ $share }%).
+    [one] Ha votato una persona su circa { $entitled } che potevano votare ({ $share }%).
+   *[other] Hanno votato { $count } persone su circa { $entitled } che potevano votare ({ $share }%).
 }
 vote-turnout-stated = { $count ->
     [one] Ha votato una persona; aventi diritto: { $entitled } ({ $share }%).
@@ -220,7 +220,7 @@ vote-file = Questi file elencano i codici di tutte le ricevute, ognuno con il vo
 vote-still-open = La votazione si chiude { $left }.
 vote-ended-time = Chiusa come previsto, { $at }.
 vote-ended-early = Chiusa in anticipo da { $name }, { $at }. Motivo: { $reason }
-vote-ended-lost = Nulla dal momento in cui il database del bot è stato ripristinato da un backup: { $at }. I backup non contengono i voti delle votazioni aperte, così nessuno può usarli per scoprire chi ha votato che cosa. Per ripetere la votazione usa `{ COMMAND("ostrakon", "open") }`.
+vote-ended-lost = Votazione nulla dal momento in cui il database del bot è stato ripristinato da un backup: { $at }. I backup non contengono i voti delle votazioni aperte, così nessuno può usarli per scoprire chi ha votato che cosa. Per ripetere la votazione usa `{ COMMAND("ostrakon", "open") }`.
 vote-ended-void = Invalidata da { $name }, { $at }. Motivo: { $reason }
 vote-result-there = [Vai al risultato]({ $url })
 vote-ended-seen = La votazione { $vote } è finita: [vai al risultato]({ $url })
@@ -244,7 +244,7 @@ vote-label = { $vote }: { $question }
 vote-line-open = { $link }: { $question } Si chiude { $left }.
 vote-line-closed = { $link }: { $question } { $verdict }
 vote-line-paused = { $link }: { $question } In pausa.
-vote-line-void = { $link }: { $question } Nulla.
+vote-line-void = { $link }: { $question } Votazione nulla.
 vote-list = ### Votazioni in questo server
 vote-none = Qui non ci sono votazioni da mostrare. Usa `{ COMMAND("ostrakon", "open") }` per aprirne una.
 vote-none-running = Qui non ci sono votazioni aperte.
@@ -258,7 +258,7 @@ vote-archive-older = Meno recenti
 vote-archive-line =
     { $link }: **{ $question }**
     { $kind }, { $opened } – { $ended }. { $verdict } { $turnout }
-vote-void-short = Nulla.
+vote-void-short = Votazione nulla.
 vote-kind-stones = Pietre bianche e nere
 vote-kind-choice = Scelta multipla
 vote-kind-ranked = Ordine di preferenza

@@ -12,7 +12,7 @@ copied-open-votes = { $count ->
     [one] Contiene { $count } votazione aperta, senza le sue pietre. Se ripristini questo backup, quella votazione sarà nulla.
    *[other] Contiene { $count } votazioni aperte, senza le loro pietre. Se ripristini questo backup, quelle votazioni saranno nulle.
 }
-restored = { $database } è ripristinato da { $copy }.
+restored = { $database } è stato ripristinato da { $copy }.
 restored-previous = Il database precedente ora è { $file }.
 restored-stones = Contiene le pietre delle votazioni aperte. Eliminalo appena non ti serve più.
 vote-void = La votazione { $vote } (“{ $question }”) era ancora aperta, quindi ora è nulla: i backup non contengono le pietre delle votazioni aperte.

@@ -4,7 +4,7 @@ headline-league = { $title }: tocca a { $name } scegliere una lega
 headline-city = { $title }: tocca a { $name } scegliere una città
 headline-administrator = { $title }: tocca a { $name } scegliere un Amministratore
 headline-figure = { $title }: tocca a { $name } scegliere la prima figura
-headline-develop = { $title }: tocca a { $name } sviluppare
+headline-develop = { $title }: tocca a { $name } sviluppare la città
 headline-diplomacy = { $title }: tocca a { $name } muovere le figure
 headline-resolution = { $title }: tocca a { $name } rilanciare o tenere il risultato
 headline-army = { $title }: tocca a { $name } schierare l'esercito
@@ -119,7 +119,7 @@ amount-prestige = { $count } prestigio
 hand-army = **Il tuo esercito:**
 hand-front = { $columns }
 hand-unplaced = **Ancora da schierare:** { $tokens }.
-hand-enemy = **L'esercito nemico, coperto:** { $army }.
+hand-enemy = **L'esercito nemico (coperto):** { $army }.
 hand-figures = **Le tue figure:** { $figures }.
 hand-post = { $front }: { $figure }
 

@@ -79,8 +79,8 @@ describe-army-ready = I segnalini senza uno spazio libero restano fuori dalla ba
 describe-hold = La figura ti resta per la prossima colonna.
 describe-hold-answer = Puoi ancora rispondere se qui il nemico impegna la sua.
 describe-hold-last = Questa è l'ultima colonna: la tua figura non combatterà.
-describe-hold-front = Su questo fronte non ti verrà più chiesto, a meno che tu non annulli l'ordine.
-describe-hold-front-answer = Qui ti verrà chiesto ancora solo se il nemico impegna la sua figura o se annulli l'ordine.
+describe-hold-front = Su questo fronte non ti verrà chiesto altro, a meno che tu non annulli l'ordine.
+describe-hold-front-answer = Qui ti verrà chiesto di nuovo solo se il nemico impegna la sua figura o se annulli l'ordine.
 
 needed = { $number } o più
 needed-plus = { $number } o più (dado + { $bonus })
@@ -97,7 +97,7 @@ tax = tributo { $goods }
 tax-league-holds = nessun tributo (lo controlla la tua lega)
 tax-no-token = nessun tributo (non hai più segnalini città)
 brigands = briganti
-brigands-roll = lancio { $roll } contro i briganti
+brigands-roll = { $roll } contro i briganti
 describe-greek-city = Città: { $roll } per 1 rame e { $deck }
 describe-city-no-token = Città: { $roll } per 1 rame (segnalini esauriti)
 
