@@ -24,7 +24,7 @@ verb-kick-cleanly = Tira senza fallo
 verb-tackle = Contrasta
 verb-block = Blocca
 verb-let-pass = Lascia passare
-verb-let-kick-pass = Lascia passare tutto il tiro
+verb-let-kick-pass = Non bloccare affatto questo tiro
 verb-bonus-run = Lancia un dado per una corsa bonus
 verb-bonus-discard = Cambia una carta
 verb-bonus-release = Libera un filosofo dalla panca puniti
@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Non chiedermi se bloccare i miei tiri
 verb-ask-own-blocks = Chiedimi se bloccare i miei tiri
 
 label-germans = Gioca con i tedeschi
-label-french = Gioca con i francesi (in caso di ultimo pareggio vincono loro)
+label-french = Gioca con i francesi (in caso di pareggio finale vincono loro)
 label-line-up-again = Come l'ultima volta: { $places }
 label-line-up = Formazione: { $lineup }
 label-place = Schiera { $philosopher } in { $space }
@@ -50,7 +50,7 @@ label-exchange = Cambia una carta: { $card }
 label-aim = Verso { $way }: { $landing }
 label-kick = Tira verso { $way } ({ $card })
 label-tackle = { $philosopher } contrasta ({ $card })
-label-tackle-foul = { $philosopher } contrasta con un fallo ({ $card })
+label-tackle-foul = { $philosopher } fa un contrasto falloso ({ $card })
 label-block = { $philosopher } blocca ({ $card })
 label-release = Libera { $philosopher }
 # Standing orders, also in the hand and the log.
