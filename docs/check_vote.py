@@ -15,9 +15,9 @@ for at, published, entries in vote["chain"]:
     assert head == published, "the chain is broken"
     links += entries
     print("Published", at, head[:32])
-cast = len([entry for entry in links if entry[0] == "+"])
-assert cast == vote["voters"] == len(vote["ballots"]) + vote["unreadable"], "ballots were added or dropped"
-assert len(ballots) == len(vote["ballots"]), "a code is listed twice"
+cast = len([entry for entry in links if entry[0] == "+"]) - vote["unreadable"]
+assert len(ballots) == len(vote["ballots"]) == cast == vote["voters"] - vote["unreadable"], "ballots added or dropped"
+assert rules["stated"] in (None, vote["entitled"]), "another number of people was entitled to vote"
 for place, (question, result) in enumerate(zip(rules["questions"], vote["results"], strict=True)):
     chosen = [answers[place] for answers in ballots.values() if answers[place]]
     counted = Counter(n for answers in chosen for n in (answers[:1] if question["kind"] == "ranked" else answers))

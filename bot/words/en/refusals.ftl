@@ -107,13 +107,13 @@ refused-vote-stated = The number of people entitled to vote must be a whole numb
 refused-vote-entitled = The result depends on how many people are entitled to vote, and Discord doesn't tell me. Type the number under Voters.
 refused-vote-naming-off = In this server, an ostracism can't name just any member. Type a list of names, or ask someone who manages the server to allow it with `{ COMMAND("admin", "setup") }`.
 refused-vote-roles = You can choose at most { $most } roles.
-refused-vote-draft-gone = This draft no longer exists: it was discarded, or nothing was done with it for a day. Use `{ COMMAND("ostrakon", "open") }` to prepare another vote.
+refused-vote-draft-gone = This draft no longer exists: it was discarded, or you didn't change it for a day. Use `{ COMMAND("ostrakon", "open") }` to prepare another vote.
 # $vote: the number of the vote
 refused-vote-draft-open = This draft is now vote { $vote }. `{ COMMAND("ostrakon", "status") }` shows it.
-refused-vote-draft-changed = This draft has changed since. Here it is as it is now; look at it again.
+refused-vote-draft-changed = This draft has been changed since then. Here is the current version; please check it again.
 refused-vote-scheduled = A server can have at most { $most } scheduled votes at once.
 refused-vote-ballot = That isn't a possible answer in this vote. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote with its answers.
 refused-vote-past = That closing time is in the past.
 refused-vote-far = A vote can stay open for at most { $days } days.
 # $most: a million; $days: ten years
-refused-vote-numbers = A number is too large or too small. At most { $most } people can be asked for or entitled, and at least one must be entitled; at most { $days } days can be required.
+refused-vote-numbers = A number is too large or too small. The quorum can be at most { $most }, the number of people entitled to vote from 1 to { $most }, and the days at most { $days }.

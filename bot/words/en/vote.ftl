@@ -27,11 +27,11 @@ vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
 vote-threshold-absolute = To win, an answer needs the votes of more than half of those entitled to vote, whether they vote or not.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
-    [one] One person is entitled to vote, as the moderator has stated.
-   *[other] { $count } people are entitled to vote, as the moderator has stated.
+    [one] According to the moderator, one person is entitled to vote.
+   *[other] According to the moderator, { $count } people are entitled to vote.
 }
-vote-counted = All members this server has when the vote closes count as entitled to vote.
-vote-counted-role = All members who have the role when the vote closes count as entitled to vote.
+vote-counted = Everyone who is a member of this server when the vote closes counts as entitled to vote.
+vote-counted-role = Everyone who has the role when the vote closes counts as entitled to vote.
 vote-threshold-half = To win, an answer needs the votes of more than half of the voters.
 vote-threshold-two_thirds = To win, an answer needs the votes of two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
@@ -72,7 +72,7 @@ vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. T
 vote-paused-done = Vote { $vote } is paused. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
 vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
 vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
-vote-edited-done = Vote { $vote } was edited: [go to the vote]({ $url })
+vote-edited-done = Vote { $vote } has been edited: [go to the vote]({ $url })
 vote-announce-done = When vote { $vote } ends, I'll also announce the result in { $channel }.
 vote-announce-off = The result of vote { $vote } will be posted only where the vote is held.
 vote-edit-title = Edit vote { $vote }
@@ -353,7 +353,7 @@ vote-form-names-how = One name on each line, up to 25. Leave it blank to allow a
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18h, in 3 days, 3d 12h or 2026-12-24 18:00
 vote-number-quorum = How many people must vote for a valid result?
-vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for any number
+vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for no minimum
 vote-form-most-choice = How many answers can each voter choose?
 vote-form-most-ranked = How many answers are elected?
 vote-form-title-times = Start, end and time zone
@@ -401,7 +401,7 @@ vote-draft-kind = Make it { $kind }
 vote-draft-add = Add a question: { $kind }
 vote-draft-change-one = Change question { $number }: { $question }
 vote-draft-remove = Remove question { $number }: { $question }
-vote-draft-roles = Everyone can vote; choose roles to limit it
+vote-draft-roles = Everyone can vote; choose roles to change that
 vote-draft-threshold = What an answer needs to win
 vote-draft-threshold-most = To win: the most votes
 vote-draft-threshold-half = To win: more than half of the voters
@@ -422,7 +422,7 @@ vote-drafts-scheduled = - { $question } Scheduled by { $name } in { $channel }: 
 
 ## Why a scheduled vote could not open
 
-vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon", "drafts") }` in your server to see the draft.
+vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon", "drafts") }` in the server to see the draft.
 vote-late-removed = I was removed from the server.
 vote-late-channel = Its channel was deleted. Open the draft in another channel.
 vote-late-permissions = I no longer have the permissions to hold a vote in its channel.

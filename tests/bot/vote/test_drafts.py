@@ -13,8 +13,8 @@ from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import role_mention, say
 from sandbox.driver import Reply, User, buttons, fields, selects, texts
 from storage.ballots import Draft, Vote
-from tests.bot.conftest import Json, Stage
-from tests.bot.vote.helpers import FORM, ask, choose, message_of, open_draft, open_kind, open_vote, press, run
+from tests.bot.conftest import Json, Stage, eventually
+from tests.bot.vote.helpers import FORM, ask, choose, ended, message_of, open_draft, open_kind, open_vote, press, run
 from tests.messages import says
 from tests.storage.tables import sql
 from tests.waiting import HANG
@@ -667,3 +667,60 @@ async def test_the_form_of_several_questions_is_refused_where_there_is_one(stage
     id = custom_ids.encode(vote_ids.BallotForm(vote.id, vote.edits, ()))
     row["components"][0]["custom_id"] = id
     assert say.text("refused-vote-ballot") in (await theo.press(other["id"], id)).text
+
+
+async def test_a_form_from_before_an_edit_is_refused(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await several(stage, malia)
+    form = await theo.press_label(message, say.label("vote-answer-all"))
+    before = buttons(message)[0]["custom_id"]
+    asked = await run(malia, "edit")
+    assert [block.splitlines()[0] for block in shown(asked).values()] == ["Shall we sail?", "Where?", "Who?"]
+    done = await fill(malia, asked, edit1="Where to?\nArgos\nSparta\nThebes")
+    assert says(done.text, "vote-edited-done")
+    assert say.text("refused-vote-edited") in (await fill(theo, form, q0=["0"])).text
+    kept = stage.server.world.messages[message["id"]]
+    newer, kept["components"] = kept["components"], message["components"]
+    old = await theo.press(message["id"], before)
+    assert old.modal is None and say.text("refused-vote-edited") in old.text
+    kept["components"] = newer
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+    assert "Argos" in (await answer(theo, await message_of(vote, theo), q1=["0"])).text
+
+
+async def test_a_paused_vote_does_not_open_its_form(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await several(stage, malia)
+    held = (await run(theo, "status")).message or {}
+    form = await theo.press_label(message, say.label("vote-answer-all"))
+    await run(malia, "pause", {"reason": "x"})
+    refused = await theo.press_label(held, say.label("vote-answer-all"))
+    assert refused.modal is None and say.text("refused-vote-paused") in refused.text
+    assert say.text("refused-vote-paused") in (await fill(theo, form, q0=["0"])).text
+    assert (await stage.store.ballots.vote(vote.id)).cast == 0
+
+
+async def test_a_draft_chooses_where_else_its_result_is_announced(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    here, games = await malia.channel("general"), await malia.channel("games")
+    draft = await ask(malia)
+    refused = await pick(malia, draft, vote_ids.DraftAnnouncement, [here["id"]])
+    assert say.text("vote-announce-here") in refused.text
+    draft = await pick(malia, draft, vote_ids.DraftAnnouncement, [games["id"]])
+    (kept,) = await drafts_of(stage, malia)
+    assert kept.content.announce == int(games["id"])
+    draft = await pick(malia, draft, vote_ids.DraftAnnouncement, [])
+    (kept,) = await drafts_of(stage, malia)
+    assert kept.content.announce is None
+    draft = await pick(malia, draft, vote_ids.DraftAnnouncement, [games["id"]])
+    await open_draft(malia, draft)
+    vote = await the_vote(stage)
+    await run(malia, "close", {"reason": "x"})
+    await ended(stage, vote)
+
+    async def announced() -> int | None:
+        return (await stage.store.ballots.vote(vote.id)).announced
+
+    told = await eventually(announced)
+    (message,) = [each for each in await theo.messages(games["id"]) if each["id"] == str(told)]
+    assert says(texts(message), "vote-result-title")

@@ -1,7 +1,9 @@
 """What moderators change about an open vote, and what voters can ask for while it is open."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -174,6 +176,19 @@ async def test_a_menu_made_before_an_edit_is_refused(stage: Stage) -> None:
     assert say.text("refused-vote-edited") in (await choose(theo, message, CITIES[0])).text
     kept["components"] = newer
     assert "Recorded" in (await choose(theo, await message_of(vote, theo), CITIES[0])).text
+
+
+async def test_a_vote_is_extended_in_the_words_and_the_zone_of_a_moderator(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    vote, _ = await open_vote(stage, malia)
+    await stage.bot.services.settings.change(int(malia.id), lambda person: replace(person, zone="Asia/Tokyo"))
+    assert says(
+        (await run(malia, "extend", {"until": "in two days at 20:00", "reason": "x"})).text, "vote-extended-done"
+    )
+    closes_at = (await stage.store.ballots.vote(vote.id)).terms.closes_at
+    in_tokyo = closes_at.astimezone(ZoneInfo("Asia/Tokyo"))
+    today = datetime.now(ZoneInfo("Asia/Tokyo")).date()
+    assert (in_tokyo.hour, in_tokyo.minute) == (20, 0) and in_tokyo.date() - today == timedelta(days=2)
 
 
 async def test_a_result_is_announced_in_a_second_channel(stage: Stage) -> None:

@@ -10,6 +10,7 @@ import pytest
 from storage import Refused, Store
 from storage.ballots import Content, Draft, Question, Terms, Vote
 from storage.ballots.drafts import DRAFT_LIFETIME, MAX_DRAFTS, MAX_SCHEDULED, check_content, draft_terms, read_quorum
+from storage.ballots.model import MAX_TEXTS, check_terms
 from storage.ballots.questions import THRESHOLDS, Threshold
 from tests.storage.ballots.laid import ANN, BOB, GUILD, LATER, NOON, WHITE, cast, in_time, stones
 
@@ -42,7 +43,7 @@ async def test_a_draft_keeps_everything_that_was_chosen_and_typed(store: Store) 
     draft = await begin(
         store, questions=asked, closes="when it's *dark*", closes_at=None, opens="x", opens_at=START, zone="Asia/Tokyo",
         quorum="25%", roles=(5, 6), joined="3", account="x", stated="40", changeable=False, turnout=False,
-        threshold="absolute",
+        threshold="absolute", announce=12,
     )  # fmt: skip
     assert await store.ballots.drafts.get(1, ANN, NOON) == draft and draft.content.roles == (5, 6)
     assert await begin(store, questions=()) == draft, "the same interaction begins one draft"
@@ -157,7 +158,6 @@ async def test_a_user_has_a_limited_number_of_drafts(store: Store) -> None:
         ({"opens": "2d", "opens_at": LATER}, "vote_order"),
         ({"quorum": "many"}, "vote_quorum"),
         ({"questions": (stones(), Question("members", "Who?"))}, "vote_alone"),
-        ({"questions": (stones("x" * 300),) * 5 + (stones("x" * 1000),)}, "vote_long"),
         ({"zone": "Atlantis"}, "vote_zone"),
         ({"zone": "../etc"}, "vote_zone"),
         ({"joined": "-1"}, "vote_joined"),
@@ -233,3 +233,26 @@ def test_contents_that_are_not_allowed(changes: dict[str, Any], code: str) -> No
 def test_the_longest_time_counts_from_the_start() -> None:
     content = replace(CONTENT, opens="x", opens_at=LATER, closes_at=NOON + timedelta(days=60, hours=3))
     assert check_content(content, NOON).closes_at == content.closes_at
+
+
+async def test_several_questions_have_room_in_one_message(store: Store) -> None:
+    long = (stones("x" * 290),) * 5
+    answers = sum(len(answer) for question in long for answer in question.answers)
+    assert 5 * 290 + answers <= MAX_TEXTS
+    check_terms(replace(draft_terms(CONTENT), questions=long), NOON)
+    full = (Question("choice", "x", tuple([f"{number}{'x' * 60}" for number in range(10)])),) * 5
+    for refused in (
+        lambda: check_content(replace(CONTENT, questions=full), NOON),
+        lambda: check_terms(replace(draft_terms(CONTENT), questions=full), NOON),
+    ):
+        with pytest.raises(Refused) as told:
+            refused()
+        assert told.value.code == "vote_long"
+    vote = await open_draft(store, await begin(store, questions=long))
+    edited = store.ballots.edit(vote.id, full, NOON, by=ANN, by_name="Ann")
+    assert await code_of(edited) == "vote_long"
+
+
+async def test_a_vote_is_announced_where_its_draft_says(store: Store) -> None:
+    assert (await open_draft(store, await begin(store, announce=12))).announce == 12
+    assert (await open_draft(store, await begin(store, 2))).announce is None

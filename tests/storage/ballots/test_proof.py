@@ -24,6 +24,17 @@ VOTES: list[tuple[tuple[Question, ...], list[tuple[tuple[int, ...], ...]]]] = [
     ((Question("choice", "Where?", CITIES, 2),), [((0, 3),), ((3,),)]),
     ((Question("ranked", "Who?", CITIES),), [((2, 1),), ((1,),), ((1, 2, 3),)]),
     ((Question("members", "Who?"), stones()), [((77,), ()), ((), (0,)), ((77,), (1,))]),
+    ((Question("names", "Who?", CITIES),), [((3,),), ((0,),), ((3,),)]),
+    (
+        (
+            stones(),
+            Question("choice", "Where?", CITIES, 2),
+            Question("ranked", "Who?", CITIES, 2),
+            Question("names", "Whose?", CITIES),
+            stones("When?"),
+        ),
+        [((0,), (0, 3), (2, 1, 0), (), (1,)), ((), (), (1,), (2,), ()), ((1,), (3,), (1, 2), (2,), (1,))],
+    ),
     ((stones(),), []),
 ]
 
@@ -43,9 +54,11 @@ def check(file: Path, *codes: str) -> str:
     return out.getvalue()
 
 
-async def held(store: Store, questions: tuple[Question, ...], ballots: list[tuple[tuple[int, ...], ...]]) -> Vote:
-    """Hold a vote."""
-    vote = await opened_vote(store, questions=questions)
+async def held(
+    store: Store, questions: tuple[Question, ...], ballots: list[tuple[tuple[int, ...], ...]], **changes: Any
+) -> Vote:
+    """Hold a vote, with changes to the usual terms."""
+    vote = await opened_vote(store, questions=questions, **changes)
     for user, ballot in enumerate(ballots, start=1):
         await cast(store, vote, user, ballot, user)
     return await store.ballots.close_vote(vote.id, in_time())
@@ -95,6 +108,7 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "a ballot is there twice": lambda vote: vote["ballots"].append(vote["ballots"][0]),
     "a ballot is changed": lambda vote: vote["ballots"][0][1][0].__setitem__(0, 5),
     "the count is changed": lambda vote: vote["results"][0]["votes"].__setitem__("1", 9),
+    "the number of those entitled is changed": lambda vote: vote.__setitem__("entitled", 41),
     "voters are left out": lambda vote: vote.__setitem__("voters", 2),
     "an entry of the chain is dropped": lambda vote: vote["chain"][0][2].pop(0),
     "an entry of the chain is added": lambda vote: vote["chain"][-1][2].append("+" + "0" * 32),
@@ -109,7 +123,7 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_the_program_refuses_what_was_changed(store: Store, tmp_path: Path, change: str) -> None:
-    vote = await held(store, *VOTES[0])
+    vote = await held(store, *VOTES[0], stated=40)
     read = json.loads(result_document(vote, await store.ballots.shards(vote.id), await store.ballots.chain_of(vote)))
     CHANGES[change](read)
     file = tmp_path / "vote.json"
