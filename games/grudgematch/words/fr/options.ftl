@@ -3,9 +3,9 @@
 game-length = 45 min
 
 option-fouls = Fautes
-    .description = Règle facultative : tireurs et tacleurs peuvent faire faute, au risque du banc des pénalités.
+    .description = Facultatif : tireurs et tacleurs peuvent faire faute, au risque de finir sur le banc des pénalités.
 option-germans = L’équipe d’Allemagne
-    .description = Le livret la donne au plus long nom de famille. La France gagne le départage final.
+    .description = Le livret la donne au plus long nom de famille. En cas d’égalité finale, la France gagne.
     .value-chance = Au hasard
     .value-first = Première place
     .value-second = Deuxième place
