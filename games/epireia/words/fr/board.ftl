@@ -144,7 +144,7 @@ score-administrator = { $score } ; { $name } ({ uses-ready })
 score-figures = { $score } ; { $figures }
 
 result-objectives = Tu n’as pas atteint les objectifs à temps : tu perds.
-result-shared = La bataille finit sur une égalité totale : la victoire est partagée. { fronts-won }
+result-shared = La bataille se termine sur une égalité totale : la victoire est partagée. { fronts-won }
 result-lost = Tu perds la bataille. { fronts-won }
 result-lost-tie = Les fronts sont à égalité et, en solo, c’est une défaite. { fronts-won }
 # $names: the winners, one or two.

@@ -68,7 +68,7 @@ label-engage = Engager { $figure } dans la colonne { $column }
 
 describe-city = { $figures }
 describe-produce = Puissances { $powers } ; jetons restants : { $left }
-describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu piocheras { $more } autres jetons avec lui.
+describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu en piocheras { $more } autres avec lui.
 describe-donate = { $prestige } ; les ressources vont à ta ligue
 describe-donate-archon = { $prestige } ; les ressources vont à ta ligue, et l’action de l’Archonte est dépensée
 describe-temple = { $prestige }.
@@ -88,7 +88,7 @@ describe-hold-front-answer = Plus de question sur ce front tant que l’ennemi n
 needed = { $number } ou plus
 needed-plus = { $number } ou plus (dé + { $bonus })
 needed-minus = { $number } ou plus (dé - { $bonus })
-reward-one-more = { $goods }, et 1 de plus
+reward-one-more = { $goods }, et 1 unité de plus
 reward-one-more-of-these = { $goods }, et 1 unité de plus de l’un d’eux
 by-sea = par mer
 describe-empire = Empire : { $roll } pour { $goods }

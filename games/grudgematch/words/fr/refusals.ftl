@@ -51,4 +51,4 @@ refusal-now-kick = Tu ne peux pas faire cela maintenant. Tire ou pioche.
 refusal-now-foul = Choisis d’abord de faire faute ou non.
 refusal-now-tackle = Choisis d’abord de tacler ou non.
 refusal-now-block = Choisis d’abord de contrer ou non.
-refusal-now-bonus = Choisis d’abord ton bonus après le but.
+refusal-now-bonus = Choisis d’abord ton bonus.

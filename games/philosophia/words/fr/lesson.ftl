@@ -27,7 +27,7 @@ lesson-debate = C’est un **débat public**, et tu ne peux pas refuser. À chaq
 lesson-lead = Les deux cartes sont sur ta pile. Aspasie et toi attaquez à tour de rôle : à toi maintenant. Si tu passes, tu quittes le débat pour de bon, et ton adversaire peut ajouter toutes les cartes qui lui restent en main. En cas d’égalité, la personne qui a lancé le défi l’emporte : ici, c’est Aspasie. Attaque avec Tu quoque.
     .pass = Tu as deux cartes sur ta pile. S’il en reste deux à Aspasie, elle les ajoutera et gagnera à égalité. Tu ne peux pas voir combien de cartes ont les autres.
 
-lesson-travel = Le reste a fini à égalité : tu gardes l’avantage. Trois **jetons de débat** te valent un jeton Labyrinthe ; tu peux lancer des débats, toi aussi, au théâtre de Dionysos. Les cartes jouées des deux côtés sont retournées dans leurs pioches. À toi de jouer : va chercher le dernier jeton Oracle.
+lesson-travel = Le reste s’est terminé à égalité : tu gardes l’avantage. Trois **jetons de débat** te valent un jeton Labyrinthe ; tu peux lancer des débats, toi aussi, au théâtre de Dionysos. Les cartes jouées des deux côtés sont retournées dans leurs pioches. À toi de jouer : va chercher le dernier jeton Oracle.
     .acropolis = Tu pourrais y avancer le sablier, mais tu n’as encore aucun jeton Labyrinthe. Pendant ce temps, Aspasie pourrait garder le dernier jeton Oracle, et aucune de vos deux séries ne serait complète.
     .thebes = Tu paierais 1 pièce pour l’école d’Aspasie, et tu pourrais prendre le bâtisseur que montre le jeton. Cela vaudra une visite une autre fois ; pour l’instant, il te faut un jeton Oracle.
 

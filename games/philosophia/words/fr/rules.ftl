@@ -42,7 +42,7 @@ rule-actions = Les actions
         - **Dans l’Acropole**, tu ne peux faire que l’action du cercle où tu es.
     .place = Livret p. 6 à p. 10
 rule-tutor = Enseigner
-    .text = Gagne 1 pièce, plus 1 par carte Sagesse que tu as débloquée. Aristote en gagne 1 de plus. Les pièces ne s’épuisent jamais.
+    .text = Gagne 1 pièce, et 1 autre par carte Sagesse que tu as débloquée. Aristote gagne 1 pièce de plus. Les pièces ne s’épuisent jamais.
     .place = Livret p. 6
 rule-following = Gagner un disciple
     .text = Place un de tes neuf disciples où tu es, sauf si tu en as déjà un là. Un même lieu peut accueillir un disciple de chaque personne.
