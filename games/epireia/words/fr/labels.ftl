@@ -68,7 +68,7 @@ label-engage = Engager { $figure } dans la colonne { $column }
 
 describe-city = { $figures }
 describe-produce = Puissances { $powers } ; jetons restants : { $left }
-describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu en piocheras { $more } autres avec lui.
+describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu en piocheras { $more } de plus.
 describe-donate = { $prestige } ; les ressources vont à ta ligue
 describe-donate-archon = { $prestige } ; les ressources vont à ta ligue, et l’action de l’Archonte est dépensée
 describe-temple = { $prestige }.
