@@ -47,8 +47,8 @@ refused-too-many = { $most ->
    *[other] Ce jeu se joue à { $most } au plus ; places prises : { $seated }.
 }
 refused-too-many-yours = { $count ->
-    [one] Tu as déjà une table ouverte ici, et c’est la limite. Finis d’abord la partie, ou mets-y fin.
-   *[other] Tu as déjà { $count } tables ouvertes ici, et c’est la limite. Finis d’abord une partie, ou mets-y fin.
+    [one] Tu accueilles déjà une table ouverte ici, et c’est la limite. Finis d’abord la partie, ou mets-y fin.
+   *[other] Tu accueilles déjà { $count } tables ouvertes ici, et c’est la limite. Finis d’abord une partie, ou mets-y fin.
 }
 refused-too-many-here = { $count ->
     [one] Ce serveur a déjà une table ouverte, et c’est la limite. Une personne avec la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.

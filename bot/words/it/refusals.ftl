@@ -47,8 +47,8 @@ refused-too-many = { $most ->
    *[other] Questo gioco è al massimo per { $most } giocatori; i posti occupati sono { $seated }.
 }
 refused-too-many-yours = { $count ->
-    [one] Qui hai già un tavolo aperto, e di più non si può. Prima finiscilo o terminalo.
-   *[other] Qui hai già { $count } tavoli aperti, e di più non si può. Prima finiscine o terminane uno.
+    [one] Qui organizzi già un tavolo aperto, e di più non si può. Prima finiscilo o terminalo.
+   *[other] Qui organizzi già { $count } tavoli aperti, e di più non si può. Prima finiscine o terminane uno.
 }
 refused-too-many-here = { $count ->
     [one] Questo server ha già un tavolo aperto, e di più non si può. Chi ha il permesso Gestisci server può cambiare il limite con `{ COMMAND("admin", "setup") }`.
@@ -91,7 +91,7 @@ refused-vote-most = Per questa domanda si possono scegliere o eleggere al massim
 refused-vote-questions = Una votazione può avere da 1 a { $most } domande.
 refused-vote-long = Le domande e le risposte sono troppo lunghe per un solo messaggio. In tutto possono avere { $most } caratteri.
 refused-vote-alone = Un ostracismo che può riguardare qualsiasi membro deve essere l'unica domanda. Scrivi un elenco di nomi, o togli le altre domande.
-refused-vote-threshold = In questo tipo di votazione vince sempre la risposta con più voti. Scegli questa regola nel menu.
+refused-vote-threshold = In questo tipo di votazione una risposta può vincere solo con il maggior numero di voti. Scegli questa regola nel menu.
 refused-vote-time = Non riesco a leggere l'ora di chiusura. Scrivila per esempio così: `domani alle 20:00`, `venerdì alle 18`, `tra 3 giorni`, `3d 12h` o `2026-12-24 18:00`.
 refused-vote-start = Non riesco a leggere l'ora di apertura. Scrivila per esempio così: `domani alle 20:00`, `venerdì alle 18`, `tra 3 giorni` o `2026-12-24 18:00`, oppure lascia in bianco.
 refused-vote-start-past = L'ora di apertura è già passata. Scegline un'altra, o lascia in bianco per aprire la votazione di persona.
