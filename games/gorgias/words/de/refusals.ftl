@@ -1,6 +1,6 @@
 # Why an action was refused, and what to do instead.
 
-refusal-over = Die Partie ist zu Ende, also gibt es nichts mehr zu tun.
+refusal-over = Die Partie ist zu Ende. Es gibt nichts mehr zu tun.
 refusal-ready-wait = Du bist fertig. Warte auf { $name }, oder ändere deine Aufstellung.
 refusal-not-your-turn = Du bist nicht am Zug. Warte auf { $name }.
 refusal-topic-missing = Du kannst noch nicht aufhören: Deine Würfel decken { $topics } nicht ab. Würfle mindestens einen neu.
@@ -15,7 +15,7 @@ refusal-rolling-is-over = Beide Reden stehen. Stelle jetzt deine Gruppen auf.
 refusal-rolling-while-taking = In dieser Runde wird nicht mehr gewürfelt. Nimm eine Pyramide aus dem Vorrat.
 refusal-roll-first = Würfle zuerst alle fünf Würfel.
 refusal-remove-first = Ein Thema fehlt. Entferne zuerst einen dieser Würfel: { $dice }.
-refusal-reroll-others = Deine Würfel zeigen { $dice }. Wähle mindestens einen davon zum Neuwürfeln.
+refusal-reroll-others = Deine Würfel zeigen { $dice }. Wähle mindestens einen davon, den du neu würfelst.
 refusal-rolled-already = Alle fünf Würfel hast du schon gewürfelt. Wähle, welche du neu würfelst.
 refusal-nothing-to-remove = Du musst gerade keinen Würfel entfernen. Wähle, welche du neu würfelst.
 
