@@ -86,7 +86,7 @@ describe-hold = Für die nächste Spalte hast du deine Figur dann noch.
 describe-hold-answer = Setzt die Gegenseite hier ihre Figur ein, kannst du noch antworten.
 describe-hold-last = Das ist die letzte Spalte, also kämpft deine Figur dann nicht.
 describe-hold-front = Du wirst an dieser Front nicht mehr gefragt, außer du hebst den Befehl auf.
-describe-hold-front-answer = Du wirst hier erst gefragt, wenn die Gegenseite dort eine Figur einsetzt oder du den Befehl aufhebst.
+describe-hold-front-answer = Du wirst hier erst gefragt, wenn die Gegenseite eine Figur einsetzt oder du den Befehl aufhebst.
 
 # $number: the roll that is needed; $bonus: what is added to the die.
 needed = { $number } oder mehr
