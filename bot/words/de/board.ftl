@@ -134,7 +134,7 @@ thread-name = { $game } · Tisch { $match }
 room-name = { $game } · Tisch { $match } · { $names }
 room-opened = { $who }, ihr seid in { $game } auf derselben Seite. Dieser Thread ist nur für euch; die anderen am Tisch sehen ihn nicht.
 room-none-here = Wer in { $game } auf derselben Seite ist, bekommt sonst einen privaten Thread. Den gibt es nur in Textkanälen, also diesmal nicht.
-room-parted = Ihr seid in { $game } nicht mehr auf derselben Seite, also schließe ich diesen Thread.
+room-parted = Ihr seid in { $game } nicht mehr auf derselben Seite, deshalb schließe ich diesen Thread.
 
 ## Where a board cannot be shown
 
