@@ -2,7 +2,7 @@
 
 settings-title = ### Deine Einstellungen
 settings-reminders = **Erinnerungen:** { $how }
-settings-closed = Ich konnte dir keine Direktnachricht senden, also erinnere ich dich stattdessen im Thread des Tischs. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
+settings-closed = Ich konnte dir keine Direktnachricht senden, deshalb erinnere ich dich stattdessen im Thread des Tischs. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
 # $now: "18:30"
 settings-zone = **Zeitzone:** { $zone } (dort ist es { $now } Uhr)
 settings-quiet = **Ruhezeit:** { $start } bis { $end } Uhr (deine Bedenkzeit steht)
