@@ -3,8 +3,8 @@
 error-busy = Ich bin gerade überlastet. Es hat sich nichts geändert; versuche es noch einmal.
 error-illegal = Das kannst du jetzt nicht tun. Es hat sich nichts geändert; `{ COMMAND("hand") }` zeigt, was du tun kannst.
 error-unknown-game = Dieses Spiel ist hier nicht mehr installiert, deshalb kannst du an seinen Tischen nichts tun.
-error-database = Ich erreiche meine Datenbank nicht, also wurde nichts gespeichert. Versuche es gleich noch einmal.
-error-uncertain = Beim Speichern ist meine Datenbank ausgefallen, also weiß ich nicht, ob es geklappt hat. Sobald sie wieder da ist, sieh auf dem Spielplan nach, bei einer Abstimmung mit `{ COMMAND("ostrakon", "receipt") }`.
+error-database = Ich erreiche meine Datenbank nicht, deshalb wurde nichts gespeichert. Versuche es gleich noch einmal.
+error-uncertain = Beim Speichern ist meine Datenbank ausgefallen, deshalb weiß ich nicht, ob es geklappt hat. Sobald sie wieder da ist, sieh auf dem Spielplan nach, bei einer Abstimmung mit `{ COMMAND("ostrakon", "receipt") }`.
 error-slow-form = Das hat zu lange gedauert, deshalb konnte ich das Formular nicht öffnen. Es wurde nichts gespeichert. Versuche es noch einmal.
 error-damaged = Meine gespeicherten Daten sind beschädigt, deshalb kann ich das weder lesen noch speichern. Es hat sich nichts geändert. Bitte melde das der Bot-Betreuung.
 error-unexpected = Bei mir ist etwas schiefgegangen. Du hast nichts verloren. Wenn es wieder passiert, gib der Bot-Betreuung bitte diese Nummer: `{ $number }`
@@ -12,7 +12,7 @@ error-unknown-id = Dieser Button gehört zu einer anderen Version des Bots. `{ C
 error-too-long = Das ist länger, als Discord erlaubt ({ $most } Zeichen). Es hat sich nichts geändert.
 error-old-command = Dieser Befehl hat sich geändert, seit Discord ihn bei dir geladen hat. Lade Discord neu (Strg+R) und versuche es noch einmal.
 
-refused-paused = Diese Partie ist pausiert, also kann niemand spielen. `{ COMMAND("table", "resume") }` fragt die anderen, ob ihr sie fortsetzt.
+refused-paused = Diese Partie ist pausiert, deshalb kann niemand spielen. `{ COMMAND("table", "resume") }` fragt die anderen, ob ihr sie fortsetzt.
 refused-suspended = Ich erreiche diesen Server gerade schlecht, deshalb steht die Bedenkzeit. Die Partie geht von selbst weiter.
 refused-is-paused = Diese Partie ist schon pausiert.
 refused-not-paused = Diese Partie ist nicht pausiert.
@@ -33,7 +33,7 @@ refused-undo-often = { $most ->
     [one] An diesem Tisch wurde schon ein Zug zurückgenommen, mehr geht nicht.
    *[other] An diesem Tisch wurden schon { $most } Züge zurückgenommen, mehr geht nicht.
 }
-refused-undo-asks = Andere haben diesen Zug gesehen, also müssen sie zustimmen. Frage sie mit `{ COMMAND("table", "undo") }`.
+refused-undo-asks = Andere haben diesen Zug gesehen, deshalb müssen sie zustimmen. Frage sie mit `{ COMMAND("table", "undo") }`.
 refused-full = An diesem Tisch sind alle Plätze besetzt.
 refused-already-in = Du hast schon einen Platz an diesem Tisch.
 refused-not-host = Das darf nur die Tischleitung ({ $host }).
@@ -56,7 +56,7 @@ refused-too-many-here = { $count ->
 }
 refused-not-lobby = Diese Partie hat schon begonnen.
 refused-no-spectators = Diese Partie wird ohne Publikum gespielt.
-refused-not-your-record = Du hast in dieser Partie nicht mitgespielt, also kannst du ihre Aufzeichnung nicht exportieren. `{ COMMAND("table", "log") }` und `{ COMMAND("table", "replay") }` zeigen, was öffentlich war.
+refused-not-your-record = Du hast in dieser Partie nicht mitgespielt, deshalb kannst du ihre Aufzeichnung nicht exportieren. `{ COMMAND("table", "log") }` und `{ COMMAND("table", "replay") }` zeigen, was öffentlich war.
 refused-not-over = Diese Partie ist noch nicht zu Ende.
 refused-not-started = Diese Partie hat noch nicht begonnen. Sobald alle da sind, kann die Tischleitung sie starten.
 refused-unknown-match = Diesen Tisch gibt es hier nicht. `{ COMMAND("games", "mine") }` listet deine auf.
@@ -65,16 +65,16 @@ refused-not-seated = Du hast keinen Platz an diesem Tisch. Der Spielplan zeigt a
 refused-no-computer = An diesem Tisch spielt kein Computer.
 refused-bad-level = Computer gibt es in drei Spielstärken: leicht, mittel und schwer.
 refused-bad-options = Diese Optionen passen nicht zusammen. Es hat sich nichts geändert.
-refused-over = Dieser Tisch ist geschlossen, also lässt sich nichts mehr ändern.
+refused-over = Dieser Tisch ist geschlossen, deshalb lässt sich nichts mehr ändern.
 refused-stale = Dieser Button ist veraltet. `{ COMMAND("hand") }` zeigt, was du jetzt tun kannst.
 # $words: why a typed value was not accepted
 refused-typed = { $words }
-refused-resign-instead = Die Partie hat begonnen, also kannst du nicht einfach gehen. Mit `{ COMMAND("table", "resign") }` gibst du auf.
+refused-resign-instead = Die Partie hat begonnen, deshalb kannst du nicht einfach gehen. Mit `{ COMMAND("table", "resign") }` gibst du auf.
 refused-other = Das kannst du jetzt nicht tun. Es hat sich nichts geändert.
 refused-vote-unknown = Diese Abstimmung gibt es hier nicht. `{ COMMAND("ostrakon", "list") }` listet die Abstimmungen auf diesem Server auf.
 refused-vote-late = Diese Abstimmung ist schon geschlossen. Deine Stimme kam zu spät und wurde nicht gezählt. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.
-refused-vote-void = Diese Abstimmung wurde annulliert, also kannst du nicht mehr abstimmen.
-refused-vote-paused = Diese Abstimmung ist pausiert, also wurde deine Stimme nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt den Grund. Abstimmen kannst du, sobald die Moderation sie fortsetzt.
+refused-vote-void = Diese Abstimmung wurde annulliert, deshalb kannst du nicht mehr abstimmen.
+refused-vote-paused = Diese Abstimmung ist pausiert, deshalb wurde deine Stimme nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt den Grund. Abstimmen kannst du, sobald die Moderation sie fortsetzt.
 refused-vote-edited = Diese Abstimmung wurde bearbeitet, seit du diesen Button bekommen hast, und ihre Antworten bedeuten jetzt vielleicht etwas anderes. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung, wie sie jetzt ist.
 refused-vote-paused-already = Diese Abstimmung ist schon pausiert. Es hat sich nichts geändert.
 refused-vote-not-paused = Diese Abstimmung ist nicht pausiert. Es hat sich nichts geändert.
