@@ -196,7 +196,7 @@ vote-quorum-missed = { $turnout } Das Quorum von { $quorum } wurde nicht erreich
 vote-verdict-none = Niemand hat abgestimmt.
 # In the list of votes, and above the results of each question.
 vote-verdict-several = { $count } Fragen wurden beantwortet.
-vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, also ist nichts entschieden.
+vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, deshalb ist nichts entschieden.
 vote-verdict-even = { $count ->
     [one] Gleichstand: je ein Stein.
    *[other] Gleichstand: je { $count } Steine.
@@ -301,7 +301,7 @@ vote-code-unknown = `{ $code }` wurde hier in keiner geschlossenen Abstimmung ge
 ## What is refused
 
 vote-no-reason = Gib bitte einen Grund an; alle werden ihn sehen. Es hat sich nichts geändert.
-vote-announce-here = Die Abstimmung findet in diesem Kanal statt, also wird ihr Ergebnis dort ohnehin gepostet. Wähle einen anderen.
+vote-announce-here = Die Abstimmung findet in diesem Kanal statt, deshalb wird ihr Ergebnis dort ohnehin gepostet. Wähle einen anderen.
 vote-announce-channel = Ergebnisse kann ich nur in Textkanälen bekanntgeben. Wähle einen anderen Kanal.
 vote-announce-permissions = Ich kann in { $channel } nichts posten. Mir fehlen dort diese Berechtigungen: { $permissions }.
 # $roles: a list of roles; $count: how many
