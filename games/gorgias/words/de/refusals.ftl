@@ -20,7 +20,7 @@ refusal-rolled-already = Alle fünf Würfel hast du schon gewürfelt. Wähle, we
 refusal-nothing-to-remove = Du musst gerade keinen Würfel entfernen. Wähle, welche du neu würfelst.
 
 refusal-ready = Du bist fertig. Um noch etwas zu ändern, klicke zuerst auf „{ verb-reconsider }“.
-refusal-not-ready = Deine Aufstellung ist noch nicht fertig, deshalb kannst du sie ohnehin ändern.
+refusal-not-ready = Deine Aufstellung ist noch nicht fertig. Du kannst sie jederzeit ändern.
 refusal-not-arranging = Gerade kannst du keine Gruppen aufstellen. Wähle eine der verfügbaren Aktionen.
 refusal-face-not-left = Einen Würfel mit { $die } hast du nicht mehr übrig. Wähle einen von diesen: { $dice }.
 refusal-no-such-group = Keiner deiner Würfel verlangt diese Gruppe. Wähle einen von diesen: { $dice }.
