@@ -1,9 +1,9 @@
 # /admin: for people who manage a server or host the bot.
 
 admin-only-in-servers = Das geht nur auf einem Server.
-admin-not-manager = Dafür brauchst du die Berechtigung Server verwalten.
+admin-not-manager = Dafür brauchst du die Berechtigung „Server verwalten“.
 admin-damaged = Die Datenbankdatei ist beschädigt. Stoppe den Bot und stelle eine Sicherung wieder her, die mit `{ COMMAND("admin", "backup") }` erstellt wurde: `python -m storage restore FILE`.
-admin-not-host = Das darf nur die Bot-Betreuung. Wer dazugehört, steht in der Einstellung `OWNERS`; voreingestellt ist, wem die Anwendung des Bots gehört, Person oder Team.
+admin-not-host = Das darf nur die Bot-Betreuung. Wer dazugehört, steht in der Einstellung `OWNERS`; voreingestellt ist die Person oder das Team, dem die Anwendung des Bots gehört.
 admin-other-channels = Tische kannst du nur hier eröffnen: { $channels }.
 admin-other-roles = Um hier Tische zu eröffnen, brauchst du eine dieser Rollen: { $roles }.
 
@@ -13,7 +13,7 @@ setup-title = ### Einstellungen dieses Servers
 setup-text =
     { "" }**Kanäle für Tische:** { $channels }
     { "" }**Rollen, die Tische eröffnen dürfen:** { $openers }
-    { "" }**Rollen, die Abstimmungen leiten dürfen (neben Nachrichten verwalten):** { $voters }
+    { "" }**Rollen, die auch ohne die Berechtigung „Nachrichten verwalten“ Abstimmungen leiten dürfen:** { $voters }
     { "" }**Höchstzahl offener Tische:** { $each } pro Tischleitung, { $all } auf diesem Server
     { $naming ->
         [on] **Scherbengerichte:** Genannt werden kann jedes Mitglied, das dem nicht widersprochen hat. Niemand wird erwähnt, und nur die Moderation sieht das Ergebnis.
@@ -25,13 +25,13 @@ setup-naming-off = Scherbengerichte auf eine Namensliste beschränken
 setup-language = **Sprache für Spielpläne, Threads und Abstimmungen:** { $language }
 setup-language-discord = die Sprache des Servers auf Discord
 setup-language-menu = Sprache für Spielpläne, Threads und Abstimmungen
-setup-language-done = Gespeichert. Spielpläne, Threads und Abstimmungen wechseln bei der nächsten Aktualisierung.
+setup-language-done = Gespeichert. Spielpläne, Threads und Abstimmungen erscheinen ab der nächsten Aktualisierung in der neuen Sprache.
 setup-everywhere = alle Kanäle
 setup-everybody = @everyone
 setup-nobody-else = keine
 setup-menu-channels = Kanäle für Tische (leer lassen für alle)
 setup-menu-openers = Rollen, die Tische eröffnen dürfen (leer lassen für alle)
-setup-menu-voters = Rollen, die Abstimmungen leiten dürfen (neben Nachrichten verwalten)
+setup-menu-voters = Rollen, die auch ohne die Berechtigung „Nachrichten verwalten“ Abstimmungen leiten dürfen
 setup-limits = Höchstzahlen …
 setup-limits-title = Höchstzahl offener Tische
 setup-each = Pro Tischleitung
@@ -102,8 +102,8 @@ doctor-lacking-tables = In { $channel } kann ich keine Tische zeigen. Mir fehlen
 doctor-lacking-threads = In { $channel } kann ich keine Threads für Tische erstellen. Mir fehlen dort diese Berechtigungen: { $permissions }.
 doctor-lacking-private = In { $channel } kann ich keine privaten Threads für Teams und private Tische erstellen. Mir fehlen dort diese Berechtigungen: { $permissions }.
 doctor-board-gone = Tisch { $match } ({ $channel }): Der Kanal oder Thread wurde gelöscht. Mit `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` zeigst du den Tisch in einem anderen Kanal.
-doctor-board-forbidden = Tisch { $match } ({ $channel }): Dort darf ich nichts posten. Gib mir meine Berechtigungen zurück, oder zieh den Tisch mit `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` um.
-doctor-board-locked = Tisch { $match } ({ $channel }): Der Thread ist gesperrt. Entsperre ihn, oder zieh den Tisch mit `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` um.
+doctor-board-forbidden = Tisch { $match } ({ $channel }): Dort darf ich nichts posten. Gib mir meine Berechtigungen zurück, oder verlege den Tisch mit `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einen anderen Kanal.
+doctor-board-locked = Tisch { $match } ({ $channel }): Der Thread ist gesperrt. Entsperre ihn, oder verlege den Tisch mit `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einen anderen Kanal.
 doctor-board-rejected = Tisch { $match } ({ $channel }): Discord lehnt die Nachricht ab. Ich versuche es später noch einmal; den Grund findest du im Log des Bots.
 doctor-board-later = Tisch { $match } ({ $channel }): Ich kann den Spielplan gerade nicht aktualisieren. Ich hole es nach, sobald es geht.
 doctor-board-removed = Tisch { $match } ({ $channel }): Ich war eine Zeit lang von diesem Server entfernt, und der Spielplan ist noch nicht wieder gepostet. Mit `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` postest du ihn jetzt.
@@ -126,11 +126,11 @@ backup-failed = Es wurde keine Sicherung erstellt ({ $why }). Prüfe, ob der Dat
 
 ## Discord's names of permissions
 
-permission-view-channel = Kanal ansehen
-permission-send-messages = Nachrichten senden
-permission-send-messages-in-threads = Nachrichten in Threads senden
-permission-attach-files = Dateien anhängen
-permission-read-message-history = Nachrichtenverlauf anzeigen
-permission-connect = Verbinden
-permission-create-public-threads = Öffentliche Threads erstellen
-permission-create-private-threads = Private Threads erstellen
+permission-view-channel = „Kanal ansehen“
+permission-send-messages = „Nachrichten senden“
+permission-send-messages-in-threads = „Nachrichten in Threads senden“
+permission-attach-files = „Dateien anhängen“
+permission-read-message-history = „Nachrichtenverlauf anzeigen“
+permission-connect = „Verbinden“
+permission-create-public-threads = „Öffentliche Threads erstellen“
+permission-create-private-threads = „Private Threads erstellen“

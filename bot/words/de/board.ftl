@@ -134,13 +134,13 @@ thread-name = { $game } · Tisch { $match }
 room-name = { $game } · Tisch { $match } · { $names }
 room-opened = { $who }, ihr seid in { $game } auf derselben Seite. Dieser Thread ist nur für euch; die anderen am Tisch sehen ihn nicht.
 room-none-here = Wer in { $game } auf derselben Seite ist, bekommt sonst einen privaten Thread. Den gibt es nur in Textkanälen, also diesmal nicht.
-room-parted = Ihr seid in { $game } nicht mehr auf derselben Seite, also schließe ich diesen Thread.
+room-parted = Ihr seid in { $game } nicht mehr auf derselben Seite, deshalb schließe ich diesen Thread.
 
 ## Where a board cannot be shown
 
 trouble-gone = Der Kanal oder Thread dieses Tischs wurde gelöscht. Um den Tisch in einem anderen Kanal zu zeigen, verwende dort `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
 trouble-forbidden = Im Kanal dieses Tischs kann ich nichts mehr posten. Gib mir meine Berechtigungen zurück, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
-trouble-locked = Der Thread dieses Tischs ist gesperrt. Lass ihn von jemandem mit der Berechtigung Threads verwalten entsperren, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
+trouble-locked = Der Thread dieses Tischs ist gesperrt. Lass ihn von jemandem mit der Berechtigung „Threads verwalten“ entsperren, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
 trouble-rejected = Discord lehnt die Nachricht dieses Tischs ab, deshalb ist der Spielplan veraltet. Was ihr wählt, zählt trotzdem. `{ COMMAND("board") } { option-table }:{ $match }` zeigt den aktuellen Stand.
 trouble-removed = Ich wurde von dem Server entfernt, auf dem Tisch { $match } ist. Werde ich wieder eingeladen, erscheint der Tisch an seiner alten Stelle.
 trouble-away = Der Server, auf dem Tisch { $match } ist, ist bei Discord gerade nicht verfügbar. Der Tisch ist wieder da, sobald der Server es ist.

@@ -16,7 +16,7 @@ command-play-choice = { $game } ({ $players }, { $length })
 command-games = Tische auf diesem Server und persönliche Bilanzen
 command-games-mine = Deine Tische auflisten, zuerst die, die auf dich warten
 command-games-server = Offene Tische auf diesem Server auflisten
-command-stats = Deine Bilanz oder die einer anderen Person ansehen
+command-stats = Deine Bilanz oder die einer anderen Person anzeigen
 command-stats-player = Wessen Bilanz? (Standard: deine)
 command-stats-game = Welches Spiel? (Standard: alle)
 command-hand = Deine private Ansicht öffnen: was du hast und was du jetzt tun kannst
@@ -30,7 +30,7 @@ command-board-public = Den Spielplan hier allen zeigen, nicht nur dir
 command-rules = Eine Regel nachschlagen
 command-rules-game = Welches Spiel?
 command-rules-topic = Welches Thema?
-command-help = Spiele ansehen, lernen und spielen, dazu Regeln und deine Einstellungen
+command-help = Spiele anzeigen, lernen oder spielen, dazu Regeln und deine Einstellungen finden
 
 ## /table
 
@@ -40,7 +40,7 @@ command-table-leave = Deinen Platz freigeben, bevor die Partie beginnt
 command-table-computer = Einen Computer hinzufügen (nur für die Tischleitung)
 command-table-level = Wie gut der Computer spielt
 command-table-start = Die Partie starten (nur für die Tischleitung)
-command-table-options = Optionen ansehen oder aus einer Datei laden (nur für die Tischleitung)
+command-table-options = Optionen anzeigen oder aus einer Datei laden (nur für die Tischleitung)
 command-table-file = Datei mit Optionen, die für ein Formular zu lang sind (siehe Spielregeln)
 command-table-invite = Jemanden an den Tisch einladen
 command-table-user = Wen?
@@ -62,7 +62,7 @@ command-table-seat = Wessen Platz?
 command-table-by = Wer soll ihn übernehmen?
 command-by-computer = einen Computer
 command-by-person = eine andere Person
-command-table-log = Das Protokoll von allem lesen, was du sehen konntest
+command-table-log = Das Protokoll anzeigen, mit allem, was du sehen konntest
 command-table-replay = Die Partie Schritt für Schritt nachspielen
 command-table-export = Die Aufzeichnung der Partie herunterladen
 command-table-verify = Aufzeichnung prüfen, nach der Partie auch alle Zufallsentscheidungen
@@ -87,20 +87,20 @@ command-settings-words = Text statt Bildern
 command-settings-dark = Bilder mit dunklem Hintergrund
 command-settings-language = Deine Sprache wählen
 command-settings-language-which = Welche Sprache?
-command-settings-privacy = Ansehen oder löschen, was ich über dich speichere
+command-settings-privacy = Anzeigen oder löschen, was ich über dich speichere
 
 ## /admin
 
 command-admin-group = Den Bot auf diesem Server verwalten
-command-admin-setup = Einstellen, wo, von wem und wie viele Tische eröffnet werden und wer Abstimmungen leitet
-command-admin-status = Sehen, wie ausgelastet der Bot ist
-command-admin-doctor = Herausfinden, was nicht stimmt und wie es sich beheben lässt
+command-admin-setup = Festlegen, wer wo wie viele Tische eröffnen und wer Abstimmungen leiten darf
+command-admin-status = Auslastung des Bots anzeigen
+command-admin-doctor = Probleme des Bots finden und anzeigen, wie sie sich beheben lassen
 command-admin-backup = Die Datenbank sichern (nur für die Bot-Betreuung)
 
 ## /ostrakon
 
 command-vote-group = Auf diesem Server geheim abstimmen
-command-vote-open = Eine Abstimmung vorbereiten, den Entwurf ansehen und eröffnen (nur für die Moderation)
+command-vote-open = Eine Abstimmung als Entwurf vorbereiten, prüfen und eröffnen (nur für die Moderation)
 command-vote-kind = Welche Art von Abstimmung? (Standard: weiße und schwarze Steine)
 command-vote-kind-stones = Weiße und schwarze Steine: ja oder nein
 command-vote-kind-choice = Auswahlfrage: drei bis zehn Antworten
@@ -115,7 +115,7 @@ command-vote-role = Nur Mitglieder mit dieser Rolle dürfen abstimmen
 command-vote-days = Nur wer seit mindestens so vielen Tagen Mitglied ist, darf abstimmen
 command-vote-threshold-absolute = mehr als die Hälfte der Stimmberechtigten
 command-vote-as-last = Mit Frage und Bedingungen der letzten Abstimmung auf diesem Server anfangen
-command-vote-drafts = Deine Entwürfe und die geplanten Abstimmungen ansehen (nur für die Moderation)
+command-vote-drafts = Deine Entwürfe und die geplanten Abstimmungen anzeigen (nur für die Moderation)
 command-vote-changes = Lässt sich die Stimme bis zum Ende ändern? (Standard: ja)
 command-vote-turnout = Sehen alle, wie viele schon abgestimmt haben? (Standard: ja)
 command-vote-close = Eine Abstimmung jetzt schließen und auszählen (nur für die Moderation)
@@ -123,17 +123,17 @@ command-vote-void = Eine Abstimmung ohne Auszählung annullieren (nur für die M
 command-vote-reason = Warum? Alle sehen den Grund und deinen Namen
 command-vote-which = Nummer der Abstimmung; nur nötig, wenn es mehrere gibt
 command-vote-pause = Eine Abstimmung pausieren: Bis zum Fortsetzen stimmt niemand ab (nur für die Moderation)
-command-vote-resume = In einer pausierten Abstimmung wieder abstimmen lassen (nur für die Moderation)
+command-vote-resume = Eine pausierte Abstimmung fortsetzen (nur für die Moderation)
 command-vote-extend = Eine Abstimmung länger offen lassen (nur für die Moderation)
 command-vote-until = Wann soll sie enden? Zum Beispiel morgen 20:00, in 3 Tagen oder 2026-12-24 18:00
 command-vote-edit = Frage und Antworten ändern, solange niemand abgestimmt hat (nur für die Moderation)
 command-vote-announce = Das Ergebnis auch in einem anderen Kanal bekanntgeben (nur für die Moderation)
 command-vote-announce-where = In welchem Kanal? Ohne Angabe gebe ich es nicht mehr woanders bekannt
-command-vote-archive = Frühere Abstimmungen auf diesem Server und ihre Ergebnisse ansehen
+command-vote-archive = Frühere Abstimmungen auf diesem Server und ihre Ergebnisse anzeigen
 command-vote-list = Offene und vor Kurzem beendete Abstimmungen auflisten
-command-vote-status = Eine Abstimmung ansehen und daran teilnehmen
+command-vote-status = Eine Abstimmung anzeigen und daran teilnehmen
 command-vote-post-here = Die Abstimmung ab jetzt in diesem Kanal zeigen (nur für die Moderation)
-command-vote-result = Das Ergebnis einer Abstimmung und die Datei mit den Belegen ansehen
+command-vote-result = Das Ergebnis einer Abstimmung und die Datei mit den Belegen anzeigen
 command-vote-public = Das Ergebnis hier allen zeigen, nicht nur dir (nur für die Moderation)
 command-vote-receipt = Prüfen, ob deine Stimme erfasst wurde
 command-vote-code = Der Code auf deinem Beleg; ohne ihn siehst du deine noch offenen Abstimmungen

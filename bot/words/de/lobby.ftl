@@ -84,7 +84,7 @@ options-file-large = Diese Datei ist zu groß; erlaubt sind höchstens { $most }
 options-file-deep = Die Klammern oder Namen mit Punkten in dieser Datei sind zu tief verschachtelt. Verwende einfache Listen und Tabellen. Es hat sich nichts geändert.
 options-file-often = Du hast zu viele Dateien hochgeladen; erlaubt sind höchstens { $most } pro Minute. Es hat sich nichts geändert.
 options-file-busy = Ich lese gerade zu viele Dateien. Lade deine in einer Minute noch einmal hoch. Es hat sich nichts geändert.
-options-file-slow = Diese Datei zu lesen hat zu lange gedauert. Lade eine einfachere hoch, oder versuche es später noch einmal. Es hat sich nichts geändert.
+options-file-slow = Das Lesen dieser Datei hat zu lange gedauert. Lade eine einfachere hoch, oder versuche es später noch einmal. Es hat sich nichts geändert.
 # $kinds: ".json oder .toml"
 options-file-kind = Dieser Dateityp passt nicht; der Name muss auf { $kinds } enden. Es hat sich nichts geändert.
 options-file-text = Diese Datei ist kein einfacher UTF-8-Text. Es hat sich nichts geändert.
@@ -123,7 +123,7 @@ table-no-private-here = Eine Partie ohne Publikum braucht einen privaten Thread,
 table-again = { $users }: { $host } möchte noch eine Partie { $game } spielen. Wer mitspielt, klickt auf „{ lobby-join }“; alle rücken einen Platz weiter.
 table-again-seated = Du hast einen Platz am neuen Tisch ({ $game }, Tisch { $match }). Die Tischleitung kann die Partie starten.
 table-only-in-servers = Tische kannst du nur in Kanälen von Servern eröffnen.
-table-permissions = In diesem Kanal kann ich keinen Tisch leiten. Mir fehlen diese Berechtigungen: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben, oder wähle einen anderen Kanal.
+table-permissions = In diesem Kanal kann ich keinen Tisch eröffnen. Mir fehlen diese Berechtigungen: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben, oder wähle einen anderen Kanal.
 table-left = { $count ->
     [one] { $names } hat den Server und damit den Platz am Tisch verlassen. Klicke noch einmal auf „{ lobby-start }“, um so zu beginnen.
    *[other] { $names } haben den Server und damit ihre Plätze am Tisch verlassen. Klicke noch einmal auf „{ lobby-start }“, um ohne sie zu beginnen.

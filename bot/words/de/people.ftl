@@ -2,7 +2,7 @@
 
 settings-title = ### Deine Einstellungen
 settings-reminders = **Erinnerungen:** { $how }
-settings-closed = Ich konnte dir keine Direktnachricht senden, also erinnere ich dich stattdessen im Thread des Tischs. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
+settings-closed = Ich konnte dir keine Direktnachricht senden, deshalb erinnere ich dich stattdessen im Thread des Tischs. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
 # $now: "18:30"
 settings-zone = **Zeitzone:** { $zone } (dort ist es { $now } Uhr)
 settings-quiet = **Ruhezeit:** { $start } bis { $end } Uhr (deine Bedenkzeit steht)
@@ -95,7 +95,7 @@ stats-do-not-count = Ergebnisse nicht mehr festhalten und löschen …
 stats-delete = Aufhören und löschen
 stats-sure =
     ### Deine Ergebnisse löschen?
-    Alle deine Wertungen und Ergebnisse werden auf allen Servern gelöscht. Du kannst sie nicht zurückbekommen.
+    Alle deine Wertungen und Ergebnisse werden auf allen Servern gelöscht. Sie lassen sich nicht wiederherstellen.
 stats-keep = Ergebnisse behalten
 stats-games = { $count ->
     [one] eine Partie
@@ -111,7 +111,7 @@ stats-played = { $kind ->
 stats-played-time = { stats-played }; im Schnitt { $time } pro Entscheidung
 stats-rating = **Spielstärke: { $rating }**
 stats-rating-early = **Spielstärke: { $rating }** (noch eine grobe Schätzung)
-stats-rating-means = -# Deine Spielstärke steigt, wenn du starke Gegenseiten schlägst. Alle beginnen bei etwa 1.000, und mit jeder Partie wird die Wertung genauer. Partien gegen Computer und Solospiele zählen nicht.
+stats-rating-means = -# Deine Spielstärke steigt, wenn du gegen starke Konkurrenz gewinnst. Alle beginnen bei etwa 1.000, und mit jeder Partie wird die Wertung genauer. Partien gegen Computer und Solospiele zählen nicht.
 stats-reliable = **Zuverlässigkeit:** { $finished } von { $began } Partien mit anderen zu Ende gespielt, in { $replaced } ersetzt
 stats-reliable-clock = { stats-reliable }; Bedenkzeit bei { $missed } von { $decisions } Entscheidungen überschritten
 stats-reliable-means = -# Die Zuverlässigkeit zeigt, ob jemand bis zum Ende dabeibleibt und rechtzeitig entscheidet. Mit der Spielstärke hat sie nichts zu tun. „Ersetzt“ heißt: aufgegeben oder den Platz verloren, ohne zuzustimmen. Ruhezeiten zählen nicht zur Zeit pro Entscheidung.

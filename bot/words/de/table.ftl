@@ -11,7 +11,7 @@ question-awaited = Noch keine Antwort von: { $who }
 question-withdraw = Zurückziehen
 question-pause = { $name } möchte die Partie pausieren.
 question-resume = { $name } möchte die Partie fortsetzen.
-question-clock = { $name } möchte die Bedenkzeit ändern. Die neue: { $clock }.
+question-clock = { $name } möchte die Bedenkzeit ändern. Neue Bedenkzeit: { $clock }.
 question-undo = { $count ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
    *[other] { $name } möchte die letzten { $count } Züge zurücknehmen, bis einschließlich des eigenen.
@@ -25,7 +25,7 @@ question-asked-seat = { $name } fragt, was mit dem Platz von { $player } gescheh
 question-asked-player = { $name } fragt, was mit dem Platz von { $player } geschehen soll. { $player } ist noch da und muss zustimmen: Bei der Antwort „{ question-choice-wait }“ ändert sich nichts.
 question-left = { $player } hat den Server verlassen. Was soll mit dem Platz geschehen?
 question-said-yes = { $question } Angenommen.
-question-said-no = { $question } { $name } hat Nein gesagt.
+question-said-no = { $question } { $name } hat abgelehnt.
 question-overtaken = { $question } Das geht nicht mehr: Die Partie ist inzwischen weitergegangen.
 question-decided-wait = Der Tisch wartet auf { $player }.
 question-decided-computer = Für { $player } spielt ein Computer. { $player } kann den Platz jederzeit wieder übernehmen.
@@ -86,7 +86,7 @@ confirm-vote-end =
     Wenn die anderen zustimmen, endet { $game } für alle. Das lässt sich nicht rückgängig machen.
 confirm-leave =
     ### { $game } verlassen?
-    Deinen Platz kann dann jemand anderes nehmen.
+    Deinen Platz kann dann jemand anderes übernehmen.
 confirm-cancel =
     ### Diesen Tisch für { $game } schließen?
     Alle verlieren ihren Platz.

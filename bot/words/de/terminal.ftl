@@ -126,5 +126,5 @@ check-no-answer = keine Antwort ({ $error })
 
 check-skip-public = öffentliche Threads erstellt der Bot nur in Text- und Ankündigungskanälen
 check-skip-private = private Threads gibt es nur in Textkanälen
-check-skip-private-forbidden = der Bot hat hier nicht die Berechtigung Private Threads erstellen
-check-skip-deletion = der Bot hat hier nicht die Berechtigung Threads verwalten; der Thread wurde stattdessen archiviert
+check-skip-private-forbidden = der Bot hat hier nicht die Berechtigung „Private Threads erstellen“
+check-skip-deletion = der Bot hat hier nicht die Berechtigung „Threads verwalten“; der Thread wurde stattdessen archiviert

@@ -20,10 +20,10 @@ vote-must-account = { $count ->
    *[other] Dein Discord-Konto muss mindestens { $count } Tage alt sein.
 }
 vote-quorum = { $count ->
-    [one] Das Quorum ist eine Stimme.
-   *[other] Das Quorum sind { $count } Stimmen.
+    [one] Das Quorum liegt bei einer Stimme.
+   *[other] Das Quorum liegt bei { $count } Stimmen.
 }
-vote-quorum-share = Das Quorum sind { $percent } % der Stimmberechtigten.
+vote-quorum-share = Das Quorum liegt bei { $percent } % der Stimmberechtigten.
 vote-threshold-absolute = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Stimmberechtigten, ob sie abstimmen oder nicht.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -146,7 +146,7 @@ vote-ballot-most = { $count ->
 # $count: how many answers there are
 vote-ballot-rank = Nummern der Antworten (1 bis { $count }), die liebste zuerst, zum Beispiel 3 1 2
 # $most: how many answers there are
-vote-bad-ranking = Ich kann deine Reihenfolge für „{ $question }“ nicht lesen. Gib jede Nummer von 1 bis { $most } höchstens einmal ein, die liebste Antwort zuerst, zum Beispiel `3 1 2`. Deine Stimme wurde nicht erfasst.
+vote-bad-ranking = Ich verstehe deine Reihenfolge für „{ $question }“ nicht. Gib jede Nummer von 1 bis { $most } höchstens einmal ein, die liebste Antwort zuerst, zum Beispiel `3 1 2`. Deine Stimme wurde nicht erfasst.
 vote-ballot-empty = Du hast keine Frage beantwortet. Deine Stimme wurde nicht erfasst.
 
 ## The reply to a vote
@@ -196,7 +196,7 @@ vote-quorum-missed = { $turnout } Das Quorum von { $quorum } wurde nicht erreich
 vote-verdict-none = Niemand hat abgestimmt.
 # In the list of votes, and above the results of each question.
 vote-verdict-several = { $count } Fragen wurden beantwortet.
-vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, also ist nichts entschieden.
+vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, deshalb ist nichts entschieden.
 vote-verdict-even = { $count ->
     [one] Gleichstand: je ein Stein.
    *[other] Gleichstand: je { $count } Steine.
@@ -301,21 +301,21 @@ vote-code-unknown = `{ $code }` wurde hier in keiner geschlossenen Abstimmung ge
 ## What is refused
 
 vote-no-reason = Gib bitte einen Grund an; alle werden ihn sehen. Es hat sich nichts geändert.
-vote-announce-here = Die Abstimmung findet in diesem Kanal statt, also wird ihr Ergebnis dort ohnehin gepostet. Wähle einen anderen.
+vote-announce-here = Die Abstimmung findet in diesem Kanal statt; ihr Ergebnis wird dort ohnehin gepostet. Wähle einen anderen.
 vote-announce-channel = Ergebnisse kann ich nur in Textkanälen bekanntgeben. Wähle einen anderen Kanal.
 vote-announce-permissions = Ich kann in { $channel } nichts posten. Mir fehlen dort diese Berechtigungen: { $permissions }.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
-    [one] Eine Rolle, die abstimmen darf, gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
-   *[other] Einige Rollen, die abstimmen dürfen, gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
+    [one] Eine stimmberechtigte Rolle gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
+   *[other] Einige stimmberechtigte Rollen gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
 }
 vote-no-last = Auf diesem Server finde ich keine frühere Abstimmung, die du sehen kannst. Verwende `{ COMMAND("ostrakon", "open") }` ohne `{ option-as_last }`.
 vote-not-a-member = Du kannst nur Mitglieder dieses Servers nennen. Deine Stimme wurde nicht erfasst.
 vote-unnamed = { $name } möchte bei Scherbengerichten nicht genannt werden. Deine Stimme wurde nicht erfasst; wähle jemand anderes.
 vote-only-in-servers = Abstimmungen gibt es nur auf Servern.
-vote-not-allowed = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung Nachrichten verwalten.
+vote-not-allowed = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“.
 # $roles: a list of roles
-vote-not-allowed-roles = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung Nachrichten verwalten oder eine dieser Rollen: { $roles }.
+vote-not-allowed-roles = Um eine Abstimmung zu eröffnen oder zu beenden, brauchst du in ihrem Kanal die Berechtigung „Nachrichten verwalten“ oder eine dieser Rollen: { $roles }.
 vote-not-everyone = @everyone kannst du nicht wählen, denn dann könnten alle eine Abstimmung beenden.
 # $roles: @Bürger oder @Gäste; $count: how many roles
 vote-needs-roles = { $count ->
@@ -428,7 +428,7 @@ vote-late-channel = Ihr Kanal wurde gelöscht. Öffne den Entwurf in einem ander
 vote-late-permissions = In ihrem Kanal fehlen mir inzwischen Berechtigungen, um eine Abstimmung abzuhalten.
 vote-late-left = Du hattest den Server verlassen.
 vote-late-host = In ihrem Kanal durftest du keine Abstimmungen mehr leiten.
-vote-late-role = Eine Rolle, die abstimmen darf, wurde gelöscht.
+vote-late-role = Eine stimmberechtigte Rolle wurde gelöscht.
 vote-late-naming = Auf diesem Server dürfen bei einem Scherbengericht nicht mehr beliebige Mitglieder genannt werden.
 vote-late-past = Als sie beginnen sollte, lief ich nicht, und inzwischen ist auch ihr Ende vorbei.
 vote-late-terms = Ihre Bedingungen waren nicht mehr zulässig.
@@ -437,7 +437,7 @@ vote-late-terms = Ihre Bedingungen waren nicht mehr zulässig.
 
 vote-trouble-gone = Der Kanal von Abstimmung { $vote } wurde gelöscht. Wer Abstimmungen leiten darf, kann sie verlegen: Verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
 vote-trouble-forbidden = Im Kanal von Abstimmung { $vote } kann ich nichts mehr posten. Gib mir meine Berechtigungen zurück, oder verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
-vote-trouble-locked = Der Thread von Abstimmung { $vote } ist gesperrt. Bitte jemanden mit der Berechtigung Threads verwalten, ihn zu entsperren, oder verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
+vote-trouble-locked = Der Thread von Abstimmung { $vote } ist gesperrt. Bitte jemanden mit der Berechtigung „Threads verwalten“, ihn zu entsperren, oder verwende `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in einem anderen Kanal.
 vote-trouble-later = Abstimmung { $vote } ist offen. Discord nimmt ihre Nachricht gerade nicht an; ich poste sie, sobald es geht.
 vote-trouble-removed = Ich wurde von dem Server entfernt, auf dem Abstimmung { $vote } stattfand. Wenn ich wieder eingeladen werde, erscheint die Abstimmung an derselben Stelle.
 vote-trouble-away = Abstimmung { $vote } ist offen. Discord erreicht ihren Server gerade nicht; sie erscheint wieder, sobald es geht.

@@ -4,9 +4,9 @@ description = Stoas Spiele ohne Discord spielen, prüfen und messen.
 
 command-list = alle Spiele auflisten, je eine Zeile JSON
 command-play = Computer eine Partie spielen lassen und sie ausgeben
-command-replay = eine exportierte Partie oder das Band eines gebrochenen Gesetzes nachspielen und prüfen
+command-replay = eine exportierte Partie oder eine Zahlenfolge aus „laws“ nachspielen und prüfen
 command-verify = prüfen, dass alle Zufallsentscheidungen einer exportierten Partie aus ihrem Geheimnis folgen
-command-laws = jedes Gesetz an zufälligen Partien prüfen und die kleinste Partie ausgeben, die eins bricht
+command-laws = jede Invariante an zufälligen Partien prüfen und die kürzeste Partie ausgeben, die eine verletzt
 command-bench = Geschwindigkeit und Größe des Spielstands messen und als JSON-Zeilen ausgeben
 command-playthrough = die aufgezeichneten Musterpartien eines Spiels prüfen oder neu aufzeichnen
 command-lesson = die Lektion eines Spiels ausgeben, mit den erlaubten Aktionen auf der letzten Seite
@@ -17,7 +17,7 @@ argument-language = Sprache der Texte, zum Beispiel „de“; was nicht überset
 argument-players = Stärke auf jedem Platz, zum Beispiel „hard,random“; die letzte gilt für alle übrigen Plätze
 argument-play-words = ausgeben, was das Publikum sieht, statt einer Aufzeichnung
 argument-replay-words = auch das Protokoll einer exportierten Partie ausgeben
-argument-tape = das Band, das „laws“ ausgegeben hat; daran wird jedes Gesetz geprüft
+argument-tape = die Zahlenfolge, die „laws“ ausgegeben hat; an ihr wird jede Invariante geprüft
 argument-file = die Datei, die „{ COMMAND("table", "export") }“ nach der Partie sendet
 argument-commitment = der Fingerabdruck, den der Tisch am Anfang gezeigt hat
 argument-draws = jede Zufallsentscheidung mit Schlüssel und Bereich ausgeben
@@ -45,8 +45,8 @@ wrong-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht für 
 options-unreadable = Die Optionen von { $game } müssen ein JSON-Objekt sein ({ $problem }). Voreingestellt ist { $defaults }.
 option-wrong = Mit diesen Optionen lässt sich { $game } nicht spielen. { $option }: { $problem }. Voreingestellt ist { $defaults }.
 # These three are followed by a pointer to --help, so they have no full stop.
-not-a-tape = „{ $text }“ ist keine Liste von Zahlen wie 3,0,1
-negative-tape = ein Band kann keine negativen Zahlen enthalten
+not-a-tape = „{ $text }“ ist keine Zahlenfolge wie 3,0,1
+negative-tape = eine Zahlenfolge darf keine negativen Zahlen enthalten
 not-positive = „{ $text }“ ist keine ganze Zahl größer als 0
 not-a-language = „{ $text }“ ist keine Sprache wie „de“ oder „en-GB“
 no-level = Eine Stärke namens „{ $name }“ gibt es nicht. Wähle eine von diesen: { $levels }.
@@ -74,7 +74,7 @@ player = Person { $number }
 headline = == { $text }
 
 # $problem: one of the messages in replay.ftl, or broken-outcome
-broken = KAPUTT: { $problem }
+broken = FEHLER: { $problem }
 broken-outcome = die Partie lässt sich nachspielen, geht aber anders aus als aufgezeichnet
 # $records: how many there are; $undone: how many of them were undone or undo others
 replayed = OK: { $game }, Ausgabe { $edition }. { $seats ->
@@ -85,8 +85,8 @@ replayed = OK: { $game }, Ausgabe { $edition }. { $seats ->
    *[other] { $records } Einträge
 }{ $undone ->
     [0] .
-    [one] , davon { $undone } zurückgenommen oder eine Zurücknahme.
-   *[other] , davon { $undone } zurückgenommen oder Zurücknahmen.
+    [one] , davon { $undone } zurückgenommener oder eine Rücknahme.
+   *[other] , davon { $undone } zurückgenommene oder Rücknahmen.
 }
 proven = { $count ->
     [0] OK: { $game }, Ausgabe { $edition }. Es gab keine Zufallsentscheidungen.
@@ -128,9 +128,9 @@ laws-hold = OK: { $setup }, { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 } ({ $number } von { $setups })
-tape-holds = OK: { $setup }; auf diesem Band wird kein Gesetz gebrochen
+tape-holds = OK: { $setup }; diese Zahlenfolge verletzt keine Invariante
 # $difference: process-differs or process-ends
-law-processes-agree = GESETZ GEBROCHEN: processes_agree
+law-processes-agree = INVARIANTE VERLETZT: processes_agree
     in { $setup }, Startwert { $seed }:
     { $difference }
 process-differs = in einem Prozess mit PYTHONHASHSEED={ $seed } verläuft die Partie anders:

@@ -18,7 +18,7 @@ draws-left = { $count ->
 draw-differs = Zufallsentscheidung { $number } ist { $draw }, aber aus dem Geheimnis und ihrem Schlüssel folgt { $due }
 
 # $error: the name of an exception
-opening-fails = die Eröffnung lässt sich nicht wiederholen ({ $error })
+opening-fails = die Eröffnung lässt sich nicht nachspielen ({ $error })
 opening-differs = die Eröffnung folgt nicht aus dem Geheimnis und ihrem Schlüssel
 commitment-differs = der Fingerabdruck in der Datei ist { $commitment }, nicht { $shown }
 secret-differs = das Geheimnis gehört zum Fingerabdruck { $found }, nicht zu { $commitment }

@@ -55,8 +55,8 @@ pane-thinking = { $name } denkt nach
 pane-said = { $name }: { $text }
 pane-said-privately = Nur für dich sichtbar. { $name }: { $text }
 
-closing-archived-locked = Archiviert und gesperrt: Nur wer die Berechtigung Threads verwalten hat, kann diesen Thread wieder öffnen.
-closing-locked = Gesperrt: Nur wer die Berechtigung Threads verwalten hat, kann hier schreiben.
+closing-archived-locked = Archiviert und gesperrt: Nur wer die Berechtigung „Threads verwalten“ hat, kann diesen Thread wieder öffnen.
+closing-locked = Gesperrt: Nur wer die Berechtigung „Threads verwalten“ hat, kann hier schreiben.
 closing-archived = Archiviert: Eine neue Nachricht öffnet diesen Thread wieder.
 closing-slow = Slowmode: eine Nachricht { $seconds ->
     [one] pro Sekunde

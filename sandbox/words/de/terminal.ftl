@@ -2,7 +2,7 @@
 
 terminal-description = Ein Ersatz für Discord auf diesem Rechner, mit einer Webseite.
 terminal-host = eine Loopback-Adresse (Standard: { $default })
-terminal-port = der Port; 0 nimmt irgendeinen freien (Standard: der erste freie von { $first } bis { $last })
+terminal-port = der Port; bei 0 irgendein freier (Standard: der erste freie von { $first } bis { $last })
 terminal-data = die Datei, die alles speichert; ohne sie wird nichts gespeichert
 terminal-token = das Token des Bots (Standard: { $default })
 terminal-heartbeat = der Abstand der Heartbeats des Gateways in Sekunden (Standard: { $default })

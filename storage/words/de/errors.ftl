@@ -12,7 +12,7 @@ missing-key = SECRET_KEY ist nicht gesetzt, und die Schlüsseldatei { $key } neb
 wrong-key-file = Die Schlüsseldatei { $key } enthält keinen SECRET_KEY von { $bytes } Bytes.
 another-key = SECRET_KEY ist nicht der Schlüssel, mit dem diese Datenbank verschlüsselt wurde, oder die Datenbank ist beschädigt. { -restore }.
 wrong-url = DATABASE_URL muss eine URL wie sqlite:///data/stoa.db oder postgresql://user:password@host/name sein.
-no-file = DATABASE_URL muss für SQLite eine Datei nennen, zum Beispiel sqlite:///data/stoa.db.
+no-file = DATABASE_URL muss für SQLite eine Datei angeben, zum Beispiel sqlite:///data/stoa.db.
 # $name: how the URL begins
 unknown-database = DATABASE_URL beginnt mit { $name }. Unterstützt werden nur sqlite und postgresql.
 
@@ -29,7 +29,7 @@ damaged-file = Die Datenbankdatei { $file } (DATABASE_URL) ist beschädigt oder 
 copy-missing = Die Datei { $file } existiert nicht.
 copy-damaged = { $file } ist beschädigt.
 copy-foreign = { $file } ist keine Datenbank von Stoa.
-copy-is-database = Diese Datei ist die Datenbank selbst. Nenne stattdessen eine Sicherung davon.
+copy-is-database = Diese Datei ist die Datenbank selbst. Gib stattdessen eine Sicherung davon an.
 # $key: the name of the file for the key
 copy-another-key = { $copy } wurde mit einem anderen Schlüssel verschlüsselt. Stelle auch diesen Schlüssel wieder her (SECRET_KEY oder { $key } neben der Datenbank).
 copy-failed = { $copy } ließ sich nicht an die richtige Stelle kopieren ({ $error }).

@@ -38,8 +38,8 @@ verb-arrange-figures = Figuren für mich aufstellen
 verb-figures-ready = Meine Figuren sind fertig
 verb-take-figures-back = Meine Figuren zurücknehmen
 verb-engage = Figur einsetzen
-verb-hold = In dieser Spalte zurückhalten
-verb-hold-front = An dieser Front zurückhalten
+verb-hold = Figur in dieser Spalte zurückhalten
+verb-hold-front = Figur an dieser Front zurückhalten
 verb-lift-order = Haltebefehl aufheben
 
 label-scenario = { $name } ({ $city }, { $rounds } Runden)
@@ -83,10 +83,10 @@ describe-let-stand = Behältst du diesen Wurf, gilt: { $now }
 describe-arrange-army = Deine stärksten Plättchen kommen in zufällige Spalten. Was schon steht, bleibt stehen.
 describe-army-ready = Plättchen ohne freien Platz nehmen an der Schlacht nicht teil.
 describe-hold = Für die nächste Spalte hast du deine Figur dann noch.
-describe-hold-answer = Setzt die Gegenseite hier ein, kannst du noch antworten.
+describe-hold-answer = Setzt die Gegenseite hier ihre Figur ein, kannst du noch antworten.
 describe-hold-last = Das ist die letzte Spalte, also kämpft deine Figur dann nicht.
 describe-hold-front = Du wirst an dieser Front nicht mehr gefragt, außer du hebst den Befehl auf.
-describe-hold-front-answer = Du wirst hier erst gefragt, wenn die Gegenseite einsetzt oder du den Befehl aufhebst.
+describe-hold-front-answer = Du wirst hier erst gefragt, wenn die Gegenseite eine Figur einsetzt oder du den Befehl aufhebst.
 
 # $number: the roll that is needed; $bonus: what is added to the die.
 needed = { $number } oder mehr
@@ -129,7 +129,7 @@ label-propose-front = Am stärksten { $front ->
     [Mitte] in der Mitte
    *[other] an der Seefront
 }
-label-ready-as-proposed = Fertig mit { $places }
+label-ready-as-proposed = So übernehmen: { $places }
 label-post = { $figure } ({ $front })
 form-move = Wohin geht { $figure }?
 form-stay = Bleibt { $where }

@@ -31,13 +31,13 @@ lesson-5 =
 lesson-6 =
     Themistokles ist jetzt bei dir, deine zweite Aktion hat Hopliten produziert, und Lysander ist ins Kretische Meer gekommen. Das gibt einen **Konflikt**. Jeder Bund wirft einen Würfel und zählt die Angriffspunkte seiner Figuren dort dazu: du 3 für Perikles, Archidamos 2 für Lysander. Die Seite mit weniger kehrt heim, bei Gleichstand beide.
 
-    Schicke Themistokles zu Hilfe.
+    Schicke ihm Themistokles zu Hilfe.
     .leave = Dann nimmt Lysander das Kretische Meer ohne Wurf ein und zieht auch noch den Tribut ein. Ein Stadtmarker schützt nichts, eine Figur, die bleibt, schon.
     .egypt = Ägypten bringt ab einer 5 zwei Weizen. Aber allein liegt Perikles nur um 1 Punkt vorn, und der Würfel hat zwölf Seiten.
 lesson-7 =
     Archidamos hat höher gewürfelt, aber dank deiner Angriffspunkte gewinnst du 10–8.
 
-    Es läuft immer ein **Akt**. Wer als Erstes sein Ziel erreicht, bekommt ein Plättchen, und bis dahin gilt die Einschränkung des Akts. Auf den dritten Akt folgt die Große Schlacht, also spar dir die Armee nicht bis zum Schluss auf.
+    Es läuft immer ein **Akt**. Wer als Erstes sein Ziel erreicht, bekommt ein Plättchen, und bis dahin gilt die Einschränkung des Akts. Auf den dritten Akt folgt die Große Schlacht, also warte mit deiner Armee nicht bis zum Schluss.
 lesson-8 =
     Springen wir zu Runde 6. Akt 1 ging an dich, Akt 2 an Archidamos. Jetzt dringen seine Figuren in Ionien ein, das dir gehört, aber ungeschützt ist. Mit einem dritten Gebiet holt er sich auch Akt 3.
 
@@ -53,13 +53,13 @@ lesson-9 =
 lesson-10 =
     Perikles steht an der Flanke. Die Spalten werden nacheinander aufgedeckt. Mehr Stärke gewinnt eine Spalte, mehr Spalten gewinnen die Front.
 
-    Hier führst du 8–3. Archidamos lag zurück, also musste er sich zuerst entscheiden und hat Lysander zurückgehalten. Eine Figur kannst du nur **einmal in der ganzen Schlacht** einsetzen, also halte auch Perikles zurück.
+    Hier führst du 8–3. Archidamos lag zurück, also musste er sich zuerst entscheiden und hat Lysander zurückgehalten. Eine Figur kannst du nur **einmal in der ganzen Schlacht** einsetzen. Halte auch Perikles zurück.
     .engage = Mit 11–3 gewinnst du nicht mehr als mit 8–3, und Perikles wäre verbraucht. Die anderen Spalten sind noch verdeckt.
-    .hold-front = Das ist ein Befehl für die ganze Front: Du wirst erst wieder gefragt, wenn die Gegenseite einsetzt oder die nächste Front kommt. In einer Fernpartie ist das praktisch, aber in dieser Lektion entscheide Spalte für Spalte.
+    .hold-front = Das ist ein Befehl für die ganze Front: Du wirst erst wieder gefragt, wenn die Gegenseite ihre Figur einsetzt oder die nächste Front kommt. In einer Fernpartie ist das praktisch, aber in dieser Lektion entscheide Spalte für Spalte.
 lesson-11 =
     Die erste Spalte hast du gewonnen. In der zweiten lagst du 3–2 vorn, also hat sich wieder Archidamos zuerst entschieden, und diesmal hat er Lysander eingesetzt. Damit steht es 3–4.
 
-    Wenn eine Seite einsetzt, darf die andere in derselben Spalte antworten. Setze Perikles ein, er bringt 3.
+    Setzt eine Seite ihre Figur ein, darf die andere in derselben Spalte antworten. Setze Perikles ein, er bringt 3.
     .hold = Dann verlierst du diese Spalte 3–4, und die dritte, die noch verdeckt ist, entscheidet über die Front. Lysander kann nicht noch einmal eingesetzt werden.
 lesson-12 =
     Die Flanke hast du gewonnen, die Mitte niemand, und Themistokles hat dir die Seefront geholt. Ohne ihn hättest du sie verloren und damit das Spiel: Gewinnt jeder Bund eine Front, entscheidet die Seefront.

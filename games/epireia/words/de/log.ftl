@@ -25,7 +25,7 @@ log-produced = { $name } produziert { $deck } für { $price }.
 # Tokens that a league got without producing them.
 log-token-prestige = Der { $league } zieht für Ansehen 10 ein Plättchen { $deck }.
 log-token-polemarch = Der { $league } zieht dank des Polemarchen ein Plättchen { $deck }.
-log-token-help = Der { $league } zieht noch ein Plättchen { $deck }, weil seine Stadt allein steht.
+log-token-help = Der { $league } zieht noch ein Plättchen { $deck }, weil seine Stadt keine Verbündeten hat.
 log-token-drawn = Das Plättchen ist { $token }.
 log-prestige = { $name } erreicht Ansehen { $level }.
 log-gained-prestige = { $name } bekommt { $goods } von der Ansehensleiste.
@@ -91,7 +91,7 @@ log-general = { $figure } ({ $front })
 nobody = niemand
 log-column = { $column } wird aufgedeckt. Seebund: { $delian }. Peloponnesbund: { $peloponnesian }.
 log-engaged = { $name } setzt { $figure } ein ({ $column }).
-log-held = { $name } hält zurück.
+log-held = { $name } hält die Figur zurück.
 log-held-front = { $name } gibt für diese Front den Haltebefehl.
 log-order-lifted = { $name } hebt den Haltebefehl auf.
 # $one, $two: the powers.

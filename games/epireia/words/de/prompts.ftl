@@ -51,7 +51,7 @@ prompt-figures-last = Stelle deine letzte Figur an einer Front deiner Wahl auf. 
 prompt-figures-one = Stelle deine Figur an einer Front deiner Wahl auf. Noch leer: { $fronts }.
 prompt-figures-placed = Deine Figuren sind aufgestellt. Klicke auf „{ verb-figures-ready }“, oder leere die Fronten und fang neu an.
 # $own, $other: the powers.
-prompt-battle = { $column }: Du hast { $own }, die Gegenseite { $other }. Setzt du { $figure } hier ein, oder hältst du zurück?
+prompt-battle = { $column }: Du hast { $own }, die Gegenseite { $other }. Setzt du { $figure } hier ein, oder wartest du ab?
 
 task-scenario = wähle ein Szenario
 task-league = wähle einen Bund
@@ -72,6 +72,6 @@ caution-end-development = { $count ->
     [one] Du hast noch eine Aktion. Wenn du deine Aufbauphase beendest, verfällt sie.
    *[other] Du hast noch { $count } Aktionen. Wenn du deine Aufbauphase beendest, verfallen sie.
 }
-caution-end-moves = Diese Runde ist noch keine deiner Figuren gezogen.
+caution-end-moves = Du hast in dieser Runde noch keine Figur bewegt.
 caution-forgo = Wenn du auf diesen Bonus verzichtest, bekommst du ihn auch später nicht.
 caution-arrange = Alles Übrige wird für dich aufgestellt, und du giltst als fertig. Du siehst es vorher nicht.

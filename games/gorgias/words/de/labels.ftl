@@ -23,15 +23,15 @@ label-stop = Aufhören und { $dice } behalten
 label-place = Karte { $card }: { $stance }
 label-leave-empty = Karte { $card } leer lassen
 # $point: the pyramid that points forward; $shield: the one that faces away.
-label-colours-both = Nach vorn: { $point }; abgewandt: { $shield }
-label-colours-point = Nach vorn: { $point }
+label-colours-both = Zugewandt: { $point }; abgewandt: { $shield }
+label-colours-point = Zugewandt: { $point }
 label-colours-shield = Abgewandt: { $shield }
 label-take = Die { $pyramid } Pyramide nehmen
 
 describe-reroll = Die Würfel, die du behältst, decken alle drei Themen ab.
 describe-reroll-missing = Dir fehlt noch: { $topics }.
 describe-remove = Du behältst { $dice }.
-describe-place-both = Der Schild fängt ab, was er kann. Der Rest verkleinert die Pyramide, die nach vorn zeigt.
+describe-place-both = Der Schild fängt ab, was er kann. Der Rest verkleinert die zugewandte Pyramide.
 describe-place-point = Greift die Gruppe gegenüber an, wird aber von jedem Auge getroffen, das zurückkommt.
 describe-place-shield = Fängt Augen ab, greift aber nicht an.
 describe-leave-to-chance = Würfelt, bis alles abgedeckt ist oder die Würfe verbraucht sind, und entfernt Würfel zufällig.

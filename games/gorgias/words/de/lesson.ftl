@@ -17,7 +17,7 @@ lesson-3 =
     .one-die = Dann muss dir dieser eine Würfel Regieren bringen, sonst verlierst du noch einen. Würfle alle drei neu; S+M deckt die beiden anderen Themen trotzdem ab.
     .all-dice = S+M deckt Wissen und Handeln schon ab. Würfelst du auch das neu, kannst du alle drei Themen verlieren.
 lesson-4 =
-    Du hast alle drei Themen. Du kannst aufhören, oder du nimmst deinen dritten und letzten Wurf.
+    Du hast alle drei Themen. Du kannst aufhören, oder du würfelst zum dritten und letzten Mal.
 
     S+M und L decken zusammen alles ab. Was also auch aus S und M wird, ein Thema kann nicht fehlen.
     .stop = Das ginge, und dies wären deine Gruppen. Aber dieser Wurf kann dich keinen Würfel kosten, und S und M sind einzeln schwache Gruppen.
@@ -27,7 +27,7 @@ lesson-5 =
 
     Polos hatte mit dem ersten Wurf jedes Thema und hätte aufhören können. In der Hoffnung auf mehr Paare hat er sein einziges L neu gewürfelt, und das hat ihn einen Würfel gekostet. Auch er hat also vier Gruppen.
 lesson-6 =
-    Du belegst deine Karten von 1 bis 5, verdeckt. Eine Pyramide, die **nach vorn** zeigt, teilt ihre Augen (S 1, M 2, L 3) an die Gruppe gegenüber aus. Eine **abgewandte** fängt Augen ab. In einem Paar tut jede eins davon.
+    Du belegst deine Karten von 1 bis 5, verdeckt. Eine **zugewandte** Pyramide teilt ihre Augen (S 1, M 2, L 3) an die Gruppe gegenüber aus. Eine **abgewandte** fängt Augen ab. In einem Paar ist eine zugewandt und eine abgewandt.
 
     Wer abfängt, übersteht das, solange nicht alle Augen verbraucht sind. Stelle ein M+L auf. Nur das S+L von Polos kann 3 austeilen.
     .large-forward = Das trifft härter und hält einer 3 besser stand. Aber schon 2 Augen verbrauchen die mittlere, und du gewinnst nur, was dir bleibt.
@@ -37,9 +37,9 @@ lesson-7 =
     Aber die Pyramiden, die du gewinnst, kommen aus dem Vorrat, in denselben Größen und Farben wie die, die auf deinen gewonnenen Karten übrig sind. Hier wachsen also deine Bäume.
     .two-colours = Das kämpft genauso gut. Aber aus einer mittleren blauen und einer großen roten wird nur ein gemischter Baum: 5 Punkte statt 7.
 lesson-8 =
-    Die Karten 2 und 3 sind schon für dich belegt. Du hast noch dein L, und eine einzelne Pyramide darf beides: nach vorn zeigen oder abgewandt sein.
+    Die Karten 2 und 3 sind schon für dich belegt. Du hast noch dein L, und eine einzelne Pyramide darf beides sein: zugewandt oder abgewandt.
 
-    Zeigt sie nach vorn, trifft sie jedes Auge, das ankommt, und sie schrumpft: um 1 zu einer mittleren, um 2 zu einer kleinen, um 3 zu nichts.
+    Ist sie zugewandt, trifft sie jedes Auge, das ankommt, und sie schrumpft: um 1 zu einer mittleren, um 2 zu einer kleinen, um 3 zu nichts.
     .away = Abgewandt kann sie nur eine 3 beseitigen. Aber sie greift nichts an, also behielte ein S+M gegenüber auch alle 3 Augen, und bei Gleichstand gewinnt niemand.
     .empty = Dann kommt L auf Karte 5. Eine Karte muss leer bleiben, und welche, darfst du wählen. Eine Gruppe ihr gegenüber ist ohne Gegner, behält also alle Augen und gewinnt ihre Karte.
 lesson-9 =
@@ -55,11 +55,11 @@ lesson-10 =
 lesson-11 =
     Deine drei roten bilden einen einfarbigen Baum: 7 Punkte, dazu 2 für deine anderen Pyramiden. Karte 5, gegenüber deiner leeren, hat Polos gewonnen, aber da war die kleine rote schon weg. Ohne mittlere Pyramide hat er keinen Baum.
 
-    Der Vorrat begann mit einer Pyramide von jeder Art, und 7 sind noch da. Ist er nach einer Debatte leer, endet die Partie vorzeitig.
+    Anfangs lag von jeder Art eine Pyramide im Vorrat, und 7 sind noch da. Ist er nach einer Debatte leer, endet die Partie vorzeitig.
 lesson-12 =
-    Was haben wir ausgelassen? Den Gleichstand, das Ausgehen einer Größe und die Optionen, die die Tischleitung einstellen kann. `{ COMMAND("rules") } gorgias` erklärt alles.
+    Was haben wir ausgelassen? Was bei Gleichstand gilt, was geschieht, wenn eine Größe ausgeht, und welche Optionen die Tischleitung einstellen kann. `{ COMMAND("rules") } gorgias` erklärt alles.
 
-    `{ COMMAND("play") }` eröffnet einen Tisch, und den zweiten Platz kann ein Computer nehmen.
+    `{ COMMAND("play") }` eröffnet einen Tisch, und den zweiten Platz kann ein Computer übernehmen.
 
 # The players of the lesson; the reader's own name takes the place of the first wherever it is known. The log speaks of
 # the first in the third person ("Diotima würfelt"), so it can't be "Du".

@@ -16,7 +16,7 @@ log-reconsidered = Du hast deine Aufstellung zurückgenommen, um sie zu ändern.
 log-arranged-by-chance = Deine übrigen Gruppen wurden zufällig aufgestellt.
 log-revealed = Beide Aufstellungen zu Rede { $round } werden aufgedeckt.
 # A card of the debate in one line; one of the next three sentences follows. $pyramids: a list of pyramid-first and
-# pyramid-next. $mine and $theirs: what stood there, such as "mittlere rote nach vorn, kleine rote abgewandt".
+# pyramid-next. $mine and $theirs: what stood there, such as "mittlere rote zugewandt, kleine rote abgewandt".
 log-card = Karte { $card }: { $first } ({ $mine }) gegen { $second } ({ $theirs }).
 log-card-took = { $name } nimmt { $pyramids }.
 log-card-nothing = { $name } geht leer aus, weil im Vorrat keine Pyramiden der richtigen Größe mehr sind.

@@ -39,14 +39,14 @@ pyramid-first = eine { $size } { $colour } Pyramide
 pyramid-next = eine { $size } { $colour }
 
 # The one or two pyramids on a card. $point: the pyramid that points forward; $shield: the one that faces away.
-group-both = { $point } nach vorn, { $shield } abgewandt
-group-point = { $point } nach vorn
+group-both = { $point } zugewandt, { $shield } abgewandt
+group-point = { $point } zugewandt
 group-shield = { $shield } abgewandt
 group-empty = leer
 
 # The same before the colours are chosen. $point and $shield are sizes; $projects and $absorbs are numbers of pips.
-stance-both = { $point } nach vorn (teilt { $projects } aus), { $shield } abgewandt (fängt { $absorbs } ab)
-stance-point = { $point } nach vorn (teilt { $projects } aus)
+stance-both = { $point } zugewandt (teilt { $projects } aus), { $shield } abgewandt (fängt { $absorbs } ab)
+stance-point = { $point } zugewandt (teilt { $projects } aus)
 stance-shield = { $shield } abgewandt (fängt { $absorbs } ab)
 
 # A player in the text of the board. $symbol: the player's mark, such as ●.

@@ -32,7 +32,7 @@ board-pile-joker = { $cards ->
 }
 board-ball = Der Ball liegt auf { $space }.
 board-ball-out = Der Ball ist aus dem Spiel.
-board-runs = Würfel, die zum Laufen übrig sind: { $dice }.
+board-runs = Noch verfügbare Laufwürfel: { $dice }.
 # $philosophers: a list of the following four.
 board-team = { $cards ->
     [one] { $symbol } { $name } ({ $team }), **{ $goals }**, 1 Karte: { $philosophers }.

@@ -57,7 +57,7 @@ label-release = { $philosopher } zurückholen
 # Standing orders, also in the hand and the log.
 label-every-tackle = Bei jeder Grätsche fragen
 label-no-tackle = Nie nach Grätschen fragen
-label-tackles-below = Bei Schüssen unter { $value } nicht nach Grätschen fragen
+label-tackles-below = Bei Schüssen mit Wert unter { $value } nicht nach Grätschen fragen
 
 # $places: a list of placed.
 describe-line-up = { $places }

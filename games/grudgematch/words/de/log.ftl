@@ -17,7 +17,7 @@ log-run-doubles = { $name } würfelt einen Pasch ({ $dice }), also darf das ganz
 log-ran = { $philosopher } läuft von { $start } nach { $end }.
 log-kicked = { $philosopher } schießt mit { $card } von { $space } { $way }.
 log-kicked-rolled = { $philosopher } schießt mit { $card } von { $space } { $way } und würfelt { $dice }: Wert { $value }.
-log-fouled = { $philosopher } foult und würfelt { $dice }; eine Grätsche braucht jetzt { $adds } mehr.
+log-fouled = { $philosopher } foult und würfelt { $dice }; für eine Grätsche sind jetzt { $adds } mehr nötig.
 log-fouled-sent-off = { $philosopher } foult, würfelt { $dice } und muss auf die Strafbank.
 
 # A tackle is one of these, followed by log-enough or log-too-low.

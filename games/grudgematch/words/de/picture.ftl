@@ -32,11 +32,11 @@ picture-last = { $end ->
     [blocked] { $philosopher } wurde geblockt
     [sent_off] Strafbank für { $philosopher }
    *[other] { $philosopher } schießt den Ball { $moved ->
-        [one] 1 Feld
-       *[other] { $moved } Felder
+        [one] 1 Feld weit
+       *[other] { $moved } Felder weit
     }
 }
-picture-longer = Der längere Nachname spielt mit Deutschland
+picture-longer = Wer länger heißt, spielt mit Deutschland
 picture-no-kick = Noch kein Schuss
 picture-set-up = Beide Teams stehen
 

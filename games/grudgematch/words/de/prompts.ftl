@@ -26,12 +26,12 @@ prompt-aimed = **{ $philosopher } schießt mit { $card } von { $space } { $way }
 prompt-aimed-rolled = **{ $philosopher } schießt mit { $card } von { $space } { $way }**: { $landing }. Gewürfelt wird beim Schuss.
 prompt-confirm = Schießt du, oder wählst du eine andere Richtung?
 prompt-foul = { $kick }. Möchtest du foulen, um Grätschen zu erschweren?
-prompt-tackle = { $kick }. Eine Grätsche braucht mindestens den Wert { $needed }. Grätschen kann: { $philosophers }.
+prompt-tackle = { $kick }. Für eine Grätsche brauchst du mindestens den Wert { $needed }. Grätschen kann: { $philosophers }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
 prompt-tackle-none = { $kick }. Du hast keine Karte für eine Grätsche, also kannst du nur durchlassen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
 prompt-block-none = { $kick }. Der Ball ist jetzt auf { $space }, und du hast keine Karte, um ihn dort zu blocken, also kannst du nur durchlassen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
-prompt-block = { $kick }. Der Ball ist jetzt auf { $space }. Ein Block braucht dort mindestens den Wert { $needed }. Blocken kann: { $philosophers }.
-prompt-block-own = { $kick }. Der Ball ist jetzt auf { $space }. Deinen eigenen Schuss hier zu blocken braucht mindestens den Wert { $needed }. Blocken kann: { $philosophers }.
+prompt-block = { $kick }. Der Ball ist jetzt auf { $space }. Für einen Block brauchst du dort mindestens den Wert { $needed }. Blocken kann: { $philosophers }.
+prompt-block-own = { $kick }. Der Ball ist jetzt auf { $space }. Um deinen eigenen Schuss hier zu blocken, brauchst du mindestens den Wert { $needed }. Blocken kann: { $philosophers }.
 prompt-bonus = Nach dem Tor bekommen beide Seiten einen Bonus. Wähle deinen.
 
 # In the message that pings a player: "@Malia: du bist mit Laufen dran".

@@ -1,14 +1,14 @@
 # Why an action was refused, and what to do instead.
 
-refusal-over = Das Spiel ist aus, also gibt es nichts mehr zu tun.
-refusal-too-late = Das ist zu spät: Der Ball ist schon weiter. Es hat sich nichts geändert.
+refusal-over = Das Spiel ist aus. Es gibt nichts mehr zu tun.
+refusal-too-late = Dafür ist es zu spät: Der Ball ist schon weitergerollt. Es hat sich nichts geändert.
 refusal-surname-given = Du hast deinen Nachnamen schon eingegeben. Warte auf die Gegenseite.
 refusal-not-asked = Warte, bis { $name } entschieden hat. Du bekommst Bescheid, wenn du dran bist.
 
 refusal-no-letters = Ein Nachname braucht mindestens einen Buchstaben.
 refusal-surname-too-long = Dieser Nachname ist zu lang. Gib eine einzelne Zeile mit höchstens { $most } Zeichen ein.
 refusal-off-field = Dieses Feld gibt es nicht. Die Spalten gehen von A bis { $column }, die Reihen von 1 bis { $row }.
-refusal-order-unread = Das kann ich nicht lesen. Schreib, welcher Philosoph wohin geht, zum Beispiel „{ $first } to E7, { $second } to C4“.
+refusal-order-unread = Das verstehe ich nicht. Schreib, welcher Philosoph wohin geht, zum Beispiel „{ $first } to E7, { $second } to C4“.
 refusal-named-twice = Du hast einen Philosophen zweimal genannt. Jeder kann nur auf ein Feld.
 refusal-not-all-four = Schreib, wohin alle vier Philosophen gehen.
 refusal-not-your-half = Dieses Feld ist nicht in deiner Hälfte. Wähle eins auf deiner Seite der Mittellinie.
@@ -24,7 +24,7 @@ refusal-no-more-changes = Du hast es dir in diesem Zug schon { $count } Mal ande
 refusal-no-such-way = Wähle eine der acht Richtungen.
 refusal-no-fouls = In diesem Spiel sind Fouls abgeschaltet. Grätsche ohne Foul.
 refusal-not-in-hand = Diese Karte hast du nicht. Deine Hand: { $cards }.
-refusal-not-beside-ball = { $philosopher } steht nicht neben dem Ball, also kann er { $card } nicht verwenden.
+refusal-not-beside-ball = { $philosopher } steht nicht neben dem Ball, deshalb kann er { $card } nicht verwenden.
 refusal-cannot-block = { $philosopher } kann den Ball hier nicht blocken.
 refusal-too-low = Zum Blocken brauchst du hier mindestens { $needed }. Spiel eine mindestens so hohe Karte oder eine Bildkarte.
 refusal-no-such-philosopher = Wähle einen von diesen ({ $team }): { $philosophers }.

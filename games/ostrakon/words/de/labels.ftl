@@ -13,7 +13,7 @@ verb-follow = Der fragenden Person folgen
 verb-object-to-question = Einspruch gegen die Frage erheben
 verb-withdraw-objection = Einspruch zurückziehen
 verb-corrupt = Jemanden bestechen
-verb-consult = Den Stein von jemandem aufdecken
+verb-consult = Stein einer anderen Person aufdecken
 verb-name-by-lot = Zufällig wählen
 verb-keep-stone = Stein behalten
 verb-turn-stone = Stein umdrehen
@@ -31,8 +31,8 @@ label-vote = { $stone ->
    *[black] ⚫ Schwarz: { $answer }
 }
 label-turn = { $stone ->
-    [white] Zu ⚪ Weiß drehen: { $answer }
-   *[black] Zu ⚫ Schwarz drehen: { $answer }
+    [white] Auf ⚪ Weiß umdrehen: { $answer }
+   *[black] Auf ⚫ Schwarz umdrehen: { $answer }
 }
 label-keep = { $stone ->
     [white] ⚪ Weiß behalten: { $answer }
@@ -47,7 +47,7 @@ describe-prepare = Niemand sonst sieht deine Frage, bis du sie stellst
 describe-predict = Sag voraus: Welche Antwort geben die meisten der anderen?
 # $space: the Sun's space.
 describe-follow = Bei Erfolg rückst du mit vor, aber nicht an der Sonne auf Feld { $space } vorbei
-describe-object = Die Frage beleidigt, ist unklar oder am Thema vorbei, oder die Antwort ist klar
+describe-object = Die Frage ist beleidigend, unklar oder am Thema vorbei, oder die Antwort steht schon fest
 describe-special = Wenn du alle gewählt hast, werden ihre Steine gleichzeitig aufgedeckt
 
 menu-philosopher = Welcher Philosoph?
@@ -57,8 +57,8 @@ menu-player = { $name }
 menu-stone = Welcher Stein?
 
 form-question = Deine Frage
-form-subject = Thema: { $subject }. Zwei mögliche Antworten und nichts Beleidigendes, bitte.
-form-subject-free = Ein Thema deiner Wahl. Zwei mögliche Antworten und nichts Beleidigendes, bitte.
+form-subject = Thema: { $subject }. Bitte mit zwei möglichen Antworten und ohne Beleidigungen.
+form-subject-free = Ein Thema deiner Wahl. Die Frage soll genau zwei mögliche Antworten haben und niemanden beleidigen.
 form-example = Beispiel: „{ $question }“
 form-white = Antwort für den weißen Stein
 form-black = Antwort für den schwarzen Stein

@@ -2,8 +2,8 @@
 
 picture-rule-regular = Nötig: mindestens die Hälfte, aber nicht alle
 picture-rule-corruption = { $count ->
-    [one] Bestechung: Wer fragt, dreht einen Stein
-   *[other] Bestechung: Wer fragt, dreht { $count } Steine
+    [one] Bestechung: Wer fragt, dreht einen Stein um
+   *[other] Bestechung: Wer fragt, dreht { $count } Steine um
 }
 picture-rule-oracle = { $count ->
     [one] Orakel: Wer fragt, sieht erst einen Stein
@@ -29,7 +29,7 @@ title-asking = { $name } stellt eine Frage
 title-voting = Alle stimmen ab
 title-corrupting = { $name } besticht andere
 title-consulting = { $name } befragt das Orakel
-title-deciding = { $name } behält oder dreht einen Stein
+title-deciding = { $name } darf den Stein umdrehen
 
 title-over = { $name } hat gewonnen
 

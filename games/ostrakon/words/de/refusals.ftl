@@ -1,6 +1,6 @@
 # Why an action was refused, and what to do instead.
 
-refusal-over = Der Rat ist beendet, also gibt es nichts mehr zu tun.
+refusal-over = Der Rat ist beendet. Es gibt nichts mehr zu tun.
 refusal-philosopher-taken = Diesen Philosophen hat schon jemand anderes. Wähle einen anderen.
 refusal-no-question = Gib zuerst eine Frage ein.
 refusal-no-answer = Beide Steine brauchen eine Antwort. Gib eine für Weiß und eine für Schwarz ein.
@@ -16,7 +16,7 @@ refusal-follower-there = In diesem Zug folgt schon jemand.
 refusal-question-stands = Diese Frage gilt, denn in diesem Zug wurden schon zwei gestrichen.
 refusal-objected-already = Du hast schon Einspruch erhoben. Du kannst ihn zurückziehen.
 refusal-not-objecting = Du hast gegen diese Frage keinen Einspruch erhoben.
-refusal-cannot-be-named = Wähle eine andere Person, die noch nicht gewählt ist.
+refusal-cannot-be-named = Wähle eine andere Person, die du noch nicht gewählt hast.
 
 refusal-has-philosopher = Du hast schon einen Philosophen. Der Rat beginnt, sobald alle einen haben.
 refusal-still-choosing = Der Rat hat noch nicht begonnen. Zuerst wählen alle einen Philosophen.

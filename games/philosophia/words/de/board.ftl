@@ -50,11 +50,11 @@ task-token = nimm den Bonus oder behalte das Plättchen
 task-act = wähle deine Aktion
 task-leaves = wähle noch eine Standardaktion
 task-rest = spiele Orakelkarten oder beende deinen Zug
-task-oracle = wähle eine Orakelkarte zum Behalten
+task-oracle = entscheide, welche Orakelkarte du behältst
 task-react = entscheide, ob eine Orakelkarte gilt
 task-aim = entscheide, was deine Orakelkarte bewirkt
 task-bid = biete bei der Versteigerung
-task-unlock = wähle eine Weisheitskarte zum Freischalten
+task-unlock = entscheide, welche Weisheitskarte du freischaltest
 task-chronos = entscheide, ob die Sanduhr zurückgestellt wird
 task-motion = einigt euch auf eine These
 task-debate = du bist in der Debatte am Zug
@@ -178,7 +178,7 @@ proof = **Zusammenfassungen** von { $name }, darüber urteilt { $judge }:
 proof-summary = **Zusammenfassung:** { $text }
 proof-no-summary = **Zusammenfassung:** keine
 
-alt-last-map = Das ist die Karte am Ende der Partie.
+alt-last-map = Das ist der Spielplan am Ende der Partie.
 alt = { $headline }.
 alt-leaders = { $count ->
     [one] { $headline }. Die meisten Labyrinthplättchen hat { $names }: { $best }.

@@ -6,7 +6,7 @@ lesson-move = Du spielst Heraklit und beginnst in Ephesos. In deinem Zug **ziehs
     .sparta = In Sparta liegt auch ein Plättchen, aber es ist eins von vieren aus den Weststädten. Bei den Orakeln liegen nur drei, also hast du diese Farbe schneller beisammen.
     .acropolis = Das liegt auf der Akropolis. Dort gibt es keine Plättchen, und jeder der vier Kreise hat nur seine eigene Aktion. In diesen kommst du später, um Argumente zu holen.
 
-lesson-token = Jetzt sehen alle, welchen Bonus das Plättchen zeigt. Nimm den **Bonus**, dann bleibt das Plättchen für den nächsten Besuch liegen; oder behalte das **Plättchen**, dann bekommt niemand mehr den Bonus. Wer alle Plättchen einer Farbe sammelt, bekommt ein Labyrinthplättchen; dieser Weg heißt **Reisen**. Orakelplättchen gibt es nur drei, also behalte dieses.
+lesson-token = Jetzt sehen alle, welchen Bonus das Plättchen zeigt. Nimm den **Bonus**, dann bleibt das Plättchen für den nächsten Besuch liegen; oder behalte das **Plättchen**, dann bekommt niemand mehr den Bonus. Wer alle Plättchen einer Farbe sammelt, bekommt ein Labyrinthplättchen; dieser Weg heißt **Reisen**. Orakelplättchen gibt es nur drei. Behalte dieses.
     .bonus = Eine Münze ist immer nützlich. Aber dann könnte Aspasia kommen und das Plättchen behalten, und du bekämst nie alle drei.
 
 lesson-follower = Nun zu deiner Aktion. Ein anderer Weg zu einem Labyrinthplättchen sind neun Anhänger an neun verschiedenen Orten; er heißt **Anhängerschaft**. Ein Anhänger kostet nichts als die Aktion, und am selben Ort haben die anderen auch noch Platz für einen. Lass deinen ersten Anhänger hier.
@@ -17,10 +17,10 @@ lesson-school = Aspasia hat sich ein paar Argumente geholt; wozu sie gut sind, s
     .builder = So bekommst du einen weiteren Baumeister, für 2 Münzen. Aber der, den du hast, steht noch herum, also gib ihm erst etwas zu tun.
     .follower = Der kostet nichts und bringt dich den neun näher. Aber an jedem Ort ist nur für eine Schule Platz, also baue, bevor es jemand anderes tut. Für deinen Anhänger ist danach immer noch Platz.
 
-lesson-observe = Schulen bleiben stehen. Wer an einen Ort mit einer fremden Schule kommt, zahlt Schulgeld: 1 Münze, falls vorhanden, an die Person, der die Schule gehört. Du würdest in Theben zahlen, Aspasia in Dodona. Du bist auf die Akropolis gekommen, um **die Debatte zu verfolgen**. In einer Debatte kommt es auf die Zahl der Karten an, also nimm zwei.
+lesson-observe = Schulen bleiben stehen. Wer an einen Ort mit einer fremden Schule kommt, zahlt Schulgeld: 1 Münze, falls vorhanden, an die Person, der die Schule gehört. Du würdest in Theben zahlen, Aspasia in Dodona. Du bist auf die Akropolis gekommen, um **die Debatte zu verfolgen**. In einer Debatte kommt es auf die Zahl der Karten an. Nimm zwei.
     .syllogism = Ein Syllogismus schlägt jeden Sophismus und manche anderen Syllogismen, aber du bekommst nur einen. Einen hast du schon, also fülle erst deine Hand.
 
-lesson-debate = Das ist eine **öffentliche Debatte**, und du kannst sie nicht ablehnen. Wer in einer Runde die bessere Karte spielt, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, behält jede Seite ihre für den eigenen. Am Ende gewinnt der größere Stapel. Zwei Sophismen sind immer gleichauf, und jeder Syllogismus schlägt einen Sophismus. Antworte mit deinem Syllogismus, dem Destruktiven Dilemma.
+lesson-debate = Das ist eine **öffentliche Debatte**, und du kannst sie nicht ablehnen. Wer in einer Runde die bessere Karte spielt, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Seite, die sie gespielt hat. Am Ende gewinnt der größere Stapel. Zwei Sophismen sind immer gleichauf, und jeder Syllogismus schlägt einen Sophismus. Antworte mit deinem Syllogismus, dem Destruktiven Dilemma.
     .sophistry = Sophismus gegen Sophismus ist ein Gleichstand: eine Karte auf jeden Stapel. Du würdest deinen Syllogismus sparen, kämst aber nicht voran.
     .pass = Dann käme ihre Karte auf ihren eigenen Stapel, du wärst mit leerem Stapel ausgeschieden, und sie hätte gewonnen. Passe, wenn du deine Karten lieber behältst: Was du nicht ausspielst, bleibt auf deiner Hand.
 

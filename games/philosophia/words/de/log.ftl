@@ -38,7 +38,7 @@ log-card-taken = { $name } nimmt eine Karte vom Orakel ({ $deck }).
 log-card-seen = Es ist die Karte { $card }. { $effect }
 log-card-played = { $name } spielt die Orakelkarte { $card }: „{ $effect }“
 log-card-played-against = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“
-log-turn-ended = { $name } hat keine spielbare Orakelkarte, also endet der Zug von selbst.
+log-turn-ended = { $name } hat keine spielbare Orakelkarte. Der Zug endet von selbst.
 log-card-stands = Niemand widerruft die Karte { $card }.
 log-retracted = { $name } spielt den Widerruf der Versprechen, und die Karte { $card } bleibt ohne Wirkung.
 log-coins-lost = { $name } zahlt { $coins } in den Vorrat.
@@ -86,7 +86,7 @@ log-refused = Der Tisch weist das Argument von { $name } zurück ({ $card }).
 log-refused-said = Der Tisch weist das Argument „{ $text }“ von { $name } zurück ({ $card }).
 log-passed = { $name } passt.
 log-debate-won = Die Gewinnstapel werden gezählt ({ $piles }): { $name } gewinnt die Debatte.
-log-debate-won-token = Die Gewinnstapel werden gezählt ({ $piles }): { $name } gewinnt die Debatte und verbucht einen Debattensieg.
+log-debate-won-token = Die Gewinnstapel werden gezählt ({ $piles }): { $name } gewinnt die Debatte und erhält einen Debattensieg.
 
 log-final = Die Römer sind da. In der Schlussdebatte treffen aufeinander: { $names }.
 log-shopped = { $name } gibt { $coins } für Argumente aus.

@@ -7,7 +7,7 @@ wait-bid = { to-come-bid }.
 wait-verdict = { to-come-verdict }.
 wait-shop = { to-come-shop }.
 # $wait: one of the messages above.
-prompt-sealed = Deine Wahl ist abgegeben, aber du kannst sie noch ändern. { $wait }
+prompt-sealed = Du hast gewählt, kannst deine Wahl aber noch ändern. { $wait }
 prompt-cards = Schreibe eigene Weisheitskarten für beliebige Philosophen oder beginne die Partie mit den vorhandenen Karten.
 prompt-choose = Wähle den Philosophen, den du spielst.
 prompt-choose-moirai = Wähle einen Philosophen für Moira.
@@ -18,7 +18,7 @@ prompt-act = Du bist { $place }. Führe eine Aktion aus.
 prompt-leaves = Die Blätter rauschen. Führe hier noch eine Standardaktion aus (außer Labyrinthplättchen nehmen).
 prompt-rest = Spiele Orakelkarten oder beende deinen Zug.
 # None of the player's oracle cards can be played.
-prompt-rest-none = Du kannst jetzt keine deiner Orakelkarten spielen, also beende deinen Zug. Von selbst endet er nicht, denn das würde den anderen etwas über deine Karten verraten.
+prompt-rest-none = Du kannst jetzt keine deiner Orakelkarten spielen. Beende deinen Zug. Von selbst endet er nicht, denn das würde den anderen etwas über deine Karten verraten.
 prompt-oracle = Sieh dir die Karten dieses Orakels an und behalte eine.
 prompt-react = { $name } spielt die Orakelkarte { $card }: „{ $effect }“ Lass sie gelten, oder widerrufe sie, wenn du den Widerruf der Versprechen hast. Gefragt werden alle, die ihn haben könnten.
 prompt-react-against = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“ Lass sie gelten, oder widerrufe sie, wenn du den Widerruf der Versprechen hast. Gefragt werden alle, die ihn haben könnten.
@@ -26,7 +26,7 @@ prompt-react-against = { $name } spielt gegen { $victim } die Orakelkarte { $car
 prompt-react-none = { $name } spielt die Orakelkarte { $card }: „{ $effect }“ Du hast den Widerruf der Versprechen nicht, also kannst du sie nur gelten lassen. Gefragt wirst du trotzdem, damit niemand erkennt, wer ihn hat.
 prompt-react-against-none = { $name } spielt gegen { $victim } die Orakelkarte { $card }: „{ $effect }“ Du hast den Widerruf der Versprechen nicht, also kannst du sie nur gelten lassen. Gefragt wirst du trotzdem, damit niemand erkennt, wer ihn hat.
 prompt-bid = Wie viel bietest du für die Scheibe { $disk } („{ $effect }“)? Alle Gebote werden gleichzeitig aufgedeckt, und nur wer gewinnt, zahlt.
-prompt-unlock = Wähle eine Weisheitskarte zum Freischalten.
+prompt-unlock = Wähle, welche Weisheitskarte du freischaltest.
 # $start: the first year of the timeline; $year: that of the hourglass now.
 prompt-chronos = Du hast Chronos gewonnen. Stelle die Sanduhr von { $year } auf { $start } zurück, dann haben alle mehr Zeit, oder lass sie stehen.
 prompt-motion = Worum soll es in der Debatte gehen? { $sides }

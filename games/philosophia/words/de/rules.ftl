@@ -6,7 +6,7 @@ rule-aim = Das Ziel
     .place = Anleitung S. 4, 12
 rule-setup = Die Vorbereitung
     .text =
-        Alle bekommen einen Philosophen, zufällig verteilt oder, wenn die Tischleitung es so will, reihum gewählt von der ersten Person an. Du beginnst am Startort deines Philosophen mit dessen Startbesitz, neun Anhängern, vier Schulen und drei gesperrten Weisheitskarten. Dazu bekommst du einen geheimen Olympischen Auftrag.
+        Alle bekommen einen Philosophen, zufällig verteilt oder, wenn die Tischleitung das so einstellt, reihum gewählt, angefangen bei der ersten Person. Du beginnst am Startort deines Philosophen mit dessen Startbesitz, neun Anhängern, vier Schulen und drei gesperrten Weisheitskarten. Dazu bekommst du einen geheimen Olympischen Auftrag.
         Jeder Ort außerhalb der Akropolis, an dem niemand beginnt, bekommt ein zufälliges Ortsplättchen seiner Farbe, die Seite mit dem Bonus nach unten. Die übrigen Plättchen kommen in die Schachtel. Die Stapel der Argumente (40 Sophismen und 40 Syllogismen), die drei Orakelstapel (6 Karten für Delphi, 6 für Dodona und 7 für Trophonios) und die elf Athene-Scheiben werden gemischt. Die oberste Scheibe liegt offen.
         Die Sanduhr beginnt bei 1194 v. Chr. Wer anfängt, wird ausgelost; danach geht es in Sitzreihenfolge weiter.
     .place = Anleitung S. 5; Auslegungen R9, R39, R40
@@ -14,7 +14,7 @@ rule-map = Der Spielplan
     .text = Bis zu drei Personen spielen mit 21 Orten: fünf Weststädten, fünf Oststädten, fünf Häfen, drei Tempeln und drei Orakeln. Vier bis sechs Personen spielen mit 27: sieben, sieben, sechs, vier und drei. Jede Art hat ihre eigene Farbe. Auf beiden Plänen kommen die vier Kreise der Akropolis dazu. Die fünf Arten, sieben der Namen und die Aktionen der Kreise stammen aus dem veröffentlichten Spiel. Die anderen Namen sind von uns, ebenso die Art jedes Ortes außer den Orakeln.
     .place = Anleitung S. 5, 12
 rule-philosophers = Die Philosophen
-    .text = Die sechs Fähigkeiten stammen aus dem veröffentlichten Spiel. Die Startorte und der Startbesitz sind von uns; alle beginnen mit mindestens einer Argumentkarte. Außer bei Sokrates haben wir den Startbesitz so angepasst, dass die sechs eher gleich oft gewinnen.
+    .text = Die sechs Fähigkeiten stammen aus dem veröffentlichten Spiel. Die Startorte und der Startbesitz sind von uns; alle beginnen mit mindestens einer Argumentkarte. Außer bei Sokrates haben wir den Startbesitz so angepasst, dass die Siegchancen der sechs ausgeglichener sind.
     .place = Anleitung S. 16; Auslegung R46
 # $place: such as "in Pella"; $items: such as "1 Baumeister und 1 Sophismus"; $ability: a sentence.
 rule-philosopher = **{ $name }** beginnt { $place }. Startbesitz: { $items }. { $ability }
@@ -54,7 +54,7 @@ rule-sophists = Sophisten anheuern und einsetzen
     .text = Einen Sophisten anzuheuern kostet 1 Münze, solange von den zwölfen noch welche da sind. Du setzt ihn an einem Ort ein, an dem jemand anderes einen Anhänger hat und du keinen. Gib den Sophisten ab: Der fremde Anhänger kehrt auf sein Tableau zurück, und an seine Stelle tritt ein Anhänger von deinem Tableau. Wo du schon einen Anhänger hast, kannst du keinen Sophisten einsetzen, denn an jedem Ort ist nur einer von dir erlaubt.
     .place = Anleitung S. 8; Auslegungen R11, R34
 rule-study = Studieren
-    .text = Zahle in einem Tempel 4 Münzen für ein Studienplättchen. Hast du schon eins, gib es stattdessen ab und schalte eine Weisheitskarte deiner Wahl frei. Zwei Studienplättchen kannst du nicht haben, also kostet jede Weisheitskarte zwei Besuche. Sind alle drei deiner Weisheitskarten freigeschaltet, kannst du nicht mehr studieren.
+    .text = Zahle in einem Tempel 4 Münzen für ein Studienplättchen. Hast du schon eins, gib es stattdessen ab und schalte eine Weisheitskarte deiner Wahl frei. Zwei Studienplättchen kannst du nicht haben, also kostet jede Weisheitskarte zwei Besuche. Sind alle deine drei Weisheitskarten freigeschaltet, kannst du nicht mehr studieren.
     .place = Anleitung S. 9; Auslegung R14
 rule-collect = Orakelkarte nehmen
     .text = Sieh bei einem Orakel seine übrigen Karten durch und behalte eine. Die anderen werden gemischt. Das darfst du bei jedem Orakel einmal pro Partie. Heraklit darf es bei Trophonios zweimal.
@@ -82,19 +82,19 @@ rule-acropolis = Die Akropolis
     .text =
         Jeder der vier Kreise der Akropolis hat eine eigene Aktion und sonst nichts: keine Plättchen, Schulen oder Anhänger und keine Standardaktionen. Wie überall ist in jedem nur für einen Philosophen Platz.
         - **Odeion des Herodes Atticus:** Debatte verfolgen
-        - **Tempel der flügellosen Nike:** Zeit vorrücken
-        - **Parthenon:** Athene opfern
+        - **Tempel der flügellosen Nike:** Sanduhr vorrücken
+        - **Parthenon:** Der Athene opfern
         - **Theater des Dionysos:** Öffentliche Debatte eröffnen
     .place = Anleitung S. 10, 11; Auslegung R2
 rule-observe = Debatte verfolgen
     .text = Nimm 2 Sophismen oder 1 Syllogismus, oder weniger, wenn ein Stapel nicht mehr so viele hat. Sokrates nimmt bis zu 2 Syllogismen und hier nie Sophismen. Homer kann das von jedem Ort aus.
     .place = Anleitung S. 10, 16; Auslegung R15
-rule-timeline = Zeit vorrücken
+rule-timeline = Sanduhr vorrücken
     .text = Rücke die Sanduhr ein Feld vor. Die Felder sind 1194, 776, 594, 508, 480, 431, 399, 323 und 146 v. Chr. Für das letzte brauchst du drei Labyrinthplättchen; danach gibt es keine Züge mehr. Das erste und das letzte Jahr stammen aus dem veröffentlichten Spiel. Die sieben dazwischen sind von uns und so gewählt, dass die anderen Zeit haben, fertig zu werden.
     .place = Anleitung S. 10; Auslegung R28
-rule-offerings = Athene opfern
+rule-offerings = Der Athene opfern
     .text =
-        Versteigere die oberste Scheibe, oder lege sie unter den Stapel und versteigere die nächste, was auch immer sie sein mag. Alle bieten geheim, von 0 bis zu all ihren Münzen, und alle Gebote werden gleichzeitig aufgedeckt. Wer am meisten bietet, zahlt das Gebot in den Vorrat und bekommt die Belohnung; die anderen zahlen nichts.
+        Versteigere die oberste Scheibe, oder lege sie unter den Stapel und versteigere die nächste, egal welche es ist. Alle bieten geheim, von 0 bis zu all ihren Münzen, und alle Gebote werden gleichzeitig aufgedeckt. Wer am meisten bietet, zahlt das Gebot in den Vorrat und bekommt die Belohnung; die anderen zahlen nichts.
         Bieten mehrere am meisten, gewinnt die Person, die die Versteigerung eröffnet hat, falls sie darunter ist, selbst wenn alle 0 geboten haben. Sonst gewinnt niemand, und niemand zahlt. Nach jeder Versteigerung kommt die Scheibe unter den Stapel; nur das Unbekannte Orakel bleibt bei der Person, die es gewonnen hat. Absprachen sind erlaubt, aber nicht bindend.
     .place = Anleitung S. 10; Auslegungen R29 bis R33
 rule-disks = Die Athene-Scheiben
@@ -107,7 +107,7 @@ rule-debates = Öffentliche Debatten
         Der größere Gewinnstapel gewinnt; bei Gleichstand gewinnt, wer herausgefordert hat.
     .place = Anleitung S. 11; Auslegungen R35, R36
 rule-after = Nach der Debatte
-    .text = Wer gewinnt, nimmt einen Debattensieg, auch wenn die Gegenseite die Debatte eröffnet hat. Niemand kann mehr als drei haben. Gespielte Karten kommen in ihre Stapel zurück (das Wort des Zeus in die Schachtel); Karten, die du nicht ausgespielt hast, behältst du. Ein Handkartenlimit gibt es nicht.
+    .text = Wer gewinnt, erhält einen Debattensieg, auch wenn die Gegenseite die Debatte eröffnet hat. Niemand kann mehr als drei haben. Gespielte Karten kommen in ihre Stapel zurück (das Wort des Zeus in die Schachtel); Karten, die du nicht ausgespielt hast, behältst du. Ein Handkartenlimit gibt es nicht.
     .place = Anleitung S. 11; Auslegungen R37, R42
 rule-beats = Die Stärke der Karten
     .text = Jeder Syllogismus schlägt jeden Sophismus, und zwei Sophismen sind gleichauf. Zwei Syllogismen sind nur gleichauf, wenn sie denselben Namen haben. Das Wort des Zeus schlägt jede Karte.
@@ -124,7 +124,7 @@ rule-sophistry-others = Die Sophismen: alle anderen
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
 rule-labyrinth = Die Labyrinthplättchen
-    .text = Sechs Wege führen zu einem Labyrinthplättchen, und jeder zählt pro Person einmal. Solange du die Bedingung eines Weges erfüllst, kannst du überall außerhalb der Akropolis eine Aktion verwenden, um sein Plättchen zu nehmen. Jede Aktion bringt nur ein Plättchen. Ein genommenes Plättchen kannst du nicht mehr verlieren, und niemand kann mehr als drei haben. Die ersten beiden Plättchen einer Person sind ohne Nummer. Das dritte ist nummeriert: Die 1 bekommt, wer als Erstes drei hat, die 2 die nächste Person und so weiter. Die Nummern entscheiden über die Reihenfolge und bei Gleichstand in der Schlussdebatte.
+    .text = Sechs Wege führen zu einem Labyrinthplättchen, und jeder zählt pro Person einmal. Solange du die Bedingung eines Weges erfüllst, kannst du überall außerhalb der Akropolis eine Aktion verwenden, um sein Plättchen zu nehmen. Jede Aktion bringt nur ein Plättchen. Ein genommenes Plättchen kannst du nicht mehr verlieren, und niemand kann mehr als drei haben. Die ersten beiden Plättchen einer Person sind ohne Nummer. Das dritte ist nummeriert: Die 1 bekommt, wer zuerst drei hat, die 2 die nächste Person und so weiter. Die Nummern entscheiden über die Reihenfolge und bei Gleichstand in der Schlussdebatte.
     .place = Anleitung S. 8, 12; Auslegungen R20, R21, R23, R24
 rule-ways = Die sechs Wege
     .text =
@@ -133,7 +133,7 @@ rule-ways = Die sechs Wege
         - **Schulen:** Du hast alle deine vier Schulen gebaut.
         - **Reisen:** Du hast alle Ortsplättchen einer Farbe, die in dieser Partie ausgelegt wurden. Hat jemand anderes eins davon, kannst du diese Farbe nicht vollenden.
         - **Debatten:** Du hast drei Debattensiege.
-        - **Lernen:** Du hast alle drei deiner Weisheitskarten freigeschaltet.
+        - **Lernen:** Du hast alle drei Weisheitskarten freigeschaltet.
         - **Die Orakel:** Du hast dreimal die Gunst des Orakels; die Scheibe Unbekanntes Orakel zählt als eine davon. Du zeigst sie vor, wenn du das Plättchen nimmst.
     .place = Anleitung S. 12; Auslegungen R19, R22, R32
 rule-olympic = Der Olympische Auftrag
@@ -143,7 +143,7 @@ rule-gods = Die Aufträge der Götter
     .text = Poseidons Karte stammt aus dem veröffentlichten Spiel. Die anderen sind von uns und schwerer als seine; sonst würde kaum jemand auf anderen Wegen Plättchen sammeln. Weisheitskarten zählen, sobald sie freigeschaltet sind. Orakelkarten zählen, solange du sie auf der Hand hast, auch die Gunst; das Unbekannte Orakel nicht, denn es ist eine Scheibe.
     .place = Anleitung S. 12
 rule-end = Das Ende
-    .text = Wenn die Sanduhr 146 v. Chr. erreicht, gibt es keine Züge mehr, und alle mit drei Labyrinthplättchen sind im Finale. Ist dort nur eine Person, gewinnt sie sofort. Sind es mehrere, kaufen sie zuerst Argumentkarten und treffen sich dann in der Schlussdebatte.
+    .text = Wenn die Sanduhr 146 v. Chr. erreicht, gibt es keine Züge mehr, und alle mit drei Labyrinthplättchen sind im Finale. Hat nur eine Person drei, gewinnt sie sofort. Sind es mehrere, kaufen sie zuerst Argumentkarten und treffen sich dann in der Schlussdebatte.
     .place = Anleitung S. 10, 13; Auslegung R38
 rule-shopping = Der Einkauf
     .text = Wer im Finale ist, kauft Sophismen (je 1 Münze) und Syllogismen (je 2 Münzen), solange es welche gibt. Alle geben eine geheime Liste ab, die wichtigsten Karten zuerst (unsere Regel), und können sie zurücknehmen, bis die letzte Liste abgegeben ist. Reichen die Karten nicht für alle Listen, nehmt ihr reihum je eine Karte: Es beginnt die Person, deren Labyrinthplättchen die niedrigste Nummer hat, dann geht es in Sitzreihenfolge weiter. Jede Person nimmt die nächste Karte ihrer Liste, die es noch gibt. Überschreitest du die Bedenkzeit, wird deine Liste so abgegeben, wie sie ist.
@@ -162,15 +162,15 @@ rule-teachings = Die Weisheitskarten
         Mit der Option „{ option-own-wisdom }“ kann die Tischleitung für jeden Philosophen drei Karten schreiben, bevor der Spielplan aufgebaut wird, und alle anderen warten. Eine Karte hat 3 bis 193 Zeichen, die Quelle eingeschlossen, und die drei Karten eines Philosophen müssen verschieden sein. Hat eine andere Person den Platz der Tischleitung übernommen, schreibt sie die Karten. Hat ein Computer ihn übernommen oder läuft die Bedenkzeit ab, bleiben die Karten, wie sie sind. Die Tischleitung kann Karten auch als Datei hochladen.
     .place = Anleitung S. 12, 14
 rule-prove = Wahre Philosophie: Wissen beweisen
-    .text = Das ist eine Option für zwei oder mehr Personen. Um das Plättchen für drei Weisheitskarten zu bekommen, musst du jede davon schriftlich zusammenfassen. Wähle eine andere Person, die urteilt; sie liest die Karten und deine Zusammenfassungen. Ist sie nicht zufrieden, ist deine Aktion verbraucht, aber du bekommst 1 Münze für deine Mühe und kannst es in einem späteren Zug noch einmal versuchen. Computer urteilen milde: Sie erkennen jede Zusammenfassung an, die zu jeder Karte etwas sagt.
+    .text = Diese Option gibt es ab zwei Personen. Um das Plättchen für drei Weisheitskarten zu bekommen, musst du jede davon schriftlich zusammenfassen. Wähle eine andere Person, die urteilt; sie liest die Karten und deine Zusammenfassungen. Ist sie nicht zufrieden, ist deine Aktion verbraucht, aber du bekommst 1 Münze für deine Mühe und kannst es in einem späteren Zug noch einmal versuchen. Computer urteilen milde: Sie erkennen jede Zusammenfassung an, die zu jeder Karte etwas sagt.
     .place = Anleitung S. 14; Auslegung R43
 rule-real = Wahre Philosophie: Echte Debatte
     .text =
-        Das ist eine Option für zwei oder mehr Personen. Vor einer Debatte einigen sich die beiden, die sie beginnen, auf eine These. Lehnen sie die ersten beiden Thesen ab, gilt die dritte (unsere Regel). Wer anfängt, vertritt sie die ganze Debatte lang, und die Gegenseite bestreitet sie. In einer Schlussdebatte von drei oder mehr vertritt sie der Angriff, und die Verteidigung bestreitet sie (unsere Auslegung). Zu jeder Karte, die du spielst, bringst du ein Argument der Form vor, die sie nennt.
+        Diese Option gibt es ab zwei Personen. Vor einer Debatte einigen sich die beiden, die sie beginnen, auf eine These. Lehnen sie die ersten beiden Thesen ab, gilt die dritte (unsere Regel). Wer anfängt, vertritt sie die ganze Debatte lang, und die Gegenseite bestreitet sie. In einer Schlussdebatte mit drei oder mehr Personen vertritt sie der Angriff, und die Verteidigung bestreitet sie (unsere Auslegung). Zu jeder Karte, die du spielst, bringst du ein Argument der Form vor, die sie nennt.
         Lässt die Tischleitung Argumente beurteilen, stimmen die anderen über jedes geheim ab, und eine Karte zählt nur, wenn mindestens die Hälfte von ihnen das Argument anerkennt. Computer erkennen jedes Argument an. Wird deins zurückgewiesen, kannst du es noch einmal versuchen, eine andere Karte ausspielen oder passen. Werden Argumente beurteilt, müssen Thesen und Argumente getippt werden. Sonst könnt ihr auch laut sprechen, etwa in einem Sprachkanal.
     .place = Anleitung S. 14; Auslegung R45
 rule-thinking = Wahre Philosophie: Denkzeit
-    .text = In echten Debatten kann die Tischleitung für jedes Argument 10 oder 30 Sekunden vorgeben, ob der Tisch mit Bedenkzeit spielt oder nicht. Brauchst du länger, passt du. Hast du die Debatte eröffnet und deine erste Karte noch nicht ausgespielt, wird für dich eine Karte ohne Argument ausgespielt.
+    .text = In echten Debatten kann die Tischleitung für jedes Argument 10 oder 30 Sekunden vorgeben, egal ob der Tisch mit Bedenkzeit spielt. Brauchst du länger, passt du. Hast du die Debatte eröffnet und deine erste Karte noch nicht ausgespielt, wird für dich eine Karte ohne Argument ausgespielt.
     .place = Anleitung S. 14
 rule-moirai = Solo: Moira
     .text =
