@@ -1,6 +1,6 @@
 settings-title = ### Tus ajustes
 settings-reminders = **Recordatorios:** { $how }
-settings-closed = No he podido enviarte un mensaje directo, así que te los recordaré en el hilo de la mesa. Cuando permitas los mensajes directos, vuelve a elegir tus recordatorios.
+settings-closed = No he podido enviarte un mensaje directo, así que recibirás los recordatorios en el hilo de la mesa. Cuando permitas los mensajes directos, vuelve a elegir tus recordatorios.
 settings-zone = **Zona horaria:** { $zone } (allí son las { $now })
 settings-quiet = **Horas de silencio:** de { $start } a { $end } (tu reloj se para)
 settings-quiet-runs = **Horas de silencio:** de { $start } a { $end } (tu reloj sigue en marcha)
@@ -110,7 +110,7 @@ stats-rating-early = **Nivel de juego: { $rating }** (todavía es una estimació
 stats-rating-means = -# Tu nivel de juego sube cuando ganas a rivales fuertes. Todo el mundo empieza cerca de 1000, y con cada partida el nivel se ajusta mejor. Las partidas contra la máquina y en solitario no cuentan.
 stats-reliable = **Fiabilidad:** { $finished } de { $began } partidas terminadas con otras personas; reemplazos: { $replaced }
 stats-reliable-clock = { stats-reliable }; tiempo agotado en { $missed } de { $decisions } decisiones
-stats-reliable-means = -# La fiabilidad muestra si alguien se queda hasta el final y decide a tiempo. No tiene nada que ver con el nivel de juego. “Reemplazos” son las partidas que abandonó o en las que perdió su asiento sin haberlo aceptado. Las horas de silencio no cuentan para el tiempo por decisión.
+stats-reliable-means = -# La fiabilidad muestra si alguien se queda hasta el final y decide a tiempo. No tiene nada que ver con el nivel de juego. “Reemplazos” son las partidas que abandonó o en las que perdió su asiento sin dar su consentimiento. Las horas de silencio no cuentan para el tiempo por decisión.
 stats-menu = ¿Qué juego?
 stats-best = Clasificación
 stats-mine = Mis resultados

@@ -1,24 +1,24 @@
 description = Jugar, comprobar y medir los juegos de Stoa sin Discord.
 
 command-list = mostrar todos los juegos, una línea de JSON cada uno
-command-play = hacer que la máquina juegue una partida e imprimirla
+command-play = hacer que la máquina juegue una partida y mostrarla
 command-replay = repetir y comprobar una partida exportada, o la cinta de una ley incumplida
 command-verify = comprobar que todas las tiradas y sorteos de una partida exportada se derivan de su secreto
-command-laws = comprobar todas las leyes en partidas al azar e imprimir la más pequeña que incumpla una
-command-bench = medir la velocidad y el tamaño del estado, e imprimir líneas de JSON
+command-laws = comprobar todas las leyes en partidas al azar y mostrar la más pequeña que incumpla una
+command-bench = medir la velocidad y el tamaño del estado, y mostrar líneas de JSON
 command-playthrough = comprobar las partidas grabadas de un juego o volver a grabarlas
-command-lesson = imprimir la lección de un juego, con las acciones permitidas en su última página
-command-rules = imprimir por temas las reglas de un juego o insertarlas en una página
-command-trace = imprimir las sumas de una partida al azar, que deben ser iguales en todos los procesos
+command-lesson = mostrar la lección de un juego, con las acciones permitidas en su última página
+command-rules = mostrar por temas las reglas de un juego o insertarlas en una página
+command-trace = mostrar las sumas de una partida al azar, que deben ser iguales en todos los procesos
 
 argument-language = idioma de los textos, por ejemplo "es"; los textos sin traducir salen en inglés
 argument-players = nivel de cada asiento, por ejemplo "hard,random"; el último vale para todos los demás asientos
-argument-play-words = imprimir lo que ve el público en lugar de una grabación
-argument-replay-words = imprimir también el historial de una partida exportada
-argument-tape = la cinta que ha impreso "laws"; se comprueban con ella todas las leyes
+argument-play-words = mostrar lo que ve el público en lugar de una grabación
+argument-replay-words = mostrar también el historial de una partida exportada
+argument-tape = la cinta que ha mostrado "laws"; se comprueban con ella todas las leyes
 argument-file = el archivo que envía "{ COMMAND("table", "export") }" cuando termina la partida
 argument-commitment = la huella que mostraba la mesa al principio
-argument-draws = imprimir todos los sorteos con su clave y su intervalo
+argument-draws = mostrar todos los sorteos con su clave y su intervalo
 argument-games = número de partidas al azar por cada número de asientos y conjunto de opciones
 argument-seconds = duración de una medición en segundos
 argument-laws-seconds = jugar más o menos estos segundos en total, pero al menos una partida por cada número de asientos y conjunto de opciones
@@ -36,7 +36,7 @@ argument-seats-all = número de asientos (si no se indica, todos los que admite 
 
 usage-error = { $problem }; véase python -m games --help.
 no-game = No hay ningún juego llamado “{ $name }”. Elige uno de estos: { $games }.
-wrong-seats = { $game } es para entre { $fewest } y { $most } jugadores, no { $seats }.
+wrong-seats = A { $game } pueden jugar de { $fewest } a { $most } personas, pero no { $seats }.
 options-unreadable = Las opciones de { $game } deben ser un objeto JSON ({ $problem }). Las predeterminadas son { $defaults }.
 option-wrong = No se puede jugar a { $game } con estas opciones. { $option }: { $problem }. Las predeterminadas son { $defaults }.
 not-a-tape = “{ $text }” no es una lista de números como 3,0,1

@@ -1,6 +1,6 @@
 terminal-description = Un sustituto de Discord en este equipo, con una página web.
 terminal-host = una dirección de bucle local (predeterminado: { $default })
-terminal-port = el puerto; 0 toma cualquiera libre (predeterminado: el primero libre del { $first } al { $last })
+terminal-port = el puerto; con 0 se usa cualquiera que esté libre (por defecto, el primero que esté libre entre el { $first } y el { $last })
 terminal-data = el archivo que lo guarda todo; sin él no se guarda nada
 terminal-token = el token del bot (predeterminado: { $default })
 terminal-heartbeat = el intervalo entre los latidos de la pasarela, en segundos (predeterminado: { $default })

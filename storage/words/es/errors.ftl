@@ -26,5 +26,5 @@ copy-damaged = { $file } está dañado.
 copy-foreign = { $file } no es una base de datos de Stoa.
 copy-is-database = Este archivo es la propia base de datos. Indica una de sus copias de seguridad.
 copy-another-key = { $copy } se cifró con otra clave. Restaura también esa clave (SECRET_KEY, o { $key } junto a la base de datos).
-copy-failed = No se ha podido copiar { $copy } a su sitio ({ $error }).
+copy-failed = No se ha podido copiar { $copy } en su ubicación definitiva ({ $error }).
 in-use = La base de datos está en uso. Primero detén el bot.

@@ -110,13 +110,13 @@ menu-amount = ¿Cuánto?
 menu-front = ¿Qué frente?
 menu-token = ¿Qué ficha?
 choice = { $value }
-choice-building = { $building }: { $effect }
+choice-building = { $building }. { $effect }
 choice-place = { $place }. { $facts }
 
 ## Whole armies and all moves at once
 
 label-propose-even = Repartir la fuerza por igual
-label-propose-front = Lo más fuerte en el frente del { $front }
+label-propose-front = Poner las fichas más fuertes en el frente del { $front }
 label-ready-as-proposed = Terminar con { $places }
 label-post = { $figure } ({ $front })
 form-move = { $figure } va a

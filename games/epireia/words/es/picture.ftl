@@ -45,13 +45,19 @@ ending-rounds = { $count ->
    *[other] { $count } rondas
 }
 ending-score = { $city }, prestigio { $prestige }
-ending-fronts = La { $league } gana { $most }–{ $least } en frentes
+ending-fronts = La { $league } gana por { $most ->
+    [one] 1 frente
+   *[other] { $most } frentes
+} a { $least }
 ending-maritime = La { $league } gana por el frente del mar
 ending-prestige = La { $league } gana por mayor prestigio
 ending-copper = La { $league } gana por tener más cobre
 ending-shared = Un empate completo
 ending-tie = En solitario, un empate cuenta como derrota
-ending-beaten = El enemigo gana { $most }–{ $least } en frentes
+ending-beaten = El enemigo gana por { $most ->
+    [one] 1 frente
+   *[other] { $most } frentes
+} a { $least }
 ending-objectives = Los objetivos no se cumplieron a tiempo
 ending-progress = Al final: { $progress }.
 ending-moment = La columna más igualada: { $column } ({ $most }–{ $least }).

@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] Te queda 1 acción
    *[other] Te quedan { $count } acciones
 }
-prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima viene del Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos. Si en lugar de eso donas, pierdes ese ahorro.
-prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima viene del Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos.
+prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos. Si en lugar de eso donas, pierdes ese ahorro.
+prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos.
 prompt-no-actions = No te quedan acciones. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
 prompt-cannot-pay = { actions-left }, pero no puedes pagar nada. Termina tu fase de desarrollo.
 prompt-cannot-pay-administrator = { actions-left }, pero no puedes pagar nada. Usa tu Administrador si puedes, o termina tu fase de desarrollo.

@@ -33,7 +33,7 @@ describe-remove = Conservas { $dice }.
 describe-place-both = El escudo absorbe lo que puede. El resto reduce la pirámide que apunta hacia adelante.
 describe-place-point = Ataca al grupo de enfrente, pero recibe toda la fuerza que este proyecta.
 describe-place-shield = Absorbe fuerza, pero no ataca.
-describe-leave-to-chance = Se tira hasta cubrir los temas o agotar las tiradas. Los dados que se retiran salen al azar.
+describe-leave-to-chance = Se tira hasta cubrir los temas o agotar las tiradas. Los dados por retirar se eligen al azar.
 describe-arrange-for-me = Los grupos que ya has colocado se quedan donde están.
 
 # The forms for all five cards.

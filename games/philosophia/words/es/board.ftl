@@ -136,7 +136,7 @@ hand-oracle-deck = **En este oráculo quedan** { $cards }.
 hand-wishes = **Tu lista:** { $wishes }.
 wishes-then = { $first }, después { $second }
 hand-bid = **Tu puja:** { $coins }. Puedes cambiarla hasta que estén todas.
-hand-ability = **{ $philosopher }:** { $ability }
+hand-ability = **{ $philosopher }.** { $ability }
 hand-wisdom = **Cartas de sabiduría:**
 hand-unlocked = Desbloqueada: { $card }
 hand-locked = Bloqueada: { $card }
@@ -148,7 +148,7 @@ hand-arguments-more = { $count ->
    *[other] y { $count } tipos más (en un debate, el menú los muestra todos, página a página)
 }
 hand-oracle-cards = **Cartas de oráculo:**
-hand-oracle-card = { $card }: { $effect }
+hand-oracle-card = { $card }. { $effect }
 hand-oracle-named = { $cards } (cada una se explica cuando la juegas)
 
 proof = **Resúmenes** de { $name }; los juzga { $judge }:

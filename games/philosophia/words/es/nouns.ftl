@@ -128,5 +128,5 @@ about-answer = { $result ->
     [tie] Empata ({ $sort }). { $lesson }
    *[loss] Pierde ({ $sort }). { $lesson }
 }
-explained = { $card } ({ $sort }): { $lesson }
+explained = { $card } ({ $sort }). { $lesson }
 times = { $count }x { $card }

@@ -3,7 +3,7 @@
 
 rule-aim = El objetivo
     .text = Consigue tres fichas de Laberinto antes de que el reloj de arena llegue al 146 a. C. Si para entonces solo tú tienes tres, ganas. Si varias personas tienen tres, se enfrentan en un debate final: quien lo gana es la mente más brillante de la antigua Grecia y gana la partida.
-    .place = Manual, p. 4 y 12
+    .place = Manual, pp. 4 y 12
 rule-setup = Preparación
     .text =
         Cada cual recibe un filósofo, repartido al azar o, si lo prefiere quien organiza la partida, elegido por turnos, empezando por quien juega primero. Empiezas en el lugar de tu filósofo con sus objetos iniciales, nueve seguidores, cuatro escuelas y tres cartas de sabiduría bloqueadas. También recibes una Petición olímpica secreta.
@@ -12,7 +12,7 @@ rule-setup = Preparación
     .place = Manual, p. 5; aclaraciones R9, R39 y R40
 rule-map = El mapa
     .text = En partidas de hasta tres jugadores se usan 21 lugares: cinco Ciudades occidentales, cinco Ciudades orientales, cinco Puertos, tres Templos y tres Oráculos. En partidas de cuatro a seis jugadores se usan 27: siete, siete, seis, cuatro y tres. Cada tipo tiene su color. Ambos mapas tienen además los cuatro círculos de la Acrópolis. Los cinco tipos, siete de los nombres y las acciones de los círculos vienen del juego publicado. Los demás nombres son nuestros, igual que el tipo de cada lugar, salvo el de los oráculos.
-    .place = Manual, p. 5 y 12
+    .place = Manual, pp. 5 y 12
 rule-philosophers = Los filósofos
     .text = Las seis habilidades vienen del juego publicado. Los lugares y los objetos iniciales son nuestros; se empieza siempre con al menos una carta de argumento. Hemos ajustado los objetos de todos, salvo los de Sócrates, para que los seis ganen con una frecuencia más parecida.
     .place = Manual, p. 16; aclaración R46
@@ -28,7 +28,7 @@ rule-fees = Cuota de escuela
     .place = Manual, p. 6; aclaraciones R3 y R4
 rule-tokens = Fichas de lugar
     .text = Si hay una ficha en el lugar al que te mueves, dale la vuelta. Toma su bonificación y deja la ficha para la próxima visita, o conserva la ficha sin la bonificación. Tienes que hacer una de las dos cosas, aunque la bonificación no te sirva de nada. En las Ciudades occidentales, Sófocles puede hacer ambas. Una vez que se ha dado la vuelta a una ficha, su bonificación queda a la vista.
-    .place = Manual, p. 6 y 16; aclaraciones R5 a R7
+    .place = Manual, pp. 6 y 16; aclaraciones R5 a R7
 rule-bonuses = Bonificaciones
     .text = El manual nombra una bonificación: una carta de Sofisma. Las demás son nuestras: 1 o 2 monedas, una carta de Silogismo, un sofista o un constructor. Si no puedes tener más de lo que recibes, o si no queda, no recibes nada.
     .place = Manual, p. 6; aclaración R5
@@ -39,7 +39,7 @@ rule-actions = Acciones
         - **En un templo** también puedes Estudiar.
         - **En un oráculo** también puedes Obtener una carta de oráculo.
         - **En la Acrópolis** solo puedes hacer la acción del círculo en el que estás.
-    .place = Manual, p. 6 a 10
+    .place = Manual, pp. 6 a 10
 rule-tutor = Enseñar
     .text = Gana 1 moneda, más 1 por cada carta de sabiduría que hayas desbloqueado. Aristóteles gana 1 más. Las monedas nunca se acaban.
     .place = Manual, p. 6
@@ -57,7 +57,7 @@ rule-study = Estudiar
     .place = Manual, p. 9; aclaración R14
 rule-collect = Obtener una carta de oráculo
     .text = En un oráculo, mira las cartas que le quedan y quédate una. Las demás se barajan. Puedes hacerlo una vez por partida en cada oráculo. Heráclito puede hacerlo dos veces en el de Trofonio.
-    .place = Manual, p. 9 y 16; aclaración R17
+    .place = Manual, pp. 9 y 16; aclaración R17
 rule-playing = Jugar cartas de oráculo
     .text =
         En tu turno puedes jugar gratis todas las cartas de oráculo que quieras: antes de mover, antes de tu acción o después de ella. Cada carta jugada vuelve a la caja. Hay tres excepciones. Los Favores del oráculo se conservan. La palabra de Zeus se usa como argumento en un debate, incluso en un turno ajeno. La Retractación de promesas se juega justo después de que otra persona juegue una carta de oráculo.
@@ -76,7 +76,7 @@ rule-dodona = Cartas de oráculo: Dodona
 rule-trophonius = Cartas de oráculo: Trofonio
     .text = La mayoría de estas cartas perjudican a un rival. Tú eliges el seguidor que vuelve a casa con El terror de la cueva. También eliges qué ficha devuelve al tablero El camino perdido, y adónde: a un lugar del color de esa ficha que recibió una al principio, que ahora no la tiene y en el que no hay ningún filósofo. Las cartas de Trofonio:
     .place = Manual, p. 9
-rule-effect = **{ $name }:** { $effect }
+rule-effect = **{ $name }.** { $effect }
 rule-acropolis = La Acrópolis
     .text =
         Cada uno de los cuatro círculos de la Acrópolis tiene una acción propia y nada más: ni fichas, ni escuelas, ni seguidores, ni acciones normales. Como en todas partes, en cada uno solo cabe un filósofo.
@@ -84,10 +84,10 @@ rule-acropolis = La Acrópolis
         - **Templo de la Victoria sin Alas:** Avanzar en el tiempo
         - **Partenón:** Hacer una ofrenda a Atenea
         - **Teatro de Dioniso:** Iniciar un debate público
-    .place = Manual, p. 10 y 11; aclaración R2
+    .place = Manual, pp. 10 y 11; aclaración R2
 rule-observe = Observar los debates
     .text = Toma 2 cartas de Sofisma o 1 de Silogismo, o menos si en un mazo no quedan suficientes. Sócrates toma hasta 2 cartas de Silogismo y aquí nunca toma Sofismas. Homero puede hacerlo desde cualquier lugar.
-    .place = Manual, p. 10 y 16; aclaración R15
+    .place = Manual, pp. 10 y 16; aclaración R15
 rule-timeline = Avanzar en el tiempo
     .text = Avanza el reloj de arena una casilla. Las casillas son 1194, 776, 594, 508, 480, 431, 399, 323 y 146 a. C. Necesitas tres fichas de Laberinto para avanzarlo al 146 a. C.; después ya no hay más turnos. El primer año y el último vienen del juego publicado. Los siete intermedios son nuestros: los elegimos para que el resto tenga tiempo de terminar.
     .place = Manual, p. 10; aclaración R28
@@ -97,8 +97,8 @@ rule-offerings = Hacer una ofrenda a Atenea
         Si la puja más alta está empatada, gana quien abrió la subasta si participa en el empate, incluso si todas las pujas son 0. En otro caso, nadie gana y nadie paga. Después de cada subasta el disco va al fondo de la pila; solo el Oráculo desconocido se queda con quien lo gana. Se puede negociar, pero lo acordado no obliga a nadie.
     .place = Manual, p. 10; aclaraciones R29 a R33
 rule-disks = Los discos de Atenea
-    .text = Nueve nombres y siete efectos vienen del juego publicado. Los efectos de Contemplación y de La influencia de Atenea son nuestros, igual que los nombres y los efectos de La sabiduría de Atenea y La elocuencia de Atenea. Lo que no puedas tener, o lo que ya no haya en la reserva general o en el mazo, se pierde.
-    .place = Manual, p. 10 y 15
+    .text = Nueve nombres y siete efectos vienen del juego publicado. Los efectos de Contemplación y de La influencia de Atenea son nuestros, igual que los nombres y los efectos de La sabiduría de Atenea y La elocuencia de Atenea. Lo que supere tu límite, o lo que ya no quede en la reserva general o en el mazo, se pierde.
+    .place = Manual, pp. 10 y 15
 rule-debates = Debates públicos
     .text =
         Desafía a cualquiera; no puede negarse. Necesitas al menos una carta de argumento, porque abres tú y tienes que jugar una carta. Después, también quien abre puede pasar.
@@ -110,21 +110,21 @@ rule-after = Después de un debate
     .place = Manual, p. 11; aclaraciones R37 y R42
 rule-beats = Fuerza de las cartas
     .text = Cualquier Silogismo vence a cualquier Sofisma, y dos Sofismas empatan. Dos Silogismos solo empatan si tienen el mismo nombre. La palabra de Zeus vence a cualquier carta.
-    .place = Manual, p. 9, 11 y 13
+    .place = Manual, pp. 9, 11 y 13
 rule-syllogisms = Las cartas de Silogismo
     .text = Cada Silogismo vence a los dos siguientes de este círculo: Dilema constructivo, Dilema destructivo, Modus Ponens, Modus Tollens, Silogismo disyuntivo y de nuevo Dilema constructivo. En el juego está impreso que el Dilema constructivo vence al Dilema destructivo y que el Dilema destructivo vence al Modus Ponens. Los demás resultados, el nombre del quinto Silogismo y el número de copias de cada uno (ocho) son nuestros.
-    .place = Manual, p. 11 y 13
+    .place = Manual, pp. 11 y 13
 rule-sophistry-argumentum = Las cartas de Sofisma: Argumentum
     .text = Hay 40 cartas de Sofisma, todas distintas. Los nombres de estas empiezan por “Argumentum”:
-    .place = Manual, p. 11 y 13
+    .place = Manual, pp. 11 y 13
 rule-sophistry-others = Las cartas de Sofisma: las demás
     .text = Petitio Principii y Non Sequitur vienen del juego publicado. Las otras 38 cartas de Sofisma son nuestras. Las que no empiezan por “Argumentum”:
-    .place = Manual, p. 11 y 13
+    .place = Manual, pp. 11 y 13
 rule-card-name = { $card }
-rule-card = { $card }: { $lesson }
+rule-card = { $card }. { $lesson }
 rule-labyrinth = Fichas de Laberinto
     .text = Hay seis vías para ganar una ficha de Laberinto, y cada una cuenta una sola vez por persona. Mientras cumples la condición de una, puedes gastar una acción para reclamar su ficha, en cualquier lugar fuera de la Acrópolis. Cada acción da una sola ficha. Una ficha reclamada es tuya para siempre, y nadie puede tener más de tres. Las dos primeras fichas de cada cual no llevan número. Las terceras están numeradas: la primera que se reclama lleva el 1; la siguiente, el 2, y así sucesivamente. Los números deciden el orden de juego y los empates en el debate final.
-    .place = Manual, p. 8 y 12; aclaraciones R20, R21, R23 y R24
+    .place = Manual, pp. 8 y 12; aclaraciones R20, R21, R23 y R24
 rule-ways = Las seis vías
     .text =
         Puedes reclamar una ficha de Laberinto por cada una de estas vías:
@@ -143,7 +143,7 @@ rule-gods = Las peticiones de los dioses
     .place = Manual, p. 12
 rule-end = El final
     .text = Cuando el reloj de arena llega al 146 a. C., ya no hay más turnos, y quien tiene tres fichas de Laberinto es finalista. Si hay un solo finalista, gana en el acto. Si hay varios, primero compran cartas de argumento y después se enfrentan en el debate final.
-    .place = Manual, p. 10 y 13; aclaración R38
+    .place = Manual, pp. 10 y 13; aclaración R38
 rule-shopping = Compras
     .text = Los finalistas compran cartas de Sofisma (1 moneda) y de Silogismo (2 monedas), mientras queden. Cada cual entrega una lista secreta por orden de preferencia (regla propia) y puede retirarla hasta que se entrega la última. Si no hay cartas suficientes para todas las listas, se toma una carta por persona, empezando por quien tiene la ficha de Laberinto con el número más bajo y siguiendo el orden de los asientos. Cada vez se toma la siguiente carta de la propia lista que siga disponible. Si te quedas sin tiempo, tu lista se entrega tal como está.
     .place = Manual, p. 13
@@ -154,19 +154,19 @@ rule-final = El debate final
     .place = Manual, p. 13; aclaración R36
 rule-secret = Información secreta
     .text = Nadie más ve tus cartas de argumento ni cuántas tienes, tus cartas de oráculo, tu Petición olímpica, tu puja antes de que estén todas ni tu lista de compras. Los dorsos de las cartas de oráculo son públicos, así que se sabe cuántas tienes de cada oráculo. Tus monedas, constructores, sofistas y fichas, tus cartas de sabiduría desbloqueadas y todo lo que hay en el tablero son públicos también. Nadie conoce la bonificación de una ficha a la que no se ha dado la vuelta.
-    .place = Manual, p. 5 y 13; aclaraciones R6, R19 y R29
+    .place = Manual, pp. 5 y 13; aclaraciones R6, R19 y R29
 rule-teachings = Cartas de sabiduría
     .text =
         Las cartas de sabiduría recogen enseñanzas auténticas con nuestras propias palabras, cada una con su fuente.
         Con la opción “{ option-own-wisdom }”, quien organiza la partida puede escribir tres cartas para cualquier filósofo antes de que se prepare el tablero, mientras el resto espera. Una carta tiene entre 3 y 193 caracteres, con la fuente incluida, y las tres cartas de un filósofo tienen que ser distintas. Si otra persona ha ocupado el asiento de quien organiza la partida, escribe las cartas esa persona. Si lo ha ocupado la máquina, o si se acaba el tiempo, las cartas se quedan como están. Quien organiza la partida también puede subir cartas en un archivo.
-    .place = Manual, p. 12 y 14
+    .place = Manual, pp. 12 y 14
 rule-prove = Filosofía de verdad: demuestra lo que sabes
     .text = Esta es una opción para dos o más jugadores. Para ganar la ficha de las tres cartas de sabiduría, tienes que resumir cada una por escrito. Elige a otra persona para que juzgue: lee las cartas y tus resúmenes. Si no queda convencida, gastas la acción, pero recibes 1 moneda por la molestia y puedes volver a intentarlo en otro turno. La máquina juzga con benevolencia: acepta cualquier resumen que diga algo sobre cada carta.
     .place = Manual, p. 14; aclaración R43
 rule-real = Filosofía de verdad: debate de verdad
     .text =
-        Esta es una opción para dos o más jugadores. Antes de un debate, las dos primeras personas que debaten acuerdan una moción. Si rechazan las dos primeras, vale la tercera que se proponga (regla propia). Quien empieza argumenta a favor todo el tiempo, y la otra persona, en contra. En una final de tres o más, quien ataca argumenta a favor y quien defiende, en contra (aclaración propia). Con cada carta que juegas, das un argumento de la forma que nombra la carta.
-        Si quien organiza la partida hace juzgar los argumentos, el resto vota cada uno en secreto, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
+        Esta es una opción para dos o más jugadores. Antes de un debate, las dos primeras personas que debaten acuerdan una moción. Si rechazan las dos primeras mociones, vale la tercera (regla propia). Quien empieza argumenta a favor todo el tiempo, y la otra persona, en contra. En una final de tres o más, quien ataca argumenta a favor y quien defiende, en contra (aclaración propia). Con cada carta que juegas, das un argumento que tenga la forma indicada en la carta.
+        Si quien organiza la partida decide que se juzguen los argumentos, el resto vota en secreto cada argumento, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
     .place = Manual, p. 14; aclaración R45
 rule-thinking = Filosofía de verdad: tiempo para pensar
     .text = En los debates de verdad, quien organiza la partida puede fijar 10 o 30 segundos para cada argumento, tenga reloj la mesa o no. Si tardas más, pasas. Si has iniciado el debate y todavía no has jugado tu primera carta, se juega por ti una carta sin argumento.
