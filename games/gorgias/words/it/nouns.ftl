@@ -43,7 +43,7 @@ group-shield = piramide { $shield }, punta all'indietro
 group-empty = vuota
 
 # The same before the colours are chosen.
-stance-both = piramide { $point } in avanti (proietta { $projects }), { $shield } all'indietro (assorbe { $absorbs })
+stance-both = piramide { $point } in avanti (proietta { $projects }), { $shield } indietro (assorbe { $absorbs })
 stance-point = piramide { $point }, punta in avanti (proietta { $projects })
 stance-shield = piramide { $shield }, punta all'indietro (assorbe { $absorbs })
 
