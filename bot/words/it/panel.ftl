@@ -18,7 +18,7 @@ panel-typed = { $label } …
 panel-take-back = Annulla mossa
 panel-details = Dettagli
 panel-since = **Dalla tua ultima mossa**
-panel-as-of = -# Pannello aggiornato { $at }. Il tabellone è sempre aggiornato.
+panel-as-of = -# Ultimo aggiornamento del pannello: { $at }. Il tabellone è sempre aggiornato.
 since-more = { $count ->
     [one] -# … e un altro evento
    *[other] -# … e altri { $count } eventi

@@ -24,7 +24,7 @@ settings-language-menu = Lingua
 settings-language-discord = la lingua della tua app di Discord
 settings-saved = Salvato. Ecco le tue impostazioni.
 # The suggestions are the English names of time zones.
-settings-bad-zone = Non conosco il fuso orario “{ $typed }”. Scrivi in inglese una grande città del tuo fuso, per esempio Rome, e scegli uno dei suggerimenti. Non è cambiato nulla.
+settings-bad-zone = Non conosco il fuso orario “{ $typed }”. Scrivi il nome inglese di una grande città del tuo fuso, per esempio Rome, e scegli uno dei suggerimenti. Non è cambiato nulla.
 settings-bad-hour = “{ $typed }” non è un orario. Scrivilo così: 22:00. Non è cambiato nulla.
 settings-bad-quiet = Le ore di silenzio possono essere al massimo { $hours } al giorno. Non è cambiato nulla.
 settings-half-quiet = Per le ore di silenzio servono sia `{ option-start }` sia `{ option-end }`. Non è cambiato nulla.

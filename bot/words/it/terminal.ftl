@@ -67,7 +67,7 @@ words-written = { $count ->
 
 ## `python -m bot check`
 
-check-description = Pubblica in un canale ogni tipo di messaggio che il bot manda, poi li elimina e riferisce che cosa rifiuta Discord.
+check-description = Pubblica in un canale un messaggio per ogni tipo che il bot manda, poi li elimina tutti e riferisce quali Discord rifiuta.
 check-argument-guild = l'ID di un server in cui c'è il bot
 check-argument-channel = l'ID di un canale di quel server che nessun altro usa
 check-argument-keep = lascia i messaggi nel canale

@@ -61,7 +61,7 @@ vote-change-resumed = -# Ripresa da { $name }, { $at }. Nuova chiusura: { $close
 vote-change-resumed-alone = -# Ripresa automaticamente, { $at }, perché una pausa non può durare più di una settimana. Nuova chiusura: { $closes }.
 vote-change-extended = -# Prolungata da { $name }, { $at }. Nuova chiusura: { $closes }. Motivo: { $reason }
 vote-change-edited = -# Modificata da { $name }, { $at }, prima che qualcuno votasse. Impronta precedente delle regole: `{ $code }`
-vote-paused-done = La votazione { $vote } è in pausa. Usa `{ COMMAND("ostrakon", "resume") }` quando si potrà votare di nuovo.
+vote-paused-done = La votazione { $vote } è in pausa. Per riprenderla usa `{ COMMAND("ostrakon", "resume") }`.
 vote-resumed-done = La votazione { $vote } è di nuovo aperta. Nuova chiusura: { $closes }.
 vote-extended-done = Nuova chiusura della votazione { $vote }: { $closes } ({ $left }).
 vote-edited-done = La votazione { $vote } è stata modificata: [vai alla votazione]({ $url })
@@ -324,11 +324,11 @@ vote-form-black = La pietra nera ⚫ significa
 vote-form-answers = Quali sono le risposte?
 vote-form-answers-how = Da tre a dieci risposte, una per riga
 vote-form-names = Quali nomi si possono scrivere?
-vote-form-names-how = Un nome per riga, fino a 25. In bianco: qualsiasi membro di questo server
+vote-form-names-how = Un nome per riga, fino a 25. Se lasci vuoto, vale qualsiasi membro di questo server
 vote-form-closes = Quando si chiude?
 vote-form-closes-how = Per esempio domani alle 20:00, venerdì alle 18, tra 3 giorni, 3d 12h o 2026-12-24 18:00
 vote-number-quorum = Quanti voti servono perché sia valida?
-vote-hint-quorum = Un numero, per esempio 50, o una percentuale, per esempio 25%. In bianco: nessun minimo
+vote-hint-quorum = Un numero, per esempio 50, o una percentuale, per esempio 25%. Se lasci vuoto, non c'è un minimo
 vote-form-most-choice = Quante risposte si possono scegliere?
 vote-form-most-ranked = Quante risposte si eleggono?
 vote-form-title-times = Apertura, chiusura e fuso orario
@@ -341,7 +341,7 @@ vote-hint-joined = Può votare solo chi è nel server da almeno questo numero di
 vote-number-account = Giorni dalla creazione dell'account
 vote-hint-account = Possono votare solo gli account Discord che hanno almeno questo numero di giorni
 vote-number-stated = Quante persone hanno diritto di voto?
-vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. In bianco: lo chiedo a Discord
+vote-hint-stated = Per percentuali e maggioranze degli aventi diritto. Se lasci vuoto, chiedo il numero a Discord
 
 ## Drafts
 

@@ -47,7 +47,10 @@ negative-tape = un nastro non può contenere numeri negativi
 not-positive = “{ $text }” non è un numero intero maggiore di 0
 not-a-language = “{ $text }” non è una lingua come “it” o “en-GB”
 no-level = Non c'è nessun livello che si chiama “{ $name }”. Scegli uno di questi: { $levels }.
-too-many-players = I giocatori indicati sono { $players }, ma i posti sono solo { $seats }.
+too-many-players = Hai indicato { $players } giocatori, ma { $seats ->
+    [one] c'è solo { $seats } posto
+   *[other] i posti sono solo { $seats }
+}.
 no-lesson = { $game } non ha una lezione.
 lesson-wrong = La lezione non si può giocare: { $problem }
 rules-no-page = Le regole non si possono scrivere in { $file }: { $problem }.

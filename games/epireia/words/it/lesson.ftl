@@ -9,13 +9,13 @@ lesson-2 =
 
     Le battaglie si combattono con i **segnalini**, perciò comincia da lì. Produci **opliti I** per 2 rame.
     .bouleuterion = Ti porta una seconda figura, e lo costruirai presto. Ma gli edifici non combattono: prima procurati un segnalino.
-    .donate = Il rame andrebbe alla tua lega, e tu prenderesti 1 prestigio. Ma con il tesoro di una lega non si paga nulla; conta solo per gli obiettivi.
+    .donate = Il rame andrebbe alla tua lega, e tu otterresti 1 prestigio. Ma con il tesoro di una lega non si paga nulla; conta solo per gli obiettivi.
 lesson-3 =
     Il tuo segnalino ha forza 2. Il nemico ne vede solo l'unità e il livello.
 
     Passiamo al **prestigio**: il livello 2 ti dà 1 grano, il livello 6 una nuova figura. Con la seconda azione costruisci l'**Altare**, che dà 1 prestigio.
     .bureau = Un Ufficio ti permette di usare una volta il tuo Amministratore. Il tuo è l'Arconte, che ti dà un'azione in più in un turno: meglio conservarlo per quando avrai di più da spendere. Adesso ti serve prestigio.
-    .donate = Anche così prenderesti 1 prestigio, e puoi donare quante volte vuoi. Ma l'Altare conta anche per “Città di marmo”, che chiede 6 edifici.
+    .donate = Anche così otterresti 1 prestigio, e puoi donare quante volte vuoi. Ma l'Altare conta anche per “Città di marmo”, che chiede 6 edifici.
 lesson-4 =
     Archidamo ha fatto lo stesso. Nella fase di **diplomazia** inizia la Lega del Peloponneso: Archidamo ha mandato Lisandro in un **impero**, la Macedonia.
 
@@ -26,8 +26,8 @@ lesson-5 =
     Questa era la fase di **risoluzione**: imperi, territori, città greche ed entrate. Dagli imperi tutte le figure tornano a casa, ma Pericle resta sul suo territorio, e così il tuo segnalino città.
 
     È il turno 2. Costruisci il **Bouleuterion** per avere una nuova figura influente, che puoi muovere già in questo turno.
-    .donate = Prenderesti 1 prestigio, proprio come per 2 rame: la quantità non conta. E la tua lega non può restituirti nulla.
-    .great-temple = Prenderesti 2 prestigio, e 1 legno per aver raggiunto il livello 4. Ma costa il doppio delle risorse, e adesso ti serve la figura.
+    .donate = Otterresti 1 prestigio, proprio come per 2 rame: la quantità non conta. E la tua lega non può restituirti nulla.
+    .great-temple = Otterresti 2 prestigio e, per aver raggiunto il livello 4, 1 legno. Ma costa il doppio delle risorse, e adesso ti serve la figura.
 lesson-6 =
     È arrivato Temistocle, la tua seconda azione ha prodotto opliti, e Lisandro è andato nel Mar di Creta. Ne nasce un **conflitto**. Ogni lega lancia un dado e somma i suoi punti attacco lì: tu sommi 3 per Pericle, Archidamo 2 per Lisandro. Chi ha il totale più basso torna a casa; in caso di pareggio, entrambe le parti.
 

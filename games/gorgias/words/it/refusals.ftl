@@ -20,7 +20,7 @@ refusal-rolled-already = Hai già lanciato tutti e cinque i dadi. Scegli quali r
 refusal-nothing-to-remove = Adesso non devi togliere dadi. Scegli quali rilanciare.
 
 refusal-ready = Hai finito. Per cambiare qualcosa, prima premi “{ verb-reconsider }”.
-refusal-not-ready = Non hai finito la tua disposizione, quindi puoi ancora cambiarla.
+refusal-not-ready = Non hai ancora finito di disporre i gruppi, quindi puoi cambiarli.
 refusal-not-arranging = Adesso non puoi disporre gruppi. Scegli una delle azioni disponibili.
 refusal-face-not-left = Non hai più { $die } da piazzare. Scegli uno di questi: { $dice }.
 refusal-no-such-group = Nessuno dei tuoi dadi richiede quel gruppo. Scegli uno di questi: { $dice }.

@@ -36,16 +36,16 @@ place-temple = Tempio della Saggezza
 calendar-day = **Giorno { $day } di { $days }.** { $rule }
 day-rule-regular = Giorno normale: nessuna regola speciale.
 day-rule-corruption = Corruzione: dopo la votazione chi parla rivela la sua pietra e sceglie { $count ->
-    [one] un'altra persona, la cui pietra deve coincidere con la sua.
-   *[other] altre { $count } persone, le cui pietre devono coincidere con la sua.
+    [one] un'altra persona, la cui pietra deve coincidere con quella di chi parla.
+   *[other] altre { $count } persone, le cui pietre devono coincidere con quella di chi parla.
 }
 day-rule-oracle = Oracolo: dopo la votazione chi parla sceglie { $count ->
-    [one] un'altra persona, che rivela la sua pietra.
-   *[other] altre { $count } persone, che rivelano le loro pietre.
-} Poi tiene o gira la propria.
+    [one] un'altra persona, che rivela la propria pietra.
+   *[other] altre { $count } persone, che rivelano le proprie pietre.
+} Poi chi parla decide se tenere o girare la sua.
 day-rule-treachery = Tradimento: quando tutte le pietre sono rivelate, chi parla può ancora girare la propria.
 calendar-next = Tema: { $subject }. Prossimo turno: { $next } (tema: { $later }).
-calendar-open = Tema: { $subject }. A chi toccherà dopo la parola, dipende da questo turno (tema: { $later }).
+calendar-open = Tema: { $subject }. Chi parlerà dopo dipende da questo turno (tema: { $later }).
 
 last-question = **Ultima domanda**, di { $name }: { $question }
 last-struck = È stata annullata dopo le obiezioni.

@@ -33,7 +33,7 @@ log-follower-advanced = { $name } segue e arriva alla { $place }.
 log-followed-in-vain = { $name } segue senza guadagnare nulla.
 log-pile-returned = La pila sotto il Sole torna sulla casella { $space }: { $names }.
 log-sun-moved = Il Sole arretra fino alla casella { $space }.
-log-subjects-shuffled = Le { $cards } carte temi scartate si mescolano in un nuovo mazzo.
+log-subjects-shuffled = Le { $cards } carte tema scartate si mescolano in un nuovo mazzo.
 log-day-ended = { $moons ->
     [one] Finisce il giorno { $day }. Ne resta 1.
    *[other] Finisce il giorno { $day }. Ne restano { $moons }.

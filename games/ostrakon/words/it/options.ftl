@@ -8,7 +8,7 @@ option-show-voters = Mostra chi ha votato
     .description = Durante una votazione mostra chi ha votato. Altrimenti si vede solo quanti voti mancano.
 option-objections = Obiezioni
     .description = Se più della metà degli altri fa obiezione, chi parla deve fare un'altra domanda.
-option-subjects = Carte temi in bianco
+option-subjects = Carte tema in bianco
     .description = Fino a 64 temi tuoi, di 30 caratteri al massimo, separati da punti e virgola.
 
 fault-too-many-subjects = c'è spazio per { $most } temi, e tu ne hai scritti { $count }

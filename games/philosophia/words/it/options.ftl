@@ -1,5 +1,5 @@
 game-length = 2 ore
-game-alone = In solitario giochi contro la Moira, cioè il destino, che viaggia, costruisce e dibatte come farebbe una seconda persona. Quanto è forte, lo decidono le opzioni.
+game-alone = In solitario giochi contro la Moira, cioè il destino, che viaggia, costruisce e dibatte come chiunque altro al tavolo. La sua forza dipende dalle opzioni.
     .rival = La Moira
 
 option-philosophers = Filosofi
