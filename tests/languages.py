@@ -34,6 +34,23 @@ def installed_language(folder: Path, language: str) -> Iterator[None]:
     forget_what_was_said()
 
 
+@contextmanager
+def only_languages(*languages: str) -> Iterator[None]:
+    """Hide all languages but these inside the `with` block, so that a test knows which ones there are."""
+    own = games.core.words.word_folders
+
+    def of_these(package: str) -> Mapping[str, object]:
+        return {language: folder for language, folder in own(package).items() if language in languages}
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games.core.words, "word_folders", of_these)
+        load_catalogue.cache_clear()
+        forget_what_was_said()
+        yield
+    load_catalogue.cache_clear()
+    forget_what_was_said()
+
+
 def name_messages(folder: Path, package: str, language: str) -> None:
     """Write a catalogue in which each message of a package says its own name, after that of the language."""
     into = folder.joinpath(*package.split("."), "words", language)

@@ -191,7 +191,10 @@ def mirrored(space: int) -> int:
     return SPACES - 1 - space
 
 
-_ORDER = re.compile(r"\s*([^\W\d_]+)\s*(?:[:=]|->|→|\bto\b|\bat\b|\bon\b)?\s*([A-Za-z]\d{1,3})\s*$", re.IGNORECASE)
+_ORDER = re.compile(r"\s*([^\W\d_]+)\s*(?:[:=]|->|→|\b[^\W\d_]{1,4}\b)?\s*([A-Za-z]\d{1,3})\s*$", re.IGNORECASE)
+"""A name, a space, and between them a sign or a short word such as "to", in any language."""
+_BETWEEN = re.compile(r"[,;\n]|\b(?:and|und|et|y|e|ed)\b")
+"""What separates two orders: "and" in every language that the game speaks, too."""
 LONGEST_ORDER = 200
 SHORTEST_NAME = 2
 """The minimum number of letters to which a typed order may shorten a philosopher's name."""
@@ -211,7 +214,7 @@ def read_orders(text: str, team: int) -> tuple[tuple[int, int], ...] | str:
     found: list[tuple[int, int]] = []
     if len(text) > LONGEST_ORDER:
         return "order_unread"
-    for part in re.split(r"[,;\n]|\band\b", text.strip().rstrip(".,;")):
+    for part in _BETWEEN.split(text.strip().rstrip(".,;")):
         match = _ORDER.match(part)
         if not match:
             return "order_unread"

@@ -285,8 +285,7 @@ def draw_sides(canvas: Canvas, view: GrudgematchView) -> None:
         if view.phase not in ("surnames", "sides"):
             canvas.mark(seat_of(view, team), middle - 38, top + 56, 60)
         canvas.text(middle + 40, top + 50, str(view.score[team]), 110, "title", anchor="mm")
-        name = team_words(team)
-        canvas.text(middle, top + 142, say.label(name.key), 40, "name", anchor="mm", room=SIDE_W)
+        canvas.text(middle, top + 142, say.label(f"{team_words(team).key}.short"), 40, "name", anchor="mm", room=SIDE_W)
     if view.phase not in ("surnames", "sides"):
         x, y = SIDES[1] + (SIDE_W - CARD_W) / 2, LOW - CARD_H - 20
         for lift in (12, 6, 0):

@@ -10,7 +10,7 @@ from tests.acceptance.table import shoot, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
-ENDS = ("Start over", "All rules")
+ENDS = ("Start over", "All the rules")
 
 
 async def learn(player: Player, game: str, title: str) -> int:

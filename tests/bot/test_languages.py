@@ -13,7 +13,7 @@ from games.core.words import ENGLISH, current_language, in_language
 from sandbox.driver import Refused, User, buttons, texts
 from sandbox.interactions.commands import UnknownCommand
 from tests.bot.conftest import Stage, controls, eventually, press
-from tests.languages import installed_language, name_messages
+from tests.languages import installed_language, name_messages, only_languages
 from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -27,7 +27,7 @@ def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Install another language for the bot's own words, in which each message says its name."""
     folder = tmp_path_factory.mktemp("words")
     name_messages(folder, "bot", OTHER)
-    with installed_language(folder, OTHER):
+    with only_languages(ENGLISH), installed_language(folder, OTHER):
         yield
 
 

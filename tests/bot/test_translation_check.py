@@ -25,7 +25,7 @@ from tests.bot.conformance.test_specimens import PLACE
 from tests.bot.conformance.test_specimens import store as store
 from tests.bot.conftest import Stage
 from tests.games.picture.test_corpus import collisions
-from tests.languages import installed_language
+from tests.languages import installed_language, only_languages
 from tests.messages import message_names
 
 GERMAN = """
@@ -51,7 +51,7 @@ def german(tmp_path: Path) -> Path:
 
 
 def test_all_faults_of_a_language_are_found(german: Path) -> None:
-    with installed_language(german, "de"):
+    with only_languages(ENGLISH), installed_language(german, "de"):
         found = [*findings("de")]
     place = "bot/words/de/people.ftl"
     broken = [each for each in found if each.kind == "broken"]
@@ -87,7 +87,7 @@ def test_limits_are_those_of_what_a_message_is_for() -> None:
 
 
 def test_the_command_tells_what_to_do(german: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with installed_language(german, "de"), message_names():
+    with only_languages(ENGLISH), installed_language(german, "de"), message_names():
         assert main(["words", "check", "de"]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert "words-missing(key=settings-title, place=bot)" in lines

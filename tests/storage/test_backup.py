@@ -109,7 +109,7 @@ async def test_a_copy_is_put_back_where_the_bot_looks_for_it(
     env = tmp_path / ".env"
     env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={bytes(32).hex()}\n")
     assert await asyncio.to_thread(main, ["restore", str(made)]) == 1
-    assert "another key" in capsys.readouterr().err
+    assert "different key" in capsys.readouterr().err
     env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={KEY.hex()}\n")
     assert await asyncio.to_thread(main, ["restore", str(made)]) == 0
     assert f"Restored {real} from " in capsys.readouterr().out
@@ -140,7 +140,7 @@ async def test_what_cannot_be_put_back_changes_nothing(
         db.execute("CREATE TABLE t (x)")
     with pytest.raises(NotRestored, match="isn't a Stoa database"):
         restore(tmp_path / "other.db", sqlite_file, None, NOW)
-    with pytest.raises(NotRestored, match="another key"):
+    with pytest.raises(NotRestored, match="different key"):
         restore(made, sqlite_file, bytes(32), NOW)
     with pytest.raises(NotRestored, match="itself"):
         restore(sqlite_file, sqlite_file, None, NOW)
@@ -187,7 +187,7 @@ async def test_a_copy_holds_no_stone_of_an_open_vote(
         assert (await store.ballots.receipt(vote.id, 7)) is not None, "the vote itself goes on"
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
-    assert f"Vote {vote.id} was open and is now void" in said and "Shall we sail?" in said
+    assert f'Vote {vote.id} ("Shall we sail?") was still open, so it is now void' in said
     assert "It contains the stones of open votes. Delete it" in said
     async with await Store.open(url, KEY, games=find_toy) as store:
         (void,) = await store.ballots.void_lost_votes(NOW)

@@ -34,6 +34,6 @@ lesson-next = Next
 lesson-back = Back
 lesson-play = Play this against the computer
 lesson-again = Start over
-lesson-rules = All rules
+lesson-rules = All the rules
 lesson-none = { $game } doesn't have a lesson yet. You can find its rules with `{ COMMAND("rules") }`.
 lesson-unknown = That game is no longer installed here.

@@ -63,5 +63,5 @@ form-too-many = { $count ->
 ## /act
 
 # $fields: the names of the values to type
-act-needs-text = This action needs some text: { $fields }. Type it in the `text` option, and separate several values with |. For a choice, type its number; separate several numbers with commas.
+act-needs-text = This action needs some text: { $fields }. Type it in the `{ option-text }` option, and separate several values with |. For a choice, type its number; separate several numbers with commas.
 act-unclear = What you typed matches no action, or more than one. Choose one of the suggestions that appear as you type, or use `{ COMMAND("hand") }`.

@@ -27,7 +27,7 @@ settings-saved = Saved. Here are your settings now.
 settings-bad-zone = I don't recognise the time zone "{ $typed }". Type a large city in your zone, such as Athens, and choose one of the suggestions. Nothing has changed.
 settings-bad-hour = "{ $typed }" isn't a time of day. Write it like 22:00. Nothing has changed.
 settings-bad-quiet = Quiet hours can last at most { $hours } hours a day. Nothing has changed.
-settings-half-quiet = Quiet hours need both a `start` and an `end`. Nothing has changed.
+settings-half-quiet = Quiet hours need both a `{ option-start }` and an `{ option-end }`. Nothing has changed.
 # The menu of ways to be reminded, each of which is a message settings-how-*.
 settings-menu = Reminders
 settings-hours = Time zone and quiet hours…
@@ -113,7 +113,7 @@ stats-rating = **Skill: { $rating }**
 stats-rating-early = **Skill: { $rating }** (still a rough estimate)
 stats-rating-means = -# Your skill rating rises when you beat strong players. Everyone starts near 1,000, and the rating gets more accurate with every game. Games against computers and solo games don't count.
 stats-reliable = **Reliability:** finished { $finished } of { $began } games with other people, replaced in { $replaced }
-stats-reliable-clock = { stats-reliable }; ran out of time in { $missed } of { $decisions } decisions
+stats-reliable-clock = { stats-reliable }; ran out of time on { $missed } of { $decisions } decisions
 stats-reliable-means = -# Reliability shows whether a player stays until the end and decides in time. It has nothing to do with skill. "Replaced" means that they resigned, or lost their seat without agreeing to it. Quiet hours don't count towards the time per decision.
 stats-menu = Which game?
 stats-best = Leaderboard

@@ -63,7 +63,7 @@ refused-unknown-match = There's no such table here. `{ COMMAND("games", "mine") 
 refused-unknown-seat = There's no such seat at this table.
 refused-not-seated = You don't have a seat at this table. The board shows everything that's public.
 refused-no-computer = There's no computer player at this table.
-refused-bad-level = Computers play at three levels: easy, medium and hard.
+refused-bad-level = Computer players have three levels: easy, medium and hard.
 refused-bad-options = These options don't work together. Nothing has changed.
 refused-over = This table is closed, so nothing can be changed.
 refused-stale = That button is out of date. `{ COMMAND("hand") }` shows what you can do now.
@@ -111,7 +111,7 @@ refused-vote-draft-gone = This draft no longer exists: it was discarded, or you 
 # $vote: the number of the vote
 refused-vote-draft-open = This draft is now vote { $vote }. `{ COMMAND("ostrakon", "status") }` shows it.
 refused-vote-draft-changed = This draft has been changed since then. Here is the current version; please check it again.
-refused-vote-scheduled = At most { $most } votes can be scheduled in a server at the same time.
+refused-vote-scheduled = A server can have at most { $most } scheduled votes at once.
 refused-vote-ballot = That isn't a possible answer in this vote. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote with its answers.
 refused-vote-past = That closing time is in the past.
 refused-vote-far = A vote can stay open for at most { $days } days.

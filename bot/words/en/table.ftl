@@ -124,4 +124,4 @@ games-with = with { $names }
 games-alone = alone
 games-none-yours = You don't have a seat at any table here. `{ COMMAND("play") }` opens a table, and `{ COMMAND("games", "mine") }` lists yours.
 games-none-here = There's no table in this channel. `{ COMMAND("games", "mine") }` lists yours, and `{ COMMAND("games", "server") }` lists this server's.
-games-several = Which table do you mean? Choose one with the `table` option: { $tables }.
+games-several = Which table do you mean? Choose one with the `{ option-table }` option: { $tables }.

@@ -113,8 +113,8 @@ vote-how-ranked = { $count ->
     [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is taken out and its votes pass to the next choices, until one answer has enough.
    *[other] -# Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
 }
-vote-how-names = -# Write one name, as the Athenians did on their shards. Only the moderators are told the result, and I won't do anything to anyone.
-vote-how-members = -# Write the name of one member, as the Athenians did on their shards. Nobody is pinged. Only the moderators are told the result, and I won't do anything to anyone.
+vote-how-names = -# Write one name, as the Athenians did on their shards. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-members = -# Write the name of one member, as the Athenians did on their shards. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
 vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Take my name off
@@ -372,10 +372,10 @@ vote-hint-stated = For a share or a majority of those entitled. Leave it blank t
 
 vote-draft-head =
     ### Your draft
-    Only you can see this. Between the lines is what everyone will see.
+    Only you can see this message; everyone will see the part between the lines.
 vote-draft-scheduled =
     ### Scheduled
-    This vote will open by itself. Only you can see this. Between the lines is what everyone will see. If you change anything, schedule the vote again.
+    This vote will open automatically. Only you can see this message; everyone will see the part between the lines. If you change anything, you'll need to schedule the vote again.
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **This vote couldn't open at its scheduled time.** { $why }

@@ -50,7 +50,7 @@ from games.epireia.words import (
     card_objective,
     card_words,
     city_name,
-    column_name,
+    column_heading,
     deck_name,
     figure_name,
     figure_words,
@@ -253,7 +253,7 @@ def enemy_army(solo: int) -> Series:
 
 
 def _column(column: int, tokens: Tokens) -> Message:
-    return say.message("army-column", column=column_name(column), tokens=slot_words(tokens))
+    return say.message("army-column", column=column_heading(column), tokens=slot_words(tokens))
 
 
 def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:

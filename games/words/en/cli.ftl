@@ -18,7 +18,7 @@ argument-players = level of each seat, such as "hard,random"; the last one appli
 argument-play-words = print what spectators see instead of a recording
 argument-replay-words = also print the log of an exported match
 argument-tape = the tape that "laws" printed; every law is checked on it
-argument-file = the file that "/table export" sends once the match is over
+argument-file = the file that "{ COMMAND("table", "export") }" sends once the match is over
 argument-commitment = the fingerprint that the table showed at the start
 argument-draws = print every draw with its key and range
 argument-games = number of random games for each number of seats and set of options
@@ -75,7 +75,7 @@ headline = == { $text }
 
 # $problem: one of the messages in replay.ftl, or broken-outcome
 broken = BROKEN: { $problem }
-broken-outcome = the match can be replayed, but with a different outcome than recorded
+broken-outcome = the match can be replayed, but its outcome differs from the one recorded
 # $records: how many there are; $undone: how many of them were undone or undo others
 replayed = OK: { $game }, edition { $edition }. { $seats ->
     [one] { $seats } seat

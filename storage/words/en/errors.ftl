@@ -31,6 +31,6 @@ copy-damaged = { $file } is damaged.
 copy-foreign = { $file } isn't a Stoa database.
 copy-is-database = This file is the database itself. Name a backup of it instead.
 # $key: the name of the file for the key
-copy-another-key = { $copy } was encrypted with another key. Restore that key as well (SECRET_KEY, or { $key } next to the database).
+copy-another-key = { $copy } was encrypted with a different key. Restore that key as well (SECRET_KEY, or { $key } next to the database).
 copy-failed = { $copy } couldn't be copied into place ({ $error }).
 in-use = The database is in use. Stop the bot first.

@@ -149,7 +149,7 @@ async def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(PortUnusable, match=rf"^METRICS_PORT is wrong: port {port} is already in use\.$"):
+        with pytest.raises(PortUnusable, match=rf"^METRICS_PORT can't be used: port {port} is already in use\.$"):
             await serve(loopback_pages(metrics, None), port, ["127.0.0.1"], setting="METRICS_PORT")
 
 

@@ -333,7 +333,7 @@ async def test_a_port_of_the_metrics_that_is_taken_is_said(sandbox: tuple[Sandbo
         bot = await start(tmp_path, DISCORD_API=sandbox[0].base_url, METRICS_PORT=port)
         _, said = await bot.communicate()
     assert bot.returncode == 2
-    assert said.decode().splitlines()[-1].startswith("METRICS_PORT is wrong: ") and b"Traceback" not in said
+    assert said.decode().splitlines()[-1].startswith("METRICS_PORT can't be used: ") and b"Traceback" not in said
 
 
 AS_ON_WINDOWS = """

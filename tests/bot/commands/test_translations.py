@@ -12,7 +12,7 @@ from bot.ui.words import say
 from games.core.words import ENGLISH, load_catalogue
 from sandbox.interactions.commands import check_commands
 from tests.bot.conftest import Stage, eventually
-from tests.languages import installed_language
+from tests.languages import installed_language, only_languages
 
 pytestmark = pytest.mark.usefixtures("toy")
 SUBCOMMAND, GROUP = 1, 2
@@ -37,7 +37,7 @@ def languages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("words")
     translated(folder, "es")
     translated(folder, "sv")
-    with installed_language(folder, "es"), installed_language(folder, "sv"):
+    with only_languages(ENGLISH), installed_language(folder, "es"), installed_language(folder, "sv"):
         yield folder
 
 

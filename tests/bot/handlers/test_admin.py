@@ -72,7 +72,7 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     general, games = await malia.channel("general"), await malia.channel("games")
     role = await stage.driver.post("roles/create", name="archons", permissions=[])
     setup = await malia.slash(general["id"], "admin setup")
-    channels, openers, voters = [menu["custom_id"] for menu in selects(setup.message)]
+    channels, openers, voters, _language = [menu["custom_id"] for menu in selects(setup.message)]
     changed = await malia.choose(setup.message, channels, [games["id"]])
     assert changed.update and f"<#{games['id']}>" in changed.text
     refused = await theo.slash(general["id"], "play", {"game": "oracle"})

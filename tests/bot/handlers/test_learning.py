@@ -56,7 +56,7 @@ async def test_a_lesson_is_walked_through_by_its_buttons(stage: Stage, game: str
     back = await malia.press_label(reply.message, "Back")
     assert f"Page {lesson.moments[-1].number} of" in back.text
     last = await malia.press(back.message, way_on(back.message, lesson.moments[-2]))
-    rules = await malia.press_label(last.message, "All rules")
+    rules = await malia.press_label(last.message, "All the rules")
     assert rules.update and find_game(game).title in rules.text
 
 

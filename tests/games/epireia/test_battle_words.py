@@ -51,9 +51,9 @@ def test_a_power_counts_the_figure_engaged_there_with_what_its_front_adds(column
 @pytest.mark.parametrize(
     ("column", "said"),
     [
-        (1, "Pericles (attack 3, sea) in flank 2"),
-        (5, "Aspasia (attack 1) in centre 3"),
-        (6, "Themistocles (attack 2, sea) in maritime 1"),
+        (1, "Pericles (attack 3, sea) in flank column 2"),
+        (5, "Aspasia (attack 1) in centre column 3"),
+        (6, "Themistocles (attack 2, sea) in maritime column 1"),
     ],
 )
 def test_who_may_engage_reads_whom_and_in_which_column(column: int, said: str) -> None:
@@ -143,14 +143,16 @@ def test_who_holds_in_the_last_column_hears_that_the_figure_will_not_fight() -> 
 
 def test_the_prompt_names_the_units_for_which_the_column_still_has_a_slot() -> None:
     t = begun(war().hold(0, H + 1, K + 2, K + 2))
-    assert "Place a token in flank 1, which takes Hoplites and Cavalry, or" in PRESENTATION.prompt(
+    assert "Place a token in flank column 1, which takes Hoplites and Cavalry, or" in PRESENTATION.prompt(
         GAME.view(t.state, 0)
     )
     t.do(PlaceToken(H + 1), seat=0)
-    assert "Place a token in flank 1, which still takes Cavalry, or" in PRESENTATION.prompt(GAME.view(t.state, 0))
+    assert "Place a token in flank column 1, which still takes Cavalry, or" in PRESENTATION.prompt(
+        GAME.view(t.state, 0)
+    )
     t = begun(war().hold(0, H + 1))
     t.battle().drafts[0].cursor = 3
-    assert "Place a token in centre 1, which takes Hoplites, or" in PRESENTATION.prompt(GAME.view(t.state, 0))
+    assert "Place a token in centre column 1, which takes Hoplites, or" in PRESENTATION.prompt(GAME.view(t.state, 0))
 
 
 @pytest.mark.parametrize(

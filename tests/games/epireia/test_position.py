@@ -100,7 +100,7 @@ def test_alone_the_enemy_s_army_is_there_from_the_set_up_on() -> None:
     for pile, kept in ((0, 5), (1, 1), (2, 3), (3, 1), (4, 2)):
         t.state.reserved[pile] = kept
     army = line(t, "**Peloponnesian League, the enemy:**")
-    assert "flank 1: Cavalry I and Hoplites I, flank 2: Hoplites I," in army and "maritime 2: Triremes II," in army
+    assert "Flank 1: Cavalry I and Hoplites I, Flank 2: Hoplites I," in army and "Maritime 2: Triremes II," in army
     begin_battle(t.state, Chance(lambda n: 0))
     assert t.state.phase == "army" and line(t, "**Peloponnesian League, the enemy:**", 0) == army
     said = army.removeprefix("**Peloponnesian League, the enemy:** ")
@@ -336,12 +336,12 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         t.do(FiguresReady(), seat=seat)
     assert (
         PRESENTATION.prompt(GAME.view(t.state, 0))
-        == "Flank 1: you have 2, the enemy has 3. Engage Pericles here, or hold?"
+        == "Flank 1: you have 2, the enemy has 3. Engage Pericles here, or hold back?"
     )
     t.do(Hold())
     assert (
         PRESENTATION.prompt(GAME.view(t.state, 1))
-        == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold?"
+        == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold back?"
     )
     assert "**Themistocles (attack 2, sea):** +1 power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
 

@@ -438,7 +438,7 @@ def test_the_way_and_who_might_stop_it_stand_in_the_words_before_the_kick() -> N
         "**Nietzsche kicks north from F3 with the 8 of clubs**: 8 spaces to F11.",
         "- Possible tackles: Foucault (needs 8 or more).",
         "- Possible blocks: Pascal at F4 (needs 8 or more) and Sartre at F7 (needs 5 or more).",
-        "- Your own possible blocks: Husserl at F6 (needs 6 or more) and Hegel at F9 (needs 3 or more).",
+        "- Your own players who might block it: Husserl at F6 (needs 6 or more) and Hegel at F9 (needs 3 or more).",
         "Kick, or choose another direction?",
     ]
     with message_names():

@@ -1,11 +1,11 @@
 # Abilities, Administrators, buildings and cards.
 
 ability-none = No ability.
-ability-reformer = Political buildings cost 1 resource less, but at least 1.
+ability-reformer = Political buildings cost 1 resource less, but never less than 1.
 ability-benefactor = Once a turn, a donation of 4 or more units gives 1 more prestige.
 ability-celebrant = The Great Temple gives 1 more prestige.
-ability-shipwright = Your first Trireme token each turn costs 1 less, but at least 1.
-ability-horseman = Your first Cavalry token each turn costs 1 less, but at least 1.
+ability-shipwright = Your first Trireme token each turn costs 1 less, but never less than 1.
+ability-horseman = Your first Cavalry token each turn costs 1 less, but never less than 1.
 ability-diplomat = +2 to this figure's rolls at Empires.
 ability-persuader = +2 to this figure's rolls in Greek cities.
 ability-trader = When this figure has a success in an Empire, you get 1 more of one of the resources that Empire gives.
@@ -21,7 +21,7 @@ ability-flanker = +1 power if engaged on the flank.
 administrator-polemarch = Polemarch
     .effect = Draw a Level II token of any unit for your league. You don't need the building.
 administrator-archon = Archon
-    .effect = Take one more action this turn. If you construct or produce with it, pay 2 less, but at least 1.
+    .effect = Take one more action this turn. If you construct or produce with it, pay 2 less, but never less than 1.
 administrator-priestess = Priestess
     .effect = Gain 1 prestige.
 administrator-trapezites = Trapezites

@@ -27,15 +27,15 @@ tokens-by-power = { $deck } ({ $powers })
 # A front within a sentence and at the beginning of a line; its columns, too.
 front-flank = flank
     .heading = Flank
-    .column = flank { $number }
+    .column = flank column { $number }
     .column-heading = Flank { $number }
 front-centre = centre
     .heading = Centre
-    .column = centre { $number }
+    .column = centre column { $number }
     .column-heading = Centre { $number }
 front-maritime = maritime
     .heading = Maritime
-    .column = maritime { $number }
+    .column = maritime column { $number }
     .column-heading = Maritime { $number }
 
 league-delian = Delian League

@@ -50,7 +50,7 @@ lesson-9 =
 lesson-10 =
     On **card 1** his 2 pips didn't use up your large pyramid. Your 2 used up his small one and took 1 off his medium one. That's 5–1 in pips, so you capture both reds. Card 2 went to Polus, 4–2. On card 3 you were unopposed.
 
-    On **card 4** your L won, reduced to a small yellow. But Polus took the small yellow pyramid from the stock for card 2, so take another small one.
+    On **card 4** your L won, but it was reduced to a small yellow. And Polus took the small yellow pyramid from the stock for card 2, so take another small one.
     .mixed = With a medium and a large pyramid, that makes a mixed tree: 5 points. One of the others completes a solid tree with what you have.
 lesson-11 =
     Your three reds make a solid tree: 7 points, plus 2 for your other pyramids. Polus won card 5, opposite your empty card, but by then the small red was gone. Without a medium pyramid, he has no tree.

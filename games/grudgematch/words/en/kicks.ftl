@@ -23,7 +23,7 @@ landing-rolled-own-goal = { $least } to { $most } spaces, as far as { $space } o
 # Who might stop a kick that has not been played; $who is a list of the following.
 kick-tacklers = Possible tackles: { $who }.
 kick-blockers = Possible blocks: { $who }.
-kick-own-blockers = Your own possible blocks: { $who }.
+kick-own-blockers = Your own players who might block it: { $who }.
 kick-unopposed = No opponent can stop it.
 tackler = { $philosopher } (needs { $needed } or more)
 tackler-rolled = { $philosopher } (depends on your roll)

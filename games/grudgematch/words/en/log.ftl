@@ -7,7 +7,7 @@ log-sides-surnames = The surnames were { $first } and { $second }, so { $name } 
 # $places: a list of placed.
 log-lined-up = { $name } lined up the { $team }: { $places }.
 log-turn = { $name } began turn { $turn }.
-log-ball = The ball came into play on number { $number } of the centre line, at { $space }.
+log-ball = The ball came into play on space { $number } of the centre line ({ $space }).
 log-ball-placed = { $philosopher } placed the ball at { $space }.
 log-box-opened = { $name } rolled a { $die }, and the penalty box opened.
 log-box-shut = { $name } rolled a { $die }, and nobody left the penalty box.

@@ -18,7 +18,9 @@ suit-cards = { $symbol } { $suit } { $ranks }
 no-cards = no cards
 
 team-germans = Germans
+    .short = Germans
 team-french = French
+    .short = French
 
 way-north = north
 way-north-east = north-east

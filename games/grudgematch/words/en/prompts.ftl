@@ -25,7 +25,7 @@ prompt-aim = You've chosen the { $card }. Now choose the direction. You'll see t
 prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }.
 prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.
 prompt-confirm = Kick, or choose another direction?
-prompt-foul = { $kick }. Do you want to foul the possible tacklers?
+prompt-foul = { $kick }. Do you want to foul those who might tackle?
 prompt-tackle = { $kick }. A tackle by { $philosophers } needs a value of at least { $needed }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
 prompt-tackle-none = { $kick }. You have no card for a tackle, so you can only let it pass. You're asked anyway, so that nobody can tell what you have.

@@ -1,8 +1,8 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = The match is over, so there's nothing left to do.
-refusal-too-late = That's too late: the ball has moved on, and nothing was changed.
-refusal-surname-given = You've entered your surname. Wait for the other player.
+refusal-too-late = It's too late for that: the ball has moved on. Nothing has changed.
+refusal-surname-given = You've already entered your surname. Wait for the other player.
 refusal-not-asked = Wait for { $name } to decide. You'll be notified when it's your turn.
 
 refusal-no-letters = A surname needs at least one letter.
@@ -26,7 +26,7 @@ refusal-no-fouls = Fouls are switched off in this match. Tackle without one.
 refusal-not-in-hand = You don't have that card. Your hand: { $cards }.
 refusal-not-beside-ball = { $philosopher } isn't next to the ball, so he can't use the { $card }.
 refusal-cannot-block = { $philosopher } can't block the ball here.
-refusal-too-low = A block needs at least { $needed } here. Play a card that high or a face card.
+refusal-too-low = You need at least { $needed } to block here. Play a card that high or higher, or a face card.
 refusal-no-such-philosopher = Choose one of the { $team }: { $philosophers }.
 refusal-no-such-die = Your remaining dice show { $dice }. Choose one of those.
 refusal-not-in-box = He isn't in your penalty box.

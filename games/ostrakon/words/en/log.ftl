@@ -15,17 +15,17 @@ log-objection-withdrawn = { $name } withdrew their objection.
 log-question-struck = The question was struck out, so { $name } had to ask another.
 log-follower-declared = { $name } chose to follow { $speaker }.
 # $former: the player who named themselves first but isn't as far behind.
-log-follower-replaced = { $name } chose to follow { $speaker } at the same moment and, being further behind, replaced { $former }, who kept their olive branches.
+log-follower-replaced = { $name } and { $former } chose to follow { $speaker } at the same moment. { $name } was further behind and took the place of { $former }, who kept their olive branches.
 log-stone-laid = { $name } voted.
 log-stone-by-lot = Your vote was drawn at random: { $stone }.
 log-corruption-called = { $name } called "Corruption!" and revealed a { $stone } stone.
 log-corrupted = { $name } chose { $names }, who had to match { $stone }.
 log-oracle-asked = { $name } consulted the Oracle, which revealed { $names }.
-log-stones-shown = All stones were revealed. It was a day of Treachery, so { $name }, the speaker, could still turn their stone over.
+log-stones-shown = All the stones were revealed. It was a day of Treachery, so { $name }, the speaker, could still turn their stone over.
 log-stone-kept = { $name } kept their stone.
 log-stone-turned = { $name } turned their stone to { $stone }.
 # $whites, $blacks: how many stones; $matches, $mismatches: how many of the others did and didn't vote as the speaker.
-log-revealed = All stones were revealed, with { $whites } for ⚪ { $white } and { $blacks } for ⚫ { $black }. { $name } had { $stone }, which { $matches } of the others matched and { $mismatches } didn't.
+log-revealed = All the stones were revealed: { $whites } for ⚪ { $white } and { $blacks } for ⚫ { $black }. { $name } had { $stone }; { $matches } of the others matched it and { $mismatches } didn't.
 log-advanced = { $name } advanced { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

@@ -130,7 +130,7 @@ form-teaching-2 = Second card: teaching (source)
 form-teaching-3 = Third card: teaching (source)
 
 # What computer players type.
-computer-motion-1 = Rulers have to love wisdom
+computer-motion-1 = Rulers must love wisdom
 computer-motion-2 = It is better to suffer wrong than to do it
 computer-motion-3 = Nobody does wrong on purpose
 computer-motion-4 = Poets should be banished from the city

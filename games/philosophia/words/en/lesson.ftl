@@ -9,11 +9,11 @@ lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move*
 lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
     .bonus = A coin is always useful. But then Aspasia could come and keep the token, and you couldn't get all three.
 
-lesson-follower = Now for your action. Nine followers in nine different places earn you a Labyrinth Token too; that way is called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first follower here.
+lesson-follower = Now for your action. Another way to earn a Labyrinth Token is to have nine followers in nine different places; this is called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first follower here.
     .tutor = You would earn 1 coin, plus 1 for each wisdom card you had unlocked. Do it when you need coins for a builder (2) or to study (4).
     .oracle = You would look through Delphi's cards and keep one. You can do that once at each oracle, and a later visit will do just as well.
 
-lesson-school = Aspasia has fetched some arguments; you'll meet them soon. You moved on to Dodona and kept your second oracle token. Four **schools** are another way, and each costs a builder. You have a builder, so build here.
+lesson-school = Aspasia has fetched some arguments; you'll soon see what they're for. You moved on to Dodona and kept your second oracle token. Four **schools** also earn you a Labyrinth Token; each costs a builder. You have a builder, so build here.
     .builder = That's how you get another builder, for 2 coins. But the builder you have is still idle, so use it first.
     .follower = It's free, and a step towards nine. But a place has room for only one school, so build yours before someone else does. There will still be room for your follower.
 

@@ -3,7 +3,7 @@
 log-wisdom-written = New wisdom cards were written for { $philosopher }.
 log-philosopher = { $name } chose { $philosopher }.
 log-begun = The board was set up. { $name } goes first.
-log-request = Your Olympic Request is from { $request }.
+log-request = Your Olympic Request: { $request }.
 
 log-moved = { $name } went { $place }.
 log-fee = { $name } paid 1 coin to enter { $owner }'s school.
@@ -57,8 +57,8 @@ log-bids = The bids were revealed ({ $bids }), and { $winner } won { $disk }.
 log-bids-tied = The bids were revealed ({ $bids }). The highest bid was tied, so nobody won { $disk }.
 # A player with a number: of coins bid, of cards in a pile.
 log-count = { $name } { $count }
-log-moirai = The Moirai drew the card { $card }.
-log-moirai-stayed = The Moirai drew the card { $card } but couldn't follow it.
+log-moirai = The Moirai drew the { $card } card.
+log-moirai-stayed = The Moirai drew the { $card } card but couldn't follow it.
 log-heads = The coin landed on heads.
 log-owl = The coin landed on tails (the owl).
 

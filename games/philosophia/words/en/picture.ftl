@@ -9,7 +9,7 @@ picture-when = Round { $round }, { $year }
 # The end of the game, each a line of its picture.
 end-tokens = { count-labyrinth }
 end-greatest = { $philosopher }: the greatest mind in Greece
-end-moirai = Fate was stronger than all arguments
+end-moirai = Fate was stronger than any argument
 end-alone = Nobody else had three Labyrinth Tokens when Greece fell to Rome.
 end-nobody = Greece fell to Rome, and nobody had three Labyrinth Tokens.
 # $count and $other: the cards that the winner and the best of the others took in the final debate.

@@ -20,8 +20,8 @@ prompt-rest = Play oracle cards or end your turn.
 # None of the player's oracle cards can be played.
 prompt-rest-none = You can't play any of your oracle cards now, so end your turn. It doesn't end by itself, because that would tell the others something about your cards.
 prompt-oracle = Look through this oracle's cards and keep one.
-prompt-react = { $name } played { $card }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold that card is asked.
-prompt-react-against = { $name } played { $card } against { $victim }: "{ $effect }" Let it stand, or retract it if you hold the Retraction of Promises. Everyone who might hold that card is asked.
+prompt-react = { $name } played { $card }: "{ $effect }" Let it stand, or cancel it if you hold the Retraction of Promises. Everyone who might hold that card is asked.
+prompt-react-against = { $name } played { $card } against { $victim }: "{ $effect }" Let it stand, or cancel it if you hold the Retraction of Promises. Everyone who might hold that card is asked.
 # The player can do nothing else, but is asked like everyone who might hold the card.
 prompt-react-none = { $name } played { $card }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds that card.
 prompt-react-against-none = { $name } played { $card } against { $victim }: "{ $effect }" You don't hold the Retraction of Promises, so you can only let it stand. You're being asked anyway so that nobody can tell who holds that card.

@@ -20,7 +20,7 @@ first-bid = There's an auction. Make a bid first.
 first-unlock = First choose a wisdom card to unlock.
 first-chronos = First decide whether to move the hourglass back.
 first-motion = A debate is about to begin. Agree on a motion first.
-first-debate = There's a debate. Play a card or pass first.
+first-debate = A debate is under way. Play a card or pass before doing anything else.
 first-verdict = The table is judging an argument. Accept or reject it first.
 first-prove = Prove your knowledge first: choose a judge and sum up your wisdom cards.
 first-judge = Accept or reject the summaries of the wisdom cards first.
@@ -60,7 +60,7 @@ when-oracle = You can only collect oracle cards at an oracle.
 when-elsewhere = You can only take that action in its own circle of the Acropolis.
 
 # What a way to a Labyrinth Token needs. $count: how many the player has.
-unmet-followings = For that token you need nine followers on the board, and you have { $count }.
+unmet-followings = For that token you need nine followers on the board, but you have only { $count }.
 unmet-schools = For that token you need four schools, and you have { $count }.
 unmet-travel = For that token, you need all of this game's location tokens of one colour.
 unmet-debate = { $count ->

@@ -1,0 +1,119 @@
+# Why something couldn't be done, and what to do instead.
+
+error-busy = Dafür bin ich gerade zu beschäftigt. Es hat sich nichts geändert; versuche es noch einmal.
+error-illegal = Das kannst du jetzt nicht tun. Es hat sich nichts geändert; `{ COMMAND("hand") }` zeigt, was du tun kannst.
+error-unknown-game = Dieses Spiel ist hier nicht mehr installiert, deshalb kannst du an seinen Tischen nichts tun.
+error-database = Ich erreiche meine Datenbank nicht, also wurde nichts gespeichert. Versuche es gleich noch einmal.
+error-uncertain = Beim Speichern ist meine Datenbank ausgefallen, also weiß ich nicht, ob es geklappt hat. Sobald sie wieder da ist, sieh auf dem Spielplan nach, bei einer Abstimmung mit `{ COMMAND("ostrakon", "receipt") }`.
+error-slow-form = Das hat zu lange gedauert, deshalb konnte ich das Formular nicht öffnen. Es wurde nichts gespeichert. Versuche es noch einmal.
+error-damaged = Meine gespeicherten Daten sind beschädigt, deshalb kann ich das weder lesen noch speichern. Es hat sich nichts geändert. Bitte melde das der Bot-Betreuung.
+error-unexpected = Bei mir ist etwas schiefgegangen. Du hast nichts verloren. Wenn es wieder passiert, gib der Bot-Betreuung bitte diese Nummer: `{ $number }`
+error-unknown-id = Dieser Button gehört zu einer anderen Version des Bots. `{ COMMAND("hand") }` zeigt deinen Platz und `{ COMMAND("board") }` den Tisch.
+error-too-long = Das ist länger, als Discord erlaubt ({ $most } Zeichen). Es hat sich nichts geändert.
+error-old-command = Dieser Befehl hat sich geändert, seit dein Discord ihn geladen hat. Lade Discord neu (Strg+R) und versuche es noch einmal.
+
+refused-paused = Diese Partie ist pausiert, also kann niemand spielen. `{ COMMAND("table", "resume") }` fragt die anderen, ob ihr sie fortsetzt.
+refused-suspended = Ich erreiche diesen Server gerade schlecht, deshalb steht die Bedenkzeit. Die Partie geht von selbst weiter.
+refused-is-paused = Diese Partie ist schon pausiert.
+refused-not-paused = Diese Partie ist nicht pausiert.
+refused-same-clock = Diese Bedenkzeit gilt an diesem Tisch schon.
+refused-question-open = Der Tisch stimmt schon über eine andere Frage ab. Beantwortet zuerst diese, oder warte, bis sie zurückgezogen wird.
+refused-question-settled = Diese Frage ist schon entschieden, also hat deine Antwort nicht gezählt.
+refused-not-yours-to-withdraw = Diese Frage kann nur die Tischleitung zurückziehen oder wer sie gestellt hat.
+refused-not-asked = Diese Frage richtet sich an die anderen.
+refused-no-person = Dieser Platz ist frei. Mit `{ COMMAND("table", "join") }` übernimmst du ihn.
+refused-seat-taken = Diesen Platz hat schon jemand anderes übernommen.
+refused-no-seat = An diesem Tisch ist kein Platz, den du übernehmen kannst.
+refused-undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
+refused-undo-gone = Dieser Zug ist schon zurückgenommen.
+refused-undo-draw = Das kannst du nicht zurücknehmen: Seitdem wurde gezogen oder gewürfelt, und das lässt sich nicht ungesehen machen.
+refused-undo-reveal = Das kannst du nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, und das lässt sich nicht ungesehen machen.
+refused-reading-log = Ich bereite noch eine Aufzeichnung für dich vor. Warte, bis du sie hast, und versuche es dann noch einmal.
+refused-undo-often = { $most ->
+    [one] An diesem Tisch wurde schon ein Zug zurückgenommen, mehr geht nicht.
+   *[other] An diesem Tisch wurden schon { $most } Züge zurückgenommen, mehr geht nicht.
+}
+refused-undo-asks = Andere haben diesen Zug gesehen, also müssen sie zustimmen. Frage sie mit `{ COMMAND("table", "undo") }`.
+refused-full = An diesem Tisch sind alle Plätze besetzt.
+refused-already-in = Du hast schon einen Platz an diesem Tisch.
+refused-not-host = Das darf nur die Leitung dieses Tischs: { $host }.
+refused-not-host-or-moderator = Diese Partie darf nur die Tischleitung ({ $host }) beenden oder jemand mit der Berechtigung Nachrichten verwalten im Kanal des Tischs.
+refused-too-few = { $least ->
+    [one] Zum Starten braucht ihr mindestens eine Person; bisher sind es { $seated }.
+   *[other] Zum Starten braucht ihr mindestens { $least } Personen; bisher sind es { $seated }.
+}
+refused-too-many = { $most ->
+    [one] Dieses Spiel ist für eine Person; am Tisch sitzen { $seated }.
+   *[other] Dieses Spiel ist für höchstens { $most } Personen; am Tisch sitzen { $seated }.
+}
+refused-too-many-yours = { $count ->
+    [one] Du leitest hier schon einen offenen Tisch, mehr geht nicht. Spielt die Partie zuerst zu Ende, oder beende sie.
+   *[other] Du leitest hier schon { $count } offene Tische, mehr geht nicht. Spielt zuerst eine Partie zu Ende, oder beende eine.
+}
+refused-too-many-here = { $count ->
+    [one] Auf diesem Server gibt es schon einen offenen Tisch, mehr geht nicht. Jemand mit der Berechtigung Server verwalten kann das mit `{ COMMAND("admin", "setup") }` ändern.
+   *[other] Auf diesem Server gibt es schon { $count } offene Tische, mehr geht nicht. Jemand mit der Berechtigung Server verwalten kann das mit `{ COMMAND("admin", "setup") }` ändern.
+}
+refused-not-lobby = Diese Partie hat schon begonnen.
+refused-no-spectators = Diese Partie wird ohne Publikum gespielt.
+refused-not-your-record = Du hast in dieser Partie nicht mitgespielt, also kannst du ihre Aufzeichnung nicht exportieren. `{ COMMAND("table", "log") }` und `{ COMMAND("table", "replay") }` zeigen, was öffentlich war.
+refused-not-over = Diese Partie ist noch nicht zu Ende.
+refused-not-started = Diese Partie hat noch nicht begonnen. Sobald alle da sind, kann die Tischleitung sie starten.
+refused-unknown-match = So einen Tisch gibt es hier nicht. `{ COMMAND("games", "mine") }` listet deine auf.
+refused-unknown-seat = So einen Platz gibt es an diesem Tisch nicht.
+refused-not-seated = Du hast keinen Platz an diesem Tisch. Der Spielplan zeigt alles, was öffentlich ist.
+refused-no-computer = An diesem Tisch spielt kein Computer.
+refused-bad-level = Computer gibt es in drei Spielstärken: leicht, mittel und schwer.
+refused-bad-options = Diese Optionen passen nicht zusammen. Es hat sich nichts geändert.
+refused-over = Dieser Tisch ist geschlossen, also lässt sich nichts mehr ändern.
+refused-stale = Dieser Button ist veraltet. `{ COMMAND("hand") }` zeigt, was du jetzt tun kannst.
+# $words: why a typed value was not accepted
+refused-typed = { $words }
+refused-resign-instead = Die Partie hat begonnen, also kannst du nicht einfach gehen. Mit `{ COMMAND("table", "resign") }` gibst du auf.
+refused-other = Das kannst du jetzt nicht tun. Es hat sich nichts geändert.
+refused-vote-unknown = So eine Abstimmung gibt es hier nicht. `{ COMMAND("ostrakon", "list") }` listet die Abstimmungen auf diesem Server auf.
+refused-vote-late = Diese Abstimmung ist geschlossen, also hat deine Stimme nicht gezählt. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.
+refused-vote-void = Diese Abstimmung wurde annulliert, also kannst du nicht mehr abstimmen.
+refused-vote-paused = Diese Abstimmung ist pausiert, also wurde deine Stimme nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt den Grund. Abstimmen kannst du, sobald die Moderation sie fortsetzt.
+refused-vote-edited = Diese Abstimmung wurde bearbeitet, seit du diesen Button bekommen hast, und ihre Antworten bedeuten jetzt vielleicht etwas anderes. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung, wie sie jetzt ist.
+refused-vote-paused-already = Diese Abstimmung ist schon pausiert. Es hat sich nichts geändert.
+refused-vote-not-paused = Diese Abstimmung ist nicht pausiert. Es hat sich nichts geändert.
+refused-vote-not-later = Eine Abstimmung lässt sich nur verlängern: Wähle einen Zeitpunkt nach ihrem Ende. Mit `{ COMMAND("ostrakon", "close") }` schließt du sie vorzeitig. Es hat sich nichts geändert.
+refused-vote-extended-far = Eine Abstimmung kann von jetzt an höchstens noch { $days } Tage dauern. Es hat sich nichts geändert.
+refused-vote-has-ballots = Es hat schon jemand abgestimmt, deshalb lässt sich diese Abstimmung nicht mehr bearbeiten. Um etwas anderes zu fragen, annulliere sie mit `{ COMMAND("ostrakon", "void") }` und eröffne eine neue.
+refused-vote-unedited = Genau das steht schon in der Abstimmung. Es hat sich nichts geändert.
+refused-vote-reminder-late = Diese Abstimmung endet so bald, dass ich keine Erinnerungen mehr schicke.
+refused-vote-over = Diese Abstimmung ist schon zu Ende. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.
+refused-vote-question = Jede Frage muss 1 bis { $most } Zeichen haben.
+refused-vote-answer = Jede Antwort muss 1 bis { $most } Zeichen haben.
+refused-vote-answers-equal = Zwei Antworten sind gleich. Ändere eine davon.
+refused-vote-answers-number = Diese Art von Frage braucht { $least } bis { $most } Antworten.
+refused-vote-most = Bei dieser Frage können höchstens { $most } Antworten gewählt werden.
+refused-vote-questions = Eine Abstimmung hat 1 bis { $most } Fragen.
+refused-vote-long = Fragen und Antworten sind zu lang für eine Nachricht. Zusammen dürfen sie { $most } Zeichen haben.
+refused-vote-alone = Ein Scherbengericht über beliebige Mitglieder muss die einzige Frage sein. Gib eine Liste von Namen ein, oder entferne die anderen Fragen.
+refused-vote-threshold = In dieser Art von Abstimmung gewinnt eine Antwort immer mit den meisten Stimmen. Wähle das im Menü.
+refused-vote-time = Ich kann dieses Ende nicht lesen. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen`, `3d 12h` oder `2026-12-24 18:00`.
+refused-vote-start = Ich kann diesen Beginn nicht lesen. Schreibe ihn so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen` oder `2026-12-24 18:00`, oder lass das Feld leer.
+refused-vote-start-past = Dieser Beginn liegt in der Vergangenheit. Wähle einen späteren, oder lass das Feld leer, um die Abstimmung selbst zu eröffnen.
+refused-vote-start-far = Eine Abstimmung lässt sich höchstens { $days } Tage im Voraus planen.
+refused-vote-order = Diese Abstimmung würde enden, bevor sie beginnt. Wähle ein späteres Ende oder einen früheren Beginn.
+# $typed: what was typed
+refused-vote-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Gib eine große Stadt in deiner Zone ein, zum Beispiel Berlin.
+refused-vote-quorum = Das Quorum muss eine Zahl wie 50 oder ein Anteil von 1 % bis 100 % sein. Lass das Feld leer, wenn es keins gibt.
+refused-vote-joined = Die Tage seit dem Beitritt müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
+refused-vote-account = Die Tage seit dem Erstellen des Kontos müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
+refused-vote-stated = Die Zahl der Stimmberechtigten muss eine ganze Zahl sein, zum Beispiel 120. Lass das Feld leer, wenn du sie nicht kennst.
+refused-vote-entitled = Das Ergebnis hängt davon ab, wie viele stimmberechtigt sind, und Discord sagt mir das nicht. Gib die Zahl unter „{ vote-draft-voters }“ ein.
+refused-vote-naming-off = Auf diesem Server dürfen bei einem Scherbengericht nicht beliebige Mitglieder genannt werden. Gib eine Liste von Namen ein, oder bitte jemanden, der den Server verwaltet, es mit `{ COMMAND("admin", "setup") }` zu erlauben.
+refused-vote-roles = Du kannst höchstens { $most } Rollen wählen.
+refused-vote-draft-gone = Diesen Entwurf gibt es nicht mehr: Er wurde verworfen oder einen Tag lang nicht angerührt. Mit `{ COMMAND("ostrakon", "open") }` bereitest du eine neue Abstimmung vor.
+# $vote: the number of the vote
+refused-vote-draft-open = Aus diesem Entwurf ist Abstimmung { $vote } geworden. `{ COMMAND("ostrakon", "status") }` zeigt sie.
+refused-vote-draft-changed = Dieser Entwurf hat sich inzwischen geändert. So sieht er jetzt aus; sieh ihn dir noch einmal an.
+refused-vote-scheduled = Auf einem Server können höchstens { $most } Abstimmungen zugleich geplant sein.
+refused-vote-ballot = Diese Antwort gibt es in dieser Abstimmung nicht. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung und ihre Antworten.
+refused-vote-past = Dieses Ende liegt in der Vergangenheit.
+refused-vote-far = Eine Abstimmung kann höchstens { $days } Tage dauern.
+# $most: a million; $days: ten years
+refused-vote-numbers = Eine Zahl ist zu groß oder zu klein. Das Quorum und die Zahl der Stimmberechtigten können höchstens { $most } sein, und mindestens eine Person muss stimmberechtigt sein; verlangen lassen sich höchstens { $days } Tage.

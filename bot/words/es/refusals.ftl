@@ -1,0 +1,104 @@
+error-busy = Ahora mismo tengo demasiado trabajo para hacer eso. No ha cambiado nada; vuelve a intentarlo.
+error-illegal = Ahora no puedes hacer eso. No ha cambiado nada; `{ COMMAND("hand") }` muestra lo que puedes hacer.
+error-unknown-game = Este juego ya no está instalado aquí, así que no puedes hacer nada en sus mesas.
+error-database = No puedo acceder a mi base de datos, así que no se ha guardado nada. Vuelve a intentarlo dentro de un momento.
+error-uncertain = Mi base de datos ha fallado mientras guardaba esto, así que puede que se haya guardado o puede que no. Cuando vuelva a funcionar, mira el tablero; si era un voto, usa `{ COMMAND("ostrakon", "receipt") }`.
+error-slow-form = Se ha tardado demasiado y no he podido abrir el formulario. No se ha guardado nada. Vuelve a intentarlo.
+error-damaged = Mis datos están dañados, así que no puedo leer ni guardar esto. No ha cambiado nada. Avisa a quien administra el bot.
+error-unexpected = Ha fallado algo por mi parte. No has perdido nada. Si vuelve a ocurrir, da este número a quien administra el bot: `{ $number }`
+error-unknown-id = Este botón es de otra versión del bot. `{ COMMAND("hand") }` muestra tu asiento, y `{ COMMAND("board") }`, la mesa.
+error-too-long = Eso es más largo de lo que Discord permite ({ $most } caracteres). No ha cambiado nada.
+error-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R) y vuelve a intentarlo.
+
+refused-paused = Esta partida está en pausa, así que nadie puede jugar. Con `{ COMMAND("table", "resume") }` propones al resto que se reanude.
+refused-suspended = Tengo problemas para comunicarme con este servidor, así que todos los relojes están parados. La partida se reanudará sola.
+refused-is-paused = Esta partida ya está en pausa.
+refused-not-paused = Esta partida no está en pausa.
+refused-same-clock = Esta mesa ya usa ese reloj.
+refused-question-open = La mesa ya está votando otra pregunta. Primero hay que resolver esa, o esperar a que se retire.
+refused-question-settled = Esta pregunta ya está resuelta, así que tu respuesta no ha contado.
+refused-not-yours-to-withdraw = Solo puede retirar esta pregunta quien la ha hecho o quien organiza la mesa.
+refused-not-asked = Esta pregunta es para el resto de la mesa.
+refused-no-person = Este asiento está libre. Usa `{ COMMAND("table", "join") }` para ocuparlo.
+refused-seat-taken = Alguien más ha ocupado este asiento.
+refused-no-seat = No hay ningún asiento que puedas ocupar en esta mesa.
+refused-undo-nothing = No hay nada que puedas deshacer.
+refused-undo-gone = Esa jugada ya se ha deshecho.
+refused-undo-draw = No puedes deshacer eso: después se ha robado, sorteado o tirado algo, y nadie puede olvidar lo que ha visto.
+refused-undo-reveal = No puedes deshacer eso: después se ha revelado algo, y nadie puede olvidar lo que ha visto.
+refused-reading-log = Todavía te estoy preparando un registro. Espera a tenerlo y vuelve a intentarlo.
+refused-undo-often = { $most ->
+    [one] En esta mesa ya se ha deshecho 1 jugada, y ese es el límite.
+   *[other] En esta mesa ya se han deshecho { $most } jugadas, y ese es el límite.
+}
+refused-undo-asks = Hay quien ha visto esta jugada, así que la mesa tiene que aceptar. Pregúntaselo con `{ COMMAND("table", "undo") }`.
+refused-full = Todos los asientos de esta mesa están ocupados.
+refused-already-in = Ya tienes un asiento en esta mesa.
+refused-not-host = Eso solo puede hacerlo { $host }, que organiza esta mesa.
+refused-not-host-or-moderator = Esta partida solo puede terminarla quien organiza la mesa ({ $host }) o alguien con Gestionar mensajes en su canal.
+refused-too-few = { $least ->
+    [one] Para empezar hace falta al menos 1 jugador; de momento hay { $seated }.
+   *[other] Para empezar hacen falta al menos { $least } jugadores; de momento hay { $seated }.
+}
+refused-too-many = { $most ->
+    [one] Este juego es para 1 jugador, y hay { $seated } asientos ocupados.
+   *[other] Este juego es para { $most } jugadores como máximo, y hay { $seated } asientos ocupados.
+}
+refused-too-many-yours = { $count ->
+    [one] Ya organizas una mesa abierta aquí, y ese es el límite. Primero termina la partida o cierra la mesa.
+   *[other] Ya organizas { $count } mesas abiertas aquí, y ese es el límite. Primero termina una partida o cierra una mesa.
+}
+refused-too-many-here = { $count ->
+    [one] Este servidor ya tiene una mesa abierta, y ese es el límite. Quien tenga Gestionar servidor puede cambiarlo con `{ COMMAND("admin", "setup") }`.
+   *[other] Este servidor ya tiene { $count } mesas abiertas, y ese es el límite. Quien tenga Gestionar servidor puede cambiarlo con `{ COMMAND("admin", "setup") }`.
+}
+refused-not-lobby = Esta partida ya ha empezado.
+refused-no-spectators = Esta partida no admite público.
+refused-not-your-record = No has jugado esta partida, así que no puedes exportar su registro. `{ COMMAND("table", "log") }` y `{ COMMAND("table", "replay") }` muestran lo que era público.
+refused-not-over = Esta partida todavía no ha terminado.
+refused-not-started = Esta partida todavía no ha empezado. Quien organiza puede pulsar Empezar cuando la mesa esté completa.
+refused-unknown-match = Aquí no hay ninguna mesa con ese número. `{ COMMAND("games", "mine") }` muestra las tuyas.
+refused-unknown-seat = En esta mesa no hay ningún asiento así.
+refused-not-seated = No tienes asiento en esta mesa. El tablero muestra todo lo que es público.
+refused-no-computer = En esta mesa no juega la máquina.
+refused-bad-level = La máquina juega a tres niveles: fácil, medio y difícil.
+refused-bad-options = Estas opciones no se pueden combinar. No ha cambiado nada.
+refused-over = Esta mesa está cerrada, así que no se puede cambiar nada.
+refused-stale = Ese botón ya no vale. `{ COMMAND("hand") }` muestra lo que puedes hacer ahora.
+refused-typed = { $words }
+refused-resign-instead = La partida ha empezado, así que no puedes salir sin más. Usa `{ COMMAND("table", "resign") }` para dejar tu asiento.
+refused-other = Ahora no puedes hacer eso. No ha cambiado nada.
+refused-vote-unknown = Aquí no hay ninguna votación con ese número. `{ COMMAND("ostrakon", "list") }` muestra las votaciones de este servidor.
+refused-vote-late = Esta votación está cerrada, así que tu voto no ha contado. `{ COMMAND("ostrakon", "result") }` muestra cómo terminó.
+refused-vote-void = Esta votación se ha anulado, así que ya no puedes votar en ella.
+refused-vote-over = Esta votación ya ha terminado. `{ COMMAND("ostrakon", "result") }` muestra cómo.
+refused-vote-question = Cada pregunta debe tener de 1 a { $most } caracteres.
+refused-vote-answer = Cada respuesta debe tener de 1 a { $most } caracteres.
+refused-vote-answers-equal = Hay dos respuestas iguales. Escribe otras distintas.
+refused-vote-answers-number = Este tipo de pregunta necesita de { $least } a { $most } respuestas.
+refused-vote-most = En esta pregunta, como máximo { $most } respuestas se pueden marcar o salir elegidas.
+refused-vote-questions = Una votación tiene de 1 a { $most } preguntas.
+refused-vote-long = Las preguntas y respuestas no caben en un mensaje. Entre todas pueden tener { $most } caracteres.
+refused-vote-alone = Un ostracismo con cualquier miembro debe ser la única pregunta. Escribe una lista de nombres o quita las demás preguntas.
+refused-vote-threshold = En este tipo de votación, una respuesta solo puede ganar por tener más votos que las otras. Elige eso en el menú.
+refused-vote-time = No entiendo esa hora de cierre. Escríbela así: `mañana 20:00`, `viernes 18h`, `en 3 días`, `3d 12h` o `2026-12-24 18:00`.
+refused-vote-start = No entiendo esa hora de inicio. Escríbela así: `mañana 20:00`, `viernes 18h`, `en 3 días` o `2026-12-24 18:00`, o déjala vacía.
+refused-vote-start-past = Esa hora de inicio ya ha pasado. Elige una posterior, o déjala vacía para abrir la votación por tu cuenta.
+refused-vote-start-far = Una votación se puede programar con { $days } días de antelación como máximo.
+refused-vote-order = Esta votación se cerraría antes de abrirse. Elige un cierre posterior o un inicio anterior.
+refused-vote-zone = No conozco la zona horaria “{ $typed }”. Escribe una ciudad grande de tu zona, por ejemplo Atenas.
+refused-vote-quorum = El quórum debe ser un número, por ejemplo 50, o una parte del 1 % al 100 %. Déjalo vacío para no exigir ninguno.
+refused-vote-joined = Los días en el servidor deben ser un número entero, por ejemplo 30. Déjalos vacíos para no exigir ninguno.
+refused-vote-account = Los días desde la creación de la cuenta deben ser un número entero, por ejemplo 30. Déjalos vacíos para no exigir ninguno.
+refused-vote-stated = El número de personas con derecho a voto debe ser un número entero, por ejemplo 120. Déjalo vacío si no lo sabes.
+refused-vote-entitled = El resultado depende de cuántas personas tienen derecho a voto, y Discord no me lo dice. Escribe el número en Votantes.
+refused-vote-naming-off = En este servidor, un ostracismo no puede nombrar a cualquier miembro. Escribe una lista de nombres o pide a alguien que gestione el servidor que lo permita con `{ COMMAND("admin", "setup") }`.
+refused-vote-roles = Puedes elegir como máximo { $most } roles.
+refused-vote-draft-gone = Este borrador ya no existe: se descartó o pasó un día sin cambios. Usa `{ COMMAND("ostrakon", "open") }` para preparar otra votación.
+refused-vote-draft-open = Este borrador es ahora la votación { $vote }. `{ COMMAND("ostrakon", "status") }` la muestra.
+refused-vote-draft-changed = Este borrador ha cambiado entretanto. Aquí está tal como es ahora; vuelve a revisarlo.
+refused-vote-scheduled = En un servidor puede haber como máximo { $most } votaciones programadas a la vez.
+refused-vote-ballot = Esa respuesta no es posible en esta votación. Tu voto no se ha registrado. `{ COMMAND("ostrakon", "status") }` muestra la votación con sus respuestas.
+refused-vote-past = Esa hora de cierre ya ha pasado.
+refused-vote-far = Una votación puede estar abierta como máximo { $days } días.
+refused-vote-numbers = Hay un número demasiado grande o demasiado pequeño. Como quórum o con derecho a voto se admiten { $most } personas como máximo; con derecho a voto, al menos una. De días se pueden exigir { $days } como máximo.

@@ -1,0 +1,60 @@
+# The private panel of a player, its forms, and /act.
+
+panel-title = ### { $game } · il tuo posto: { $player }
+panel-waiting = Non tocca a te. { $turn }
+panel-note = > { $note }
+panel-more = { $verb } …
+panel-verbs = Che cosa vuoi fare?
+panel-field = { $verb }: { $question }
+panel-span = { $verb }: da { $first } a { $last }
+panel-picked = { $verb }: { $picked }
+panel-page = { $text } · pagina { $page } di { $pages }
+panel-earlier = Pagina precedente
+panel-later = Pagina successiva
+panel-back = Indietro
+panel-top = Torna all'inizio
+panel-refresh = Aggiorna
+panel-typed = { $label } …
+panel-take-back = Annulla mossa
+panel-details = Dettagli
+panel-since = **Dalla tua ultima mossa**
+panel-as-of = -# Pannello aggiornato { $at }. Il tabellone è sempre aggiornato.
+since-more = { $count ->
+    [one] -# … e un'altra cosa
+   *[other] -# … e altre { $count } cose
+}
+panel-standing = **I tuoi ordini permanenti**
+panel-cancel-order = Annulla un ordine permanente
+
+## Notes at the top of a panel
+
+note-chosen = Registrato: { $action }.
+note-not-together = Queste cose non si possono scegliere insieme.
+note-stale = Il pulsante non è più valido. Ecco che cosa puoi fare adesso.
+note-stale-over = Il pulsante non è più valido: la partita è finita.
+note-stale-waiting = Il pulsante non è più valido: non tocca più a te.
+
+## Forms
+
+form-number = un numero intero
+form-not-a-number = { $label }: serve un numero intero, e “{ $typed }” non lo è. Non è cambiato nulla.
+form-empty = { $label }: il campo è vuoto. Non è cambiato nulla.
+form-too-long = { $label }: al massimo { $most } caratteri; il tuo testo ne ha { $length }. Non è cambiato nulla.
+form-wrong = { $label }: { $why }. Non è cambiato nulla.
+form-one = { $label }: scegli una possibilità. Non è cambiato nulla.
+form-several = { $label }: scegli { $least ->
+    [one] almeno una possibilità
+   *[other] almeno { $least } possibilità
+} e al massimo { $most }, ognuna una volta sola. Non è cambiato nulla.
+form-no-choice = { $label }: “{ $typed }” non è fra le scelte possibili. Non è cambiato nulla.
+form-choices = { $label } ({ $choices })
+form-choice = { $number } { $label }
+form-too-many = { $count ->
+    [one] Qui puoi scrivere un solo valore. Non è cambiato nulla.
+   *[other] Qui puoi scrivere al massimo { $count } valori, separati da |. Non è cambiato nulla.
+}
+
+## /act
+
+act-needs-text = Questa azione ha bisogno di testo: { $fields }. Scrivilo nell'opzione `{ option-text }` e separa più valori con |. Per una scelta scrivi il suo numero; separa più numeri con virgole.
+act-unclear = Ciò che hai scritto non corrisponde a nessuna azione, o a più d'una. Scegli uno dei suggerimenti che compaiono mentre scrivi, o usa `{ COMMAND("hand") }`.

@@ -1,0 +1,72 @@
+# Nouns that texts, labels and the picture have in common. Sizes and colours agree with "piramide".
+
+# The letters stand for sizes on dice and for colours on pyramids. They differ from each other.
+size-small = piccola
+    .letter = P
+size-medium = media
+    .letter = M
+size-large = grande
+    .letter = G
+
+colour-black = nera
+    .letter = N
+colour-red = rossa
+    .letter = R
+colour-yellow = gialla
+    .letter = Y
+colour-green = verde
+    .letter = V
+colour-blue = blu
+    .letter = B
+
+topic-knowledge = Conoscenza
+topic-conduct = Condotta
+topic-governance = Governo
+
+# The faces of a die, by the letters of the pyramids that they call for.
+face-1 = P
+face-2 = M
+face-3 = G
+face-4 = P+M
+face-5 = P+G
+face-6 = M+G
+
+pyramid = { $size } { $colour }
+# Pyramids that somebody took, as a list: "una piramide grande rossa e una piccola blu".
+pyramid-first = una piramide { $size } { $colour }
+pyramid-next = una { $size } { $colour }
+
+# The one or two pyramids on a card.
+group-both = { $point } in avanti, { $shield } all'indietro
+group-point = { $point } in avanti
+group-shield = { $shield } all'indietro
+group-empty = vuota
+
+# The same before the colours are chosen.
+stance-both = { $point } in avanti (proietta { $projects }), { $shield } all'indietro (assorbe { $absorbs })
+stance-point = { $point } in avanti (proietta { $projects })
+stance-shield = { $shield } all'indietro (assorbe { $absorbs })
+
+player = { $symbol } { $name }
+
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+score-solid = { $count ->
+    [one] 1 albero monocolore
+   *[other] { $count } alberi monocolore
+}
+score-mixed = { $count ->
+    [one] 1 albero misto
+   *[other] { $count } alberi misti
+}
+score-single = { $count ->
+    [one] 1 piramide singola
+   *[other] { $count } piramidi singole
+}
+
+stock = { $large }; { $medium }; { $small }
+stock-size = { $size }: { $colours }
+stock-size-none = { $size }: nessuna
+stock-several = { $colour } ×{ $count }

@@ -1,0 +1,19 @@
+# The game in lists, and the options of a match. A title holds 45 characters, a description 100.
+
+game-length = 45 Minuten
+
+option-fouls = Fouls
+    .description = Zusatzregel: Beim Schießen und Grätschen darfst du foulen, riskierst aber die Strafbank.
+option-germans = Wer mit Deutschland spielt
+    .description = Laut Anleitung: wer den längeren Nachnamen hat. Frankreich gewinnt beim Gleichstand am Ende.
+    .value-chance = Wird ausgelost
+    .value-first = Die erste Person
+    .value-second = Die zweite Person
+    .value-surname = Wer den längeren Nachnamen eingibt
+option-turn-limit = Zuglimit
+    .description = Zählt die Züge beider Seiten. Auch nach 40 Zügen ohne gespielte Karte ist das Spiel aus.
+    .value-suits = 100 Züge, wenn ein Computer mitspielt, sonst aus
+    .value-0 = Aus
+    .value-60 = 60 Züge
+    .value-100 = 100 Züge
+    .value-160 = 160 Züge

@@ -1,0 +1,60 @@
+# The words in the picture, and its alt text. Places are narrow: keep these short.
+
+picture-rule-regular = Au moins la moitié d’accord, mais pas tout le monde
+picture-rule-corruption = { $count ->
+    [one] Corruption : une pierre doit suivre
+   *[other] Corruption : { $count } pierres doivent suivre
+}
+picture-rule-oracle = { $count ->
+    [one] Oracle : une pierre se dévoile d’abord
+   *[other] Oracle : { $count } pierres se dévoilent d’abord
+}
+picture-rule-treachery = Trahison : on peut retourner sa pierre à la fin
+# Beside the mark of the player who follows the speaker.
+picture-follows = suit
+# $named: how many players have been chosen, of $affected.
+picture-corrupting = Choisi : { $named } sur { $affected }
+picture-consulting = Choisi : { $named } sur { $affected }
+picture-deciding = Garder ou retourner ?
+picture-missing = { $missing ->
+    [one] { $missing } vote attendu
+   *[other] { $missing } votes attendus
+}
+picture-missing-objections = { picture-missing } · objections : { $objections } sur { $enough }
+# $subject: the subject of the next turn.
+picture-later = Ensuite : { $subject }
+picture-chosen = { $chosen } sur { $seats } ont choisi
+
+title-game = Ostrakon
+title-choosing = Choix des philosophes
+title-day = Jour { $day } sur { $days }
+title-asking = { $name } pose une question
+title-voting = Tout le monde vote
+title-corrupting = { $name } corrompt
+title-consulting = { $name } consulte l’Oracle
+title-deciding = { $name } garde ou retourne
+
+title-over = { $name } gagne
+
+# The picture of the end.
+end-temple = Victoire éclatante dans le Temple
+end-closest = Au plus près du Temple, case { $space }
+end-in-temple = Temple
+# The question that took the winner farthest.
+end-moment = { $spaces ->
+    [one] { $name } : { $spaces } case avec « { $question } »
+   *[other] { $name } : { $spaces } cases avec « { $question } »
+}
+
+# The alt texts. $name: a player with their philosopher.
+alt-choosing = { $chosen } personnes sur { $seats } ont choisi un philosophe.
+alt-end-temple = { $name } a atteint le Temple et remporté une Victoire éclatante.
+alt-end-closest = { $name } a gagné, au plus près du Temple : { $place }.
+alt-over = Voici le chemin à la fin du conseil, { $name } en tête, et les pierres du dernier vote en dessous.
+alt-asking = { $name } va poser une question sur « { $subject } ».
+alt-voting = La question est « { $question } » ; { $missing ->
+    [one] { $missing } vote attendu
+   *[other] { $missing } votes attendus
+}.
+alt-revealing = Les votes sur « { $question } » se dévoilent.
+alt-leader = { $name } est en tête, { $place }.

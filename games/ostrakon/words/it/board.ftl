@@ -1,0 +1,74 @@
+headline-choosing = Si scelgono i filosofi
+headline-over = L'assemblea è finita
+chapter-choosing = Scelta dei filosofi
+chapter-day = Giorno { $day } di { $days }
+headline-asking = Giorno { $day } di { $days } · Tema: { $subject } · Ha la parola: { $name }
+headline-voting = Giorno { $day } di { $days } · Tema: { $subject } · Domanda di { $name } · { $missing ->
+    [one] manca 1 voto
+   *[other] mancano { $missing } voti
+}
+headline-corrupting = Giorno { $day } di { $days } · Corruzione! · Ha la parola: { $name }
+headline-consulting = Giorno { $day } di { $days } · Si consulta l'Oracolo · Ha la parola: { $name }
+headline-deciding = Giorno { $day } di { $days } · Tenere o girare la pietra? · Ha la parola: { $name }
+
+board-headline = **{ $headline }**
+board-chosen = Filosofi scelti finora: { $names }.
+board-chosen-none = Ancora nessuna scelta.
+board-question = **{ $question }**
+board-answers = ⚪ Bianca: { $white } · ⚫ Nera: { $black }
+board-voters = Voti arrivati da { $names }.
+board-follower = Segue: { $name }.
+board-follower-open = Segue: { $name }. Fino al prossimo voto può ancora seguire al suo posto chi è più indietro.
+board-objections = Obiezioni: { $names }. Ne servono { $enough } per annullare la domanda.
+board-revealed = Pietre rivelate: { $stones }.
+board-named = Filosofi scelti finora: { $names }.
+
+path-heading = **Il cammino**, a partire dal Tempio; ogni pila è elencata dall'alto in basso
+path-line = { $place }: { $names }
+path-nobody = { $place }: nessuno
+path-under = Sotto il Sole: { $names }
+place = Casella { $space }
+place-sun = Casella { $space } (il Sole)
+place-special = Casella { $space } ({ $rule })
+place-special-sun = Casella { $space } ({ $rule }, il Sole)
+place-temple = Tempio della Saggezza
+
+calendar-day = **Giorno { $day } di { $days }.** { $rule }
+day-rule-regular = Giorno normale: nessuna regola speciale.
+day-rule-corruption = Corruzione: dopo la votazione chi parla rivela la sua pietra e sceglie { $count ->
+    [one] un'altra persona, la cui pietra deve coincidere con la sua.
+   *[other] altre { $count } persone, le cui pietre devono coincidere con la sua.
+}
+day-rule-oracle = Oracolo: dopo la votazione chi parla sceglie { $count ->
+    [one] un'altra persona, che rivela la sua pietra.
+   *[other] altre { $count } persone, che rivelano le loro pietre.
+} Poi tiene o gira la propria.
+day-rule-treachery = Tradimento: quando tutte le pietre sono rivelate, chi parla può ancora girare la propria.
+calendar-next = Tema: { $subject }. Prossimo turno: { $next } (tema: { $later }).
+calendar-open = Tema: { $subject }. Chi avrà la parola dopo, lo decide questo turno (tema: { $later }).
+
+last-question = **Ultima domanda**, di { $name }: { $question }
+last-struck = È stata annullata dopo le obiezioni.
+last-votes = { $stone ->
+    [white] ⚪ Bianca
+   *[black] ⚫ Nera
+}, { $answer }: { $count } ({ $names })
+last-no-votes = { $stone ->
+    [white] ⚪ Bianca
+   *[black] ⚫ Nera
+}, { $answer }: 0
+
+score-space = { $philosopher }, casella { $space }
+score-space-branches = { $philosopher }, casella { $space }, con rami d'ulivo
+score-sun = { $philosopher }, sotto il Sole nella casella { $space }
+score-sun-branches = { $philosopher }, sotto il Sole nella casella { $space }, con rami d'ulivo
+score-temple = { $philosopher }, nel Tempio
+score-temple-branches = { $philosopher }, nel Tempio, con rami d'ulivo
+
+hand-hidden = **La tua pietra** (a faccia in giù): { $stone }, { $answer }.
+hand-open = **La tua pietra** (rivelata): { $stone }, { $answer }.
+hand-prepared = **La domanda che hai preparato** (tema: { $subject })
+hand-question = { $question } ⚪ { $white } · ⚫ { $black }
+
+result-temple = { $name } raggiunge il Tempio della Saggezza: una Vittoria Straordinaria!
+result-calendar = Vince { $name }, in cima alla pila più vicina al Tempio (casella { $space }).

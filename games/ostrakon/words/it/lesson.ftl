@@ -1,0 +1,52 @@
+# The text of each page, why an action is the wrong one, and the questions that are asked.
+
+lesson-1 = Si gioca in cinque, ognuno con un filosofo; il tuo è Eros. Una volta al giorno ognuno fa una domanda con due risposte possibili e prevede quale darà la maggior parte degli altri. Se ti riesce bene, avanzi verso il **Tempio della Saggezza**. Dopo sei giorni vince chi è in cima alla pila più vicina al Tempio.
+lesson-2 = Il **Sole** splende sulla tua pila, e parla il filosofo in cima: Aspasia, sul tema dell'inverno. Tutti votano in segreto con una pietra, bianca per una risposta e nera per l'altra. Tu non hai la parola, quindi rispondi con sincerità. Diciamo che ami la neve.
+    .honest = Non è la tua risposta sincera. Solo chi parla fa una previsione; tutti gli altri rispondono con sincerità, chiunque ne tragga vantaggio.
+    .objection = Le obiezioni servono contro le domande offensive, incomprensibili, fuori tema o dalla risposta scontata. Dovrebbero farla tre degli altri quattro, e questa domanda va bene.
+lesson-3 = Almeno metà delle altre quattro pietre doveva coincidere con quella di Aspasia: erano tre. È avanzata di una casella per ogni pietra che **non** coincideva: solo una, la tua. Sapevi che dopo sarebbe toccato a te e che il tuo tema sarebbe stato il mattino, quindi hai già pronta una domanda. Sembra sicura.
+    .form = In una partita vera questo apre un modulo, dove scrivi un'altra domanda e le sue due risposte. Per ora usa quella già pronta.
+    .silence = Puoi farlo, ma ti manda sotto il Sole, dove finisce chi fallisce. Una domanda potrebbe almeno avere successo.
+lesson-4 = Gli altri hanno votato, manca solo la tua pietra. Quando hai la parola non dai la tua risposta, ma una **previsione**: quale risposta ha dato la maggior parte degli altri? A che ora ti alzi tu, non conta.
+    .early-risers = Così prevedi un tavolo pieno di gente mattiniera. Se meno di due delle altre quattro pietre coincidono con la tua, fallisci.
+lesson-5 = La tua previsione era giusta, ma non serve: avanzi per le pietre diverse dalla tua, e qui coincidono tutte. È un fallimento, e finisci **sotto il Sole**. Chiedi qualcosa che divida gli altri: due contro due ti avrebbe dato due caselle. Zenone ha fallito per il motivo opposto: solo una delle altre quattro pietre coincideva con la sua. (La tua pietra è stata giocata per te, come succederà ogni tanto.)
+lesson-6 = Ipparchia ha raggiunto la casella 6 dopo Aspasia e sta sopra di lei. Questo conta: chi è in cima a una pila parla per primo, e alla fine vince la cima della pila di testa. L'ultimo a parlare oggi è Diogene. In una giara tu non ti ci vedi, quindi voti nera.
+lesson-7 = Un nuovo giorno: il Sole è con chi sta in testa, e chi ha fallito è di nuovo sulla casella 5. Sei in cima a quella pila e più indietro di Ipparchia, che ha la parola, e la tua carta mostra ancora i **rami d'ulivo**. Questo vuol dire che puoi **seguirla**, una volta per partita. Se avanza, avanzi anche tu.
+    .vote-only = Questo è un voto e nient'altro: per quanto lei vada lontano, tu resti sulla casella 5. Per seguirla, dillo prima di votare.
+    .no-follow = Preferisci non seguirla, quindi. Può essere saggio: conservi i rami d'ulivo per un altro giorno, perché li usi anche se lei fallisce. Ma stavolta prova a seguirla.
+lesson-8 = Due coincidono, due no: due caselle per Ipparchia. Tu le hai votato contro, come può fare chi segue, ma hai mosso lo stesso insieme a lei. Chi segue, però, non può superare il Sole: ti fermi sulla casella 6, sopra Aspasia, quindi parli prima di lei. (Fra poco vedrai perché Ipparchia avrebbe potuto girare la sua pietra.)
+lesson-9 = Il tema lo hai scelto tu. Hai previsto bianca, e coincide solo Diogene. Ma oggi il Sole ha iniziato il giorno su una casella con un simbolo, la cui regola vale per tutto il giorno: **Tradimento**. Tutte le pietre sono rivelate, e tu puoi ancora girare la tua.
+    .keep = Una su quattro è meno della metà: finiresti di nuovo sotto il Sole. Tieni la pietra quando due o tre coincidono già.
+lesson-10 = Ora coincidono in tre, e avanzi di una casella grazie a Diogene, che preferisce avere ragione. Poi parla Aspasia, poi chi è sulla casella 5, e il giorno finisce. Oggi nessuno può superare la casella 8, quindi domani il Sole parte da lì: un giorno dell'**Oracolo**.
+lesson-11 = Che cosa manca? L'**Oracolo** mostra a chi parla alcune pietre prima che decida sulla propria. La **Corruzione** ne gira alcune perché coincidano con la sua. E chi raggiunge il Tempio vince subito. `{ COMMAND("play") }` apre un tavolo da cinque a dodici, dove possono occupare posti anche i computer. `{ COMMAND("rules") } ostrakon` spiega tutto.
+
+question-lesson-winter = Se potessi passare l'inverno a dormire, lo faresti?
+    .white = Sì
+    .black = No
+question-lesson-morning = In un giorno libero dormi fino a tardi o ti alzi all'alba?
+    .white = Dormo
+    .black = Mi alzo all'alba
+question-lesson-breakfast = Qual è la parte migliore del mattino: prima o dopo la colazione?
+    .white = Prima
+    .black = Dopo
+question-lesson-money = Se qualcuno ti deve dei soldi, li chiedi o aspetti?
+    .white = Li chiedo
+    .black = Aspetto
+question-lesson-tears = Ai matrimoni piangi?
+    .white = Sì
+    .black = No
+question-lesson-jar = In futuro vivremo tutti in una giara?
+    .white = Sì
+    .black = No
+question-lesson-mountain = Preferisci scalare una montagna o ammirarla dal basso?
+    .white = Scalarla
+    .black = Ammirarla
+question-lesson-liked = Preferisci avere ragione o piacere agli altri?
+    .white = Avere ragione
+    .black = Piacere
+
+lesson-name-you = Chi gioca
+lesson-name-aspasia = Aspasia
+lesson-name-diogenes = Diogene
+lesson-name-hipparchia = Ipparchia
+lesson-name-zeno = Zenone

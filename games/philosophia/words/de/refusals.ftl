@@ -1,0 +1,145 @@
+# Why an action is refused, and what to do instead.
+
+refusal-over = Die Partie ist zu Ende.
+refusal-no-seat = Du spielst in dieser Partie nicht mit.
+refusal-host-writes = Nur die Tischleitung kann Weisheitskarten schreiben. { $wait }
+refusal-not-asked = Du bist gerade nicht gefragt. { $wait }
+refusal-choice-in = Du hast deine Wahl schon getroffen. { $wait }
+refusal-unknown = Das geht jetzt nicht. Wähle eine der verfügbaren Aktionen.
+
+# What has to be done first.
+first-cards = Die Partie hat noch nicht begonnen. Schreibe eigene Weisheitskarten oder beginne die Partie mit den vorhandenen Karten.
+first-choose = Die Partie hat noch nicht begonnen. Wähle zuerst einen Philosophen.
+first-move = Du musst zuerst ziehen.
+first-doves = Die Tauben tragen dich, also musst du zuerst noch einmal weiterziehen.
+first-token = Entscheide zuerst über das Plättchen: Nimm den Bonus oder behalte das Plättchen.
+first-oracle = Du siehst dir gerade die Karten eines Orakels an. Behalte zuerst eine davon.
+first-react = Gerade wurde eine Orakelkarte gespielt. Lass sie zuerst gelten oder widerrufe sie.
+first-aim = Entscheide zuerst, was deine Orakelkarte bewirkt.
+first-bid = Es läuft eine Versteigerung. Gib zuerst ein Gebot ab.
+first-unlock = Wähle zuerst eine Weisheitskarte zum Freischalten.
+first-chronos = Entscheide zuerst, ob die Sanduhr zurückgestellt wird.
+first-motion = Gleich beginnt eine Debatte. Einigt euch zuerst auf eine These.
+first-debate = Es läuft eine Debatte. Spiele zuerst eine Karte aus oder passe.
+first-verdict = Der Tisch beurteilt ein Argument. Erkenne es zuerst an oder weise es zurück.
+first-prove = Beweise zuerst dein Wissen: Wähle, wer urteilt, und fasse deine Weisheitskarten zusammen.
+first-judge = Erkenne zuerst die Zusammenfassungen der Weisheitskarten an oder weise sie zurück.
+first-fates = Setze zuerst den Spielstein für Moira.
+first-shop = Die Schlussdebatte steht bevor. Jetzt kannst du nur Argumente kaufen.
+
+# When an action is available.
+when-cards = Weisheitskarten kannst du nur schreiben, bevor die Partie beginnt.
+when-philosopher = Einen Philosophen kannst du nur wählen, bevor die Partie beginnt.
+when-token = Hier gibt es über kein Plättchen zu entscheiden. Ein Plättchen wird umgedreht, wenn du an seinen Ort ziehst.
+when-proof = Weisheitskarten fasst du nur zusammen, wenn du das Labyrinthplättchen dafür nimmst.
+when-judge-proof = Dir hat niemand Zusammenfassungen vorgelegt.
+when-keep-card = Eine Orakelkarte kannst du nur behalten, wenn du bei einem Orakel eine nimmst.
+when-bid = Gerade läuft keine Versteigerung. Bieten kannst du, wenn jemand Athene opfert.
+when-chronos = Nur wer Chronos gewonnen hat, darf die Sanduhr zurückstellen, und zwar direkt nach der Versteigerung.
+when-react = Gerade wurde keine Orakelkarte gespielt, also gibt es nichts zu widerrufen.
+when-aim = Das kannst du nur, wenn du gerade eine Orakelkarte gespielt hast, die es erlaubt.
+when-debate = Gerade läuft keine Debatte.
+when-motion = Auf eine These einigt ihr euch nur zu Beginn einer echten Debatte.
+when-judge-argument = Gerade gibt es kein Argument zu beurteilen.
+when-shop = Argumente kaufen kannst du nur vor der Schlussdebatte, wenn die Sanduhr 146 v. Chr. erreicht hat.
+when-moirai = Für Moira gibt es jetzt nichts zu setzen.
+when-list-in = Deine Liste ist abgegeben. Nimm sie zurück, wenn du sie ändern willst.
+when-list-open = Du hast deine Liste noch nicht abgegeben und kannst sie noch ändern.
+when-motion-agreed = Die These steht fest. Macht mit der Debatte weiter.
+when-motion-none = An diesem Tisch wird ohne These debattiert.
+when-argue = In einer echten Debatte braucht jede Karte ein Argument. Nenne eins für deine.
+when-wordless = An diesem Tisch wird ohne Worte debattiert. Spiele einfach die Karte aus.
+when-no-oracle-card = Du hast keine Orakelkarte.
+when-rest = Du hast deine Aktion schon ausgeführt. Spiele Orakelkarten oder beende deinen Zug.
+when-leaves = Das Rauschen der Blätter gibt dir noch eine Standardaktion: jede außer Labyrinthplättchen nehmen. Führe sie zuerst aus.
+when-moved = Du bist schon gezogen. Führe eine Aktion aus.
+when-act = Du musst zuerst eine Aktion ausführen.
+when-acropolis = Standardaktionen und besondere Aktionen sind { $place } nicht möglich, denn das gehört zur Akropolis.
+when-temple = Studieren kannst du nur in einem Tempel.
+when-oracle = Orakelkarten kannst du nur bei einem Orakel nehmen.
+when-elsewhere = Diese Aktion ist nur in ihrem eigenen Kreis der Akropolis möglich.
+
+# What a way to a Labyrinth Token needs. $count: how many the player has.
+unmet-followings = Für dieses Plättchen brauchst du neun Anhänger auf dem Spielplan, aber du hast nur { $count }.
+unmet-schools = Für dieses Plättchen brauchst du vier Schulen, und du hast { $count }.
+unmet-travel = Für dieses Plättchen brauchst du alle Ortsplättchen einer Farbe, die in dieser Partie ausgelegt wurden.
+unmet-debate = { $count ->
+    [one] Für dieses Plättchen brauchst du drei Debattensiege, und du hast 1.
+   *[other] Für dieses Plättchen brauchst du drei Debattensiege, und du hast { $count }.
+}
+unmet-learn = Für dieses Plättchen brauchst du drei freigeschaltete Weisheitskarten, und du hast { $count }.
+unmet-oracle = Für dieses Plättchen brauchst du dreimal die Gunst des Orakels. Die Scheibe Unbekanntes Orakel zählt als eine davon.
+
+# By reason.
+because-stay = Du kannst nicht bleiben, wo du bist. Zieh an einen anderen Ort.
+because-occupied = Da ist schon jemand ({ $place }). Wähle einen unbesetzten Ort.
+because-not-on-board = Diesen Ort gibt es auf dieser Seite des Spielplans nicht. Wähle einen der angebotenen.
+because-nothing-to-do-there = Dorthin kannst du nicht ziehen, weil du die Aktion dieses Ortes nicht ausführen könntest. Wähle einen anderen.
+because-doves-stay-outside = Der Flug der Tauben führt nicht zur Akropolis. Wähle einen anderen Ort.
+because-not-both = Beides darf nur Sophokles nehmen, und nur in Weststädten. Wähle den Bonus oder das Plättchen.
+because-second-follower = Du hast dort schon einen Anhänger, und an jedem Ort ist nur einer von dir erlaubt.
+because-no-follower = Auf deinem Tableau sind keine Anhänger mehr.
+because-four-builders = Mehr als vier Baumeister kannst du nicht haben.
+because-coins-builder = Das Anheuern kostet { $cost }; du hast { $coins }.
+because-no-builders-left = Im Vorrat sind keine Baumeister mehr.
+because-school-here = Hier steht schon eine Schule, und an jedem Ort ist nur für eine Platz.
+because-no-school = Du hast schon alle vier Schulen gebaut.
+because-no-builder = Für eine Schule brauchst du einen Baumeister. Heuere zuerst einen an ({ $cost }).
+because-coins-sophist = Das Anheuern kostet { $cost }; du hast { $coins }.
+because-no-sophists-left = Im Vorrat sind keine Sophisten mehr.
+because-no-sophist = Du hast keinen Sophisten. Heuere zuerst einen an ({ $cost }).
+because-sophist-own-follower = Du hast hier schon einen Anhänger. Deine neun Anhänger brauchen neun verschiedene Orte.
+because-no-victim-here = Diese Person hat hier keinen Anhänger, den du abwerben könntest.
+because-three-tokens = Du hast schon drei Labyrinthplättchen, und mehr sind nicht möglich.
+because-way-claimed = Auf diesem Weg hast du schon ein Plättchen bekommen, und jeder Weg zählt nur einmal.
+because-way-unmet = Diesen Weg zu einem Labyrinthplättchen gibt es nicht. Wähle einen der angebotenen.
+because-request-unmet = Dir fehlt noch etwas von dem, was dein Olympischer Auftrag verlangt.
+because-one-study-token = Zwei Studienplättchen kannst du nicht haben. Gib deins für eine Weisheitskarte ab.
+because-coins-study = Studieren kostet { $cost }; du hast { $coins }.
+because-all-unlocked = Du hast alle drei Weisheitskarten freigeschaltet, also gibt es nichts mehr zu studieren.
+because-no-study-token = Du brauchst zuerst ein Studienplättchen ({ $cost } in einem Tempel).
+because-no-such-card = Du hast drei Weisheitskarten. Wähle eine, die noch gesperrt ist.
+because-unlocked-already = Diese Weisheitskarte hast du schon freigeschaltet. Wähle eine andere.
+because-oracle-visited = Du hast deine Karte von diesem Orakel schon genommen.
+because-not-in-oracle = Diese Karte gibt es bei diesem Orakel nicht. Behalte eine seiner Karten.
+because-oracle-empty = Dieses Orakel hat keine Karten mehr.
+because-observe-other = Diese Karten kannst du beim Verfolgen der Debatte nicht nehmen. Wähle eine der angebotenen Möglichkeiten.
+because-decks-empty = Es sind keine Argumentkarten mehr da.
+because-last-year = Um die Sanduhr auf 146 v. Chr. vorzurücken, brauchst du drei Labyrinthplättchen.
+because-bid-above-coins = Mehr, als du hast, kannst du nicht bieten: { $coins }.
+because-bid-below-zero = Gebote können nicht negativ sein.
+because-no-opponent = Diese Person gibt es hier nicht. Fordere jemanden von den anderen heraus.
+because-debate-yourself = Mit dir selbst kannst du nicht debattieren. Fordere jemand anderen heraus.
+because-no-argument = Um eine Debatte zu eröffnen, brauchst du eine Argumentkarte, denn eine musst du ausspielen.
+because-action-due = Du musst zuerst deine Aktion ausführen.
+because-card-not-held = Diese Orakelkarte hast du nicht.
+because-card-not-played = Diese Karte kannst du nicht im eigenen Zug spielen. Heb sie dir für den richtigen Moment auf.
+because-card-no-target = Diese Karte hätte jetzt keine Wirkung.
+because-card-not-against = So kannst du diese Karte nicht spielen. Wähle eine der angebotenen Möglichkeiten.
+because-card-after-action = Diese Karte kannst du nur nach deiner Aktion spielen.
+because-no-retraction = Du hast den Widerruf der Versprechen nicht.
+because-no-victim-there = Diese Person hat dort keinen Anhänger.
+because-not-his-token = Diese Person hat dieses Plättchen nicht. Wähle eins, das sie hat.
+because-token-colour = Ein Plättchen kann nur an einen Ort seiner Farbe zurück, an dem kein Plättchen liegt und niemand steht.
+because-argument-not-held = Diese Argumentkarte hast du nicht.
+because-not-alone = Alle Handkarten ausspielen kannst du nur, wenn alle anderen gepasst haben.
+because-must-lead = Die erste Karte dieser Debatte kommt von dir, also kannst du noch nicht passen.
+because-motion-stands = Drei Thesen wurden vorgeschlagen, also gilt die letzte.
+because-motion-without-words = In dieser Debatte urteilt der Tisch, also schreibe eine These auf.
+because-argument-without-words = Der Tisch urteilt über das, was du sagst, also schreibe ein Argument auf.
+because-no-judge = Über dich selbst kannst du nicht urteilen. Wähle jemand anderen.
+because-card-unsummarised = Fasse alle drei Karten zusammen. Sonst gibt es nichts zu beurteilen.
+because-no-motion = Noch hat niemand eine These vorgeschlagen.
+because-coins-wish = Für noch eine Karte dieser Sorte reichen deine Münzen nicht.
+because-deck-empty-wish = Von dieser Sorte gibt es keine Karten mehr zu kaufen.
+because-no-such-wish = Kaufen kannst du nur Sophismen und Syllogismen.
+because-no-wishes = Deine Liste ist schon leer.
+because-not-free = Dorthin kann Moira diesen Spielstein nicht setzen. Wähle einen freien Ort.
+because-philosopher-taken = Diesen Philosophen hat schon jemand anderes. Wähle einen anderen.
+because-no-teaching = Schreibe mindestens eine Lehre. Wo du nichts einträgst, bleibt die ursprüngliche Karte.
+because-teaching-length = Jede Karte braucht { $least } bis { $most } Zeichen, die Quelle eingeschlossen.
+because-same-teaching = Zwei der Karten sind gleich. Schreibe verschiedene Lehren.
+because-no-such-philosopher = Diesen Philosophen gibt es nicht. Wähle einen der sechs.
+because-no-such-choice = Das steht nicht zur Wahl. Öffne das Formular noch einmal.
+because-no-cards-planned = Wähle mindestens eine Karte.
+because-nothing-planned = Du hast keine Karten geplant.

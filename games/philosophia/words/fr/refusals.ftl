@@ -1,0 +1,145 @@
+# Why an action is refused, and what to do instead.
+
+refusal-over = La partie est terminée.
+refusal-no-seat = Tu ne joues pas dans cette partie.
+refusal-host-writes = Seul l’hôte peut écrire des cartes Sagesse. { $wait }
+refusal-not-asked = Ce n’est pas à toi d’agir. { $wait }
+refusal-choice-in = Tu as déjà fait ton choix. { $wait }
+refusal-unknown = Tu ne peux pas faire cela maintenant. Choisis une des actions possibles.
+
+# What has to be done first.
+first-cards = La partie n’a pas commencé. Écris tes propres cartes Sagesse, ou commence la partie avec les cartes existantes.
+first-choose = La partie n’a pas commencé. Choisis d’abord un philosophe.
+first-move = Tu dois d’abord te déplacer.
+first-doves = Les colombes t’emportent : tu dois d’abord te déplacer encore une fois.
+first-token = Décide d’abord du jeton : prends le bonus ou garde le jeton.
+first-oracle = Tu regardes les cartes d’un oracle. Gardes-en d’abord une.
+first-react = Une carte Oracle vient d’être jouée. Laisse-la d’abord agir ou annule-la.
+first-aim = Choisis d’abord l’effet de ta carte Oracle.
+first-bid = Des enchères sont en cours. Mise d’abord.
+first-unlock = Choisis d’abord une carte Sagesse à débloquer.
+first-chronos = Décide d’abord s’il faut ramener le sablier.
+first-motion = Un débat va commencer. Mets-toi d’abord d’accord sur une motion.
+first-debate = Un débat est en cours. Joue d’abord une carte ou passe.
+first-verdict = La table juge un argument. Accepte-le ou rejette-le d’abord.
+first-prove = Prouve d’abord ton savoir : choisis qui te jugera et résume tes cartes Sagesse.
+first-judge = Accepte ou rejette d’abord les résumés des cartes Sagesse.
+first-fates = Place d’abord la pièce des Moires.
+first-shop = Le débat final approche. Tu ne peux plus qu’acheter des arguments.
+
+# When an action is available.
+when-cards = Tu ne peux écrire des cartes Sagesse qu’avant le début de la partie.
+when-philosopher = Tu ne peux choisir un philosophe qu’avant le début de la partie.
+when-token = Tu n’as pas à décider d’un jeton. Un jeton est retourné quand tu arrives sur son lieu.
+when-proof = Tu ne résumes tes cartes Sagesse que pour prendre le jeton Labyrinthe qu’elles valent.
+when-judge-proof = Personne ne t’a remis de résumés à juger.
+when-keep-card = Tu ne gardes une carte Oracle que si tu en prends une à un oracle.
+when-bid = Il n’y a pas d’enchères en cours. Tu peux miser quand quelqu’un fait une offrande à Athéna.
+when-chronos = Seule la personne qui a remporté Chronos peut ramener le sablier, juste après les enchères.
+when-react = Aucune carte Oracle ne vient d’être jouée : il n’y a rien à annuler.
+when-aim = Tu ne peux le faire que si tu viens de jouer une carte Oracle qui le permet.
+when-debate = Aucun débat n’est en cours.
+when-motion = On ne convient d’une motion qu’au début d’un vrai débat.
+when-judge-argument = Il n’y a aucun argument à juger maintenant.
+when-shop = Tu n’achètes des arguments qu’avant le débat final, quand le sablier a atteint 146 av. J.-C.
+when-moirai = Les Moires n’ont aucune pièce à placer maintenant.
+when-list-in = Ta liste est remise. Reprends-la pour la changer.
+when-list-open = Tu n’as pas encore remis ta liste. Tu peux toujours la changer.
+when-motion-agreed = La motion est fixée. Poursuis le débat.
+when-motion-none = À cette table, on débat sans motion.
+when-argue = Dans un vrai débat, chaque carte demande un argument. Donne-en un pour la tienne.
+when-wordless = À cette table, on débat sans paroles. Joue simplement la carte.
+when-no-oracle-card = Tu n’as aucune carte Oracle.
+when-rest = Tu as fait ton action. Joue des cartes Oracle ou finis ton tour.
+when-leaves = Le Bruissement des feuilles te donne encore une action de base, sauf Prendre un jeton Labyrinthe. Fais-la d’abord.
+when-moved = Ton déplacement est déjà fait. Fais une action.
+when-act = Tu dois d’abord faire une action.
+when-acropolis = Tu ne peux faire ni action de base ni action spéciale { $place } : ce lieu fait partie de l’Acropole.
+when-temple = Tu ne peux étudier que dans un Temple.
+when-oracle = Tu ne peux prendre des cartes Oracle qu’à un Oracle.
+when-elsewhere = Cette action n’est possible que dans son cercle de l’Acropole.
+
+# What a way to a Labyrinth Token needs. $count: how many the player has.
+unmet-followings = Pour ce jeton, il te faut neuf disciples sur le plateau ; tu en as { $count }.
+unmet-schools = Pour ce jeton, il te faut quatre écoles ; tu en as { $count }.
+unmet-travel = Pour ce jeton, il te faut tous les jetons de lieu d’une même couleur de cette partie.
+unmet-debate = { $count ->
+    [one] Pour ce jeton, il te faut gagner trois débats ; tu en as gagné { $count }.
+   *[other] Pour ce jeton, il te faut gagner trois débats ; tu en as gagné { $count }.
+}
+unmet-learn = Pour ce jeton, il te faut trois cartes Sagesse débloquées ; tu en as { $count }.
+unmet-oracle = Pour ce jeton, il te faut trois cartes Faveurs de l’oracle. L’Oracle inconnu compte pour une.
+
+# By reason.
+because-stay = Tu ne peux pas rester sur place. Va vers un autre lieu.
+because-occupied = Il y a déjà quelqu’un { $place }. Choisis un lieu inoccupé.
+because-not-on-board = Ce lieu n’existe pas de ce côté du plateau. Choisis un des lieux proposés.
+because-nothing-to-do-there = Tu ne peux pas y aller, car tu ne pourrais pas faire l’action de ce lieu. Choisis un autre lieu.
+because-doves-stay-outside = Le Vol des colombes ne mène pas à l’Acropole. Choisis un autre lieu.
+because-not-both = Seul Sophocle peut prendre les deux, et seulement dans une Cité de l’Ouest. Choisis le bonus ou le jeton.
+because-second-follower = Tu y as déjà un disciple, et tu ne peux en avoir qu’un par lieu.
+because-no-follower = Il ne te reste aucun disciple sur ton plateau personnel.
+because-four-builders = Tu ne peux pas avoir plus de quatre bâtisseurs.
+because-coins-builder = Un bâtisseur coûte { $cost }. Dans ta bourse : { $coins }.
+because-no-builders-left = La réserve n’a plus de bâtisseurs.
+because-school-here = Il y a déjà une école ici, et chaque lieu n’en accueille qu’une.
+because-no-school = Tu as construit tes quatre écoles.
+because-no-builder = Il te faut un bâtisseur pour construire une école. Engages-en d’abord un ({ $cost }).
+because-coins-sophist = Un sophiste coûte { $cost }. Dans ta bourse : { $coins }.
+because-no-sophists-left = La réserve n’a plus de sophistes.
+because-no-sophist = Tu n’as pas de sophiste. Engages-en d’abord un ({ $cost }).
+because-sophist-own-follower = Tu as déjà un disciple ici. Tes neuf disciples doivent être dans neuf lieux différents.
+because-no-victim-here = Cette personne n’a aucun disciple à gagner ici.
+because-three-tokens = Tu as déjà trois jetons Labyrinthe, et personne ne peut en avoir quatre.
+because-way-claimed = Tu as déjà obtenu un jeton de cette façon, et chaque façon ne compte qu’une fois.
+because-way-unmet = Aucun jeton Labyrinthe ne s’obtient de cette façon. Choisis une de celles qui te sont proposées.
+because-request-unmet = Tu n’as pas tout ce que demande ta Requête olympienne.
+because-one-study-token = Tu ne peux pas avoir deux jetons d’étude. Échange le tien contre une carte Sagesse.
+because-coins-study = Étudier coûte { $cost }. Dans ta bourse : { $coins }.
+because-all-unlocked = Tu as débloqué tes trois cartes Sagesse : il n’y a plus rien à étudier.
+because-no-study-token = Il te faut d’abord un jeton d’étude ({ $cost } dans un Temple).
+because-no-such-card = Tu as trois cartes Sagesse. Choisis-en une qui est verrouillée.
+because-unlocked-already = Tu as déjà débloqué cette carte Sagesse. Choisis-en une autre.
+because-oracle-visited = Tu as déjà pris ta carte de cet oracle.
+because-not-in-oracle = Cet oracle n’a pas cette carte. Garde une des siennes.
+because-oracle-empty = Cet oracle n’a plus de cartes.
+because-observe-other = Tu ne peux pas prendre ces cartes en observant. Choisis une des possibilités proposées.
+because-decks-empty = Il n’y a plus de cartes Argument à prendre.
+because-last-year = Il te faut trois jetons Labyrinthe pour avancer le sablier en 146 av. J.-C.
+because-bid-above-coins = Tu ne peux pas miser plus que ce que tu as. Dans ta bourse : { $coins }.
+because-bid-below-zero = Une mise ne peut pas être négative.
+because-no-opponent = Cette personne ne joue pas. Défie quelqu’un de la table.
+because-debate-yourself = Tu ne peux pas débattre contre toi. Défie quelqu’un d’autre.
+because-no-argument = Il te faut une carte Argument pour lancer un débat, car tu dois en jouer une.
+because-action-due = Tu dois d’abord faire ton action.
+because-card-not-held = Tu n’as pas cette carte Oracle.
+because-card-not-played = Tu ne peux pas jouer cette carte à ton propre tour. Garde-la pour le bon moment.
+because-card-no-target = Cette carte n’aurait aucun effet maintenant.
+because-card-not-against = Tu ne peux pas jouer cette carte ainsi. Choisis une des possibilités proposées.
+because-card-after-action = Tu ne peux jouer cette carte qu’après ton action.
+because-no-retraction = Tu n’as pas Reniement des promesses.
+because-no-victim-there = Cette personne n’a aucun disciple là.
+because-not-his-token = Cette personne n’a pas ce jeton. Choisis un des siens.
+because-token-colour = Un jeton ne peut être remis que sur un lieu de sa couleur, sans jeton et sans philosophe.
+because-argument-not-held = Tu n’as pas cette carte Argument.
+because-not-alone = Tu ne peux jouer toutes tes cartes que si les autres ont passé.
+because-must-lead = La première carte de ce débat te revient : tu ne peux pas encore passer.
+because-motion-stands = Trois motions ont été proposées : la dernière est retenue.
+because-motion-without-words = La table juge ce débat : écris une motion.
+because-argument-without-words = La table juge ce que tu dis : écris un argument.
+because-no-judge = Tu ne peux pas te juger toi-même. Choisis quelqu’un d’autre.
+because-card-unsummarised = Résume les trois cartes. La personne qui te juge n’a rien d’autre à lire.
+because-no-motion = Personne n’a encore proposé de motion.
+because-coins-wish = Tu n’as pas assez de pièces pour une autre carte de cette sorte.
+because-deck-empty-wish = Il n’y a plus de cartes de cette sorte à acheter.
+because-no-such-wish = Tu ne peux acheter que des sophismes et des syllogismes.
+because-no-wishes = Ta liste est déjà vide.
+because-not-free = Les Moires ne peuvent pas placer cette pièce là. Choisis un lieu libre.
+because-philosopher-taken = Quelqu’un d’autre a ce philosophe. Choisis-en un autre.
+because-no-teaching = Écris au moins un enseignement. Une ligne laissée vide garde sa carte d’origine.
+because-teaching-length = Chaque carte doit avoir de { $least } à { $most } caractères, source comprise.
+because-same-teaching = Deux des cartes sont identiques. Écris des enseignements différents.
+because-no-such-philosopher = Ce philosophe n’existe pas. Choisis un des six.
+because-no-such-choice = Ce choix est impossible. Rouvre le formulaire.
+because-no-cards-planned = Choisis au moins une carte.
+because-nothing-planned = Tu n’as prévu aucune carte.

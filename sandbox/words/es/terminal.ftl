@@ -1,0 +1,10 @@
+terminal-description = Un sustituto de Discord en este equipo, con una página web.
+terminal-host = una dirección de bucle local (predeterminado: { $default })
+terminal-port = el puerto; 0 toma cualquiera libre (predeterminado: el primero libre del { $first } al { $last })
+terminal-data = el archivo que lo guarda todo; sin él no se guarda nada
+terminal-token = el token del bot (predeterminado: { $default })
+terminal-heartbeat = el intervalo entre los latidos de la pasarela, en segundos (predeterminado: { $default })
+terminal-no-validate = no comprobar las peticiones con la descripción OpenAPI de Discord
+terminal-no-rate-limits = no responder nunca con 429
+terminal-until-stdin-ends = terminar cuando se cierra la entrada estándar, como ocurre al terminar el proceso padre
+terminal-port-in-use = El puerto { $port } ya está en uso. Se prueba con { $next }.

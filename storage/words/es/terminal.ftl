@@ -1,0 +1,23 @@
+description = Mantener la base de datos de Stoa.
+command-migrate = actualizar la base de datos al último esquema
+command-restore = sustituir una base de datos SQLite por una copia de seguridad
+command-backup = hacer una copia de seguridad de una base de datos SQLite, como { COMMAND("admin", "backup") }; el bot puede estar en marcha
+argument-file = la copia de seguridad, que no se modifica
+argument-url = la base de datos (predeterminado: la que usa el bot, la de DATABASE_URL en el entorno o en .env)
+
+copied = Copia de seguridad de { $database } hecha en { $copy }.
+copied-open-votes = { $count ->
+    [one] Contiene { $count } votación abierta sin sus piedras. Si restauras esta copia, esa votación quedará anulada.
+   *[other] Contiene { $count } votaciones abiertas sin sus piedras. Si restauras esta copia, esas votaciones quedarán anuladas.
+}
+restored = { $database } se ha restaurado desde { $copy }.
+restored-previous = La base de datos anterior está ahora en { $file }.
+restored-stones = Contiene las piedras de votaciones abiertas. Bórrala en cuanto deje de hacerte falta.
+vote-void = La votación { $vote } (“{ $question }”) seguía abierta, así que queda anulada: las copias de seguridad no incluyen las piedras de las votaciones abiertas.
+schema = esquema { $revision }
+schema-updated = esquema { $former } -> { $revision }
+schema-none = ninguno
+
+not-copied-postgresql = Esta base de datos es PostgreSQL. Haz la copia de seguridad con pg_dump --exclude-table-data='vote_(secrets|roll|stones)', que excluye las piedras de las votaciones abiertas.
+not-copied = No se ha podido hacer la copia de seguridad de { $database } ({ $error }).
+not-restored-postgresql = Esta base de datos es PostgreSQL. Usa pg_restore o psql para restaurar un volcado hecho con pg_dump.

@@ -1,0 +1,28 @@
+# What `python -m storage` prints in the terminal, for people who host the bot. Names of settings and commands stay as they are.
+
+description = Entretenir la base de données de Stoa.
+command-migrate = mettre la base de données au schéma le plus récent
+command-restore = remplacer une base de données SQLite par une sauvegarde
+command-backup = sauvegarder une base de données SQLite, comme { COMMAND("admin", "backup") } ; le bot peut tourner
+argument-file = la sauvegarde, qui n’est pas modifiée
+argument-url = la base de données (par défaut : celle du bot, d’après DATABASE_URL dans l’environnement ou .env)
+
+# $file, $copy, $database: paths
+copied = Sauvegarde de { $database } faite : { $copy }.
+copied-open-votes = { $count ->
+    [one] Elle contient { $count } vote ouvert sans ses pierres. Si tu restaures cette sauvegarde, ce vote sera annulé.
+   *[other] Elle contient { $count } votes ouverts sans leurs pierres. Si tu restaures cette sauvegarde, ces votes seront annulés.
+}
+restored = { $database } est restauré à partir de { $copy }.
+restored-previous = L’ancienne base de données est maintenant { $file }.
+restored-stones = Elle contient les pierres des votes ouverts. Supprime-la dès que tu n’en as plus besoin.
+vote-void = Le vote { $vote } (« { $question } ») était encore ouvert et est donc annulé : les sauvegardes ne contiennent pas les pierres des votes ouverts.
+schema = schéma { $revision }
+# $former: the schema that the database had; schema-none if it was empty
+schema-updated = schéma { $former } -> { $revision }
+schema-none = aucun
+
+not-copied-postgresql = Cette base de données est en PostgreSQL. Sauvegarde-la avec pg_dump --exclude-table-data='vote_(secrets|roll|stones)', qui laisse de côté les pierres des votes ouverts.
+# $error: an error's name
+not-copied = { $database } n’a pas pu être sauvegardé ({ $error }).
+not-restored-postgresql = Cette base de données est en PostgreSQL. Utilise pg_restore ou psql pour restaurer une copie faite par pg_dump.
