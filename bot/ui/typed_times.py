@@ -102,17 +102,17 @@ _UNITS = {"w": 604_800, "d": 86_400, "h": 3_600, "m": 60, "s": 1}
 _UNIT = {
     name: seconds
     for letter, names in {
-        "w": "w wk wks week weeks",
-        "d": "d day days",
-        "h": "h hr hrs hour hours",
-        "m": "m min mins minute minutes",
+        "w": "w wk wks week weeks woche wochen semaine semaines semana semanas settimana settimane",
+        "d": "d day days tag tage tagen j jour jours día días dia dias giorno giorni",
+        "h": "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore",
+        "m": "m min mins minute minutes minuten minuto minutos minuti",
         "s": "s sec secs second seconds",
     }.items()
     for seconds in [_UNITS[letter]]
     for name in names.split()
 }
-_PART = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]+)", re.ASCII)
-_DURATION = re.compile(r"(?:\d{1,7}(?:\.\d{1,3})?\s*[a-z]+(?:\s*,\s*|\s+and\s+|\s*))+", re.ASCII)
+_PART = re.compile(r"(\d{1,7}(?:\.\d{1,3})?)\s*([a-zí]+)", re.ASCII)
+_DURATION = re.compile(r"(?:\d{1,7}(?:\.\d{1,3})?\s*[a-zí]+(?:\s*,\s*|\s+(?:and|und|et|y|e)\s+|\s*))+", re.ASCII)
 _STAMP = re.compile(r"<t:(\d{1,11})(?::[a-z])?>", re.ASCII)
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})", re.ASCII)
 _DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)

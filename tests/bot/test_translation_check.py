@@ -18,7 +18,7 @@ from bot.ui.payload import render, render_form
 from games.core.game import Game
 from games.core.presentation import Style
 from games.core.registry import all_games
-from games.core.words import ENGLISH, in_language, load_catalogue
+from games.core.words import ENGLISH, in_language, languages_of, load_catalogue
 from sandbox.interactions.commands import check_commands
 from storage import Store
 from tests.bot.conformance.test_specimens import PLACE
@@ -68,8 +68,9 @@ def test_all_faults_of_a_language_are_found(german: Path) -> None:
     assert not missing & {("bot", "settings-saved"), ("bot", "settings-zone")}
 
 
-def test_nothing_is_wrong_with_english() -> None:
-    assert [*findings(ENGLISH)] == []
+@pytest.mark.parametrize("language", sorted(languages_of("bot")))
+def test_nothing_is_wrong_with_a_language(language: str) -> None:
+    assert [*findings(language)] == []
 
 
 def test_the_catalogues_of_all_parts_and_games_are_compared(toy: None) -> None:

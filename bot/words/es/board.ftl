@@ -115,9 +115,9 @@ page-hand = { $name }: { $hand }
 
 thread-name = { $game } · mesa { $match }
 room-name = { $game } · mesa { $match } · { $names }
-room-opened = { $who }: juegan en el mismo equipo en { $game }. Este hilo es solo para ese equipo; el resto no puede verlo.
+room-opened = { $who } juegan en el mismo equipo en { $game }. Este hilo es solo para ese equipo; el resto no puede verlo.
 room-none-here = En { $game }, quienes juegan en el mismo equipo suelen tener un hilo privado. Solo los canales de texto pueden tenerlos, así que aquí no habrá ninguno.
-room-parted = En { $game } ya no juegan en el mismo equipo, así que cierro este hilo.
+room-parted = Quienes están en este hilo ya no juegan en el mismo equipo en { $game }, así que lo cierro.
 
 ## Where a board cannot be shown
 

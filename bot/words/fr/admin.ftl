@@ -14,10 +14,10 @@ setup-text =
     { "" }**Salons pour les tables :** { $channels }
     { "" }**Rôles qui peuvent ouvrir des tables :** { $openers }
     { "" }**Rôles qui peuvent organiser des votes (en plus de la permission Gérer les messages) :** { $voters }
-    { "" }**Limites des tables ouvertes :** { $each } par hôte, { $all } sur ce serveur
+    { "" }**Nombre maximal de tables ouvertes :** { $each } par hôte, { $all } sur ce serveur
     { $naming ->
         [on] **Ostracismes :** on peut y citer tous les membres, sauf ceux qui ont retiré leur nom. Personne n’est mentionné, et seule la modération voit le résultat.
-       *[off] **Ostracismes :** on ne peut y citer que les noms d’une liste de la modération.
+       *[off] **Ostracismes :** on ne peut y citer que les noms d’une liste établie par la modération.
     }
 setup-naming-on = Permettre de citer tous les membres dans les ostracismes
 setup-naming-off = Limiter les ostracismes à une liste de noms
@@ -53,7 +53,7 @@ status-servers = { $count ->
     [one] Serveurs : { $count }
    *[other] Serveurs : { $count }
 }
-status-matches = Parties : { $playing } en cours, { $lobby } en attente de monde, { $all } au total
+status-matches = Parties : { $playing } en cours, { $lobby } pas encore au complet, { $all } au total
 status-records = Actions enregistrées dans les parties terminées : { $records } · Votes ouverts : { $votes }
 status-unerased-votes = { $count ->
     [one] **Pas encore effacé :** il reste des traces d’un vote clos dans les fichiers de la base de données, car un autre programme est en train de les lire. Je réessaie chaque minute.
@@ -101,19 +101,19 @@ doctor-vote-gone = Le salon d’un vote a été supprimé ({ $channel }). Pour d
 doctor-vote-forbidden = Le message d’un vote n’est plus à jour ({ $channel }), car je ne peux pas envoyer de messages dans ce salon. Rends-moi mes permissions.
 doctor-vote-locked = Le message d’un vote n’est plus à jour ({ $channel }), car le fil est verrouillé. Déverrouille le fil.
 doctor-vote-rejected = Discord refuse le message d’un vote ({ $channel }). Je réessaierai plus tard ; la raison se trouve dans le journal du bot.
-doctor-vote-removed = Le bot a été retiré de ce serveur pendant un certain temps, et un vote n’y est pas encore de nouveau affiché ({ $channel }).
-doctor-vote-away = Ce serveur était indisponible sur Discord, et un vote n’y est pas encore de nouveau affiché ({ $channel }).
+doctor-vote-removed = Le bot a été retiré de ce serveur pendant un certain temps, et un vote n’y a pas encore réapparu ({ $channel }).
+doctor-vote-away = Ce serveur était indisponible sur Discord, et un vote n’y a pas encore réapparu ({ $channel }).
 doctor-vote-later = Je n’arrive pas à actualiser un vote depuis un moment ({ $channel }). Je réessaierai plus tard.
 doctor-lacking-tables = Je ne peux pas afficher de tables dans { $channel }. Il m’y faut ces permissions : { $permissions }.
 doctor-lacking-threads = Je ne peux pas ouvrir de fils pour les tables dans { $channel }. Il m’y faut ces permissions : { $permissions }.
 doctor-lacking-private = Je ne peux pas ouvrir de fils privés pour les camps et les tables privées dans { $channel }. Il m’y faut ces permissions : { $permissions }.
-doctor-board-gone = Table { $match } ({ $channel }) : son salon ou son fil a été supprimé. Pour l’afficher dans un autre salon, utilises-y `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
+doctor-board-gone = Table { $match } ({ $channel }) : son salon ou son fil a été supprimé. Pour l’afficher ailleurs, lance `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` dans le salon voulu.
 doctor-board-forbidden = Table { $match } ({ $channel }) : je ne peux pas y envoyer de messages. Rends-moi mes permissions, ou déplace la table avec `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
 doctor-board-locked = Table { $match } ({ $channel }) : son fil est verrouillé. Déverrouille-le, ou déplace la table avec `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
 doctor-board-rejected = Table { $match } ({ $channel }) : Discord refuse son message. Je réessaierai plus tard ; la raison se trouve dans le journal du bot.
 doctor-board-later = Table { $match } ({ $channel }) : je ne peux pas actualiser son plateau en ce moment. Je le ferai dès que possible.
-doctor-board-removed = Table { $match } ({ $channel }) : le bot a été retiré de ce serveur pendant un certain temps, et le plateau n’y est pas encore de nouveau affiché. Pour l’afficher maintenant, utilise `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
-doctor-board-away = Table { $match } ({ $channel }) : ce serveur était indisponible sur Discord, et le plateau n’y est pas encore de nouveau affiché. Pour l’afficher maintenant, utilise `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
+doctor-board-removed = Table { $match } ({ $channel }) : le bot a été retiré de ce serveur pendant un certain temps, et le plateau n’y a pas encore réapparu. Pour l’afficher maintenant, utilise `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
+doctor-board-away = Table { $match } ({ $channel }) : ce serveur était indisponible sur Discord, et le plateau n’y a pas encore réapparu. Pour l’afficher maintenant, utilise `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
 
 ## /admin backup
 
@@ -121,7 +121,7 @@ backup-done = { $count ->
     [one] Sauvegarde faite : `{ $file }` ({ $size }), dans le dossier `backups` à côté de la base de données. C’est la seule qui s’y trouve. Pour la restaurer, lance `python -m storage restore`. La sauvegarde ne contient pas la clé : gardes-en une copie ailleurs.
    *[other] Sauvegarde faite : `{ $file }` ({ $size }), dans le dossier `backups` à côté de la base de données. Le dossier contient maintenant les { $count } dernières sauvegardes. Pour en restaurer une, lance `python -m storage restore`. Les sauvegardes ne contiennent pas la clé : gardes-en une copie ailleurs.
 }
-backup-server = Cette base de données est en PostgreSQL. Sauvegarde-la avec `pg_dump`, même pendant que le bot tourne, et laisse de côté les pierres des votes ouverts (`--exclude-table-data='vote_(secrets|roll|stones)'`). Les sauvegardes ne contiennent pas la clé : garde une copie de SECRET_KEY ailleurs.
+backup-server = C’est une base de données PostgreSQL. Sauvegarde-la avec `pg_dump`, même pendant que le bot tourne, et laisse de côté les pierres des votes ouverts (`--exclude-table-data='vote_(secrets|roll|stones)'`). Les sauvegardes ne contiennent pas la clé : garde une copie de SECRET_KEY ailleurs.
 backup-open-votes = { $count ->
     [one] Un vote est ouvert. La sauvegarde ne contient pas ses bulletins : si tu la restaures, ce vote sera annulé.
    *[other] { $count } votes sont ouverts. La sauvegarde ne contient pas leurs bulletins : si tu la restaures, ces votes seront annulés.

@@ -22,8 +22,8 @@ board-one = On attend **{ $player }**, dont le tour a commencé { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = On attend le choix de { $names }.
 board-many = { $count ->
-    [one] On attend encore un choix. Choix demandé à { $names }.
-   *[other] On attend encore { $count } choix. Choix demandé à { $names }.
+    [one] On attend encore un choix. La question a été posée à { $names }.
+   *[other] On attend encore { $count } choix. La question a été posée à { $names }.
 }
 # Above the last lines of the log.
 board-since = **Ce qui vient de se passer**
@@ -131,13 +131,13 @@ page-hand = { $name } : { $hand }
 thread-name = { $game } · table { $match }
 # $names: the players of a team
 room-name = { $game } · table { $match } · { $names }
-room-opened = { $who }, vous êtes dans le même camp ({ $game }). Ce fil est rien qu’à vous ; les autres ne peuvent pas le voir.
+room-opened = { $who }, vous êtes dans le même camp ({ $game }). Ce fil n’est qu’à vous ; les autres ne peuvent pas le voir.
 room-none-here = D’habitude, les personnes du même camp ont un fil privé ({ $game }). Seuls les salons textuels peuvent en avoir : il n’y en aura donc pas ici.
 room-parted = Vous n’êtes plus dans le même camp ({ $game }) : je ferme donc ce fil.
 
 ## Where a board cannot be shown
 
-trouble-gone = Le salon ou le fil de cette table a été supprimé. Pour afficher la table dans un autre salon, utilises-y `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
+trouble-gone = Le salon ou le fil de cette table a été supprimé. Pour afficher la table ailleurs, lance `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` dans le salon voulu.
 trouble-forbidden = Je ne peux plus envoyer de messages dans le salon de cette table. Rends-moi mes permissions, ou utilise `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` dans un autre salon.
 trouble-locked = Le fil de cette table est verrouillé. Demande à quelqu’un qui a la permission Gérer les fils de le déverrouiller, ou utilise `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` dans un autre salon.
 trouble-rejected = Discord refuse le message de cette table : le plateau n’est donc plus à jour. Tes choix comptent quand même. Utilise `{ COMMAND("board") } { option-table }:{ $match }` pour voir où en est la partie.

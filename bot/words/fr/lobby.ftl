@@ -24,7 +24,7 @@ lobby-ready = { $count ->
     [one] { $host } peut commencer la partie ; il reste une place.
    *[other] { $host } peut commencer la partie ; il reste { $count } places.
 }
-lobby-odd = La partie ne peut pas commencer à ce nombre de personnes.
+lobby-odd = La partie ne peut pas commencer avec ce nombre de personnes.
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-add = Ajouter un ordinateur
@@ -74,14 +74,14 @@ options-none = Ce jeu n’a pas d’options.
 options-not-whole = « { $title } » demande un nombre entier en chiffres, et non « { $typed } ». Rien n’a changé.
 options-wrong = { $title } : { $why }. Rien n’a changé.
 # $kind: "toml" or "json"
-options-upload = -# Pour régler cette option, envoie un fichier `.{ $kind }` avec `{ COMMAND("table", "options") }`. Une liste vide la remet à zéro.
+options-upload = -# Pour régler cette option, envoie un fichier `.{ $kind }` avec `{ COMMAND("table", "options") }`. Une liste vide rétablit le réglage d’origine.
 options-from-file = { $count ->
     [one] 1 élément d’un fichier
    *[other] { $count } éléments d’un fichier
 }
 options-no-files = { $game } n’a pas d’options à régler par un fichier. Rien n’a changé.
 options-file-large = Ce fichier est trop gros ; la limite est de { $most } ko. Rien n’a changé.
-options-file-deep = Ce fichier imbrique trop de parenthèses ou de noms à points. Utilise des listes et des tables simples. Rien n’a changé.
+options-file-deep = Ce fichier a trop de niveaux de parenthèses ou de noms à points. Utilise des listes et des tables simples. Rien n’a changé.
 options-file-often = Tu as envoyé trop de fichiers ; la limite est de { $most } par minute. Rien n’a changé.
 options-file-busy = Je lis trop de fichiers en ce moment. Renvoie le tien dans une minute. Rien n’a changé.
 options-file-slow = La lecture de ce fichier a pris trop de temps. Envoie un fichier plus simple, ou réessaie plus tard. Rien n’a changé.
@@ -110,8 +110,8 @@ clock-choose =
     Réglage actuel : { $clock }.
     Quand une personne dépasse le temps, le jeu décide à sa place. Les pendules s’arrêtent pendant les heures calmes de chaque personne (`{ COMMAND("settings", "hours") }`) et quand la partie est en pause. Pour d’autres durées, utilise les options de `{ COMMAND("table", "clock") }`. Une fois la partie commencée, tout le monde doit accepter le changement.
 clock-menu = Pendule
-clock-unclear = Choisis l’un ou l’autre : `{ option-minutes }` pour une partie en direct, `{ option-bank }` et `{ option-bonus }` (en heures) pour une partie différée, ou `{ option-off }:True` pour jouer sans pendule. Rien n’a changé.
-clock-bad-bank = Une partie différée demande une `{ option-bank }` (en heures), et le `{ option-bonus }` ne peut pas la dépasser. Rien n’a changé.
+clock-unclear = Choisis l’un ou l’autre : `{ option-minutes }` pour une partie en direct, `{ option-bank }` et `{ option-bonus }` (en heures) pour une partie en différé, ou `{ option-off }:True` pour jouer sans pendule. Rien n’a changé.
+clock-bad-bank = Une partie en différé demande une `{ option-bank }` (en heures), et le `{ option-bonus }` ne peut pas la dépasser. Rien n’a changé.
 
 ## What happens to a table
 

@@ -24,8 +24,8 @@ panel-since = **Depuis ton dernier coup**
 panel-as-of = -# Cet espace a été actualisé { $at }. Le plateau, lui, est toujours à jour.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
-    [one] -# … et une autre chose
-   *[other] -# … et { $count } autres choses
+    [one] -# … et un autre événement
+   *[other] -# … et { $count } autres événements
 }
 # Choices that the player has made in advance.
 panel-standing = **Tes consignes**

@@ -113,7 +113,7 @@ stats-played = { $kind ->
 # $time: "3 min"
 stats-played-time = { stats-played } ; { $time } par décision en moyenne
 stats-rating = **Niveau : { $rating }**
-stats-rating-early = **Niveau : { $rating }** (estimation encore grossière)
+stats-rating-early = **Niveau : { $rating }** (estimation encore approximative)
 stats-rating-means = -# Ta cote monte quand tu bats des adversaires de haut niveau. Tout le monde commence près de 1 000, et la cote devient plus précise à chaque partie. Les parties contre des ordinateurs et en solo ne comptent pas.
 stats-reliable = **Fiabilité :** parties terminées avec d’autres personnes : { $finished } sur { $began } ; remplacements : { $replaced }
 stats-reliable-clock = { stats-reliable } ; temps dépassé : { $missed } décisions sur { $decisions }

@@ -17,7 +17,7 @@ refused-suspended = J’ai du mal à joindre ce serveur : toutes les pendules s
 refused-is-paused = Cette partie est déjà en pause.
 refused-not-paused = Cette partie n’est pas en pause.
 refused-same-clock = C’est déjà la pendule de cette table.
-refused-question-open = La table vote déjà sur une autre question. Réponds d’abord à celle-ci, ou attends qu’elle soit retirée.
+refused-question-open = La table vote déjà sur une autre question. Réponds-y d’abord, ou attends que quelqu’un la retire.
 refused-question-settled = Cette question est déjà réglée : ta réponse n’a pas été comptée.
 refused-not-yours-to-withdraw = Seuls l’hôte et la personne qui a posé cette question peuvent la retirer.
 refused-not-asked = Cette question est pour les autres.
@@ -47,8 +47,8 @@ refused-too-many = { $most ->
    *[other] Ce jeu se joue à { $most } au plus ; places prises : { $seated }.
 }
 refused-too-many-yours = { $count ->
-    [one] Tu as déjà une table ouverte ici, et c’est la limite. Finis d’abord la partie, ou mets-y fin.
-   *[other] Tu as déjà { $count } tables ouvertes ici, et c’est la limite. Finis d’abord une partie, ou mets-y fin.
+    [one] Tu accueilles déjà une table ouverte ici, et c’est la limite. Finis d’abord la partie, ou mets-y fin.
+   *[other] Tu accueilles déjà { $count } tables ouvertes ici, et c’est la limite. Finis d’abord une partie, ou mets-y fin.
 }
 refused-too-many-here = { $count ->
     [one] Ce serveur a déjà une table ouverte, et c’est la limite. Une personne avec la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.
@@ -90,8 +90,8 @@ refused-vote-answers-equal = Deux réponses sont identiques. Change l’une d’
 refused-vote-answers-number = Ce type de question demande de { $least } à { $most } réponses.
 refused-vote-most = Pour cette question, on peut choisir ou élire { $most } réponses au plus.
 refused-vote-questions = Un vote a de 1 à { $most } questions.
-refused-vote-long = Les questions et les réponses sont trop longues pour un seul message. Ensemble, elles peuvent avoir { $most } caractères.
-refused-vote-alone = Un ostracisme qui peut citer n’importe quel membre doit être la seule question. Écris une liste de noms, ou retire les autres questions.
+refused-vote-long = Les questions et les réponses sont trop longues pour un seul message. La limite est de { $most } caractères en tout.
+refused-vote-alone = Un ostracisme où l’on peut citer n’importe quel membre doit être la seule question du vote. Écris une liste de noms, ou retire les autres questions.
 refused-vote-threshold = Dans ce type de vote, seule la majorité relative permet de gagner. Choisis-la dans le menu.
 refused-vote-time = Je n’arrive pas à lire cette heure de clôture. Écris-la comme `demain 20:00`, `vendredi 18h`, `dans 3 jours`, `3d 12h` ou `2026-12-24 18:00`.
 refused-vote-start = Je n’arrive pas à lire cette heure d’ouverture. Écris-la comme `demain 20:00`, `vendredi 18h`, `dans 3 jours` ou `2026-12-24 18:00`, ou laisse le champ vide.
@@ -105,7 +105,7 @@ refused-vote-joined = Le nombre de jours depuis l’arrivée doit être un nombr
 refused-vote-account = Le nombre de jours depuis la création du compte doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-stated = Le nombre de personnes qui ont le droit de vote doit être un nombre entier, par exemple 120. Laisse le champ vide si tu ne le connais pas.
 refused-vote-entitled = Le résultat dépend du nombre de personnes qui ont le droit de vote, et Discord ne me le dit pas. Indique-le sous { vote-draft-voters }.
-refused-vote-naming-off = Sur ce serveur, un ostracisme ne peut pas citer n’importe quel membre. Écris une liste de noms, ou demande à une personne qui gère le serveur de le permettre avec `{ COMMAND("admin", "setup") }`.
+refused-vote-naming-off = Sur ce serveur, on ne peut pas citer n’importe quel membre dans un ostracisme. Écris une liste de noms, ou demande à une personne qui gère le serveur de le permettre avec `{ COMMAND("admin", "setup") }`.
 refused-vote-roles = Tu peux choisir { $most } rôles au plus.
 refused-vote-draft-gone = Ce brouillon n’existe plus : il a été supprimé, ou une journée a passé sans qu’on y touche. Utilise `{ COMMAND("ostrakon", "open") }` pour préparer un autre vote.
 # $vote: the number of the vote

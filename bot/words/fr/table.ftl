@@ -20,9 +20,9 @@ question-undo-what = { $question } Cela supprimerait : { $gone }
 question-seat = { $name } propose de prendre la place de { $player }, où joue un ordinateur.
 question-absent = { $player } a dépassé le temps deux fois de suite. Que faire de cette place ?
 question-empty = Personne n’a pris cette place ({ $player }), et la partie l’attend. Que faire de cette place ?
-question-asked-seat = { $name } demande ce que doit devenir la place de { $player }.
+question-asked-seat = { $name } demande à la table que faire de la place de { $player }.
 # $player is present and can object.
-question-asked-player = { $name } demande ce que doit devenir la place de { $player }. { $player } est toujours là et doit accepter : si sa réponse est « { question-choice-wait } », rien ne change.
+question-asked-player = { $name } demande à la table que faire de la place de { $player }. { $player } est toujours là et doit accepter : si sa réponse est « { question-choice-wait } », rien ne change.
 question-left = { $player } a quitté le serveur. Que faire de cette place ?
 question-said-yes = { $question } Accepté.
 question-said-no = { $question } { $name } a dit non.
@@ -80,7 +80,7 @@ confirm-resign =
     Un ordinateur prendra ta place. Dans une partie à deux, abandonner met fin à la partie.
 confirm-end =
     ### Terminer la partie ({ $game }) pour tout le monde ?
-    Le plateau dira que tu y as mis fin. C’est irréversible.
+    Le plateau indiquera que c’est toi qui as arrêté la partie. C’est irréversible.
 confirm-vote-end =
     ### Voter pour la fin de la partie ?
     Si les autres acceptent, la partie ({ $game }) se termine pour tout le monde. C’est irréversible.

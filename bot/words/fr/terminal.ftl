@@ -47,7 +47,7 @@ discord-refuses-4014 = Stoa a besoin d’un intent qui n’est pas activé pour 
 ## The sandbox
 
 sandbox-open = Stoa tourne sans Discord. Ouvre { $address } pour jouer.
-sandbox-failed = Le bac à sable n’a pas pu démarrer. Vois son message ci-dessus.
+sandbox-failed = Le bac à sable n’a pas pu démarrer. Lis son message ci-dessus.
 sandbox-failed-file = Le bac à sable n’a pas pu démarrer, car son fichier n’est pas accessible en écriture ou un autre bac à sable l’utilise. Indique un autre fichier dans SANDBOX_FILE. Un deuxième bot sur cette machine a aussi besoin de son propre DATABASE_URL.
 sandbox-failed-port = Le bac à sable n’a pas pu démarrer, car son port est déjà pris. Indique un autre port dans SANDBOX_PORT.
 

@@ -64,7 +64,7 @@ vote-question = **{ $question }**
 ## What moderators change
 
 # $since: "il y a deux heures"; $at: a date
-vote-paused = **Ce vote est en pause.** La pause a commencé { $since }, et personne ne peut voter tant que la modération n’y a pas mis fin. La clôture était prévue le { $at } ; elle sera retardée d’autant que durera la pause.
+vote-paused = **Ce vote est en pause.** La pause a commencé { $since }, et personne ne peut voter tant que la modération n’y a pas mis fin. La clôture était prévue le { $at } ; elle sera repoussée de la durée de la pause.
 vote-change-paused = -# Mis en pause par { $name }, le { $at }. Motif : { $reason }
 vote-change-resumed = -# Repris par { $name }, le { $at }. Nouvelle clôture : { $closes }.
 vote-change-resumed-alone = -# Repris automatiquement le { $at }, car une pause ne peut pas durer plus d’une semaine. Nouvelle clôture : { $closes }.
@@ -90,7 +90,7 @@ vote-mine-none = Tu n’as pas encore participé au vote { $vote }.
 vote-mine-cast =
     { "" }**Ton choix au vote { $vote } : { $answer }**
     Ton reçu : `{ $code }`
-vote-key = -# Clé : `{ $secret }`. Avec ton code, elle prouve que ton vote est dans la chaîne des votes publiée.
+vote-key = -# Clé : `{ $secret }`. Avec ton code, elle prouve que ton vote figure dans la chaîne des votes publiée.
 vote-remind = Me le rappeler avant la clôture
 vote-remind-not = Ne pas me le rappeler
 # $at: a date; $left: "dans 3 jours"
@@ -114,8 +114,8 @@ vote-how-ranked = { $count ->
     [one] -# Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
    *[other] -# Classe autant de réponses que tu veux, ta préférée en premier. { $count } réponses seront élues au vote unique transférable, dépouillé selon les règles des élections municipales écossaises.
 }
-vote-how-names = -# Écris un nom, comme le faisaient les Athéniens sur leurs tessons. Seule la modération apprend le résultat, et je ne prends de mesures contre personne.
-vote-how-members = -# Écris le nom d’un membre, comme le faisaient les Athéniens sur leurs tessons. Je ne mentionne personne. Seule la modération apprend le résultat, et je ne prends de mesures contre personne.
+vote-how-names = -# Écris un nom, comme le faisaient les Athéniens sur leurs tessons. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
+vote-how-members = -# Écris le nom d’un membre, comme le faisaient les Athéniens sur leurs tessons. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
 vote-menu-member = Choisir un membre
 vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom
@@ -141,8 +141,8 @@ vote-rank-back = Retirer le dernier choix
 
 vote-ballot-title = Tes réponses au vote { $vote }
 vote-ballot-most = { $count ->
-    [one] Choisis une réponse, ou laisse vide
-   *[other] Choisis jusqu’à { $count } réponses, ou laisse vide
+    [one] Choisis une réponse, ou laisse le champ vide
+   *[other] Choisis jusqu’à { $count } réponses, ou laisse le champ vide
 }
 # $count: how many answers there are
 vote-ballot-rank = Écris les numéros des réponses, de 1 à { $count }, ta préférée en premier, par exemple 3 1 2
@@ -164,7 +164,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Tu as déjà voté : { $answer }**
     Ton reçu pour le vote { $vote } : `{ $code }`
-vote-keep-code = Garde ce code. Après la clôture, tu pourras le vérifier avec `{ COMMAND("ostrakon", "receipt") }`. D’ici là, cette commande te permet de le revoir. Ensuite, plus personne ne peut dire à qui est ce code.
+vote-keep-code = Garde ce code. Après la clôture, tu pourras le vérifier avec `{ COMMAND("ostrakon", "receipt") }`. D’ici là, cette commande te permet de le revoir. Ensuite, plus personne ne pourra dire à qui est ce code.
 vote-may-change = Pour changer ton vote avant la clôture, vote simplement de nouveau.
 vote-may-not-change = Tu ne peux pas changer ton vote.
 
@@ -353,16 +353,16 @@ vote-form-black = La pierre noire ⚫ veut dire
 vote-form-answers = Quelles sont les réponses ?
 vote-form-answers-how = De trois à dix réponses, une par ligne
 vote-form-names = Quels noms peut-on écrire ?
-vote-form-names-how = Un nom par ligne, 25 au plus. Laisse vide pour admettre n’importe quel membre de ce serveur
-vote-form-closes = Quand a lieu la clôture ?
+vote-form-names-how = Un nom par ligne, 25 au plus. Champ vide : n’importe quel membre de ce serveur
+vote-form-closes = Jusqu’à quand peut-on voter ?
 vote-form-closes-how = Par exemple demain 20:00, vendredi 18h, dans 3 jours, 3d 12h ou 2026-12-24 18:00
 vote-number-quorum = Quorum : combien de personnes doivent voter ?
-vote-hint-quorum = Un nombre, par exemple 50, ou une part, par exemple 25 %. Laisse vide pour n’en exiger aucun
+vote-hint-quorum = Un nombre, par exemple 50, ou une part, par exemple 25 %. Champ vide : pas de quorum
 vote-form-most-choice = Combien de réponses peut-on choisir ?
 vote-form-most-ranked = Combien de réponses sont élues ?
 vote-form-title-times = Ouverture, clôture et fuseau horaire
-vote-form-opens = Quand a lieu l’ouverture ?
-vote-form-opens-how = Par exemple demain 18:00. Laisse vide pour ouvrir le vote toi-même
+vote-form-opens = À partir de quand peut-on voter ?
+vote-form-opens-how = Par exemple demain 18:00. Laisse le champ vide pour ouvrir le vote toi-même
 vote-form-zone-how = Par exemple Europe/Athens ; je le retiendrai pour toi, comme dans /{ name-settings }
 vote-form-title-voters = Qui peut voter
 vote-number-joined = Jours depuis l’arrivée sur ce serveur
@@ -370,7 +370,7 @@ vote-hint-joined = Seuls les membres présents depuis au moins ce nombre de jour
 vote-number-account = Jours depuis la création du compte
 vote-hint-account = Seuls les comptes Discord créés depuis au moins ce nombre de jours peuvent voter
 vote-number-stated = Combien de personnes ont le droit de vote ?
-vote-hint-stated = Pour une part ou une majorité de l’électorat. Laisse vide, et je le demanderai à Discord
+vote-hint-stated = Pour une part ou une majorité de l’électorat. Champ vide : je le demanderai à Discord
 
 ## Drafts
 
@@ -433,7 +433,7 @@ vote-late-permissions = Je n’ai plus les permissions nécessaires pour organis
 vote-late-left = Tu avais quitté le serveur.
 vote-late-host = Tu n’avais plus le droit d’organiser des votes dans son salon.
 vote-late-role = Un rôle qui permet de voter a été supprimé.
-vote-late-naming = Sur ce serveur, un ostracisme ne peut plus citer n’importe quel membre.
+vote-late-naming = Sur ce serveur, on ne peut plus citer n’importe quel membre dans un ostracisme.
 vote-late-past = Je ne tournais pas à l’heure prévue, et l’heure de clôture est passée depuis.
 vote-late-terms = Ses règles n’étaient plus permises.
 

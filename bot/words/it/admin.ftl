@@ -59,7 +59,7 @@ status-unerased-votes = { $count ->
    *[other] **Non ancora cancellato:** nei file del database restano tracce di { $count } votazioni chiuse, perché un altro programma li sta leggendo. Riprovo ogni minuto.
 }
 status-unerased-people = **Non ancora cancellato:** nei file del database restano tracce di persone che hanno eliminato i loro dati, perché un altro programma li sta leggendo. Riprovo ogni minuto.
-status-queue = In coda: { $presses } interazioni, { $writes } scritture, { $boards } tabelloni, { $pictures } immagini · Interazioni scartate per troppo lavoro: { $shed }
+status-queue = In coda: { $presses } interazioni, { $writes } scritture, { $boards } tabelloni, { $pictures } immagini · Interazioni scartate per sovraccarico: { $shed }
 status-database = Dimensione del database: meno di { $size }
 
 ## /admin doctor
@@ -119,7 +119,7 @@ backup-done = { $count ->
     [one] Backup fatto: `{ $file }` ({ $size }), nella cartella `backups` accanto al database. È l'unico backup che contiene. Per ripristinarlo, esegui `python -m storage restore`. Il backup non contiene la chiave: conservane una copia altrove.
    *[other] Backup fatto: `{ $file }` ({ $size }), nella cartella `backups` accanto al database. Ora la cartella contiene gli ultimi { $count } backup. Per ripristinarne uno, esegui `python -m storage restore`. I backup non contengono la chiave: conservane una copia altrove.
 }
-backup-server = Questo database è PostgreSQL. Fanne il backup con `pg_dump`, che funziona anche mentre il bot è attivo, e lascia fuori le pietre delle votazioni aperte (`--exclude-table-data='vote_(secrets|roll|stones)'`). I backup non contengono la chiave: conserva una copia di SECRET_KEY altrove.
+backup-server = Questo database è PostgreSQL. Fanne il backup con `pg_dump`, che funziona anche mentre il bot è attivo, ed escludi le pietre delle votazioni aperte (`--exclude-table-data='vote_(secrets|roll|stones)'`). I backup non contengono la chiave: conserva una copia di SECRET_KEY altrove.
 backup-open-votes = { $count ->
     [one] È aperta una votazione. Il backup non ne contiene i voti: se lo ripristini, quella votazione sarà nulla.
    *[other] Sono aperte { $count } votazioni. Il backup non ne contiene i voti: se lo ripristini, quelle votazioni saranno nulle.

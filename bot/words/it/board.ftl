@@ -22,7 +22,7 @@ board-many = { $count ->
     [one] Manca una scelta. Chi sceglie: { $names }.
    *[other] Mancano { $count } scelte. Chi sceglie: { $names }.
 }
-board-since = **Appena successo**
+board-since = **È appena successo**
 board-score = { $player }: { $score }
 board-ping = { $who }: { $task }.
 board-over = **La partita è finita.** { $result }
@@ -54,7 +54,7 @@ board-again = Gioca ancora
 
 ## The log
 
-log-by-clock = ⏳ { $name } esaurisce il tempo: sceglie il gioco.
+log-by-clock = ⏳ { $name } esaurisce il tempo: decide il gioco al suo posto.
 log-taken-back = { $count ->
     [one] ↩ { $name } annulla una mossa.
    *[other] ↩ { $name } chiede di annullare { $count } mosse, e gli altri accettano.
@@ -65,8 +65,8 @@ log-page = Pagina { $page } (la pagina 1 è la più recente)
 log-chapter = **{ $chapter }**
 log-empty = Non è ancora successo nulla.
 log-empty-page = In questa pagina non c'è nulla.
-log-chance = Impronta del segreto da cui vengono tutti i lanci e le estrazioni: { $commitment }. È stata pubblicata prima della partita, così poi chiunque può controllarli.
-log-chance-opened = Il segreto da cui vengono tutti i lanci e le estrazioni: { $secret }. `{ COMMAND("table", "verify") }` li controlla.
+log-chance = Impronta del segreto da cui derivano tutti i lanci e le estrazioni: { $commitment }. È stata pubblicata prima della partita, in modo che poi chiunque possa verificarli.
+log-chance-opened = Il segreto da cui derivano tutti i lanci e le estrazioni: { $secret }. `{ COMMAND("table", "verify") }` li verifica.
 log-private = { $line } *(solo per te)*
 log-told = Solo per { $name }: { $line }
 log-newer = Più recenti
@@ -75,7 +75,7 @@ log-jump = Vai alla pagina …
 log-jump-title = Vai alla pagina
 log-jump-to = Pagina
 log-jump-how = La pagina 1 è la più recente
-log-no-page = Il registro non ha una pagina con questo numero.
+log-no-page = Nel registro non c'è nessuna pagina con questo numero.
 
 ## The replay
 
@@ -86,7 +86,7 @@ replay-step-everybody = Passo { $step } di { $steps }, come l'hanno visto tutti
 replay-step-of = Passo { $step } di { $steps }, come l'ha visto { $name }
 replay-chapter = **{ $chapter }**
 replay-opening = La partita inizia.
-replay-unheard = In questa vista il passo non si vede.
+replay-unheard = Questo passo non è visibile in questa vista.
 replay-first = Primo
 replay-back = Passo precedente
 replay-previous-round = Round precedente
@@ -108,9 +108,9 @@ page-step = Passo { $step } di { $steps }
 page-for-all = Questa è la partita completa, con tutto ciò che era nascosto.
 page-for-seat = Questa è la partita fin qui, come la vede { $name }.
 page-for-public = Questa è la partita fin qui, come la vedono tutti.
-page-fewer = Perché il file resti piccolo, non ogni passo ha un'immagine.
+page-fewer = Perché il file resti piccolo, non tutti i passi hanno un'immagine.
 page-older-picture = L'immagine mostra un passo precedente.
-page-needs-script = Questa pagina ha bisogno di JavaScript. Attivalo nel tuo browser.
+page-needs-script = Per questa pagina serve JavaScript. Attivalo nel tuo browser.
 page-score = { $name }: { $score }
 page-hand = { $name }: { $hand }
 
@@ -119,8 +119,8 @@ page-hand = { $name }: { $hand }
 thread-name = { $game } · tavolo { $match }
 room-name = { $game } · tavolo { $match } · { $names }
 room-opened = { $who }: questo thread è solo per la squadra ({ $game }); il resto del tavolo non lo vede.
-room-none-here = Di solito chi a { $game } gioca nella stessa squadra riceve un thread privato. Solo i canali testuali possono averne, quindi qui non ci sarà.
-room-parted = A { $game } le squadre sono cambiate, quindi chiudo questo thread.
+room-none-here = Di solito a { $game } ogni squadra riceve un thread privato. Solo i canali testuali possono averne, quindi qui non ci sarà.
+room-parted = Nella partita a { $game } le squadre sono cambiate, quindi chiudo questo thread.
 
 ## Where a board cannot be shown
 

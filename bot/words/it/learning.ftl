@@ -4,7 +4,7 @@ rules-title = ### { $game }: regole
 rules-topic =
     ### { $game }: { $title }
     { $text }
-rules-no-topic = Non c'è un argomento con questo nome. Scegli uno dei suggerimenti che compaiono mentre scrivi.
+rules-no-topic = Non c'è nessun argomento con questo nome. Scegli uno dei suggerimenti che compaiono mentre scrivi.
 rules-choose = Scegli un argomento.
 rules-none = Questo gioco non ha ancora regole da consultare. I pulsanti del tuo pannello mostrano sempre che cosa puoi fare.
 rules-quick = Questi cinque argomenti bastano per iniziare. Il resto è nel menu.
@@ -33,4 +33,4 @@ lesson-play = Gioca contro il computer
 lesson-again = Ricomincia
 lesson-rules = Tutte le regole
 lesson-none = { $game } non ha ancora una lezione. Le regole si trovano con `{ COMMAND("rules") }`.
-lesson-unknown = Questo gioco qui non è più installato.
+lesson-unknown = Questo gioco non è più installato qui.

@@ -45,9 +45,9 @@ levels-text =
 levels-easy = Facile
 levels-middle = Medio
 levels-hard = Difficile
-levels-fill-easy = Aggiungine { $count } (facile)
-levels-fill-middle = Aggiungine { $count } (medio)
-levels-fill-hard = Aggiungine { $count } (difficile)
+levels-fill-easy = Aggiungine { $count } (livello facile)
+levels-fill-middle = Aggiungine { $count } (livello medio)
+levels-fill-hard = Aggiungine { $count } (livello difficile)
 
 ## The game's options
 
@@ -69,7 +69,7 @@ options-last-computers = { $count ->
    *[other] { $count } computer ({ $levels })
 }
 options-none = Questo gioco non ha opzioni.
-options-not-whole = “{ $title }” vuole un numero intero in cifre, non “{ $typed }”. Non è cambiato nulla.
+options-not-whole = Per “{ $title }” serve un numero intero in cifre, non “{ $typed }”. Non è cambiato nulla.
 options-wrong = { $title }: { $why }. Non è cambiato nulla.
 options-upload = -# Per impostarla, carica un file `.{ $kind }` con `{ COMMAND("table", "options") }`. Una lista vuota la azzera.
 options-from-file = { $count ->
@@ -102,18 +102,18 @@ clock-days = { $bank } h a testa, più { $bonus } h dopo ogni decisione
 clock-choose =
     ### Orologio
     Impostazione attuale: { $clock }.
-    Per chi esaurisce il tempo decide il gioco. Gli orologi si fermano durante le ore di silenzio di chi deve giocare (`{ COMMAND("settings", "hours") }`) e quando la partita è in pausa. Per altri tempi usa le opzioni di `{ COMMAND("table", "clock") }`. A partita iniziata, per cambiarlo serve l'accordo di tutti.
+    Se qualcuno esaurisce il tempo, decide il gioco al suo posto. Gli orologi si fermano durante le ore di silenzio di chi deve giocare (`{ COMMAND("settings", "hours") }`) e quando la partita è in pausa. Per altri tempi usa le opzioni di `{ COMMAND("table", "clock") }`. A partita iniziata, per cambiarlo serve l'accordo di tutti.
 clock-menu = Orologio
 clock-unclear = Usa una di queste opzioni: `{ option-minutes }` per una partita dal vivo, `{ option-bank }` e `{ option-bonus }` (in ore) per una lenta, o `{ option-off }:True` per giocare senza orologio. Non è cambiato nulla.
-clock-bad-bank = Una partita lenta ha bisogno di una `{ option-bank }` (in ore), e il `{ option-bonus }` non può essere maggiore. Non è cambiato nulla.
+clock-bad-bank = Per una partita lenta serve una `{ option-bank }` (in ore), e il `{ option-bonus }` non può superarla. Non è cambiato nulla.
 
 ## What happens to a table
 
 table-begun-private =
     ### { $game }: la partita è iniziata
     Non c'è pubblico: si gioca in un thread privato.
-table-no-private = Una partita senza pubblico ha bisogno di un thread privato, e qui non posso aprirlo. Mi servono questi permessi: { $permissions }. Chiedili a chi gestisce il server.
-table-no-private-here = Una partita senza pubblico ha bisogno di un thread privato, e solo i canali testuali possono averne. Apri il tavolo in un canale testuale.
+table-no-private = Per una partita senza pubblico serve un thread privato, e qui non posso aprirlo. Mi servono questi permessi: { $permissions }. Chiedili a chi gestisce il server.
+table-no-private-here = Per una partita senza pubblico serve un thread privato, e solo i canali testuali possono averne. Apri il tavolo in un canale testuale.
 table-again = { $users }: { $host } vuole giocare un'altra partita a { $game }. Premi Unisciti; ognuno passa al posto successivo.
 table-again-seated = Hai un posto al nuovo tavolo ({ $game }, tavolo { $match }). L'host può iniziare la partita.
 table-only-in-servers = Puoi aprire tavoli solo nei canali di un server.
@@ -140,5 +140,5 @@ challenge-ask =
     A quale gioco vuoi sfidare { $name }? Apro un tavolo in questo canale e mando l'invito.
 challenge-name = Sfida a una partita
 challenge-record = Mostra risultati
-challenge-self = Non puoi sfidare te. `{ COMMAND("play") }` apre un tavolo, dove puoi aggiungere computer.
+challenge-self = Per una sfida serve un'altra persona. `{ COMMAND("play") }` apre un tavolo, dove puoi aggiungere computer.
 challenge-gone = Questa persona non è più nel server.

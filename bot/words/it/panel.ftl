@@ -20,8 +20,8 @@ panel-details = Dettagli
 panel-since = **Dalla tua ultima mossa**
 panel-as-of = -# Pannello aggiornato { $at }. Il tabellone è sempre aggiornato.
 since-more = { $count ->
-    [one] -# … e un'altra cosa
-   *[other] -# … e altre { $count } cose
+    [one] -# … e un altro evento
+   *[other] -# … e altri { $count } eventi
 }
 panel-standing = **I tuoi ordini permanenti**
 panel-cancel-order = Annulla un ordine permanente
@@ -29,7 +29,7 @@ panel-cancel-order = Annulla un ordine permanente
 ## Notes at the top of a panel
 
 note-chosen = Registrato: { $action }.
-note-not-together = Queste cose non si possono scegliere insieme.
+note-not-together = Queste scelte non si possono combinare.
 note-stale = Il pulsante non è più valido. Ecco che cosa puoi fare adesso.
 note-stale-over = Il pulsante non è più valido: la partita è finita.
 note-stale-waiting = Il pulsante non è più valido: non tocca più a te.
@@ -41,10 +41,10 @@ form-not-a-number = { $label }: serve un numero intero, e “{ $typed }” non l
 form-empty = { $label }: il campo è vuoto. Non è cambiato nulla.
 form-too-long = { $label }: al massimo { $most } caratteri; il tuo testo ne ha { $length }. Non è cambiato nulla.
 form-wrong = { $label }: { $why }. Non è cambiato nulla.
-form-one = { $label }: scegli una possibilità. Non è cambiato nulla.
+form-one = { $label }: scegli una sola voce. Non è cambiato nulla.
 form-several = { $label }: scegli { $least ->
-    [one] almeno una possibilità
-   *[other] almeno { $least } possibilità
+    [one] almeno una voce
+   *[other] almeno { $least } voci
 } e al massimo { $most }, ognuna una volta sola. Non è cambiato nulla.
 form-no-choice = { $label }: “{ $typed }” non è fra le scelte possibili. Non è cambiato nulla.
 form-choices = { $label } ({ $choices })
@@ -56,5 +56,5 @@ form-too-many = { $count ->
 
 ## /act
 
-act-needs-text = Questa azione ha bisogno di testo: { $fields }. Scrivilo nell'opzione `{ option-text }` e separa più valori con |. Per una scelta scrivi il suo numero; separa più numeri con virgole.
+act-needs-text = Per questa azione serve un testo: { $fields }. Scrivilo nell'opzione `{ option-text }`; se i valori sono più d'uno, separali con |. Per una scelta scrivi il suo numero; se i numeri sono più d'uno, separali con virgole.
 act-unclear = Ciò che hai scritto non corrisponde a nessuna azione, o a più d'una. Scegli uno dei suggerimenti che compaiono mentre scrivi, o usa `{ COMMAND("hand") }`.

@@ -4,8 +4,8 @@ settings-title = ### Le tue impostazioni
 settings-reminders = **Promemoria:** { $how }
 settings-closed = Non ho potuto mandarti un messaggio diretto, quindi ti avviserò nel thread del tavolo. Quando avrai consentito i messaggi diretti, scegli di nuovo i tuoi promemoria.
 settings-zone = **Fuso orario:** { $zone } (adesso: { $now })
-settings-quiet = **Ore di silenzio:** dalle { $start } alle { $end } (il tuo orologio si ferma)
-settings-quiet-runs = **Ore di silenzio:** dalle { $start } alle { $end } (il tuo orologio continua)
+settings-quiet = **Ore di silenzio:** { $start }–{ $end } (il tuo orologio si ferma)
+settings-quiet-runs = **Ore di silenzio:** { $start }–{ $end } (il tuo orologio continua)
 settings-no-quiet = **Ore di silenzio:** nessuna
 settings-next-up = **Messaggio quando sta per toccare a te:** { $choice }
 settings-digest = **Riepilogo giornaliero:** { $choice }
@@ -27,7 +27,7 @@ settings-saved = Salvato. Ecco le tue impostazioni.
 settings-bad-zone = Non conosco il fuso orario “{ $typed }”. Scrivi in inglese una grande città del tuo fuso, per esempio Rome, e scegli uno dei suggerimenti. Non è cambiato nulla.
 settings-bad-hour = “{ $typed }” non è un orario. Scrivilo così: 22:00. Non è cambiato nulla.
 settings-bad-quiet = Le ore di silenzio possono essere al massimo { $hours } al giorno. Non è cambiato nulla.
-settings-half-quiet = Le ore di silenzio hanno bisogno di `{ option-start }` e `{ option-end }`. Non è cambiato nulla.
+settings-half-quiet = Per le ore di silenzio servono sia `{ option-start }` sia `{ option-end }`. Non è cambiato nulla.
 settings-menu = Promemoria
 settings-hours = Fuso orario e ore di silenzio …
 settings-hours-title = Fuso orario e ore di silenzio
@@ -45,7 +45,7 @@ settings-switch-digest = { $state ->
 }
 settings-switch-time_runs = { $state ->
     [on] Ferma il mio orologio durante le ore di silenzio
-   *[off] Lascia andare il mio orologio durante le ore di silenzio
+   *[off] Non fermare il mio orologio durante le ore di silenzio
 }
 settings-switch-colour_blind = { $state ->
     [on] Usa i colori normali
@@ -79,7 +79,7 @@ privacy-sure = Elimina i miei dati
 privacy-keep = Conserva tutto
 privacy-former = ex partecipante
 privacy-exported = Ecco tutto ciò che conservo su di te.
-privacy-deleted = I tuoi dati sono eliminati. Se giochi di nuovo, riparti da zero.
+privacy-deleted = I tuoi dati sono stati eliminati. Se giochi di nuovo, riparti da zero.
 
 ## Records of results
 
@@ -125,8 +125,8 @@ stats-picture-lost = perse
 stats-picture-by-game = Ogni gioco ha la sua abilità. Scegli un gioco per vederla.
 stats-picture-none = Qui non ci sono ancora partite classificate.
 stats-picture-footer = { $count ->
-    [one] L'ultima partita, { $since }
-   *[other] Le ultime { $count } partite, dal { $since }
+    [one] Ultima partita: { $since }
+   *[other] Ultime { $count } partite; la prima: { $since }
 }
 stats-picture-alt = { $count ->
     [one] Risultati di { $name } ({ $game }): l'ultima partita è { $won ->

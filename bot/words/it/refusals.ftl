@@ -2,7 +2,7 @@
 
 error-busy = In questo momento ho troppo da fare. Non è cambiato nulla: riprova.
 error-illegal = Adesso non puoi farlo. Non è cambiato nulla; `{ COMMAND("hand") }` mostra che cosa puoi fare.
-error-unknown-game = Questo gioco qui non è più installato, quindi ai suoi tavoli non puoi fare nulla.
+error-unknown-game = Questo gioco non è più installato qui, quindi ai suoi tavoli non puoi fare nulla.
 error-database = Non riesco a raggiungere il mio database, quindi non è stato salvato nulla. Riprova fra un attimo.
 error-uncertain = Il mio database si è interrotto mentre salvavo, quindi non so se il salvataggio è riuscito. Quando il database torna, controlla il tabellone; per una votazione usa `{ COMMAND("ostrakon", "receipt") }`.
 error-slow-form = Ci è voluto troppo tempo, quindi non ho potuto aprire il modulo. Non è stato salvato nulla. Riprova.
@@ -47,8 +47,8 @@ refused-too-many = { $most ->
    *[other] Questo gioco è al massimo per { $most } giocatori; i posti occupati sono { $seated }.
 }
 refused-too-many-yours = { $count ->
-    [one] Qui hai già un tavolo aperto, e di più non si può. Prima finiscilo o terminalo.
-   *[other] Qui hai già { $count } tavoli aperti, e di più non si può. Prima finiscine o terminane uno.
+    [one] Qui organizzi già un tavolo aperto, e di più non si può. Prima finiscilo o terminalo.
+   *[other] Qui organizzi già { $count } tavoli aperti, e di più non si può. Prima finiscine o terminane uno.
 }
 refused-too-many-here = { $count ->
     [one] Questo server ha già un tavolo aperto, e di più non si può. Chi ha il permesso Gestisci server può cambiare il limite con `{ COMMAND("admin", "setup") }`.
@@ -59,29 +59,57 @@ refused-no-spectators = Questa partita è senza pubblico.
 refused-not-your-record = Non hai giocato questa partita, quindi non puoi esportarla. `{ COMMAND("table", "log") }` e `{ COMMAND("table", "replay") }` mostrano ciò che era pubblico.
 refused-not-over = La partita non è ancora finita.
 refused-not-started = La partita non è ancora iniziata. Quando ci sono tutti, l'host può premere Inizia.
-refused-unknown-match = Qui non c'è un tavolo con questo numero. `{ COMMAND("games", "mine") }` elenca i tuoi.
-refused-unknown-seat = A questo tavolo non c'è un posto con questo numero.
+refused-unknown-match = Qui non c'è nessun tavolo con questo numero. `{ COMMAND("games", "mine") }` elenca i tuoi.
+refused-unknown-seat = A questo tavolo non c'è nessun posto con questo numero.
 refused-not-seated = Non hai un posto a questo tavolo. Il tabellone mostra tutto ciò che è pubblico.
 refused-no-computer = A questo tavolo non ci sono computer.
 refused-bad-level = I computer hanno tre livelli: facile, medio e difficile.
-refused-bad-options = Queste opzioni non vanno d'accordo. Non è cambiato nulla.
+refused-bad-options = Queste opzioni non sono compatibili fra loro. Non è cambiato nulla.
 refused-over = Il tavolo è chiuso, quindi non si può cambiare nulla.
 refused-stale = Il pulsante non è più valido. `{ COMMAND("hand") }` mostra che cosa puoi fare adesso.
 refused-typed = { $words }
 refused-resign-instead = La partita è iniziata, quindi non puoi semplicemente lasciare il tavolo. Usa `{ COMMAND("table", "resign") }` per abbandonare.
 refused-other = Adesso non puoi farlo. Non è cambiato nulla.
-refused-vote-unknown = Qui non c'è una votazione con questo numero. `{ COMMAND("ostrakon", "list") }` mostra le votazioni di questo server.
-refused-vote-late = La votazione è chiusa, quindi il tuo voto non conta. `{ COMMAND("ostrakon", "result") }` mostra com'è finita.
+refused-vote-unknown = Qui non c'è nessuna votazione con questo numero. `{ COMMAND("ostrakon", "list") }` mostra le votazioni di questo server.
+refused-vote-late = La votazione è chiusa, quindi il tuo voto non è stato contato. `{ COMMAND("ostrakon", "result") }` mostra com'è finita.
 refused-vote-void = La votazione è stata invalidata, quindi non si può più votare.
-refused-vote-over = La votazione è già finita. `{ COMMAND("ostrakon", "result") }` mostra come.
-refused-vote-question = La domanda deve avere da 1 a { $most } caratteri. Non è stata aperta nessuna votazione.
-refused-vote-answer = Ogni risposta deve avere da 1 a { $most } caratteri. Non è stata aperta nessuna votazione.
-refused-vote-answers-equal = Due risposte sono uguali. Cambiane una. Non è stata aperta nessuna votazione.
-refused-vote-answers-number = Questo tipo di votazione vuole da { $least } a { $most } risposte. Non è stata aperta nessuna votazione.
-refused-vote-most = Con queste risposte si possono scegliere o eleggere al massimo { $most }. Non è stata aperta nessuna votazione.
-refused-vote-questions = Una votazione può avere da 1 a { $most } domande. Non è stata aperta nessuna votazione.
-refused-vote-threshold = In questo tipo di votazione vince sempre la risposta con più voti. Togli l'opzione `{ option-threshold }`. Non è stata aperta nessuna votazione.
-refused-vote-ballot = Non è una delle risposte di questa votazione, quindi il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione e le sue risposte.
-refused-vote-past = L'ora di chiusura è già passata. Non è stata aperta nessuna votazione.
-refused-vote-far = Una votazione può restare aperta al massimo { $days } giorni. Non è stata aperta nessuna votazione.
-refused-vote-numbers = Il quorum e i giorni di anzianità devono essere numeri interi, da 0 in su. Non è stata aperta nessuna votazione.
+refused-vote-paused = La votazione è in pausa, quindi il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra il motivo. Potrai votare quando la moderazione la riprenderà.
+refused-vote-edited = La votazione è stata modificata dopo la comparsa di questo pulsante, e ora le sue risposte potrebbero significare altro. Il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione com'è adesso.
+refused-vote-paused-already = La votazione è già in pausa. Non è cambiato nulla.
+refused-vote-not-paused = La votazione non è in pausa. Non è cambiato nulla.
+refused-vote-not-later = Una votazione si può solo prolungare: scegli un'ora successiva a quella di chiusura. Per chiuderla prima usa `{ COMMAND("ostrakon", "close") }`. Non è cambiato nulla.
+refused-vote-extended-far = Una votazione si può chiudere al massimo tra { $days } giorni. Non è cambiato nulla.
+refused-vote-has-ballots = Qualcuno ha già votato, quindi la votazione non si può più modificare. Per chiedere altro, invalidala con `{ COMMAND("ostrakon", "void") }` e aprine un'altra.
+refused-vote-unedited = La votazione dice già così. Non è cambiato nulla.
+refused-vote-reminder-late = Questa votazione si chiude tra così poco che non mando più promemoria.
+refused-vote-over = La votazione è già finita. `{ COMMAND("ostrakon", "result") }` mostra com'è andata.
+refused-vote-question = Ogni domanda deve avere da 1 a { $most } caratteri.
+refused-vote-answer = Ogni risposta deve avere da 1 a { $most } caratteri.
+refused-vote-answers-equal = Due risposte sono uguali. Cambiane una.
+refused-vote-answers-number = Per questo tipo di domanda servono da { $least } a { $most } risposte.
+refused-vote-most = Per questa domanda si possono scegliere o eleggere al massimo { $most } risposte.
+refused-vote-questions = Una votazione può avere da 1 a { $most } domande.
+refused-vote-long = Le domande e le risposte sono troppo lunghe per un solo messaggio. In tutto possono avere { $most } caratteri.
+refused-vote-alone = Un ostracismo che può riguardare qualsiasi membro deve essere l'unica domanda. Scrivi un elenco di nomi, o togli le altre domande.
+refused-vote-threshold = In questo tipo di votazione una risposta può vincere solo con il maggior numero di voti. Scegli questa regola nel menu.
+refused-vote-time = Non riesco a leggere l'ora di chiusura. Scrivila per esempio così: `domani alle 20:00`, `venerdì alle 18`, `tra 3 giorni`, `3d 12h` o `2026-12-24 18:00`.
+refused-vote-start = Non riesco a leggere l'ora di apertura. Scrivila per esempio così: `domani alle 20:00`, `venerdì alle 18`, `tra 3 giorni` o `2026-12-24 18:00`, oppure lascia in bianco.
+refused-vote-start-past = L'ora di apertura è già passata. Scegline un'altra, o lascia in bianco per aprire la votazione di persona.
+refused-vote-start-far = Una votazione si può programmare con al massimo { $days } giorni di anticipo.
+refused-vote-order = La votazione si chiuderebbe prima di aprirsi. Scegli una chiusura più tarda o un'apertura anticipata.
+refused-vote-zone = Non conosco il fuso orario “{ $typed }”. Scrivi in inglese una grande città del tuo fuso, per esempio Rome.
+refused-vote-quorum = Il quorum deve essere un numero, per esempio 50, o una percentuale dall'1% al 100%. Se non ne vuoi, lascia in bianco.
+refused-vote-joined = I giorni dall'ingresso devono essere un numero intero, per esempio 30. Se non ne richiedi, lascia in bianco.
+refused-vote-account = I giorni dalla creazione dell'account devono essere un numero intero, per esempio 30. Se non ne richiedi, lascia in bianco.
+refused-vote-stated = Il numero degli aventi diritto al voto deve essere un numero intero, per esempio 120. Se non lo conosci, lascia in bianco.
+refused-vote-entitled = Il risultato dipende da quante persone hanno diritto di voto, e Discord non me lo dice. Scrivi il numero sotto { vote-draft-voters }.
+refused-vote-naming-off = In questo server un ostracismo non può riguardare qualsiasi membro. Scrivi un elenco di nomi, o chiedi a chi gestisce il server di permetterlo con `{ COMMAND("admin", "setup") }`.
+refused-vote-roles = Puoi scegliere al massimo { $most } ruoli.
+refused-vote-draft-gone = Questa bozza non esiste più: è stata eliminata, oppure nessuno l'ha toccata per un giorno. Usa `{ COMMAND("ostrakon", "open") }` per preparare un'altra votazione.
+refused-vote-draft-open = Questa bozza è ormai la votazione { $vote }. `{ COMMAND("ostrakon", "status") }` la mostra.
+refused-vote-draft-changed = Nel frattempo la bozza è cambiata. Eccola com'è adesso; ricontrollala.
+refused-vote-scheduled = Un server può avere al massimo { $most } votazioni programmate allo stesso tempo.
+refused-vote-ballot = Non è una delle risposte possibili in questa votazione. Il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione con le sue risposte.
+refused-vote-past = L'ora di chiusura è già passata.
+refused-vote-far = Una votazione può restare aperta al massimo { $days } giorni.
+refused-vote-numbers = Un numero è troppo grande o troppo piccolo. Il quorum e gli aventi diritto possono essere al massimo { $most }, e gli aventi diritto almeno uno; i giorni richiesti possono essere al massimo { $days }.

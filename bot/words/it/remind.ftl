@@ -4,8 +4,8 @@ remind-one = { $who }, { $task } ({ $game }). Il tempo scade { $ends }. [Vai al 
 # Several choose at once; nobody may learn who has chosen.
 remind-several = { $who }: { $task } ({ $game }). Il tempo scade { $ends }. Se hai già scelto, non devi fare altro. [Vai al tavolo]({ $url })
 remind-direct = **{ $game }** (tavolo { $match }): { $task }. Il tempo scade { $ends }.
-remind-next = Probabilmente fra poco tocca a te: { $game } ([tavolo { $match }]({ $url })).
-remind-next-ping = { $who }: probabilmente fra poco tocca a te: { $game } ([tavolo { $match }]({ $url })).
+remind-next = Probabilmente fra poco toccherà a te: { $game } ([tavolo { $match }]({ $url })).
+remind-next-ping = { $who }: probabilmente fra poco toccherà a te: { $game } ([tavolo { $match }]({ $url })).
 remind-open = Vai al tavolo
 remind-digest = { $count ->
     [one] Buongiorno! C'è un tavolo che ti attende.

@@ -13,9 +13,9 @@ question-resume = { $name } vorrebbe riprendere la partita.
 question-clock = { $name } vorrebbe cambiare l'orologio. Quello nuovo: { $clock }.
 question-undo = { $count ->
     [one] { $name } vorrebbe annullare l'ultima mossa.
-   *[other] { $name } vorrebbe annullare le ultime { $count } mosse, fino alla propria compresa.
+   *[other] { $name } vorrebbe annullare le ultime { $count } mosse, compresa la propria.
 }
-question-undo-what = { $question } Si eliminerebbe: { $gone }
+question-undo-what = { $question } Verrebbe annullato: { $gone }
 question-seat = { $name } vorrebbe il posto di { $player }, per cui ora gioca un computer.
 question-absent = { $player } ha esaurito il tempo due volte di seguito. Che cosa si fa di questo posto?
 question-empty = Nessuno ha occupato il posto di { $player }, e la partita attende. Che cosa si fa di questo posto?
@@ -42,13 +42,13 @@ question-choice-withdrawn = ritirata
 done-clock = Orologio del tavolo: { $clock }.
 done-undo = Annullato.
 done-undo-what = Annullato: { $gone }
-done-sit = Ora hai un posto a { $game }. `{ COMMAND("hand") }` lo mostra.
+done-sit = Ora hai un posto al tavolo di { $game }. `{ COMMAND("hand") }` lo mostra.
 done-vote = La tua risposta: { $choice }. Puoi cambiarla finché non hanno risposto tutti.
 done-pause = In pausa.
 done-resume = Si riprende.
 done-question-yes = D'accordo.
 done-question-no = Il tavolo non era d'accordo, quindi non è cambiato nulla.
-done-question-withdrawn = Ritirata.
+done-question-withdrawn = Domanda ritirata.
 done-question-overtaken = Non è più possibile: la partita è andata avanti.
 done-question-end = Il tavolo ha deciso di terminare la partita.
 done-asked = Ho chiesto al tavolo. { $question }
@@ -59,15 +59,15 @@ done-cancel = Hai chiuso il tavolo ({ $game }, tavolo { $match }).
 done-export = Ecco la registrazione completa di questa partita a { $game }. Apri il file HTML in un browser per rivederla.
 done-export-yours = Ecco la registrazione di questa partita a { $game } fin qui, con tutto ciò che puoi sapere finché non è finita. Apri il file HTML in un browser per rivederla.
 done-verified = { $count ->
-    [one] Ho rigiocato l'unico passo registrato di questa partita, e porta alla stessa situazione che è salvata. È tutto in ordine.
-   *[other] Ho rigiocato tutti i { $count } passi registrati di questa partita, e portano alla stessa situazione che è salvata. È tutto in ordine.
+    [one] Ho rigiocato l'unico passo registrato di questa partita, e il risultato è identico alla situazione salvata. È tutto in ordine.
+   *[other] Ho rigiocato tutti i passi registrati di questa partita ({ $count }), e il risultato è identico alla situazione salvata. È tutto in ordine.
 }
 done-fair = { $count ->
-    [one] L'unico lancio, o estrazione, di questa partita deriva dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
-   *[other] I { $count } lanci ed estrazioni di questa partita derivano tutti dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
+    [one] L'unico lancio o l'unica estrazione di questa partita deriva dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
+   *[other] Lanci ed estrazioni di questa partita: { $count }. Derivano tutti dal suo segreto, `{ $secret }`. L'impronta di questo segreto, `{ $commitment }`, è stata mostrata all'apertura del tavolo. Confrontala con quella che hai visto allora. Puoi controllare la registrazione esportata su qualsiasi computer con `python -m games verify`.
 }
 done-fair-none = In questa partita non ci sono stati lanci né estrazioni.
-done-verified-running = Ho rigiocato i passi registrati di questa partita, e portano alla stessa situazione che è salvata. È tutto in ordine. A partita finita puoi controllare anche i lanci e le estrazioni.
+done-verified-running = Ho rigiocato i passi registrati di questa partita, e il risultato è identico alla situazione salvata. È tutto in ordine. A partita finita puoi controllare anche i lanci e le estrazioni.
 done-broken-running = I passi registrati di questa partita non portano alla situazione salvata. Avvisa chi gestisce il bot.
 done-broken = Il passo { $record } di questa partita, rigiocato, dà un risultato diverso da quello salvato. Avvisa chi gestisce il bot.
 
@@ -75,7 +75,7 @@ done-broken = Il passo { $record } di questa partita, rigiocato, dà un risultat
 
 confirm-resign =
     ### Abbandonare { $game }?
-    Al tuo posto giocherà un computer. In una partita a due, se abbandoni la partita finisce.
+    Al tuo posto giocherà un computer. Se però si gioca in due, la partita finisce.
 confirm-end =
     ### Terminare { $game } per tutti?
     Il tabellone dirà che hai terminato tu la partita. Non si può annullare.
@@ -114,10 +114,10 @@ games-join = Unisciti a { $game } · tavolo { $match }
 games-page = Pagina { $page } di { $pages }
 games-which =
     ### Quale tavolo?
-    Hai un posto a più d'uno.
+    Hai un posto a più di un tavolo.
 games-which-menu = Tavolo
 games-with = con { $names }
 games-alone = in solitario
 games-none-yours = Qui non hai un posto a nessun tavolo. `{ COMMAND("play") }` apre un tavolo, e `{ COMMAND("games", "mine") }` elenca i tuoi.
-games-none-here = In questo canale non c'è un tavolo. `{ COMMAND("games", "mine") }` elenca i tuoi, e `{ COMMAND("games", "server") }` quelli di questo server.
+games-none-here = In questo canale non c'è nessun tavolo. `{ COMMAND("games", "mine") }` elenca i tuoi, e `{ COMMAND("games", "server") }` quelli di questo server.
 games-several = Quale tavolo intendi? Sceglilo con l'opzione `{ option-table }`: { $tables }.

@@ -3,7 +3,7 @@
 terminal-usage = uso: python -m bot [sync | check --guild ID --channel ID | words check LANGUAGE | words pseudo LANGUAGE FOLDER]
 terminal-no-token-sync = Manca DISCORD_TOKEN. Senza, non si possono registrare i comandi.
 terminal-no-token-check = Manca DISCORD_TOKEN. Senza, non si può controllare nulla.
-terminal-synced = I comandi sono registrati.
+terminal-synced = I comandi sono stati registrati.
 terminal-sync-unchanged = I comandi non sono cambiati.
 terminal-sync-failed = Non è stato possibile registrare i comandi, perché in questo momento Discord non funziona ({ $reason }). Riprova più tardi.
 terminal-check-failed = Il controllo non è potuto partire, perché in questo momento Discord non funziona ({ $reason }). Riprova più tardi.
@@ -15,7 +15,7 @@ wrong-discord-token = DISCORD_TOKEN è sbagliato: dev'essere una sola parola, co
 wrong-discord-api = DISCORD_API è sbagliato: dev'essere un indirizzo come http://127.0.0.1:8080.
 wrong-database-url = DATABASE_URL è sbagliato: deve iniziare con sqlite:/// o postgresql://.
 wrong-secret-key = SECRET_KEY è sbagliato: devono essere 32 byte, scritti con 64 cifre esadecimali o in base64.
-wrong-log-level = LOG_LEVEL è sbagliato: dev'essere uno di { $levels }.
+wrong-log-level = LOG_LEVEL è sbagliato: dev'essere uno di questi: { $levels }.
 wrong-log-format = LOG_FORMAT è sbagliato: dev'essere line o json.
 wrong-port = PORT è sbagliato: dev'essere un numero intero da 1 a 65535.
 wrong-metrics-port = METRICS_PORT è sbagliato: dev'essere un numero intero da 1 a 65535.
@@ -26,7 +26,7 @@ wrong-owners = OWNERS è sbagliato: dev'essere un elenco di ID di utenti di Disc
 wrong-shard = SHARD è sbagliato: devono essere due numeri, per esempio 0/2 per il primo di due shard e 1/2 per il secondo.
 wrong-computer-pace = COMPUTER_PACE è sbagliato: dev'essere un numero di secondi da 0 a 60.
 # These two are about more than one setting.
-wrong-shards-database = SHARD è sbagliato: più shard devono avere in comune un database PostgreSQL. Indicalo in DATABASE_URL.
+wrong-shards-database = SHARD è sbagliato: se gli shard sono più d'uno, serve un database PostgreSQL condiviso. Indicalo in DATABASE_URL.
 wrong-same-port = METRICS_PORT è sbagliato: dev'essere diverso da PORT, che è aperto a chiunque.
 
 port-in-use = { $setting } non si può usare: la porta { $port } è già occupata.
@@ -39,13 +39,13 @@ discord-refuses-4010 = SHARD è sbagliato: Discord non accetta questo shard.
 discord-refuses-4011 = Manca SHARD: il bot è in così tanti server che Discord richiede lo sharding.
 discord-refuses-4012 = Questa versione di Stoa è troppo vecchia per il gateway di Discord. Aggiorna Stoa.
 discord-refuses-4013 = Questa versione di Stoa usa un intent che Discord non riconosce. Aggiorna Stoa.
-discord-refuses-4014 = Stoa ha bisogno di un intent che non è attivo per questa applicazione. Attivalo nel portale per sviluppatori di Discord.
+discord-refuses-4014 = A Stoa serve un intent che non è attivo per questa applicazione. Attivalo nel portale per sviluppatori di Discord.
 
 ## The sandbox
 
 sandbox-open = Stoa funziona senza Discord. Apri { $address } per giocare.
 sandbox-failed = La sandbox non è partita. Leggi il suo messaggio qui sopra.
-sandbox-failed-file = La sandbox non è partita, perché il suo file non si può scrivere o lo usa un'altra sandbox. Indica un altro file in SANDBOX_FILE. Un secondo bot su questa macchina ha bisogno anche di un suo DATABASE_URL.
+sandbox-failed-file = La sandbox non è partita, perché il suo file non si può scrivere o lo usa un'altra sandbox. Indica un altro file in SANDBOX_FILE. A un secondo bot su questa macchina serve anche un DATABASE_URL diverso.
 sandbox-failed-port = La sandbox non è partita, perché la sua porta è già occupata. Indica un'altra porta in SANDBOX_PORT.
 
 ## `python -m bot words`

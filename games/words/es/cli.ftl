@@ -16,7 +16,7 @@ argument-players = nivel de cada asiento, por ejemplo "hard,random"; el último 
 argument-play-words = imprimir lo que ve el público en lugar de una grabación
 argument-replay-words = imprimir también el historial de una partida exportada
 argument-tape = la cinta que ha impreso "laws"; se comprueban con ella todas las leyes
-argument-file = el archivo que envía "/table export" cuando termina la partida
+argument-file = el archivo que envía "{ COMMAND("table", "export") }" cuando termina la partida
 argument-commitment = la huella que mostraba la mesa al principio
 argument-draws = imprimir todos los sorteos con su clave y su intervalo
 argument-games = número de partidas al azar por cada número de asientos y conjunto de opciones
@@ -24,13 +24,13 @@ argument-seconds = duración de una medición en segundos
 argument-laws-seconds = jugar más o menos estos segundos en total, pero al menos una partida por cada número de asientos y conjunto de opciones
 argument-write = jugar y grabar partidas nuevas
 argument-retell = conservar las partidas grabadas, pero volver a grabar lo que ve cada asiento
-argument-seats = número de asientos (predeterminado: el menor que admite el juego)
-argument-options = las opciones del juego como objeto JSON (predeterminado: las predeterminadas del juego)
-argument-options-all = las opciones del juego como objeto JSON (predeterminado: todos los conjuntos de opciones)
+argument-seats = número de asientos (si no se indica, el menor que admite el juego)
+argument-options = las opciones del juego como objeto JSON (si no se indican, las predeterminadas del juego)
+argument-options-all = las opciones del juego como objeto JSON (si no se indican, todos los conjuntos de opciones)
 argument-seed = semilla de las decisiones al azar
 argument-into = la página de Markdown cuyas reglas se sustituyen
 argument-folder = carpeta con las partidas grabadas de todos los juegos
-argument-seats-all = número de asientos (predeterminado: todos los que admite el juego)
+argument-seats-all = número de asientos (si no se indica, todos los que admite el juego)
 
 ## What is wrong with the command line
 
@@ -65,7 +65,7 @@ player = Jugador { $number }
 headline = == { $text }
 
 broken = FALLO: { $problem }
-broken-outcome = la partida se puede repetir, pero con un resultado distinto del registrado
+broken-outcome = la partida se puede repetir, pero su resultado no coincide con el registrado
 replayed = OK: { $game }, edición { $edition }. { $seats ->
     [one] { $seats } asiento
    *[other] { $seats } asientos

@@ -13,7 +13,7 @@ refusal-not-now = Ahora no puedes elegir “{ $action }”.
 refusal = Ahora no puedes elegir “{ $action }”.
 
 topic-origin = { $place } · { $source ->
-    [ruling] aclaración nuestra, porque el reglamento no dice nada
+    [ruling] aclaración propia, porque el reglamento no dice nada
     [reconstructed] reconstruido, porque no teníamos la regla impresa
    *[printed] según el reglamento
 }

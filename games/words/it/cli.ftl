@@ -37,7 +37,7 @@ argument-seats-all = numero di posti (predefinito: ogni numero che il gioco amme
 ## What is wrong with the command line
 
 usage-error = { $problem }; vedi python -m games --help.
-no-game = Non c'è un gioco che si chiama “{ $name }”. Scegli uno di questi: { $games }.
+no-game = Non c'è nessun gioco che si chiama “{ $name }”. Scegli uno di questi: { $games }.
 wrong-seats = { $game } è per un numero di giocatori da { $fewest } a { $most }, non { $seats }.
 options-unreadable = Le opzioni di { $game } devono essere un oggetto JSON ({ $problem }). Quelle predefinite sono { $defaults }.
 option-wrong = { $game } non si può giocare con queste opzioni. { $option }: { $problem }. Quelle predefinite sono { $defaults }.
@@ -46,7 +46,7 @@ not-a-tape = “{ $text }” non è una lista di numeri come 3,0,1
 negative-tape = un nastro non può contenere numeri negativi
 not-positive = “{ $text }” non è un numero intero maggiore di 0
 not-a-language = “{ $text }” non è una lingua come “it” o “en-GB”
-no-level = Non c'è un livello che si chiama “{ $name }”. Scegli uno di questi: { $levels }.
+no-level = Non c'è nessun livello che si chiama “{ $name }”. Scegli uno di questi: { $levels }.
 too-many-players = I giocatori indicati sono { $players }, ma i posti sono solo { $seats }.
 no-lesson = { $game } non ha una lezione.
 lesson-wrong = La lezione non si può giocare: { $problem }
@@ -80,7 +80,7 @@ replayed = OK: { $game }, edizione { $edition }. { $seats ->
 proven = { $count ->
     [0] OK: { $game }, edizione { $edition }. Non ci sono state estrazioni.
     [one] OK: { $game }, edizione { $edition }. L'unica estrazione deriva dal segreto.
-   *[other] OK: { $game }, edizione { $edition }. Tutte le { $count } estrazioni derivano dal segreto.
+   *[other] OK: { $game }, edizione { $edition }. Estrazioni controllate: { $count }. Derivano tutte dal segreto.
 }
 draws-by = { $cause ->
     [press] { $count ->

@@ -3,7 +3,7 @@
 terminal-description = Un remplaçant de Discord sur cette machine, avec une page web.
 terminal-host = une adresse de bouclage (par défaut : { $default })
 terminal-port = le port ; avec 0, un port libre quelconque (par défaut : le premier port libre de { $first } à { $last })
-terminal-data = le fichier qui enregistre tout ; sans lui, rien n’est enregistré
+terminal-data = le fichier où tout est enregistré ; sans lui, rien n’est conservé
 terminal-token = le jeton du bot (par défaut : { $default })
 terminal-heartbeat = l’intervalle des battements de la passerelle, en secondes (par défaut : { $default })
 terminal-no-validate = ne pas vérifier les requêtes d’après la description OpenAPI de Discord

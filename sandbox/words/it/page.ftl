@@ -4,7 +4,7 @@ page-title = Sandbox di Stoa
 page-title-mentioned = ({ $count }) Sandbox di Stoa
 page-starting = Si apre il colonnato…
 page-waiting = La sandbox non risponde. Nuovo tentativo…
-page-no-script = Questa pagina è una chat e ha bisogno di JavaScript.
+page-no-script = Questa pagina è una chat: serve JavaScript.
 
 ## The bar
 

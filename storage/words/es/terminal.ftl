@@ -3,7 +3,7 @@ command-migrate = actualizar la base de datos al último esquema
 command-restore = sustituir una base de datos SQLite por una copia de seguridad
 command-backup = hacer una copia de seguridad de una base de datos SQLite, como { COMMAND("admin", "backup") }; el bot puede estar en marcha
 argument-file = la copia de seguridad, que no se modifica
-argument-url = la base de datos (predeterminado: la que usa el bot, la de DATABASE_URL en el entorno o en .env)
+argument-url = la base de datos (si no se indica, la que usa el bot: la de DATABASE_URL en el entorno o en .env)
 
 copied = Copia de seguridad de { $database } hecha en { $copy }.
 copied-open-votes = { $count ->

@@ -24,7 +24,7 @@ unreachable = La base de données de DATABASE_URL est injoignable ({ $error }).
 not-migrated = La base de données de DATABASE_URL n’a pas été migrée. Lance `python -m storage migrate`.
 newer = La base de données de DATABASE_URL a été écrite par une version plus récente de Stoa, ou elle est endommagée. { -restore }.
 damaged = La base de données est endommagée. { -restore }.
-damaged-file = Le fichier de la base de données, { $file } (DATABASE_URL), est endommagé, ou ce n’est pas une base de données de Stoa. { -restore } faite par `{ COMMAND("admin", "backup") }` ou `python -m storage backup`.
+damaged-file = Le fichier de la base de données, { $file } (DATABASE_URL), est endommagé, ou ce n’est pas une base de données de Stoa. { -restore } faite avec `{ COMMAND("admin", "backup") }` ou `python -m storage backup`.
 
 copy-missing = Le fichier { $file } n’existe pas.
 copy-damaged = { $file } est endommagé.

@@ -22,7 +22,7 @@ schema = schéma { $revision }
 schema-updated = schéma { $former } -> { $revision }
 schema-none = aucun
 
-not-copied-postgresql = Cette base de données est en PostgreSQL. Sauvegarde-la avec pg_dump --exclude-table-data='vote_(secrets|roll|stones)', qui laisse de côté les pierres des votes ouverts.
+not-copied-postgresql = C’est une base de données PostgreSQL. Sauvegarde-la avec pg_dump --exclude-table-data='vote_(secrets|roll|stones)', qui laisse de côté les pierres des votes ouverts.
 # $error: an error's name
 not-copied = { $database } n’a pas pu être sauvegardé ({ $error }).
-not-restored-postgresql = Cette base de données est en PostgreSQL. Utilise pg_restore ou psql pour restaurer une copie faite par pg_dump.
+not-restored-postgresql = C’est une base de données PostgreSQL. Utilise pg_restore ou psql pour restaurer une copie faite avec pg_dump.

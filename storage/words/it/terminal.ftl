@@ -12,7 +12,7 @@ copied-open-votes = { $count ->
     [one] Contiene { $count } votazione aperta, senza le sue pietre. Se ripristini questo backup, quella votazione sarà nulla.
    *[other] Contiene { $count } votazioni aperte, senza le loro pietre. Se ripristini questo backup, quelle votazioni saranno nulle.
 }
-restored = { $database } è ripristinato da { $copy }.
+restored = { $database } è stato ripristinato da { $copy }.
 restored-previous = Il database precedente ora è { $file }.
 restored-stones = Contiene le pietre delle votazioni aperte. Eliminalo appena non ti serve più.
 vote-void = La votazione { $vote } (“{ $question }”) era ancora aperta, quindi ora è nulla: i backup non contengono le pietre delle votazioni aperte.
@@ -20,6 +20,6 @@ schema = schema { $revision }
 schema-updated = schema { $former } -> { $revision }
 schema-none = nessuno
 
-not-copied-postgresql = Questo è un database PostgreSQL. Fanne il backup con pg_dump --exclude-table-data='vote_(secrets|roll|stones)', che lascia fuori le pietre delle votazioni aperte.
+not-copied-postgresql = Questo è un database PostgreSQL. Fanne il backup con pg_dump --exclude-table-data='vote_(secrets|roll|stones)', che esclude le pietre delle votazioni aperte.
 not-copied = Non è stato possibile fare il backup di { $database } ({ $error }).
 not-restored-postgresql = Questo è un database PostgreSQL. Usa pg_restore o psql per ripristinare un dump fatto con pg_dump.

@@ -5,7 +5,7 @@ headline-league = { $title }: { $name } debe elegir una liga
 headline-city = { $title }: { $name } debe elegir una ciudad
 headline-administrator = { $title }: { $name } debe elegir un Administrador
 headline-figure = { $title }: { $name } debe elegir su primera figura
-headline-develop = { $title }: { $name } debe desarrollar
+headline-develop = { $title }: { $name } debe desarrollar su ciudad
 headline-diplomacy = { $title }: { $name } debe mover figuras
 headline-resolution = { $title }: { $name } puede repetir la tirada o mantenerla
 headline-army = { $title }: { $name } debe desplegar su ejército
@@ -43,7 +43,7 @@ board-tokens-left = **Fichas que quedan:** { $tokens }.
 board-tokens = { $count } de { $deck }
 figure-placed = { $figure } { $where }
 board-league = **{ $league }:** tesoro { $stock }; reserva: { $reserve }.
-board-league-allied = **{ $league }:** tesoro { $stock }; reserva: { $reserve }; se han unido { $cities }.
+board-league-allied = **{ $league }:** tesoro { $stock }; reserva: { $reserve }; ciudades integradas: { $cities }.
 board-enemy = **{ $league }, el enemigo:** { $army }.
 army-column = { $column }: { $tokens }
 
@@ -86,8 +86,8 @@ stands-yours-go-home = tus figuras vuelven a casa
 stands-figure-goes-home = { $figure } vuelve a casa sin nada
 tie-champion = la { $league } gana el empate
 tie-all-go-home = todas las figuras vuelven a casa
-tie-yours-stays = todas las figuras vuelven a casa, y tú conservas { $place }
-tie-stays-with = todas las figuras vuelven a casa, y { $city } conserva { $place }
+tie-yours-stays = todas las figuras vuelven a casa, y tú conservas el territorio ({ $place })
+tie-stays-with = todas las figuras vuelven a casa, y { $city } conserva el territorio ({ $place })
 
 hand-card = **{ $name }.** { $card }
 hand-city = **{ $city }:** { $figures }. Edificios que aquí cuestan 1 recurso menos: { $buildings }.
@@ -119,7 +119,7 @@ resources-extra = { $more ->
 } de cualquier tipo
 amount-prestige = { $count } de prestigio
 hand-army = **Tu ejército:**
-hand-front = { $columns }
+hand-front = { CAPITAL($columns) }
 hand-unplaced = **Por desplegar:** { $tokens }.
 hand-enemy = **El ejército enemigo, boca abajo:** { $army }.
 hand-figures = **Tus figuras:** { $figures }.

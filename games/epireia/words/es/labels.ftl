@@ -59,11 +59,11 @@ label-omen-prestige = Perder 1 de prestigio
 label-omen-nothing = No pagar nada (tu prestigio ya es 0)
 label-polemarch = Polemarca: robar { $deck }
 label-trapezites = Trapecita: { $goods }
-label-token = { $token }
-label-place-token = { $token } en el { $column }
+label-token = { CAPITAL($token) }
+label-place-token = { CAPITAL($token) } en la { $column }
 label-column = { $column } ({ $units }): { $tokens }
 label-front = { $figure } en el frente del { $front }
-label-engage = Hacer intervenir a { $figure } en el { $column }
+label-engage = Hacer intervenir a { $figure } en la { $column }
 
 describe-city = { $figures }
 describe-produce = Fuerzas: { $powers }; quedan { $left }

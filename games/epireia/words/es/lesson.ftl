@@ -19,8 +19,8 @@ lesson-3 =
 lesson-4 =
     Arquidamo ha hecho lo mismo. En la fase de **diplomacia** empieza la Liga del Peloponeso: Arquidamo ha enviado a Lisandro a un **imperio**, Macedonia.
 
-    Envía a Pericles a Aguas de Creta, un **territorio** marítimo. Puede ir porque tiene el icono de mar. Allí no hay nadie más, así que lo toma sin tirar, y recaudas su tributo de 3 de cobre. Solo se paga una vez.
-    .macedonia = Allí está Lisandro. Cuando las dos ligas están en un imperio, cada una necesita 2 más en su dado. Aquí eso significa 7 en lugar de 5.
+    Envía a Pericles a las Aguas de Creta, un **territorio** marítimo. Puede ir porque tiene el icono de mar. Allí no hay nadie más, así que lo toma sin tirar, y recaudas su tributo de 3 de cobre. Solo se paga una vez.
+    .macedonia = Allí está Lisandro. Cuando las dos ligas están en un imperio, cada una tiene que sacar 2 puntos más en el dado. Aquí eso significa 7 en lugar de 5.
     .persia = Persia da 3 de cobre si sacas 7 o más, y nada en otro caso, y Pericles vuelve a casa de todos modos. Otro día merecerá la pena, pero aquí puedes tener 3 de cobre sin tirar.
 lesson-5 =
     Esa ha sido la fase de **resolución**: imperios, territorios, ciudades griegas e ingresos. De un imperio, todas las figuras vuelven a casa, pero Pericles se queda en su territorio, y también tu ficha de ciudad.
@@ -29,10 +29,10 @@ lesson-5 =
     .donate = Ganarías 1 de prestigio, igual que con 2 de cobre: la cantidad no cambia nada. Y tu liga no puede devolver nada.
     .great-temple = Ganarías 2 de prestigio, y 1 de madera por llegar al nivel 4. Pero cuesta el doble de recursos, y esta página va de la figura.
 lesson-6 =
-    Temístocles se ha unido a ti, tu segunda acción ha producido hoplitas, y Lisandro ha llegado a Aguas de Creta. Eso significa **conflicto**. Cada liga tira un dado y suma los puntos de ataque que tiene allí: tú sumas 3 por Pericles, y Arquidamo, 2 por Lisandro. Las figuras con el total más bajo vuelven a casa; en caso de empate, todas.
+    Temístocles se ha unido a ti, tu segunda acción ha producido hoplitas, y Lisandro ha llegado a las Aguas de Creta. Eso significa **conflicto**. Cada liga tira un dado y suma los puntos de ataque que tiene allí: tú sumas 3 por Pericles, y Arquidamo, 2 por Lisandro. Las figuras con el total más bajo vuelven a casa; en caso de empate, todas.
 
     Envía a Temístocles para ayudar.
-    .leave = Entonces Lisandro tomará Aguas de Creta sin tirar, y también su tributo. Una ficha de ciudad no protege nada; una figura que se queda, sí.
+    .leave = Entonces Lisandro tomará las Aguas de Creta sin tirar, y también su tributo. Una ficha de ciudad no protege nada; una figura que se queda, sí.
     .egypt = Egipto da 2 de trigo si sacas 5 o más. Pero solo, Pericles no tiene más que 1 punto de ventaja, y un dado tiene doce caras.
 lesson-7 =
     Arquidamo ha sacado más en el dado, pero con tus puntos de ataque ganas 10–8.
@@ -59,7 +59,7 @@ lesson-10 =
 lesson-11 =
     Has ganado la primera columna. En la segunda ibas por delante, 3–2, así que Arquidamo ha vuelto a decidir primero, y esta vez ha hecho intervenir a Lisandro. Eso la deja en 3–4.
 
-    Cuando una parte interviene, la otra puede responder en la misma columna. Haz intervenir a Pericles, que suma 3.
+    Cuando una liga hace intervenir su figura, la otra puede responder en la misma columna. Haz intervenir a Pericles, que suma 3.
     .hold = Entonces perderás esta columna 3–4, y el frente se decidirá en la tercera, que sigue boca abajo. Lisandro ya no puede volver a intervenir.
 lesson-12 =
     Has ganado el flanco, el centro no lo gana nadie, y Temístocles te ha dado el frente del mar. Sin su ayuda habrías perdido ese frente y también la partida: cuando cada liga gana un frente, decide el del mar.

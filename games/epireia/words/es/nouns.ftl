@@ -25,25 +25,25 @@ token = { $deck } ({ $power })
 tokens-counted = { $count } de { $deck }
 tokens-by-power = { $deck } ({ $powers })
 
-# Nouns, all masculine: "el frente del { $front }", "en el { $column }".
+# Nouns, all masculine: "el frente del { $front }". Columns are feminine: "en la { $column }".
 front-flank = flanco
     .heading = Flanco
-    .column = flanco { $number }
+    .column = columna { $number } del flanco
     .column-heading = Flanco { $number }
 front-centre = centro
     .heading = Centro
-    .column = centro { $number }
+    .column = columna { $number } del centro
     .column-heading = Centro { $number }
 front-maritime = mar
     .heading = Mar
-    .column = mar { $number }
+    .column = columna { $number } del mar
     .column-heading = Mar { $number }
 
 # Feminine: "la { $league }".
 league-delian = Liga de Delos
 league-peloponnesian = Liga del Peloponeso
 
-# None takes an article.
+# Only the seas take an article, which stands in .at and .to; a bare name goes into brackets or behind a colon.
 place-persia = Persia
     .at = en Persia
     .to = a Persia
@@ -75,14 +75,14 @@ place-chalkidiki = Calcídica
     .at = en Calcídica
     .to = a Calcídica
 place-thrakiko-pelagos = Aguas de Tracia
-    .at = en Aguas de Tracia
-    .to = a Aguas de Tracia
+    .at = en las Aguas de Tracia
+    .to = a las Aguas de Tracia
 place-aigaio-pelagos = Aguas del Egeo
-    .at = en Aguas del Egeo
-    .to = a Aguas del Egeo
+    .at = en las Aguas del Egeo
+    .to = a las Aguas del Egeo
 place-kritiko-pelagos = Aguas de Creta
-    .at = en Aguas de Creta
-    .to = a Aguas de Creta
+    .at = en las Aguas de Creta
+    .to = a las Aguas de Creta
 place-aeolis = Eólida
     .at = en Eólida
     .to = a Eólida

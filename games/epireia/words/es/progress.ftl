@@ -12,7 +12,7 @@ progress-marble = { $built ->
     [one] 1 categoría
    *[other] { $categories } categorías
 }
-progress-plague = { progress-temples }, { $wheat } de trigo donado en este acto
+progress-plague = { progress-temples }, trigo donado en este acto: { $wheat }
 progress-temples = { $temples ->
     [one] 1 edificio religioso
    *[other] { $temples } edificios religiosos

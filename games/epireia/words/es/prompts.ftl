@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] Te queda 1 acción
    *[other] Te quedan { $count } acciones
 }
-prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima viene del Arconte, así que un edificio o una unidad te cuesta { $saved } menos. Si en lugar de eso donas, pierdes ese ahorro.
-prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima viene del Arconte, así que un edificio o una unidad te cuesta { $saved } menos.
+prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima viene del Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos. Si en lugar de eso donas, pierdes ese ahorro.
+prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima viene del Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos.
 prompt-no-actions = No te quedan acciones. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
 prompt-cannot-pay = { actions-left }, pero no puedes pagar nada. Termina tu fase de desarrollo.
 prompt-cannot-pay-administrator = { actions-left }, pero no puedes pagar nada. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
@@ -38,11 +38,11 @@ prompt-bonus-token = Por llegar a 10 de prestigio, recibes una ficha de nivel I.
 prompt-bonus-omen = Hay una serpiente en el templo. Paga 2 de un recurso o pierde 1 de prestigio.
 prompt-diplomacy = Mueve a { $figures }, o termina de mover.
 
-prompt-army = Despliega una ficha en el { $column }, que admite { $units }, o ve a otra columna.
-prompt-army-more = Despliega una ficha en el { $column }, que todavía admite { $units }, o ve a otra columna.
-prompt-army-nothing-fits = En el { $column } ya no cabe ninguna de tus fichas. Vacía la columna o ve a otra.
+prompt-army = Despliega una ficha en la { $column }, que admite { $units }, o ve a otra columna.
+prompt-army-more = Despliega una ficha en la { $column }, que todavía admite { $units }, o ve a otra columna.
+prompt-army-nothing-fits = En la { $column } ya no cabe ninguna de tus fichas. Vacía la columna o ve a otra.
 prompt-army-placed = Has desplegado todas las fichas que caben. Pulsa “{ verb-army-ready }” o retira fichas.
-prompt-ready = Has terminado. Todavía puedes cambiar de idea hasta que termine también la otra parte.
+prompt-ready = Has terminado. Todavía puedes cambiar de idea hasta que termine también la otra liga.
 prompt-figures = Pon una figura en cada frente. Todavía sin figura: { $fronts }.
 prompt-figures-few = Pon tus { $count } figuras en frentes distintos. Todavía sin figura: { $fronts }.
 prompt-figures-last = Pon tu última figura en el frente que elijas. Todavía sin figura: { $fronts }.

@@ -11,7 +11,7 @@ headline-diplomacy = { $title } : { $name } déplace ses personnalités
 headline-resolution = { $title } : { $name } relance ou garde son résultat
 headline-army = { $title } : { $name } déploie son armée
 headline-generals = { $title } : { $name } place ses personnalités
-headline-battle = { $title } : { $name } engage ou attend
+headline-battle = { $title } : { $name } engage sa personnalité ou attend
 headline-together-figure = { $title } : tout le monde choisit une première personnalité ; { still-to-come }
 headline-together-army = { $title } : les deux ligues déploient leur armée ; { still-to-come }
 headline-together-generals = { $title } : les deux ligues placent leurs personnalités ; { still-to-come }
@@ -78,12 +78,12 @@ board-column-open = Pas encore décidée.
 # The dice on the table, about which a player has to decide. $one and $two: the totals of the leagues.
 dice-conflict = Conflit { $where } : Ligue de Délos { $one } (dé { $first }), Ligue du Péloponnèse { $two } (dé { $second }).
 dice-conflict-tied = Conflit { $where }, à égalité : Ligue de Délos { $one } (dé { $first }), Ligue du Péloponnèse aussi (dé { $second }).
-dice-brigands = Contre les brigands { $where }, le résultat est { $roll }, et il faut { $needed } ou plus.
-dice-figure = { $figure } obtient { $roll } { $where }, et il faut { $needed } ou plus.
+dice-brigands = Contre les brigands { $where }, le résultat est { $roll } (il faut { $needed } ou plus).
+dice-figure = { $figure } obtient { $roll } { $where } (il faut { $needed } ou plus).
 reroll-ask = Veux-tu relancer grâce à la capacité de cette personnalité ({ $figure }) ? Le second résultat compte.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
-reroll-tied = Conflit { $where } : tu as { $own } (dé { $die }) et l’ennemi { $other } (dé { $theirs }), c’est l’égalité. Si tu gardes ce résultat, { $now }.
-reroll-behind = Conflit { $where } : tu as { $own } (dé { $die }) et l’ennemi { $other } (dé { $theirs }). Si tu gardes ce résultat, { $now }.
+reroll-tied = Conflit { $where } : tu as un total de { $own } (dé { $die }) et l’ennemi de { $other } (dé { $theirs }) : c’est l’égalité. Si tu gardes ce résultat, { $now }.
+reroll-behind = Conflit { $where } : tu as un total de { $own } (dé { $die }) et l’ennemi de { $other } (dé { $theirs }). Si tu gardes ce résultat, { $now }.
 reroll-needed = Si tu relances, { $needed }.
 reroll-needed-or-tie = Si tu relances, { $needed }. Un total de { $total } fait égalité : { $tie }.
 reroll-wins-from = un total de { $total } ou plus gagne
@@ -110,8 +110,8 @@ hand-build-more = **Encore à construire** (chacun coûte maintenant { resources
 hand-build-less-more = **Encore à construire** (chacun coûte maintenant { resources-less }, puis { resources-more }, au choix) :
 hand-building = { $building } ({ $cost }) : { $effect }
 cost-less = { $cost } ; maintenant { resources-less }
-cost-more = { $cost } ; maintenant plus { resources-extra }
-cost-less-more = { $cost } ; maintenant { resources-less }, puis plus { resources-extra }
+cost-more = { $cost } ; maintenant { resources-extra } en plus
+cost-less-more = { $cost } ; maintenant { resources-less }, puis { resources-extra } en plus
 resources-less = { $less ->
     [one] { $less } ressource de moins
    *[other] { $less } ressources de moins
@@ -144,7 +144,7 @@ score-administrator = { $score } ; { $name } ({ uses-ready })
 score-figures = { $score } ; { $figures }
 
 result-objectives = Tu n’as pas atteint les objectifs à temps : tu perds.
-result-shared = La bataille finit sur une égalité totale : la victoire est partagée. { fronts-won }
+result-shared = La bataille se termine sur une égalité totale : la victoire est partagée. { fronts-won }
 result-lost = Tu perds la bataille. { fronts-won }
 result-lost-tie = Les fronts sont à égalité et, en solo, c’est une défaite. { fronts-won }
 # $names: the winners, one or two.

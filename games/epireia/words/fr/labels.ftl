@@ -67,8 +67,8 @@ label-front = { $figure } sur le { $front }
 label-engage = Engager { $figure } dans la colonne { $column }
 
 describe-city = { $figures }
-describe-produce = Puissances { $powers } ; reste { $left }
-describe-produce-helped = Puissances { $powers } ; reste { $left }. Tu piocheras { $more } jetons de plus avec lui.
+describe-produce = Puissances { $powers } ; jetons restants : { $left }
+describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu en piocheras { $more } de plus.
 describe-donate = { $prestige } ; les ressources vont à ta ligue
 describe-donate-archon = { $prestige } ; les ressources vont à ta ligue, et l’action de l’Archonte est dépensée
 describe-temple = { $prestige }.
@@ -79,17 +79,17 @@ describe-let-stand = Si tu gardes ce résultat, { $now }
 describe-arrange-army = Tes jetons les plus forts vont dans des colonnes au hasard. Ceux que tu as placés restent.
 describe-army-ready = Les jetons sans emplacement libre restent hors de la bataille.
 describe-hold = Ta personnalité sera encore là pour la colonne suivante.
-describe-hold-answer = Tu pourras encore répondre si l’ennemi engage ici.
+describe-hold-answer = Tu pourras encore répondre si l’ennemi engage la sienne ici.
 describe-hold-last = C’est la dernière colonne : ta personnalité ne combattra pas.
 describe-hold-front = On ne te demandera plus rien sur ce front, sauf si tu annules l’ordre.
-describe-hold-front-answer = Plus de question sur ce front tant que l’ennemi n’engage pas et que tu n’annules pas l’ordre.
+describe-hold-front-answer = Plus de question sur ce front tant que l’ennemi n’engage personne et que tu n’annules pas l’ordre.
 
 # $number: the roll that is needed; $bonus: what is added to the die.
 needed = { $number } ou plus
 needed-plus = { $number } ou plus (dé + { $bonus })
 needed-minus = { $number } ou plus (dé - { $bonus })
-reward-one-more = { $goods }, plus 1
-reward-one-more-of-these = { $goods }, plus 1 de l’un d’eux
+reward-one-more = { $goods }, et 1 unité de plus
+reward-one-more-of-these = { $goods }, et 1 unité de plus de l’un d’eux
 by-sea = par mer
 describe-empire = Empire : { $roll } pour { $goods }
 describe-empire-sea = Empire : { $roll } pour { $goods } ; par mer
@@ -97,7 +97,7 @@ describe-empire-merchant = Empire : { $goods } par le Marchand, sans lancer
 describe-empire-merchant-sea = Empire : { $goods } par le Marchand, sans lancer ; par mer
 # $facts: such as "tax 2 Wood, Brigands".
 describe-territory = Territoire : { $facts }
-tax = tribut { $goods }
+tax = tribut de { $goods }
 tax-league-holds = sans tribut (à ta ligue)
 tax-no-token = sans tribut (plus de jeton de cité)
 brigands = brigands

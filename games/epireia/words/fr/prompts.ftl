@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
-prompt-develop-archon = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } de moins. Si tu fais un don à la place, tu perds cette réduction.
-prompt-develop-archon-no-donations = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } de moins.
+prompt-develop-archon = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } ressources de moins. Si tu fais un don à la place, tu perds cette réduction.
+prompt-develop-archon-no-donations = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } ressources de moins.
 prompt-no-actions = Tu n’as plus d’action. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
 prompt-cannot-pay = Tu as { actions-left }, mais pas de quoi payer. Finis ta phase de développement.
 prompt-cannot-pay-administrator = Tu as { actions-left }, mais pas de quoi payer. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
@@ -35,7 +35,7 @@ prompt-bonus-recruit = Choisis la personnalité qui te rejoint. Elle peut se dé
 prompt-bonus-construct = Ton prestige atteint 8 : tu peux construire un bâtiment maintenant, en le payant.
 prompt-bonus-produce = Ton prestige atteint 9 : tu peux produire une unité maintenant, en la payant.
 prompt-bonus-token = Ton prestige atteint 10 : tu reçois un jeton de niveau I. Choisis son unité.
-prompt-bonus-omen = Il y a un serpent dans le temple. Paie 2 d’une même ressource ou perds 1 prestige.
+prompt-bonus-omen = Il y a un serpent dans le temple. Paie 2 unités d’une même ressource ou perds 1 prestige.
 prompt-diplomacy = Déplace { $figures }, ou finis tes déplacements.
 
 # $column: such as "flank 1"; $units: which tokens it takes.
@@ -51,7 +51,7 @@ prompt-figures-last = Mets ta dernière personnalité sur le front de ton choix.
 prompt-figures-one = Mets ta personnalité sur le front de ton choix. Encore vides : { $fronts }.
 prompt-figures-placed = Tes personnalités sont placées. Appuie sur « { verb-figures-ready } », ou vide les fronts pour recommencer.
 # $own, $other: the powers.
-prompt-battle = { $column } : tu as { $own }, l’ennemi a { $other }. Engager { $figure } ici, ou attendre ?
+prompt-battle = { $column } : ta puissance est de { $own }, celle de l’ennemi de { $other }. Engager { $figure } ici, ou attendre ?
 
 task-scenario = choisis un scénario
 task-league = choisis une ligue

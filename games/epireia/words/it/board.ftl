@@ -4,12 +4,12 @@ headline-league = { $title }: tocca a { $name } scegliere una lega
 headline-city = { $title }: tocca a { $name } scegliere una città
 headline-administrator = { $title }: tocca a { $name } scegliere un Amministratore
 headline-figure = { $title }: tocca a { $name } scegliere la prima figura
-headline-develop = { $title }: tocca a { $name } sviluppare
+headline-develop = { $title }: tocca a { $name } sviluppare la città
 headline-diplomacy = { $title }: tocca a { $name } muovere le figure
 headline-resolution = { $title }: tocca a { $name } rilanciare o tenere il risultato
 headline-army = { $title }: tocca a { $name } schierare l'esercito
 headline-generals = { $title }: tocca a { $name } schierare le figure
-headline-battle = { $title }: tocca a { $name } impegnare o trattenere
+headline-battle = { $title }: tocca a { $name } impegnare la figura o trattenerla
 headline-together-figure = { $title }: ognuno sceglie la prima figura; { still-to-come }
 headline-together-army = { $title }: entrambe le leghe schierano l'esercito; { still-to-come }
 headline-together-generals = { $title }: entrambe le leghe schierano le figure; { still-to-come }
@@ -44,7 +44,7 @@ figure-placed = { $figure } { $where }
 board-league = **{ $league }:** nel tesoro { $stock }; nella riserva { $reserve }.
 board-league-allied = **{ $league }:** nel tesoro { $stock }; nella riserva { $reserve }; città integrate: { $cities }.
 board-enemy = **{ $league }, il nemico:** { $army }.
-army-column = { $column }: { $tokens }
+army-column = colonna { $column }: { $tokens }
 
 board-no-league = { $player }: ancora nessuna lega.
 board-no-city = { $player }: { $league }, ancora nessuna città.
@@ -104,8 +104,8 @@ hand-build-more = **Ancora da costruire** (ora ogni edificio costa { resources-m
 hand-build-less-more = **Ancora da costruire** (ora ogni edificio costa { resources-less } e poi { resources-more }, di qualsiasi tipo):
 hand-building = { $building } ({ $cost }): { $effect }
 cost-less = { $cost }; ora { resources-less }
-cost-more = { $cost }; ora più { resources-extra }
-cost-less-more = { $cost }; ora { resources-less }, poi più { resources-extra }
+cost-more = { $cost }; ora { resources-extra }
+cost-less-more = { $cost }; ora { resources-less }, poi { resources-extra }
 resources-less = { $less ->
     [one] 1 risorsa in meno
    *[other] { $less } risorse in meno
@@ -114,15 +114,12 @@ resources-more = { $more ->
     [one] 1 risorsa in più
    *[other] { $more } risorse in più
 }
-resources-extra = { $more ->
-    [one] 1 risorsa
-   *[other] { $more } risorse
-} di qualsiasi tipo
+resources-extra = { $more } in più di qualsiasi tipo
 amount-prestige = { $count } prestigio
 hand-army = **Il tuo esercito:**
 hand-front = { $columns }
 hand-unplaced = **Ancora da schierare:** { $tokens }.
-hand-enemy = **L'esercito nemico, a faccia in giù:** { $army }.
+hand-enemy = **L'esercito nemico (coperto):** { $army }.
 hand-figures = **Le tue figure:** { $figures }.
 hand-post = { $front }: { $figure }
 

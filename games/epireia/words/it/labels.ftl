@@ -79,14 +79,14 @@ describe-army-ready = I segnalini senza uno spazio libero restano fuori dalla ba
 describe-hold = La figura ti resta per la prossima colonna.
 describe-hold-answer = Puoi ancora rispondere se qui il nemico impegna la sua.
 describe-hold-last = Questa è l'ultima colonna: la tua figura non combatterà.
-describe-hold-front = Su questo fronte la domanda non torna più, a meno che tu non annulli l'ordine.
-describe-hold-front-answer = Su questo fronte la domanda torna solo se il nemico impegna la sua figura o annulli l'ordine.
+describe-hold-front = Su questo fronte non ti verrà chiesto altro, a meno che tu non annulli l'ordine.
+describe-hold-front-answer = Qui ti verrà chiesto di nuovo solo se il nemico impegna la sua figura o se annulli l'ordine.
 
 needed = { $number } o più
 needed-plus = { $number } o più (dado + { $bonus })
 needed-minus = { $number } o più (dado - { $bonus })
-reward-one-more = { $goods }, più 1 in aggiunta
-reward-one-more-of-these = { $goods }, più 1 in aggiunta di una di queste
+reward-one-more = { $goods }, più 1 extra
+reward-one-more-of-these = { $goods }, più 1 extra di una di queste
 by-sea = via mare
 describe-empire = Impero: { $roll } per { $goods }
 describe-empire-sea = Impero: { $roll } per { $goods }; via mare
@@ -97,7 +97,7 @@ tax = tributo { $goods }
 tax-league-holds = nessun tributo (lo controlla la tua lega)
 tax-no-token = nessun tributo (non hai più segnalini città)
 brigands = briganti
-brigands-roll = lancio { $roll } contro i briganti
+brigands-roll = { $roll } contro i briganti
 describe-greek-city = Città: { $roll } per 1 rame e { $deck }
 describe-city-no-token = Città: { $roll } per 1 rame (segnalini esauriti)
 

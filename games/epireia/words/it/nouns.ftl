@@ -24,15 +24,15 @@ tokens-by-power = { $deck } ({ $powers })
 # Nouns, so that "il fronte del ..." fits all three.
 front-flank = fianco
     .heading = Fianco
-    .column = fianco { $number }
+    .column = { $number } del fianco
     .column-heading = Fianco { $number }
 front-centre = centro
     .heading = Centro
-    .column = centro { $number }
+    .column = { $number } del centro
     .column-heading = Centro { $number }
 front-maritime = mare
     .heading = Mare
-    .column = mare { $number }
+    .column = { $number } del mare
     .column-heading = Mare { $number }
 
 league-delian = Lega di Delo

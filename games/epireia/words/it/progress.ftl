@@ -23,7 +23,7 @@ progress-pirates = { $count ->
     [one] 1 territorio marittimo
    *[other] { $count } territori marittimi
 }
-progress-corcyra = { $count } dei 2 territori conquistati in questo atto
+progress-corcyra = territori conquistati in questo atto: { $count } su 2
 progress-decree = { progress-held }; conquistati in questo atto: { $taken }
 progress-held = { $held ->
     [one] 1 territorio

@@ -6,7 +6,7 @@ wait-choices = { $missing ->
    *[other] Mancano ancora { $missing } scelte.
 }
 
-prompt-scenario = Scegli uno scenario. Da esso dipende la città con cui giochi.
+prompt-scenario = Scegli uno scenario. Stabilisce la città con cui giochi.
 prompt-league = Scegli la tua lega.
 prompt-city = Scegli la tua città.
 prompt-administrator = Scegli il tuo Amministratore. Lo terrai per tutta la partita.
@@ -22,13 +22,13 @@ actions-left = { $count ->
 prompt-develop-archon = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un'unità costa { $saved } in meno. Se invece doni, perdi questo sconto.
 prompt-develop-archon-no-donations = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un'unità costa { $saved } in meno.
 prompt-no-actions = Non hai più azioni. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
-prompt-cannot-pay = Hai ancora { actions-left }, ma non puoi pagare nulla. Termina la fase di sviluppo.
-prompt-cannot-pay-administrator = Hai ancora { actions-left }, ma non puoi pagare nulla. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
+prompt-cannot-pay = Hai ancora { actions-left }, ma non puoi permetterti nulla. Termina la fase di sviluppo.
+prompt-cannot-pay-administrator = Hai ancora { actions-left }, ma non puoi permetterti nulla. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
 action-donate = donare
 action-construct = costruire
 action-produce = produrre
 
-prompt-bonus-recruit = Scegli la figura influente che si unisce a te. Può muovere già in questo turno.
+prompt-bonus-recruit = Scegli la figura influente che si unisce a te. Puoi muoverla già in questo turno.
 prompt-bonus-construct = Hai raggiunto prestigio 8: ora puoi costruire un edificio, se lo paghi.
 prompt-bonus-produce = Hai raggiunto prestigio 9: ora puoi produrre un'unità, se la paghi.
 prompt-bonus-token = Hai raggiunto prestigio 10: ricevi un segnalino di livello I. Scegline l'unità.

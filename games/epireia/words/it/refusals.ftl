@@ -34,7 +34,7 @@ refusal-prestige-full = Il tuo prestigio è già al livello massimo.
 refusal-gift = Il Trapezita ti dà 4 risorse, al massimo 2 per tipo.
 
 refusal-not-your-figure = Non hai quella figura in gioco. Muovi una delle tue.
-refusal-moved-already = Quella figura ha già mosso in questo turno. Muovine un'altra, o termina i movimenti.
+refusal-moved-already = Hai già mosso quella figura in questo turno. Muovine un'altra, o termina i movimenti.
 refusal-there-already = Quella figura è già lì. Mandala altrove, o lasciala dov'è.
 refusal-no-sea-icon = { $figure } non ha l'icona mare e non può andare { $to }. Manda una figura che ce l'ha, o scegli un luogo che non sia via mare.
 refusal-empire-closed = Lo scenario ha chiuso quell'impero. Scegli un altro luogo.
@@ -46,7 +46,7 @@ refusal-city-allied = Quella città è già nella tua lega. Scegli un altro luog
 refusal-city-visited = In quella città hai già una figura. Scegli un altro luogo.
 refusal-truce = Durante i Giochi olimpici nessuno può visitare le città neutrali. Scegli un altro luogo.
 
-refusal-wrong-slot = Nella colonna { $column } non c'è uno spazio libero per quel segnalino (qui vanno { $units }). Scegli un altro segnalino, o passa a un'altra colonna.
+refusal-wrong-slot = { $column }: in questa colonna non c'è spazio per quel segnalino (qui vanno { $units }). Scegli un altro segnalino, o passa a un'altra colonna.
 refusal-no-such-token = Non hai più segnalini di quel tipo da schierare. Scegline uno diverso.
 refusal-at-column = È già la colonna attuale. Schieraci un segnalino, o passa a un'altra colonna.
 refusal-nothing-fits = Lì non va nessuno dei tuoi segnalini. Scegli un'altra colonna.

@@ -9,7 +9,7 @@ lesson-2 =
     P pide una pirámide pequeña, M una mediana y G una grande. Representan el **Conocimiento**, la **Conducta** y el **Gobierno**. P+M pide dos pirámides y cubre los dos temas.
 
     Si falta un tema después de una tirada, aunque sea la última, pierdes un dado a tu elección. Aquí falta Gobierno.
-    .keep-the-pair = P+M pone dos pirámides en una carta, y podrías ganar las dos. Es más fácil prescindir de un solo P.
+    .keep-the-pair = P+M pone dos pirámides en una carta, y podrías ganar las dos. Es más fácil prescindir de un P suelto.
 lesson-3 =
     Recuperas el dado para el próximo discurso. De momento, cuatro dados son cuatro grupos para cinco cartas.
 
@@ -50,14 +50,14 @@ lesson-9 =
 lesson-10 =
     En la **carta 1**, sus 2 de fuerza no han gastado tu pirámide grande. Tus 2 han gastado su pequeña y han quitado 1 a su mediana. Son 5–1 de fuerza, así que capturas las dos rojas. La carta 2 es para Polo, 4–2. En la carta 3 estabas sin oposición.
 
-    En la **carta 4** ha ganado tu G, reducida a una pequeña amarilla. Pero Polo ha tomado de la reserva la pequeña amarilla por la carta 2, así que toma otra pequeña.
+    En la **carta 4** ha ganado tu G, aunque reducida a una pequeña amarilla. Y Polo ha tomado de la reserva la pequeña amarilla por la carta 2, así que toma otra pequeña.
     .mixed = Con una mediana y una grande, eso da un árbol mixto: 5 puntos. Una de las otras completa un árbol de un color con lo que tienes.
 lesson-11 =
     Tus tres rojas forman un árbol de un color: 7 puntos, más 2 por tus otras pirámides. Polo ha ganado la carta 5, frente a tu carta vacía, pero entonces ya no quedaba la pequeña roja. Sin una pirámide mediana no tiene ningún árbol.
 
     La reserva común empezó con una pirámide de cada tipo, y quedan 7. Si después de un debate está vacía, la partida termina antes.
 lesson-12 =
-    ¿Qué falta? Los empates, los tamaños que se agotan y las opciones de quien organiza. `{ COMMAND("rules") } gorgias` lo explica todo.
+    ¿Qué falta? Los empates, los tamaños que se agotan y las opciones de quien organiza la partida. `{ COMMAND("rules") } gorgias` lo explica todo.
 
     `{ COMMAND("play") }` abre una mesa, y la máquina puede ocupar el otro asiento.
 

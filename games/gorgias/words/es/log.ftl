@@ -9,7 +9,7 @@ log-missing = { $count ->
 }
 log-die-removed = { $name } retira { $die } y conserva { $dice }.
 log-stated = { $name } termina su discurso: { $dice }.
-log-stated-incomplete = { $name } termina su discurso sin { $topics }: { $dice }.
+log-stated-incomplete = { $name } termina su discurso ({ $dice }), al que le faltan dados que cubran { $topics }.
 log-arranged = Terminas tu disposición.
 log-reconsidered = Vuelves a cambiar tu disposición.
 log-arranged-by-chance = Los grupos que no habías colocado se colocan al azar.

@@ -4,8 +4,8 @@ prompt-over = La partida ha terminado.
 prompt-wait = Espera a { $name }.
 prompt-watch = Ambas partes colocan sus grupos.
 prompt-opening = Tira los cinco dados. Tu discurso necesita Conocimiento, Conducta y Gobierno.
-prompt-removing = Falta cubrir { $topics }, así que retira un dado. { rolls-left }
-prompt-rerolling-missing = Falta cubrir { $topics }. Elige qué dados vuelves a tirar. { rolls-left }
+prompt-removing = Te faltan dados que cubran { $topics }, así que retira uno de los que tienes. { rolls-left }
+prompt-rerolling-missing = Te faltan dados que cubran { $topics }. Elige qué dados vuelves a tirar. { rolls-left }
 prompt-rerolling = Tus dados cubren los tres temas. Plántate o elige qué dados vuelves a tirar. { rolls-left }
 rolls-left = { $left ->
     [0] No te quedan tiradas.

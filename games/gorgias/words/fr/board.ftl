@@ -16,7 +16,7 @@ board-headline = **{ $headline }**
 # $player: the mark and the name of a player.
 board-dice = { $player } : { $dice } (les trois thèmes sont couverts)
 board-dice-missing = { $player } : { $dice } (manque : { $topics })
-board-statement = Discours de { $player } : { $dice }
+board-statement = Intervention de { $player } : { $dice }
 # $left: how many pyramids are left, of $all.
 board-stock = **Réserve commune** (encore { $left } sur { $all }) : { $stock }
 board-stock-empty = **Réserve commune** : vide

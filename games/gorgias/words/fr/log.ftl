@@ -9,8 +9,8 @@ log-missing = { $count ->
    *[other] Il manque { $topics }.
 }
 log-die-removed = { $name } retire { $die } et garde { $dice }.
-log-stated = { $name } termine son discours : { $dice }.
-log-stated-incomplete = { $name } termine son discours sans { $topics } : { $dice }.
+log-stated = { $name } termine son intervention : { $dice }.
+log-stated-incomplete = { $name } termine son intervention sans { $topics } : { $dice }.
 log-arranged = Tu valides ta disposition.
 log-reconsidered = Tu reviens sur ta disposition.
 log-arranged-by-chance = Les groupes que tu n’avais pas placés sont disposés au hasard.
@@ -27,5 +27,5 @@ log-captured = { $name } prend une { $pyramid }, car il n’y a plus de { $wante
 # $scores: each player's points, as in "player-points".
 log-ended = La partie est terminée. { $scores }.
 log-ended-stock = La réserve commune est vide : la partie est terminée. { $scores }.
-log-ended-no-capture = Avec ces discours, personne ne peut rien gagner : la partie est terminée. { $scores }.
+log-ended-no-capture = Avec ces interventions, personne ne peut rien gagner : la partie est terminée. { $scores }.
 player-points = { $name } : { $points }

@@ -60,8 +60,8 @@ score-solid = { $count ->
    *[other] { $count } arbres unis
 }
 score-mixed = { $count ->
-    [one] 1 arbre mélangé
-   *[other] { $count } arbres mélangés
+    [one] 1 arbre multicolore
+   *[other] { $count } arbres multicolores
 }
 score-single = { $count ->
     [one] 1 pyramide isolée

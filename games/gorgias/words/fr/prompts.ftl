@@ -1,9 +1,9 @@
-# What the player has to decide. The text of a task follows a ping: "@Malia : prépare ton discours".
+# What the player has to decide. The text of a task follows a ping: "@Malia : prépare ton intervention".
 
 prompt-over = La partie est terminée.
 prompt-wait = Attends { $name }.
 prompt-watch = Les deux dispositions se préparent.
-prompt-opening = Lance les cinq dés. Ton discours doit couvrir Savoir, Conduite et Pouvoir.
+prompt-opening = Lance les cinq dés. Ton intervention doit couvrir Savoir, Conduite et Pouvoir.
 # $left: how many rolls the player has left.
 prompt-removing = Tes dés ne couvrent pas { $topics } : retire donc un dé. { rolls-left }
 prompt-rerolling-missing = Tes dés ne couvrent pas { $topics }. Choisis les dés à relancer. { rolls-left }
@@ -19,11 +19,11 @@ prompt-card = Choisis ce que tu mets sur la carte { $card }. Groupes restants :
 prompt-colours = Choisis les couleurs de la carte { $card } : { $stance }.
 prompt-placed = Tous tes groupes sont placés. Appuie sur « { verb-ready } », ou recommence.
 
-task-statement = prépare ton discours
+task-statement = prépare ton intervention
 task-arranging = dispose tes groupes
 task-capturing = prends une pyramide dans la réserve commune
 
 ## Asked once more
 
 caution-leave-to-chance = Le reste de tes lancers sera fait à ta place. C’est irréversible.
-caution-arrange-for-me = Tout ce que tu n’as pas encore disposé le sera au hasard, et ta disposition sera validée. Tu ne la verras pas avant.
+caution-arrange-for-me = Tout ce que tu n’as pas encore placé le sera au hasard, et ta disposition sera validée. Tu ne la verras pas avant.

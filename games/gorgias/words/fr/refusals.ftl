@@ -5,13 +5,13 @@ refusal-ready-wait = C’est validé. Attends { $name }, ou change ta dispositio
 refusal-not-your-turn = Ce n’est pas ton tour. Attends { $name }.
 refusal-topic-missing = Tu ne peux pas encore t’arrêter : tes dés ne couvrent pas { $topics }. Relance au moins un dé.
 refusal-may-stop = Tes dés couvrent déjà les trois thèmes. Arrête-toi, ou choisis les dés à relancer.
-refusal-no-card-to-spare = Il te faut toutes les cartes restantes pour tes groupes : tu ne peux donc pas laisser celle-ci vide. Choisis-lui un groupe.
+refusal-no-card-to-spare = Il te faut toutes les cartes restantes pour tes groupes : tu ne peux donc pas laisser celle-ci vide. Places-y un groupe.
 refusal-dice-not-placed = Place chacun de tes dés sur une seule carte, et laisse les autres cartes vides.
 refusal-colours-missing = Choisis des couleurs pour chacun de tes groupes.
-refusal-pyramid-used-twice = Tu n’as qu’une pyramide de chaque taille et couleur, et l’une d’elles sert deux fois. Choisis une autre couleur pour un des deux groupes.
+refusal-pyramid-used-twice = Tu n’as qu’une pyramide par taille et par couleur, et tu as utilisé deux fois la même. Choisis une autre couleur pour un des deux groupes.
 refusal-nothing-placed = Tu n’as encore rien placé. Choisis un groupe pour la carte 1.
 
-refusal-rolling-is-over = Les deux discours sont terminés. Dispose maintenant tes groupes.
+refusal-rolling-is-over = Les deux interventions sont prêtes. Dispose maintenant tes groupes.
 refusal-rolling-while-taking = Tu ne peux plus lancer pendant cette manche. Prends une pyramide dans la réserve commune.
 refusal-roll-first = Lance d’abord les cinq dés.
 refusal-remove-first = Un thème manque. Retire d’abord un de ces dés : { $dice }.
@@ -21,7 +21,7 @@ refusal-nothing-to-remove = Tu n’as pas de dé à retirer maintenant. Choisis 
 
 refusal-ready = C’est validé. Pour changer quelque chose, appuie d’abord sur « { verb-reconsider } ».
 refusal-not-ready = Tu n’as pas encore validé ta disposition : tu peux donc toujours la changer.
-refusal-not-arranging = Tu ne peux pas disposer de groupes maintenant. Choisis une des actions possibles.
+refusal-not-arranging = Ce n’est pas le moment de placer tes groupes. Choisis une des actions possibles.
 refusal-face-not-left = Tu n’as plus de { $die } à placer. Choisis parmi ceux-ci : { $dice }.
 refusal-no-such-group = Aucun de tes dés ne demande ce groupe. Choisis parmi ceux-ci : { $dice }.
 refusal-colours-not-left = Tu n’as plus ces couleurs dans ces tailles. Choisis une des combinaisons possibles.

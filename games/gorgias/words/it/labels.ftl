@@ -31,9 +31,9 @@ describe-reroll = I dadi che tieni coprono tutti e tre i temi.
 describe-reroll-missing = Temi che mancano ancora: { $topics }.
 describe-remove = Tieni { $dice }.
 describe-place-both = Lo scudo assorbe quanto può. Il resto riduce la piramide che punta in avanti.
-describe-place-point = Attacca il gruppo di fronte, ma subisce tutti i pallini in arrivo.
-describe-place-shield = Assorbe pallini, ma non attacca.
-describe-leave-to-chance = Lancia finché i temi sono coperti o i lanci finiscono. I dadi da togliere sono scelti a caso.
+describe-place-point = La piramide attacca il gruppo di fronte, ma subisce tutti i pallini in arrivo.
+describe-place-shield = La piramide assorbe pallini, ma non attacca.
+describe-leave-to-chance = I dadi si lanciano finché i temi non sono coperti o i lanci non finiscono. Si tolgono dadi a caso.
 describe-arrange-for-me = I gruppi che hai già piazzato restano dove sono.
 
 # The forms for all five cards.

@@ -4,7 +4,7 @@ lesson-1 =
     In ognuno di sette **discorsi** schieri gruppi di piramidi contro quelli di Polo, carta per carta. Se su una carta ti restano più pallini che a lui, prendi piramidi dalla **riserva comune**.
 
     Alla fine un **albero** (piccola, media e grande) vale 7 punti se è **monocolore** e 5 se è misto. Ogni altra piramide vale 1. Vince chi ha più punti.
-    .chance = Così i lanci sarebbero fatti per te, fino al primo momento in cui le regole permettono di fermarsi. È per quando devi andare via. Stavolta lancia tu i dadi.
+    .chance = Così i lanci sarebbero fatti per te, fino al primo momento in cui le regole permettono di fermarsi. Serve quando devi andare via. Stavolta lancia tu i dadi.
 lesson-2 =
     P richiede una piramide piccola, M una media e G una grande. Stanno per **Conoscenza**, **Condotta** e **Governo**. P+M richiede due piramidi e copre entrambi i temi.
 
@@ -27,7 +27,7 @@ lesson-5 =
 
     Polo aveva tutti i temi già al primo lancio e avrebbe potuto fermarsi. Ha rilanciato la sua unica G sperando in altre coppie, e gli è costato un dado. Quindi anche lui ha quattro gruppi.
 lesson-6 =
-    Riempi le tue carte dalla 1 alla 5, in segreto. Una piramide che punta **in avanti** proietta i suoi pallini (P 1, M 2, G 3) contro il gruppo di fronte. Una che punta **all'indietro** assorbe pallini. In una coppia, una fa l'una cosa e una l'altra.
+    Riempi le tue carte dalla 1 alla 5, in segreto. Una piramide che punta **in avanti** proietta i suoi pallini (P 1, M 2, G 3) contro il gruppo di fronte. Una che punta **all'indietro** assorbe pallini. In una coppia, una punta in avanti e l'altra all'indietro.
 
     Una piramide che assorbe sopravvive, a meno che non consumi tutti i suoi pallini. Piazza una M+G. Solo la P+G di Polo può proiettare 3.
     .large-forward = Colpisce più forte, e contro un 3 va meglio. Ma bastano 2 pallini per consumare la media, e vinci solo ciò che resta.
@@ -48,10 +48,10 @@ lesson-9 =
     Per questa volta fallo scegliere a caso. Così hai finito anche tu, e si rivelano entrambe le disposizioni.
     .start-over = Così togli tutti i tuoi gruppi dalle carte. Puoi ricominciare finché non hai finito, ma questi gruppi sono piazzati bene.
 lesson-10 =
-    Sulla **carta 1** i suoi 2 pallini non hanno consumato la tua piramide grande. I tuoi 2 hanno consumato la sua piccola e tolto 1 alla sua media. I pallini sono 5–1, quindi catturi entrambe le rosse. La carta 2 è andata a Polo, 4–2. Sulla carta 3 non avevi opposizione.
+    Sulla **carta 1** i suoi 2 pallini non hanno consumato la tua piramide grande. I tuoi 2 hanno consumato la sua piccola e tolto 1 alla sua media. Ti restano 5 pallini contro 1, quindi catturi entrambe le rosse. La carta 2 è andata a Polo, 4–2. Sulla carta 3 non avevi opposizione.
 
     Sulla **carta 4** ha vinto la tua G, ridotta a una piccola gialla. Ma la piccola gialla della riserva l'ha presa Polo per la carta 2, quindi prendi un'altra piccola.
-    .mixed = Con una piramide media e una grande, così fai un albero misto: 5 punti. Una delle altre completa un albero monocolore con ciò che hai.
+    .mixed = Così, con una media e una grande, fai un albero misto: 5 punti. Una delle altre, invece, completa un albero monocolore con ciò che hai.
 lesson-11 =
     Le tue tre rosse fanno un albero monocolore: 7 punti, più 2 per le altre tue piramidi. Polo ha vinto la carta 5, di fronte alla tua carta vuota, ma a quel punto la piccola rossa non c'era più. Senza una piramide media non ha nessun albero.
 

@@ -37,15 +37,15 @@ pyramid-first = una piramide { $size } { $colour }
 pyramid-next = una { $size } { $colour }
 
 # The one or two pyramids on a card.
-group-both = { $point } in avanti, { $shield } all'indietro
-group-point = { $point } in avanti
-group-shield = { $shield } all'indietro
+group-both = { $point } rivolta in avanti, { $shield } rivolta all'indietro
+group-point = { $point } rivolta in avanti
+group-shield = { $shield } rivolta all'indietro
 group-empty = vuota
 
 # The same before the colours are chosen.
-stance-both = { $point } in avanti (proietta { $projects }), { $shield } all'indietro (assorbe { $absorbs })
-stance-point = { $point } in avanti (proietta { $projects })
-stance-shield = { $shield } all'indietro (assorbe { $absorbs })
+stance-both = { $point } rivolta in avanti (proietta { $projects }), { $shield } all'indietro (assorbe { $absorbs })
+stance-point = { $point } rivolta in avanti (proietta { $projects })
+stance-shield = { $shield } rivolta all'indietro (assorbe { $absorbs })
 
 player = { $symbol } { $name }
 

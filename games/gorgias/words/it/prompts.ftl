@@ -3,7 +3,7 @@
 prompt-over = La partita è finita.
 prompt-wait = Si attende { $name }.
 prompt-watch = Da entrambe le parti si dispongono i gruppi.
-prompt-opening = Lancia i cinque dadi. Il tuo discorso ha bisogno di Conoscenza, Condotta e Governo.
+prompt-opening = Lancia i cinque dadi. Nel tuo discorso servono Conoscenza, Condotta e Governo.
 prompt-removing = I tuoi dadi non coprono { $topics }, quindi togli un dado. { rolls-left }
 prompt-rerolling-missing = I tuoi dadi non coprono { $topics }. Scegli quali dadi rilanciare. { rolls-left }
 prompt-rerolling = I tuoi dadi coprono tutti e tre i temi. Fermati, o scegli quali dadi rilanciare. { rolls-left }

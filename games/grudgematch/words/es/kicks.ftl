@@ -21,7 +21,7 @@ landing-rolled-own-goal = de { $least } a { $most } casillas, hasta { $space } o
 # Who might stop a kick that has not been played; $who is a list of the following.
 kick-tacklers = Entradas posibles: { $who }.
 kick-blockers = Bloqueos posibles: { $who }.
-kick-own-blockers = Tus propios bloqueos posibles: { $who }.
+kick-own-blockers = Tus filósofos que podrían bloquearlo: { $who }.
 kick-unopposed = Ningún rival puede detenerlo.
 tackler = { $philosopher } (con { $needed } o más)
 tackler-rolled = { $philosopher } (según tu tirada)

@@ -17,7 +17,9 @@ suit-cards = { $symbol } { $suit } { $ranks }
 no-cards = ninguna carta
 
 team-germans = Alemania
+    .short = Alemania
 team-french = Francia
+    .short = Francia
 
 way-north = norte
 way-north-east = nordeste

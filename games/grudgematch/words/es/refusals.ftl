@@ -1,8 +1,8 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = El partido ha terminado, así que no queda nada que hacer.
-refusal-too-late = Demasiado tarde: el balón ya ha seguido su camino, y no ha cambiado nada.
-refusal-surname-given = Has escrito tu apellido. Espera a tu rival.
+refusal-too-late = Ya es tarde para eso: el balón ha seguido su camino. No ha cambiado nada.
+refusal-surname-given = Ya has escrito tu apellido. Espera a tu rival.
 refusal-not-asked = Espera a que decida { $name }. Recibirás un aviso cuando te toque.
 
 refusal-no-letters = Un apellido necesita al menos una letra.
@@ -20,13 +20,13 @@ refusal-in-penalty-box = Está en el banquillo de castigo. Elige a un filósofo 
 refusal-has-run = Ya ha corrido en este turno. Elige a otro filósofo.
 refusal-hemmed-in = No puede moverse. Elige a otro filósofo.
 refusal-no-die-left = No te queda ningún dado para esa carrera. Cada dado se usa una sola vez.
-refusal-no-more-changes = En este turno has cambiado de idea { $count } veces, así que ya no puedes retirar esta elección.
+refusal-no-more-changes = En este turno has cambiado de idea { $count } veces, así que ya no puedes deshacer esta elección.
 refusal-no-such-way = Elige una de las ocho direcciones.
 refusal-no-fouls = En este partido no hay faltas. Haz la entrada sin falta.
 refusal-not-in-hand = No tienes esa carta. Tu mano: { $cards }.
 refusal-not-beside-ball = { $philosopher } no está junto al balón, así que no puede usar { $card }.
 refusal-cannot-block = { $philosopher } no puede bloquear el balón aquí.
-refusal-too-low = Aquí un bloqueo necesita { $needed } como mínimo. Juega una carta de ese valor o una figura.
+refusal-too-low = Para bloquear aquí necesitas { $needed } como mínimo. Juega una carta de ese valor o más alta, o una figura.
 refusal-no-such-philosopher = Elige a un filósofo de { $team }: { $philosophers }.
 refusal-no-such-die = Tus dados restantes muestran { $dice }. Elige uno de ellos.
 refusal-not-in-box = No está en tu banquillo de castigo.

@@ -21,9 +21,9 @@ landing-rolled-goal = { $least } à { $most } cases, au plus jusqu’en { $space
 landing-rolled-own-goal = { $least } à { $most } cases, au plus jusqu’en { $space } ou dans ton propre but
 
 # Who might stop a kick that has not been played; $who is a list of the following.
-kick-tacklers = Tacles possibles : { $who }.
-kick-blockers = Contres possibles : { $who }.
-kick-own-blockers = Contres possibles dans ton propre camp : { $who }.
+kick-tacklers = Joueurs adverses qui peuvent tacler : { $who }.
+kick-blockers = Joueurs adverses qui peuvent contrer : { $who }.
+kick-own-blockers = Joueurs de ton équipe qui peuvent contrer : { $who }.
 kick-unopposed = Aucun adversaire ne peut l’arrêter.
 tackler = { $philosopher } (avec { $needed } ou plus)
 tackler-rolled = { $philosopher } (selon ton lancer)

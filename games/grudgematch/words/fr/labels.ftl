@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Ne pas me demander si je contre mes propres tirs
 verb-ask-own-blocks = Me demander si je contre mes propres tirs
 
 label-germans = Jouer l’Allemagne
-label-french = Jouer la France (elle gagne le départage final)
+label-french = Jouer la France (elle gagne en cas d’égalité finale)
 # $places: "Nietzsche F1, Kant C4, ..."
 label-line-up-again = Comme la dernière fois : { $places }
 label-line-up = Composition : { $lineup }
@@ -55,9 +55,9 @@ label-tackle-foul = { $philosopher } tacle avec { $card } et fait faute
 label-block = { $philosopher } contre avec { $card }
 label-release = Libérer { $philosopher }
 # Standing orders, also in the hand and the log.
-label-every-tackle = Me demander pour chaque tacle possible
-label-no-tackle = Ne jamais me demander pour les tacles
-label-tackles-below = Ne pas me demander pour tacler les tirs de valeur inférieure à { $value }
+label-every-tackle = Me proposer chaque tacle possible
+label-no-tackle = Ne jamais me proposer de tacler
+label-tackles-below = Ne pas me proposer de tacler les tirs de valeur inférieure à { $value }
 
 # $places: a list of placed.
 describe-line-up = { $places }

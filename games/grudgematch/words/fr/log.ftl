@@ -28,8 +28,8 @@ log-tackle-fouled-rolled = { $philosopher } tacle avec { $card }, fait faute et 
 log-tackle-sent-off = { $philosopher } tacle avec { $card }, fait faute, obtient { $fouled } et va sur le banc des pénalités.
 log-block = { $philosopher } contre en { $space } avec { $card }.
 log-block-rolled = { $philosopher } contre en { $space } avec { $card } et obtient { $dice }.
-log-enough = Cela arrête le ballon : valeur { $value }, et il fallait { $needed }.
-log-too-low = Cela ne suffit pas : valeur { $value }, et il fallait { $needed }.
+log-enough = Cela arrête le ballon : valeur { $value } (il fallait { $needed } ou plus).
+log-too-low = Cela ne suffit pas : valeur { $value } (il fallait { $needed } ou plus).
 
 log-ball-stopped = Le ballon s’arrête en { $space }.
 log-ball-edge = Le ballon va jusqu’au bord et s’arrête en { $space }.

@@ -13,8 +13,8 @@ suit-clubs = trèfle
 suit-diamonds = carreau
 suit-hearts = cœur
 suit-spades = pique
-# Cards of one suit in a list: "♣ trèfle 8 K".
-suit-cards = { $symbol } { $suit } { $ranks }
+# Cards of one suit in a list: "♣ 8 K de trèfle".
+suit-cards = { $symbol } { $ranks } de { $suit }
 no-cards = aucune carte
 
 # Without an article. Messages that need one select [Allemagne]. Short, for the scoreboard of the picture.

@@ -3,15 +3,15 @@
 game-length = 45 min
 
 option-fouls = Fautes
-    .description = Règle facultative : tireurs et tacleurs peuvent faire faute, au risque du banc des pénalités.
+    .description = Facultatif : tireurs et tacleurs peuvent faire faute, au risque de finir sur le banc des pénalités.
 option-germans = L’équipe d’Allemagne
-    .description = Le livret la donne au plus long nom de famille. La France gagne le départage final.
+    .description = Le livret la donne au plus long nom de famille. En cas d’égalité finale, la France gagne.
     .value-chance = Au hasard
     .value-first = Première place
     .value-second = Deuxième place
     .value-surname = La personne qui donne le plus long nom de famille
 option-turn-limit = Limite de tours
-    .description = Compte les tours des deux camps. Le match finit aussi après 40 tours de suite sans carte jouée.
+    .description = Compte les tours des deux camps. Le match se termine aussi après 40 tours de suite sans carte jouée.
     .value-suits = 100 tours si un ordinateur joue, sinon aucune
     .value-0 = Aucune
     .value-60 = 60 tours

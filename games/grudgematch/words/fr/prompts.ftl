@@ -2,8 +2,8 @@
 
 prompt-over = Le match est terminé.
 prompt-surnames = Donne ton nom de famille. Le plus long joue l’Allemagne.
-prompt-surname-given = Tu as donné ton nom de famille. Tu peux le changer tant que l’autre n’est pas là.
-prompt-wait = La décision est à { $name }. En attendant, tu peux donner des consignes, visibles par toi uniquement.
+prompt-surname-given = Tu as donné ton nom de famille. Tu peux le changer tant que ton adversaire n’a pas donné le sien.
+prompt-wait = C’est à { $name } de décider. En attendant, tu peux donner des consignes, visibles par toi uniquement.
 prompt-sides = Les deux noms de famille ont la même longueur : choisis donc ton équipe.
 prompt-line-up = Place tes quatre philosophes dans ta moitié de terrain. Choisis une composition, place-les un par un, ou écris leurs cases.
 prompt-ball = Le ballon est tombé sur { $philosopher }. Place-le sur une case à côté de lui.
@@ -47,7 +47,7 @@ task = { $phase ->
     [foul] choisis de faire faute ou non
     [tackle] tacle ou laisse passer
     [block] contre ou laisse passer
-    [bonus] choisis ton bonus pour le but
+    [bonus] choisis ton bonus après le but
    *[over] il n’y a rien à faire
 }
 

@@ -20,7 +20,7 @@ landing-rolled-own-goal = da { $least } a { $most } caselle, al massimo fino a {
 # Who might stop a kick that has not been played.
 kick-tacklers = Contrasti possibili: { $who }.
 kick-blockers = Blocchi possibili: { $who }.
-kick-own-blockers = Blocchi possibili dei tuoi: { $who }.
+kick-own-blockers = I tuoi che potrebbero bloccarla: { $who }.
 kick-unopposed = Nessun rivale può fermarla.
 tackler = { $philosopher } (serve almeno { $needed })
 tackler-rolled = { $philosopher } (dipende dal tuo lancio)

@@ -17,7 +17,9 @@ no-cards = nessuna carta
 
 # In lower case: "i tedeschi".
 team-germans = tedeschi
+    .short = Tedeschi
 team-french = francesi
+    .short = Francesi
 
 way-north = nord
 way-north-east = nord-est

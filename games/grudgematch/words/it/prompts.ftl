@@ -2,7 +2,7 @@
 
 prompt-over = La partita è finita.
 prompt-surnames = Scrivi il tuo cognome. Chi ha il più lungo gioca con i tedeschi.
-prompt-surname-given = Hai scritto il tuo cognome. Puoi cambiarlo finché non è arrivato anche l'altro.
+prompt-surname-given = Hai scritto il tuo cognome. Puoi cambiarlo finché non arriva anche l'altro.
 prompt-wait = Decide { $name }. Intanto puoi impostare ordini permanenti, che vedi solo tu.
 prompt-sides = I cognomi hanno la stessa lunghezza, quindi scegli tu la squadra.
 prompt-line-up = Schiera i tuoi quattro filosofi nella tua metà campo. Scegli una formazione, schierali uno per uno o scrivi le loro caselle.
@@ -24,12 +24,12 @@ prompt-aimed = **{ $philosopher } tira verso { $way } da { $space } ({ $card })*
 prompt-aimed-rolled = **{ $philosopher } tira verso { $way } da { $space } ({ $card })**: { $landing }. I dadi si lanciano quando tiri.
 prompt-confirm = Tiri, o scegli un'altra direzione?
 prompt-foul = { $kick }. Vuoi commettere fallo su chi potrebbe contrastare?
-prompt-tackle = { $kick }. Un contrasto di { $philosophers } ha bisogno di un valore di almeno { $needed }.
+prompt-tackle = { $kick }. Per un contrasto serve un valore di almeno { $needed }. Chi può farlo: { $philosophers }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
 prompt-tackle-none = { $kick }. Non hai carte per un contrasto, quindi puoi solo lasciar passare. La domanda ti viene fatta lo stesso, così nessuno può capire che cosa hai.
 prompt-block-none = { $kick }. La palla è ora in { $space }, e non hai carte per bloccarla lì, quindi puoi solo lasciar passare. La domanda ti viene fatta lo stesso, così nessuno può capire che cosa hai.
-prompt-block = { $kick }. La palla è ora in { $space }, dove un blocco di { $philosophers } ha bisogno di un valore di almeno { $needed }.
-prompt-block-own = { $kick }. La palla è ora in { $space }. Per bloccare qui il tuo tiro, { $philosophers } ha bisogno di un valore di almeno { $needed }.
+prompt-block = { $kick }. La palla è ora in { $space }. Per bloccarla qui serve un valore di almeno { $needed }. Chi può farlo: { $philosophers }.
+prompt-block-own = { $kick }. La palla è ora in { $space }. Per bloccare qui il tuo tiro serve un valore di almeno { $needed }. Chi può farlo: { $philosophers }.
 prompt-bonus = Dopo il gol ogni squadra riceve un bonus. Scegli il tuo.
 
 # In the message that pings a player.

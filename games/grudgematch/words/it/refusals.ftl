@@ -1,15 +1,15 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = La partita è finita: non c'è più nulla da fare.
-refusal-too-late = Troppo tardi: la palla è andata avanti, e non è cambiato nulla.
-refusal-surname-given = Hai scritto il tuo cognome. Si attende l'altro.
+refusal-too-late = È troppo tardi: la palla è andata avanti. Non è cambiato nulla.
+refusal-surname-given = Hai già scritto il tuo cognome. Si attende l'altro.
 refusal-not-asked = Si attende una decisione di { $name }. Riceverai un avviso quando toccherà a te.
 
-refusal-no-letters = Un cognome ha bisogno di almeno una lettera.
+refusal-no-letters = Un cognome deve avere almeno una lettera.
 refusal-surname-too-long = Il cognome è troppo lungo. Usa una sola riga, con { $most } caratteri al massimo.
 refusal-off-field = Questa casella non esiste. Le colonne vanno da A a { $column }, le righe da 1 a { $row }.
 refusal-order-unread = Non capisco. Scrivi quale filosofo va dove, per esempio “{ $first } E7, { $second } C4”.
-refusal-named-twice = Hai nominato un filosofo due volte. Ognuno può andare in una sola casella.
+refusal-named-twice = Hai indicato due volte lo stesso filosofo. Ognuno può andare in una sola casella.
 refusal-not-all-four = Scrivi dove vanno tutti e quattro i filosofi.
 refusal-not-your-half = Questa casella non è nella tua metà campo. Scegline una dalla tua parte della linea di metà campo.
 refusal-goalies-box = Solo un portiere può entrare in un'area piccola, e solo nella propria. Scegli un'altra casella.
@@ -26,7 +26,7 @@ refusal-no-fouls = In questa partita i falli sono disattivati. Contrasta senza f
 refusal-not-in-hand = Non hai questa carta. La tua mano: { $cards }.
 refusal-not-beside-ball = { $philosopher } non è accanto alla palla, quindi non può usare questa carta ({ $card }).
 refusal-cannot-block = { $philosopher } non può bloccare la palla qui.
-refusal-too-low = Qui un blocco ha bisogno di almeno { $needed }. Gioca una carta che basti, o una figura.
+refusal-too-low = Per bloccare qui ti serve almeno { $needed }. Gioca una carta di quel valore o superiore, o una figura.
 refusal-no-such-philosopher = Scegli uno dei { $team }: { $philosophers }.
 refusal-no-such-die = I dadi che ti restano mostrano { $dice }. Scegli uno di quelli.
 refusal-not-in-box = Non è sulla tua panca puniti.

@@ -21,7 +21,7 @@ board-answers = ⚪ Blanca: { $white } · ⚫ Negra: { $black }
 board-voters = Ya han votado: { $names }.
 board-follower = Acompaña: { $name }.
 board-follower-open = Acompaña: { $name }. Hasta que llegue el próximo voto, puede ocupar su lugar alguien que esté más atrás.
-board-objections = Objetan: { $names }. Hacen falta { $enough } objeciones para anular la pregunta.
+board-objections = Impugnan la pregunta: { $names }. Hacen falta { $enough } objeciones para anularla.
 board-revealed = A la vista: { $stones }.
 board-named = Hasta ahora: { $names }.
 
@@ -37,11 +37,11 @@ place-temple = Templo de la Sabiduría
 
 calendar-day = **Día { $day } de { $days }.** { $rule }
 day-rule-regular = Día normal: sin regla especial.
-day-rule-corruption = Corrupción: después del voto, quien pregunta revela su piedra y elige a { $count ->
+day-rule-corruption = Corrupción: después de la votación, quien pregunta revela su piedra y elige a { $count ->
     [one] otra persona, que tiene que coincidir con ella.
    *[other] otras { $count } personas, que tienen que coincidir con ella.
 }
-day-rule-oracle = Oráculo: después del voto, quien pregunta elige a { $count ->
+day-rule-oracle = Oráculo: después de la votación, quien pregunta elige a { $count ->
     [one] otra persona, que revela su piedra.
    *[other] otras { $count } personas, que revelan sus piedras.
 } Después deja su propia piedra como está o le da la vuelta.

@@ -7,7 +7,7 @@ option-philosophers = Filósofos
 option-show-voters = Mostrar quién ha votado
     .description = Mostrar quién ha votado durante una votación. Si no, solo se ve cuántos votos faltan.
 option-objections = Objeciones
-    .description = Si objeta a una pregunta más de la mitad del resto, hay que hacer otra.
+    .description = Si más de la mitad de las demás personas se opone a una pregunta, hay que hacer otra.
 option-subjects = Cartas de temas en blanco
     .description = Hasta 64 temas propios, de 30 caracteres como máximo, separados por punto y coma.
 

@@ -32,12 +32,12 @@ title-asking = { $name } debe preguntar
 title-voting = Se vota
 title-corrupting = { $name } debe corromper
 title-consulting = { $name } debe consultar el Oráculo
-title-deciding = { $name } decide sobre su piedra
+title-deciding = { $name } decide qué hace con su piedra
 
 title-over = Victoria de { $name }
 
 end-temple = Una Victoria Extraordinaria en el Templo
-end-closest = Lo más cerca del Templo, en la casilla { $space }
+end-closest = Posición más cercana al Templo: casilla { $space }
 end-in-temple = Templo
 end-moment = { $spaces ->
     [one] { $name } ganó 1 casilla con “{ $question }”
@@ -46,8 +46,8 @@ end-moment = { $spaces ->
 
 alt-choosing = { $chosen } de { $seats } jugadores han elegido filósofo.
 alt-end-temple = { $name } llega al Templo y consigue una Victoria Extraordinaria.
-alt-end-closest = { $name }, en la { $place }, está lo más cerca del Templo y gana.
-alt-over = Este es el camino al final de la asamblea, con { $name } en cabeza y las piedras del último voto debajo.
+alt-end-closest = { $name } gana con la posición más cercana al Templo: la { $place }.
+alt-over = Así queda el camino al terminar la asamblea, con { $name } en cabeza y las piedras de la última votación debajo.
 alt-asking = { $name } va a preguntar sobre “{ $subject }”.
 alt-voting = La pregunta es “{ $question }”; { $missing ->
     [one] falta 1 voto.

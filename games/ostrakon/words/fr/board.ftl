@@ -48,7 +48,7 @@ day-rule-corruption = Corruption : après le vote, la personne qui a la parole 
 day-rule-oracle = Oracle : après le vote, la personne qui a la parole choisit { $count ->
     [one] une autre personne, qui révèle sa pierre.
    *[other] { $count } autres personnes, qui révèlent leur pierre.
-} Puis elle garde ou retourne la sienne.
+} Puis la personne qui a la parole garde ou retourne la sienne.
 day-rule-treachery = Trahison : une fois toutes les pierres révélées, la personne qui a la parole peut encore retourner la sienne.
 # $later: the next subject.
 calendar-next = Sujet : { $subject }. Ensuite : { $next } (sujet : { $later }).

@@ -48,7 +48,7 @@ describe-predict = Prédis : quelle réponse la plupart des autres vont-ils don
 # $space: the Sun's space.
 describe-follow = Tu avances si la personne qui parle avance, mais pas au-delà du Soleil (case { $space })
 describe-object = Si la question est blessante, confuse ou hors sujet, ou si la réponse est évidente
-describe-special = Quand tu as choisi tout le monde, les pierres sont révélées en même temps
+describe-special = Une fois ton choix complet, les pierres sont révélées en même temps
 
 menu-philosopher = Quel philosophe ?
 menu-seat = Qui ?

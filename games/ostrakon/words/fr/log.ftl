@@ -39,7 +39,7 @@ log-follower-advanced = { $name } suit et arrive { $place }.
 log-followed-in-vain = { $name } suit en vain.
 log-pile-returned = La pile sous le Soleil revient case { $space } : { $names }.
 log-sun-moved = Le Soleil recule case { $space }.
-log-subjects-shuffled = Les { $cards } cartes Sujet défaussées sont mélangées en une nouvelle pioche.
+log-subjects-shuffled = Les { $cards } cartes Sujet défaussées sont mélangées et forment une nouvelle pioche.
 log-day-ended = Le jour { $day } se termine, { $moons ->
     [one] encore { $moons } jour
    *[other] encore { $moons } jours

@@ -10,7 +10,7 @@ prompt-answers = ⚪ { $white } · ⚫ { $black }
 # $needed: half of the others, rounded up.
 prompt-predict = Prédis la réponse que la plupart des autres vont donner. Si au moins { $needed } des { $others } autres votent comme toi, tu avances d’une case pour chaque personne qui vote autrement.
 prompt-vote = Vote pour ta vraie réponse.
-prompt-voted = Tu as voté. Tu peux changer ton vote tant que le dernier n’est pas là.
+prompt-voted = Tu as voté. Tu peux changer ton vote tant que tout le monde n’a pas voté.
 # $count: how many players are still to be chosen.
 prompt-corrupting = Corruption ! Ta pierre est { $stone }. Choisis { $count ->
     [one] une personne qui devra avoir la même.

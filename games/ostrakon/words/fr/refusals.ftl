@@ -1,7 +1,7 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = Le conseil est terminé : il n’y a plus rien à faire.
-refusal-philosopher-taken = Quelqu’un d’autre a ce philosophe. Choisis-en un autre.
+refusal-philosopher-taken = Ce philosophe est déjà pris. Choisis-en un autre.
 refusal-no-question = Écris d’abord une question.
 refusal-no-answer = Chaque pierre doit avoir une réponse. Écris-en une pour la blanche et une pour la noire.
 refusal-same-answers = Les deux pierres ont la même réponse. Donne une autre réponse à l’une d’elles.
@@ -26,13 +26,13 @@ refusal-not-next = Seule la prochaine personne à parler peut préparer une ques
 refusal-wait = Ce n’est pas à toi d’agir. Attends { $name }.
 refusal-not-speaker = C’est à { $name } de poser une question.
 refusal-already-asked = Tu as déjà posé ta question.
-refusal-nothing-to-vote-on = Il n’y a pas encore de question à voter.
+refusal-nothing-to-vote-on = Il n’y a pas encore de question sur laquelle voter.
 refusal-vote-over = Le vote est terminé. Attends { $name }.
 refusal-own-follower = Tu ne peux pas te suivre.
 refusal-own-question = Tu ne peux pas faire objection à ta propre question.
 refusal-no-objections = Les objections sont désactivées dans cette partie.
-refusal-change-vote = Tu as déjà voté. Tu peux changer ton vote tant que le dernier n’est pas là.
+refusal-change-vote = Tu as déjà voté. Tu peux changer ton vote tant que tout le monde n’a pas voté.
 refusal-cannot-follow = Tu ne peux pas suivre maintenant.
 refusal-choose-stone = Choisis une des pierres proposées.
-refusal-speaker-decides = Seule une personne peut en décider : { $name }.
+refusal-speaker-decides = C’est à { $name } d’en décider.
 refusal-other-day = Ce n’est pas possible à ce stade. Choisis une des actions possibles.

@@ -17,8 +17,8 @@ board-chosen-none = Ancora nessuna scelta.
 board-question = **{ $question }**
 board-answers = ⚪ Bianca: { $white } · ⚫ Nera: { $black }
 board-voters = Voti arrivati da { $names }.
-board-follower = Segue: { $name }.
-board-follower-open = Segue: { $name }. Fino al prossimo voto può ancora seguire al suo posto chi è più indietro.
+board-follower = Seguace: { $name }.
+board-follower-open = Seguace: { $name }. Fino al prossimo voto può ancora prenderne il posto chi è più indietro.
 board-objections = Obiezioni: { $names }. Ne servono { $enough } per annullare la domanda.
 board-revealed = Pietre rivelate: { $stones }.
 board-named = Filosofi scelti finora: { $names }.
@@ -45,7 +45,7 @@ day-rule-oracle = Oracolo: dopo la votazione chi parla sceglie { $count ->
 } Poi tiene o gira la propria.
 day-rule-treachery = Tradimento: quando tutte le pietre sono rivelate, chi parla può ancora girare la propria.
 calendar-next = Tema: { $subject }. Prossimo turno: { $next } (tema: { $later }).
-calendar-open = Tema: { $subject }. Chi avrà la parola dopo, lo decide questo turno (tema: { $later }).
+calendar-open = Tema: { $subject }. A chi toccherà dopo la parola, dipende da questo turno (tema: { $later }).
 
 last-question = **Ultima domanda**, di { $name }: { $question }
 last-struck = È stata annullata dopo le obiezioni.
@@ -65,7 +65,7 @@ score-sun-branches = { $philosopher }, sotto il Sole nella casella { $space }, c
 score-temple = { $philosopher }, nel Tempio
 score-temple-branches = { $philosopher }, nel Tempio, con rami d'ulivo
 
-hand-hidden = **La tua pietra** (a faccia in giù): { $stone }, { $answer }.
+hand-hidden = **La tua pietra** (coperta): { $stone }, { $answer }.
 hand-open = **La tua pietra** (rivelata): { $stone }, { $answer }.
 hand-prepared = **La domanda che hai preparato** (tema: { $subject })
 hand-question = { $question } ⚪ { $white } · ⚫ { $black }

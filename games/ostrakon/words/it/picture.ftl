@@ -37,7 +37,7 @@ title-deciding = { $name } tiene o gira la pietra
 title-over = Vince { $name }
 
 end-temple = Vittoria Straordinaria nel Tempio
-end-closest = La più vicina al Tempio: casella { $space }
+end-closest = La pila più vicina al Tempio: casella { $space }
 end-in-temple = Tempio
 end-moment = { $spaces ->
     [one] { $name }: 1 casella con “{ $question }”
@@ -46,7 +46,7 @@ end-moment = { $spaces ->
 
 alt-choosing = Filosofi scelti: { $chosen } su { $seats }.
 alt-end-temple = { $name } ha raggiunto il Tempio: una Vittoria Straordinaria.
-alt-end-closest = Ha vinto { $name }, la posizione più vicina al Tempio: { $place }.
+alt-end-closest = Ha vinto { $name }, in cima alla pila più vicina al Tempio: { $place }.
 alt-over = Ecco il cammino alla fine dell'assemblea, con { $name } in testa e le pietre dell'ultima votazione sotto.
 alt-asking = { $name } sta per fare una domanda sul tema “{ $subject }”.
 alt-voting = La domanda è “{ $question }”; { $missing ->

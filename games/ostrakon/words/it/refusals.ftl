@@ -1,7 +1,7 @@
 refusal-over = L'assemblea è finita: non c'è più nulla da fare.
 refusal-philosopher-taken = Quel filosofo è già preso. Scegline un altro.
 refusal-no-question = Prima scrivi una domanda.
-refusal-no-answer = Entrambe le pietre hanno bisogno di una risposta. Scrivine una per la bianca e una per la nera.
+refusal-no-answer = Serve una risposta per ogni pietra. Scrivine una per la bianca e una per la nera.
 refusal-same-answers = Le due pietre hanno la stessa risposta. Cambiane una.
 refusal-asked-before = In questa partita quella domanda è già stata fatta. Fanne un'altra.
 refusal-nothing-prepared = Non hai preparato una domanda.

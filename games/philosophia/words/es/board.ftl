@@ -12,14 +12,14 @@ chapter-round = Ronda { $round }
 
 now-move = { $name } debe mover
 now-doves = { $name } debe volver a mover
-now-token = { $name } debe decidir sobre la ficha
+now-token = { $name } decide qué hace con la ficha
 now-act = { $name } debe actuar
 now-leaves = { $name } debe actuar otra vez
-now-rest = { $name } juega oráculos o termina
+now-rest = { $name } juega cartas o termina
 now-oracle = { $name } debe elegir una carta
 now-aim = { $name } debe elegir el efecto
 now-unlock = { $name } debe desbloquear una carta
-now-chronos = { $name } decide sobre el reloj
+now-chronos = { $name } decide qué hace con el reloj
 now-motion = { $name } debe acordar una moción
 now-prove = { $name } debe resumir sus cartas
 now-judge = { $name } debe juzgar resúmenes
@@ -33,7 +33,7 @@ now-shop = los finalistas compran argumentos
 now-debate = debaten { $first } y { $second }; { $now }
 now-final = debate final; { $now }
 
-score = { count-labyrinth }, { $philosopher }: { $things }; { $done }
+score = { $philosopher }, { count-labyrinth }: { $things }; { $done }
 
 task-cards = escribe cartas de sabiduría o empieza la partida
 task-choose = elige tu filósofo
@@ -44,7 +44,7 @@ task-act = haz tu acción
 task-leaves = haz una acción normal más
 task-rest = juega cartas de oráculo o termina tu turno
 task-oracle = elige la carta de oráculo que te quedas
-task-react = decide si una carta de oráculo se mantiene
+task-react = decide si aceptas una carta de oráculo
 task-aim = elige qué hace tu carta de oráculo
 task-bid = puja en la subasta
 task-unlock = elige la carta de sabiduría que desbloqueas
@@ -77,7 +77,7 @@ to-come-shop = { $count ->
 
 before-player = { $symbol } **{ $name }**: { $philosopher }
 before-none = { $symbol } **{ $name }**: todavía sin filósofo
-before-own = Quien organiza ha escrito cartas de sabiduría para { $philosophers }.
+before-own = Quien organiza la partida ha escrito cartas de sabiduría para { $philosophers }.
 
 player-line = { $symbol } **{ $name }**, { $philosopher } { $place }: { $things }; { $done }; { $labyrinth }
 player-line-turn = { $symbol } **{ $name }**, { $philosopher } { $place } (le toca): { $things }; { $done }; { $labyrinth }

@@ -9,11 +9,11 @@ lesson-move = Juegas con Heráclito y empiezas en Éfeso. En tu turno **mueves**
 lesson-token = Ahora la bonificación de la ficha está a la vista. Toma la **bonificación**, y la ficha se queda para la próxima visita; o conserva la **ficha**, y ya nadie recibe la bonificación. Reunir todas las fichas de un color es una de las formas de ganar una ficha de Laberinto; se llama **Viajes**. Solo hay tres fichas de Oráculo, así que conserva esta.
     .bonus = Una moneda siempre viene bien. Pero entonces Aspasia podría venir y conservar la ficha, y ya no conseguirías las tres.
 
-lesson-follower = Ahora, tu acción. Nueve seguidores en nueve lugares distintos también dan una ficha de Laberinto; esa vía se llama **Seguidores**. Un seguidor solo cuesta la acción, y en un mismo lugar puede haber seguidores de varias personas. Deja aquí tu primer seguidor.
+lesson-follower = Ahora, tu acción. Otra vía para ganar una ficha de Laberinto es tener nueve seguidores en nueve lugares distintos; se llama **Seguidores**. Un seguidor solo cuesta la acción, y en un mismo lugar puede haber seguidores de varias personas. Deja aquí tu primer seguidor.
     .tutor = Ganarías 1 moneda, más 1 por cada carta de sabiduría que tuvieras desbloqueada. Hazlo cuando necesites monedas para un constructor (2) o para estudiar (4).
     .oracle = Mirarías las cartas de Delfos y te quedarías una. Puedes hacerlo una vez en cada oráculo, y en otra visita te servirá igual.
 
-lesson-school = Aspasia ha ido a por argumentos; pronto los conocerás. Tú has seguido hasta Dodona y has conservado tu segunda ficha de Oráculo. Cuatro **escuelas** son otra vía, y cada una cuesta un constructor. Tienes uno, así que construye aquí.
+lesson-school = Aspasia ha ido a por argumentos; pronto verás para qué sirven. Tú has seguido hasta Dodona y has conservado tu segunda ficha de Oráculo. Cuatro **escuelas** también dan una ficha de Laberinto; cada una cuesta un constructor. Tienes uno, así que construye aquí.
     .builder = Así se consigue otro constructor, por 2 monedas. Pero el que tienes está ocioso: úsalo primero.
     .follower = Es gratis, y un paso más hacia los nueve. Pero en un lugar solo cabe una escuela: construye la tuya antes de que se adelante alguien. Para tu seguidor seguirá habiendo sitio.
 

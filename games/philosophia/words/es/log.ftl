@@ -3,7 +3,7 @@
 log-wisdom-written = { $philosopher } recibe nuevas cartas de sabiduría.
 log-philosopher = { $name } elige a { $philosopher }.
 log-begun = El tablero está preparado. Empieza { $name }.
-log-request = Tu Petición olímpica es de { $request }.
+log-request = Tu Petición olímpica: { $request }.
 
 log-moved = { $name } va { $place }.
 log-fee = { $name } paga 1 moneda por entrar en la escuela de { $owner }.
@@ -15,9 +15,9 @@ log-drew = { $name } roba { $cards }.
 log-seen = Robas { $cards }.
 log-tutored = { $name } enseña y gana { $coins }.
 log-following = { $name } gana un seguidor { $place }.
-log-hired-builder = { $name } contrata un constructor.
+log-hired-builder = { $name } contrata a un constructor.
 log-school = { $name } construye una escuela { $place }.
-log-hired-sophist = { $name } contrata un sofista.
+log-hired-sophist = { $name } contrata a un sofista.
 log-sophist = El sofista de { $name } desplaza al seguidor de { $victim } { $place }.
 log-study = { $name } toma una ficha de estudio.
 log-unlocked = { $name } desbloquea la carta de sabiduría { $number }.

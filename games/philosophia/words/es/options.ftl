@@ -24,7 +24,7 @@ option-thinking-time = Tiempo para pensar
     .value-10 = 10 segundos
     .value-30 = 30 segundos
 option-own-wisdom = Cartas de sabiduría propias
-    .description = Antes de empezar, quien organiza puede escribir cartas de sabiduría para los filósofos.
+    .description = Antes de empezar, quien organiza la partida puede escribir cartas de sabiduría para los filósofos.
 option-wisdom = Cartas de sabiduría de un archivo
     .description = Tus propias cartas: tres para cada filósofo que elijas.
 

@@ -7,7 +7,7 @@ picture-when = Ronda { $round }, { $year }
 
 end-tokens = { count-labyrinth }
 end-greatest = { $philosopher }: la mente más brillante de Grecia
-end-moirai = El destino pudo más que los argumentos
+end-moirai = El destino pudo más que cualquier argumento
 end-alone = Cuando Grecia cae ante Roma, nadie más tiene tres fichas de Laberinto.
 end-nobody = Grecia cae ante Roma, y nadie tiene tres fichas de Laberinto.
 end-debate = { $name } gana el debate final por { $count } cartas a { $other }.

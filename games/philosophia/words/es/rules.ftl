@@ -6,7 +6,7 @@ rule-aim = El objetivo
     .place = Manual, p. 4 y 12
 rule-setup = Preparación
     .text =
-        Cada cual recibe un filósofo, repartido al azar o, si lo prefiere quien organiza, elegido por turnos, empezando por quien juega primero. Empiezas en el lugar de tu filósofo con sus objetos iniciales, nueve seguidores, cuatro escuelas y tres cartas de sabiduría bloqueadas. También recibes una Petición olímpica secreta.
+        Cada cual recibe un filósofo, repartido al azar o, si lo prefiere quien organiza la partida, elegido por turnos, empezando por quien juega primero. Empiezas en el lugar de tu filósofo con sus objetos iniciales, nueve seguidores, cuatro escuelas y tres cartas de sabiduría bloqueadas. También recibes una Petición olímpica secreta.
         Cada lugar fuera de la Acrópolis en el que nadie empieza recibe al azar una ficha de lugar de su color, con la bonificación boca abajo. Las demás fichas vuelven a la caja. Se barajan los mazos de argumentos (40 cartas de Sofisma y 40 de Silogismo), los tres mazos de oráculo (6 cartas para Delfos, 6 para Dodona y 7 para Trofonio) y los once discos de Atenea. El disco superior está boca arriba.
         El reloj de arena empieza en el 1194 a. C. Quién juega primero se decide por sorteo, y después se sigue el orden de los asientos.
     .place = Manual, p. 5; aclaraciones R9, R39 y R40
@@ -18,7 +18,7 @@ rule-philosophers = Los filósofos
     .place = Manual, p. 16; aclaración R46
 rule-philosopher = **{ $name }** empieza { $place } con { $items }. { $ability }
 rule-turn = Un turno
-    .text = En tu turno mueves y después haces una acción. Entre ambas cosas pagas la cuota de escuela, si la hay, y después decides sobre la ficha de lugar, si la hay. Se juega por orden de asientos hasta que el reloj de arena llega al 146 a. C.
+    .text = En tu turno mueves y después haces una acción. Entre ambas cosas pagas la cuota de escuela, si la hay, y después decides qué hacer con la ficha de lugar, si la hay. Se juega por orden de asientos hasta que el reloj de arena llega al 146 a. C.
     .place = Manual, p. 6; aclaración R3
 rule-moving = Mover
     .text = Ve a cualquier lugar en el que no haya ningún filósofo; la distancia no importa. No puedes quedarte donde estás, pero sí pasar de un círculo de la Acrópolis a otro. No puedes ir a un círculo cuya acción no podrías hacer. La excepción es Homero, que puede ir a cualquier círculo mientras queden cartas en los mazos de argumentos, porque puede observar los debates en todas partes.
@@ -35,7 +35,7 @@ rule-bonuses = Bonificaciones
 rule-actions = Acciones
     .text =
         Lo que puedes hacer depende de dónde estás:
-        - **Fuera de la Acrópolis** puedes hacer cualquier acción normal: Enseñar, Ganar un seguidor, Contratar un constructor, Construir una escuela, Contratar un sofista, Usar un sofista o Reclamar una ficha de Laberinto.
+        - **Fuera de la Acrópolis** puedes hacer cualquier acción normal: Enseñar, Ganar un seguidor, Contratar a un constructor, Construir una escuela, Contratar a un sofista, Usar un sofista o Reclamar una ficha de Laberinto.
         - **En un templo** también puedes Estudiar.
         - **En un oráculo** también puedes Obtener una carta de oráculo.
         - **En la Acrópolis** solo puedes hacer la acción del círculo en el que estás.
@@ -46,11 +46,11 @@ rule-tutor = Enseñar
 rule-following = Ganar un seguidor
     .text = Coloca uno de tus nueve seguidores donde estás, salvo que ya tengas uno allí. En un mismo lugar puede haber un seguidor de cada participante.
     .place = Manual, p. 7; aclaración R10
-rule-schools = Contratar un constructor, Construir una escuela
+rule-schools = Contratar a un constructor, Construir una escuela
     .text = Un constructor cuesta 2 monedas, mientras quede alguno de los doce. Puedes tener hasta cuatro. Gasta un constructor para construir una de tus cuatro escuelas donde estás, salvo que ya haya allí una escuela, tuya o ajena. Las escuelas nunca se retiran.
     .place = Manual, p. 7; aclaraciones R12, R13 y R34
-rule-sophists = Contratar y Usar un sofista
-    .text = Contratar un sofista cuesta 1 moneda, mientras quede alguno de los doce. Se usa en un lugar donde otra persona tiene un seguidor y tú no. Gasta el sofista: ese seguidor vuelve al tablero personal del que salió, y uno de los que hay en el tuyo ocupa su sitio. No puedes usar un sofista donde ya tienes un seguidor, porque solo puedes tener uno en cada lugar.
+rule-sophists = Contratar a un sofista y usarlo
+    .text = Contratar a un sofista cuesta 1 moneda, mientras quede alguno de los doce. Se usa en un lugar donde otra persona tiene un seguidor y tú no. Gasta el sofista: ese seguidor vuelve al tablero personal del que salió, y uno de los que hay en el tuyo ocupa su sitio. No puedes usar un sofista donde ya tienes un seguidor, porque solo puedes tener uno en cada lugar.
     .place = Manual, p. 8; aclaraciones R11 y R34
 rule-study = Estudiar
     .text = En un templo, paga 4 monedas por una ficha de estudio o, si ya tienes una, entrégala y desbloquea la carta de sabiduría que elijas. No puedes tener dos fichas de estudio, así que cada carta de sabiduría requiere dos visitas. Cuando tus tres cartas de sabiduría están desbloqueadas, ya no puedes estudiar.
@@ -65,13 +65,13 @@ rule-playing = Jugar cartas de oráculo
         El manual no dice cuándo se pueden jugar las cartas de oráculo, así que estas reglas son nuestras.
     .place = Aclaraciones R16 y R19
 rule-retraction = Retractación de promesas
-    .text = Esta carta anula una carta de oráculo que otra persona acaba de jugar, pero no La palabra de Zeus. La carta anulada también vuelve a la caja. Mientras no se haya usado la Retractación, cada vez que alguien juega una carta de oráculo se pregunta a todas las demás personas con una carta de Trofonio, en secreto y a la vez, si la anulan. La mesa solo ve cuántas respuestas faltan, así que nadie puede saber quién tiene la Retractación. Si no respondes en doce horas, o antes si el reloj de la mesa es más rápido, la carta se mantiene. La máquina responde al momento y solo anula cartas dirigidas contra ella.
+    .text = Esta carta anula una carta de oráculo que otra persona acaba de jugar, pero no La palabra de Zeus. La carta anulada también vuelve a la caja. Mientras no se haya usado la Retractación, cada vez que alguien juega una carta de oráculo se pregunta a todas las demás personas con una carta de Trofonio, en secreto y a la vez, si la anulan. La mesa solo ve cuántas respuestas faltan, así que nadie puede saber quién tiene la Retractación. Si no respondes en doce horas, o antes si el reloj de la mesa es más rápido, la carta se da por aceptada. La máquina responde al momento y solo anula cartas dirigidas contra ella.
     .place = Manual, p. 9; aclaración R18
 rule-delphi = Cartas de oráculo: Delfos
     .text = Cada oráculo tiene uno de los tres Favores. Los Favores, la Retractación y lo que hace La palabra de Zeus vienen del juego publicado. Las otras catorce cartas y el nombre de La palabra de Zeus son nuestros, y salvo en el caso de los Favores hemos decidido a qué mazo pertenece cada carta. Las cartas de Delfos:
     .place = Manual, p. 9
 rule-dodona = Cartas de oráculo: Dodona
-    .text = Cuando El vuelo de las palomas te permite volver a mover, pagas cuotas y decides sobre fichas como siempre. Las cartas de Dodona:
+    .text = Cuando El vuelo de las palomas te permite volver a mover, pagas las cuotas y decides qué hacer con las fichas, como siempre. Las cartas de Dodona:
     .place = Manual, p. 9
 rule-trophonius = Cartas de oráculo: Trofonio
     .text = La mayoría de estas cartas perjudican a un rival. Tú eliges el seguidor que vuelve a casa con El terror de la cueva. También eliges qué ficha devuelve al tablero El camino perdido, y adónde: a un lugar del color de esa ficha que recibió una al principio, que ahora no la tiene y en el que no hay ningún filósofo. Las cartas de Trofonio:
@@ -136,7 +136,7 @@ rule-ways = Las seis vías
         - **Oráculos:** Tienes tres Favores del oráculo; el disco Oráculo desconocido cuenta como uno. Los muestras cuando reclamas la ficha.
     .place = Manual, p. 12; aclaraciones R19, R22 y R32
 rule-olympic = La Petición olímpica
-    .text = Tu Petición olímpica secreta es una séptima vía. Si tienes todo lo que pide, o más, puedes revelarla, y esa única acción completa tus fichas de Laberinto hasta tres. No pagas nada. Solo cuentan los seguidores y las escuelas que están en el tablero en ese momento.
+    .text = Tu Petición olímpica secreta es una séptima vía. Si tienes todo lo que pide, o más, puedes revelarla, y con esa sola acción recibes las fichas de Laberinto que te falten para tener tres. No pagas nada. Solo cuentan los seguidores y las escuelas que están en el tablero en ese momento.
     .place = Manual, p. 12; aclaraciones R25 a R27
 rule-gods = Las peticiones de los dioses
     .text = La carta de Poseidón viene del juego publicado. Las demás son nuestras y más difíciles que la suya: si no, casi nadie reclamaría fichas por otra vía. Las cartas de sabiduría cuentan una vez desbloqueadas. Las cartas de oráculo cuentan mientras están en tu mano, también los Favores; el Oráculo desconocido no cuenta, porque es un disco.
@@ -145,12 +145,12 @@ rule-end = El final
     .text = Cuando el reloj de arena llega al 146 a. C., ya no hay más turnos, y quien tiene tres fichas de Laberinto es finalista. Si hay un solo finalista, gana en el acto. Si hay varios, primero compran cartas de argumento y después se enfrentan en el debate final.
     .place = Manual, p. 10 y 13; aclaración R38
 rule-shopping = Compras
-    .text = Los finalistas compran cartas de Sofisma (1 moneda) y de Silogismo (2 monedas), mientras queden. Cada cual entrega una lista secreta por orden de preferencia (regla nuestra) y puede retirarla hasta que se entrega la última. Si no hay cartas suficientes para todas las listas, se toma una carta por persona, empezando por quien tiene la ficha de Laberinto con el número más bajo y siguiendo el orden de los asientos. Cada vez se toma la siguiente carta de la propia lista que siga disponible. Si te quedas sin tiempo, tu lista se entrega tal como está.
+    .text = Los finalistas compran cartas de Sofisma (1 moneda) y de Silogismo (2 monedas), mientras queden. Cada cual entrega una lista secreta por orden de preferencia (regla propia) y puede retirarla hasta que se entrega la última. Si no hay cartas suficientes para todas las listas, se toma una carta por persona, empezando por quien tiene la ficha de Laberinto con el número más bajo y siguiendo el orden de los asientos. Cada vez se toma la siguiente carta de la propia lista que siga disponible. Si te quedas sin tiempo, tu lista se entrega tal como está.
     .place = Manual, p. 13
 rule-final = El debate final
     .text =
         Los finalistas se sientan en círculo, de la ficha con el número más alto a la del más bajo. La primera persona ataca a la siguiente, que responde y después ataca a la que viene detrás, y así alrededor del círculo. Las dos cartas van a la pila de quien ha jugado la mejor; si empatan, cada una va a la pila de quien la ha jugado. Si no respondes, la carta va a la pila de quien ataca, y ataca la siguiente persona que sigue dentro.
-        Quedas fuera cuando te toca atacar o responder y pasas o no tienes cartas. Hasta entonces sigues dentro, así que nadie sabe cuántas cartas tienes. Incluso quien ataca primero puede pasar (regla nuestra). La última persona que sigue dentro puede añadir a su pila las cartas que quiera de las que le quedan en la mano. Gana la pila más grande. Si las más grandes empatan, gana, de quienes empatan, quien tiene la ficha con el número más bajo.
+        Quedas fuera cuando te toca atacar o responder y pasas o no tienes cartas. Hasta entonces sigues dentro, así que nadie sabe cuántas cartas tienes. Incluso quien ataca primero puede pasar (regla propia). La última persona que sigue dentro puede añadir a su pila las cartas que quiera de las que le quedan en la mano. Gana la pila más grande. Si las más grandes empatan, gana, de quienes empatan, quien tiene la ficha con el número más bajo.
     .place = Manual, p. 13; aclaración R36
 rule-secret = Información secreta
     .text = Nadie más ve tus cartas de argumento ni cuántas tienes, tus cartas de oráculo, tu Petición olímpica, tu puja antes de que estén todas ni tu lista de compras. Los dorsos de las cartas de oráculo son públicos, así que se sabe cuántas tienes de cada oráculo. Tus monedas, constructores, sofistas y fichas, tus cartas de sabiduría desbloqueadas y todo lo que hay en el tablero son públicos también. Nadie conoce la bonificación de una ficha a la que no se ha dado la vuelta.
@@ -158,18 +158,18 @@ rule-secret = Información secreta
 rule-teachings = Cartas de sabiduría
     .text =
         Las cartas de sabiduría recogen enseñanzas auténticas con nuestras propias palabras, cada una con su fuente.
-        Con la opción “{ option-own-wisdom }”, quien organiza puede escribir tres cartas para cualquier filósofo antes de que se prepare el tablero, mientras el resto espera. Una carta tiene entre 3 y 193 caracteres, con la fuente incluida, y las tres cartas de un filósofo tienen que ser distintas. Si otra persona ha ocupado el asiento de quien organiza, escribe las cartas esa persona. Si lo ha ocupado la máquina, o si se acaba el tiempo, las cartas se quedan como están. Quien organiza también puede subir cartas en un archivo.
+        Con la opción “{ option-own-wisdom }”, quien organiza la partida puede escribir tres cartas para cualquier filósofo antes de que se prepare el tablero, mientras el resto espera. Una carta tiene entre 3 y 193 caracteres, con la fuente incluida, y las tres cartas de un filósofo tienen que ser distintas. Si otra persona ha ocupado el asiento de quien organiza la partida, escribe las cartas esa persona. Si lo ha ocupado la máquina, o si se acaba el tiempo, las cartas se quedan como están. Quien organiza la partida también puede subir cartas en un archivo.
     .place = Manual, p. 12 y 14
 rule-prove = Filosofía de verdad: demuestra lo que sabes
     .text = Esta es una opción para dos o más jugadores. Para ganar la ficha de las tres cartas de sabiduría, tienes que resumir cada una por escrito. Elige a otra persona para que juzgue: lee las cartas y tus resúmenes. Si no queda convencida, gastas la acción, pero recibes 1 moneda por la molestia y puedes volver a intentarlo en otro turno. La máquina juzga con benevolencia: acepta cualquier resumen que diga algo sobre cada carta.
     .place = Manual, p. 14; aclaración R43
 rule-real = Filosofía de verdad: debate de verdad
     .text =
-        Esta es una opción para dos o más jugadores. Antes de un debate, las dos primeras personas que debaten acuerdan una moción. Si rechazan las dos primeras, vale la tercera que se proponga (regla nuestra). Quien empieza argumenta a favor todo el tiempo, y la otra persona, en contra. En una final de tres o más, quien ataca argumenta a favor y quien defiende, en contra (aclaración nuestra). Con cada carta que juegas, das un argumento de la forma que nombra la carta.
-        Si quien organiza hace juzgar los argumentos, el resto vota cada uno en secreto, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
+        Esta es una opción para dos o más jugadores. Antes de un debate, las dos primeras personas que debaten acuerdan una moción. Si rechazan las dos primeras, vale la tercera que se proponga (regla propia). Quien empieza argumenta a favor todo el tiempo, y la otra persona, en contra. En una final de tres o más, quien ataca argumenta a favor y quien defiende, en contra (aclaración propia). Con cada carta que juegas, das un argumento de la forma que nombra la carta.
+        Si quien organiza la partida hace juzgar los argumentos, el resto vota cada uno en secreto, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
     .place = Manual, p. 14; aclaración R45
 rule-thinking = Filosofía de verdad: tiempo para pensar
-    .text = En los debates de verdad, quien organiza puede fijar 10 o 30 segundos para cada argumento, tenga reloj la mesa o no. Si tardas más, pasas. Si has iniciado el debate y todavía no has jugado tu primera carta, se juega por ti una carta sin argumento.
+    .text = En los debates de verdad, quien organiza la partida puede fijar 10 o 30 segundos para cada argumento, tenga reloj la mesa o no. Si tardas más, pasas. Si has iniciado el debate y todavía no has jugado tu primera carta, se juega por ti una carta sin argumento.
     .place = Manual, p. 14
 rule-moirai = En solitario: la Moira
     .text =

@@ -18,11 +18,11 @@ now-doves = { $name } se déplace encore
 now-token = { $name } choisit le bonus ou le jeton
 now-act = { $name } fait une action
 now-leaves = { $name } fait encore une action
-now-rest = { $name } joue un oracle ou finit
+now-rest = { $name } joue un oracle ou termine son tour
 now-oracle = { $name } choisit une carte Oracle
 now-aim = { $name } choisit l’effet de la carte Oracle
 now-unlock = { $name } débloque une carte Sagesse
-now-chronos = { $name } décide du sablier
+now-chronos = { $name } décide s’il faut ramener le sablier
 now-motion = { $name } propose ou accepte une motion
 now-prove = { $name } résume ses cartes Sagesse
 now-judge = { $name } juge les résumés
@@ -52,7 +52,7 @@ task-doves = déplace-toi encore une fois
 task-token = prends le bonus ou garde le jeton
 task-act = fais ton action
 task-leaves = fais encore une action de base
-task-rest = joue des cartes Oracle ou finis ton tour
+task-rest = joue des cartes Oracle ou termine ton tour
 task-oracle = choisis une carte Oracle à garder
 task-react = décide si une carte Oracle agit
 task-aim = choisis l’effet de ta carte Oracle
@@ -144,7 +144,7 @@ debate-pile-out = { $symbol } { $name } { $count }, a passé
 debate-motion = Motion : « { $motion } ». { $sides }
 # Who argues for the motion, and who against it.
 debate-sides = Pour : { $first }. Contre : { $second }.
-debate-sides-final = L’attaque la défend, la défense la combat.
+debate-sides-final = Qui attaque la défend, qui répond la combat.
 debate-led = { $name ->
     [Moires] Les Moires attaquent { $defender } avec { $card }. { $relations } { $lesson }
    *[other] { $defender ->
@@ -160,7 +160,7 @@ hand-purse = **À toi :** { $things }. Encore à placer : { $left }.
 hand-request = **Requête olympienne ({ $god }) :** { $needs }
 hand-request-need = { $count }/{ $needed } { $what }
 # $tokens: "2 Labyrinth Tokens", what the Moirai have now.
-hand-moirai = **Les Moires gagnent** si elles ont trois jetons Labyrinthe et toi non quand le sablier atteint 146 av. J.-C., ou si elles te battent dans le débat final. Leur total actuel : { $tokens }.
+hand-moirai = **Les Moires gagnent** si, quand le sablier atteint 146 av. J.-C., elles ont trois jetons Labyrinthe et toi non, ou si elles te battent dans le débat final. Leur total actuel : { $tokens }.
 hand-oracle-deck = **Cartes de cet oracle :** { $cards }
 hand-wishes = **Ta liste :** { $wishes }
 # One kind of cards after another on the list of what to buy.
@@ -198,7 +198,7 @@ result-tokens = Jetons Labyrinthe : { $counts }.
 result-piles = Cartes gagnées dans le débat final : { $counts }.
 result-alone = { $name }, avec { $philosopher }, est le plus grand esprit de la Grèce antique. Personne d’autre n’avait trois jetons Labyrinthe quand Rome a soumis la Grèce. { $standing }
 result-final-debate = { $name }, avec { $philosopher }, gagne le débat final et devient le plus grand esprit de la Grèce antique. { $standing }
-result-lowest-number = { $name }, avec { $philosopher }, est le plus grand esprit de la Grèce antique. Le débat final finit à égalité, et le philosophe au plus petit numéro l’emporte. { $standing }
+result-lowest-number = { $name }, avec { $philosopher }, est le plus grand esprit de la Grèce antique. Le débat final se termine à égalité, et le philosophe au plus petit numéro l’emporte. { $standing }
 result-moirai = Les Moires gagnent. { $standing }
 result-nobody = Personne n’a réuni trois jetons Labyrinthe à temps. { $standing }
 result-player = { $name } { $count }

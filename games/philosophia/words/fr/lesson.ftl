@@ -2,9 +2,9 @@
 
 lesson-aim = Qui est le plus grand esprit de Grèce ? Réunis trois **jetons Labyrinthe** avant que le sablier atteigne 146 av. J.-C. Chacune de ces réussites t’en vaut un : neuf disciples sur le plateau, quatre écoles, tous les jetons de lieu d’une couleur, trois débats gagnés, trois cartes Sagesse, trois cartes Faveurs de l’oracle. Toutes les personnes qui ont trois jetons se retrouvent dans un **débat final**, et qui le remporte gagne la partie.
 
-lesson-move = Tu joues Héraclite et commences à Éphèse. À ton tour, tu te **déplaces**, puis tu fais une **action**. Va vers n’importe quel lieu inoccupé, aussi loin que tu veux ; tu ne peux simplement pas rester sur place. Va à l’oracle de Delphes.
+lesson-move = Tu joues Héraclite et commences à Éphèse. À ton tour, tu te **déplaces**, puis tu fais une **action**. Va vers n’importe quel lieu inoccupé, aussi loin que tu veux ; tu dois seulement changer de lieu. Va à l’oracle de Delphes.
     .sparta = Sparte a aussi un jeton, mais c’est un des quatre des Cités de l’Ouest. Les oracles n’en ont que trois : cette série se complète plus vite.
-    .acropolis = C’est sur l’Acropole. Il n’y a pas de jetons là-bas, et chacun de ses quatre cercles n’a que sa propre action. Tu viendras plus tard dans celui-ci, chercher des arguments.
+    .acropolis = C’est sur l’Acropole. Il n’y a pas de jetons là-bas, et chacun de ses quatre cercles n’a que sa propre action. Tu viendras plus tard dans celui-ci pour chercher des arguments.
 
 lesson-token = Tout le monde voit maintenant le bonus du jeton. Prends le **bonus**, et le jeton reste pour la visite suivante ; ou garde le **jeton**, et plus personne n’aura le bonus. Réunir tous les jetons d’une couleur est une des façons d’obtenir un jeton Labyrinthe ; elle s’appelle **Voyage**. Il n’y a que trois jetons Oracle : garde celui-ci.
     .bonus = Une pièce est toujours utile. Mais alors Aspasie pourrait venir garder le jeton, et tu ne pourrais plus avoir les trois.
@@ -20,14 +20,14 @@ lesson-school = Aspasie est allée chercher des arguments ; tu verras bientôt
 lesson-observe = Les écoles restent. Entrer dans un lieu où quelqu’un d’autre a une école coûte 1 pièce, si l’on en a une, et elle va à cette personne : tu paierais à Thèbes, et Aspasie à Dodone. Te voici sur l’Acropole pour **observer les débats**. Dans un débat, le nombre de cartes compte : prends-en deux.
     .syllogism = Un syllogisme bat tous les sophismes et quelques autres syllogismes, mais tu n’en reçois qu’un. Tu en as déjà un : remplis d’abord ta main.
 
-lesson-debate = C’est un **débat public**, et tu ne peux pas refuser. À chaque manche, la meilleure carte rapporte les deux à la pile de qui l’a jouée ; si elles font égalité, chacune va sur la pile de qui l’a jouée. À la fin, la plus grande pile gagne. Deux sophismes font toujours égalité, et tout syllogisme bat un sophisme. Réponds avec ton syllogisme, Dilemme destructif.
+lesson-debate = C’est un **débat public**, et tu ne peux pas refuser. À chaque manche, la personne qui a joué la meilleure carte met les deux sur sa pile ; si elles font égalité, chacune va sur la pile de la personne qui l’a jouée. À la fin, la plus grande pile gagne. Deux sophismes font toujours égalité, et tout syllogisme bat un sophisme. Réponds avec ton syllogisme, Dilemme destructif.
     .sophistry = Sophisme contre sophisme, c’est l’égalité : une carte sur chaque pile. Tu économiserais ton syllogisme, mais tu ne prendrais pas l’avantage.
     .pass = Sa carte irait sur sa propre pile, et tu quitterais le débat sans rien sur la tienne : elle gagnerait. Passe quand tu préfères garder tes cartes ; ce que tu ne joues pas reste dans ta main.
 
-lesson-lead = Les deux cartes sont sur ta pile. Aspasie et toi attaquez à tour de rôle : à toi maintenant. Si tu passes, tu quittes le débat pour de bon, et ton adversaire peut ajouter toutes les cartes qui lui restent en main. En cas d’égalité, c’est le défi qui l’emporte, donc Aspasie. Attaque avec Tu quoque.
+lesson-lead = Les deux cartes sont sur ta pile. Aspasie et toi attaquez à tour de rôle : à toi maintenant. Si tu passes, tu quittes le débat pour de bon, et ton adversaire peut ajouter toutes les cartes qui lui restent en main. En cas d’égalité, la personne qui a lancé le défi l’emporte : ici, c’est Aspasie. Attaque avec Tu quoque.
     .pass = Tu as deux cartes sur ta pile. S’il en reste deux à Aspasie, elle les ajoutera et gagnera à égalité. Tu ne peux pas voir combien de cartes ont les autres.
 
-lesson-travel = Le reste a fini à égalité : tu gardes l’avantage. Trois **jetons de débat** te valent un jeton Labyrinthe ; tu peux lancer des débats, toi aussi, au théâtre de Dionysos. Les cartes jouées des deux côtés sont retournées dans leurs pioches. À toi de jouer : va chercher le dernier jeton Oracle.
+lesson-travel = Le reste s’est terminé à égalité : tu gardes l’avantage. Trois **jetons de débat** te valent un jeton Labyrinthe ; tu peux lancer des débats, toi aussi, au théâtre de Dionysos. Les cartes jouées des deux côtés sont retournées dans leurs pioches. À toi de jouer : va chercher le dernier jeton Oracle.
     .acropolis = Tu pourrais y avancer le sablier, mais tu n’as encore aucun jeton Labyrinthe. Pendant ce temps, Aspasie pourrait garder le dernier jeton Oracle, et aucune de vos deux séries ne serait complète.
     .thebes = Tu paierais 1 pièce pour l’école d’Aspasie, et tu pourrais prendre le bâtisseur que montre le jeton. Cela vaudra une visite une autre fois ; pour l’instant, il te faut un jeton Oracle.
 

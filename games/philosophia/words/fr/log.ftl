@@ -95,7 +95,7 @@ log-card-played-against = { $victim ->
     [Moires] { $name } joue { $card } contre les Moires : « { $effect } »
    *[other] { $name } joue { $card } contre { $victim } : « { $effect } »
 }
-log-turn-ended = { $name } n’a aucune carte Oracle à pouvoir jouer : le tour se termine de lui-même.
+log-turn-ended = { $name } n’a aucune carte Oracle jouable : le tour se termine de lui-même.
 log-card-stands = Personne n’annule { $card }.
 log-retracted = { $name } joue Reniement des promesses : { $card } reste sans effet.
 log-coins-lost = { $name ->
@@ -188,7 +188,7 @@ log-added = { $name ->
    *[other] { $name } ajoute { $card } à sa pile.
 }
 log-added-said = { $name } dit « { $text } » et ajoute { $card } à sa pile.
-log-refused = La table rejette { $card } de { $name }.
+log-refused = La table rejette l’argument de { $name } : { $card }.
 log-refused-said = La table rejette l’argument « { $text } » de { $name } ({ $card }).
 log-passed = { $name ->
     [Moires] Les Moires passent.

@@ -19,13 +19,13 @@ rule-philosophers = Les philosophes
 # $place: such as "at Pella"; $items: such as "1 builder and 1 Sophistry card"; $ability: a sentence.
 rule-philosopher = **{ $name }** commence { $place } avec { $items }. { $ability }
 rule-turn = Un tour
-    .text = À ton tour, tu te déplaces, puis tu fais une action. Entre les deux, tu paies le droit d’entrée s’il y en a un, puis tu décides du jeton de lieu s’il y en a un. On joue dans l’ordre des places jusqu’à ce que le sablier atteigne 146 av. J.-C.
+    .text = À ton tour, tu te déplaces, puis tu fais une action. Entre les deux, tu paies le droit d’entrée s’il y en a un, puis tu décides quoi faire du jeton de lieu s’il y en a un. On joue dans l’ordre des places jusqu’à ce que le sablier atteigne 146 av. J.-C.
     .place = Livret p. 6 ; interprétation R3
 rule-moving = Le déplacement
     .text = Va vers n’importe quel lieu sans philosophe ; la distance ne compte pas. Tu ne peux pas rester où tu es, mais tu peux passer d’un cercle de l’Acropole à un autre. Tu ne peux pas aller dans un cercle dont tu ne pourrais pas faire l’action. Homère fait exception : il peut aller dans n’importe quel cercle tant qu’il reste des cartes dans les pioches d’arguments, car il peut observer les débats partout.
     .place = Livret p. 6 ; interprétations R1, R2, R8
 rule-fees = Le droit d’entrée
-    .text = Quand tu arrives sur un lieu où quelqu’un d’autre a une école, tu dois d’abord lui payer 1 pièce si tu en as une. Les pièces du jeton de lieu arrivent trop tard pour ce droit d’entrée, mais tu peux les dépenser pour ton action. Platon ne paie jamais. Il est impossible de renoncer au droit d’entrée de son école.
+    .text = Quand tu arrives sur un lieu où quelqu’un d’autre a une école, tu dois d’abord lui payer 1 pièce si tu en as une. Les pièces du jeton de lieu arrivent trop tard pour ce droit d’entrée, mais tu peux les dépenser pour ton action. Platon ne paie jamais. Tu ne peux pas renoncer au droit d’entrée de ta propre école.
     .place = Livret p. 6 ; interprétations R3, R4
 rule-tokens = Les jetons de lieu
     .text = Si le lieu où tu arrives a un jeton, retourne-le. Prends son bonus et laisse le jeton à la visite suivante, ou garde le jeton sans le bonus. Tu dois faire l’un ou l’autre, même si le bonus ne te sert à rien. Dans les Cités de l’Ouest, Sophocle peut faire les deux. Une fois le jeton retourné, tout le monde voit son bonus.
@@ -42,7 +42,7 @@ rule-actions = Les actions
         - **Dans l’Acropole**, tu ne peux faire que l’action du cercle où tu es.
     .place = Livret p. 6 à p. 10
 rule-tutor = Enseigner
-    .text = Gagne 1 pièce, plus 1 par carte Sagesse que tu as débloquée. Aristote en gagne 1 de plus. Les pièces ne s’épuisent jamais.
+    .text = Gagne 1 pièce, et 1 autre par carte Sagesse que tu as débloquée. Aristote gagne 1 pièce de plus. Les pièces ne s’épuisent jamais.
     .place = Livret p. 6
 rule-following = Gagner un disciple
     .text = Place un de tes neuf disciples où tu es, sauf si tu en as déjà un là. Un même lieu peut accueillir un disciple de chaque personne.
@@ -72,7 +72,7 @@ rule-delphi = Cartes Oracle : Delphes
     .text = Chaque oracle a une des trois cartes Faveurs. Les Faveurs, Reniement des promesses et l’effet de La Parole de Zeus viennent du jeu publié. Les quatorze autres cartes et le nom de La Parole de Zeus sont de nous et, à part les Faveurs, c’est nous qui avons réparti les cartes entre les pioches. Les cartes de Delphes :
     .place = Livret p. 9
 rule-dodona = Cartes Oracle : Dodone
-    .text = Quand Le Vol des colombes te permet de te déplacer encore, tu paies les droits d’entrée et décides des jetons comme d’habitude. Les cartes de Dodone :
+    .text = Quand Le Vol des colombes te permet de te déplacer encore, tu paies les droits d’entrée et choisis entre bonus et jeton comme d’habitude. Les cartes de Dodone :
     .place = Livret p. 9
 rule-trophonius = Cartes Oracle : Trophonios
     .text = La plupart de ces cartes nuisent à une autre personne. Tu choisis le disciple que L’Effroi de la grotte renvoie. Tu choisis aussi quel jeton La Route perdue remet sur le plateau, et où : sur un lieu de la couleur du jeton, qui en a reçu un à la mise en place, n’en a plus et où ne se trouve aucun philosophe. Les cartes de Trophonios :
@@ -95,7 +95,7 @@ rule-timeline = Avancer la frise
 rule-offerings = Faire une offrande à Athéna
     .text =
         Mets aux enchères le disque du sommet, ou glisse-le sous la pile et mets aux enchères le suivant, quel qu’il soit. Tout le monde mise en secret, de 0 à toutes ses pièces, et toutes les mises sont révélées en même temps. La plus haute est payée à la réserve et rapporte la récompense ; les autres ne paient rien.
-        Si la plus haute mise est à égalité, la personne qui a ouvert les enchères l’emporte si elle fait partie de l’égalité, même si tout le monde a misé 0. Sinon, personne ne l’emporte et personne ne paie. Après chaque enchère, le disque va sous la pile ; seul l’Oracle inconnu reste à qui l’a remporté. Les accords entre vous sont permis, mais n’engagent à rien.
+        En cas d’égalité entre les plus hautes mises, la personne qui a ouvert les enchères l’emporte si la sienne en fait partie, même si tout le monde a misé 0. Sinon, personne ne l’emporte et personne ne paie. Après chaque enchère, le disque va sous la pile ; seul l’Oracle inconnu reste à qui l’a remporté. Les accords entre vous sont permis, mais n’engagent à rien.
     .place = Livret p. 10 ; interprétations R29 à R33
 rule-disks = Les disques d’Athéna
     .text = Neuf noms et sept effets viennent du jeu publié. Les effets de Contemplation et de L’Influence d’Athéna sont de nous, tout comme les noms et les effets de La Sagesse d’Athéna et de L’Éloquence d’Athéna. Tout ce que tu ne peux pas avoir, ou que la réserve ou la pioche n’a plus, est perdu.
@@ -103,11 +103,11 @@ rule-disks = Les disques d’Athéna
 rule-debates = Les débats publics
     .text =
         Défie n’importe qui : cela ne se refuse pas. Il te faut au moins une carte Argument, car tu attaques en premier et dois jouer une carte. Ensuite, l’attaque peut passer, elle aussi.
-        L’attaque joue une carte, et la défense répond avec une carte ou passe. Les deux cartes vont sur la pile de la personne qui a joué la meilleure ; si elles font égalité, chacune va sur la pile de qui l’a jouée. Puis les rôles s’inversent. Si tu passes, tu quittes le débat : une carte restée sans réponse va sur la pile de qui l’a jouée, et ton adversaire peut ajouter à sa pile des cartes de sa main.
+        L’attaque joue une carte, et la défense répond avec une carte ou passe. Les deux cartes vont sur la pile de la personne qui a joué la meilleure ; si elles font égalité, chacune va sur la pile de la personne qui l’a jouée. Puis les rôles s’inversent. Si tu passes, tu quittes le débat : une carte restée sans réponse va sur la pile de la personne qui l’a jouée, et ton adversaire peut ajouter à sa pile des cartes de sa main.
         La plus grande pile gagne ; si les piles sont à égalité, la personne qui a lancé le défi gagne.
     .place = Livret p. 11 ; interprétations R35, R36
 rule-after = Après un débat
-    .text = Qui gagne prend un jeton de débat, même si c’est l’autre qui a lancé le débat. Personne ne peut en avoir plus de trois. Les cartes jouées retournent dans leurs pioches (La Parole de Zeus dans la boîte), et tu gardes celles que tu n’as pas jouées. La main n’a pas de limite.
+    .text = La personne qui gagne prend un jeton de débat, même si c’est l’autre qui a lancé le débat. Personne ne peut en avoir plus de trois. Les cartes jouées retournent dans leurs pioches (La Parole de Zeus dans la boîte), et tu gardes celles que tu n’as pas jouées. La main n’a pas de limite.
     .place = Livret p. 11 ; interprétations R37, R42
 rule-beats = La force des cartes
     .text = Tout syllogisme bat tout sophisme, et deux sophismes font égalité. Deux syllogismes ne font égalité que s’ils portent le même nom. La Parole de Zeus bat toutes les cartes.
@@ -150,7 +150,7 @@ rule-shopping = Les achats
     .place = Livret p. 13
 rule-final = Le débat final
     .text =
-        Les finalistes forment un cercle, du plus grand numéro de jeton au plus petit. Le premier numéro du cercle attaque le suivant, qui répond puis attaque à son tour le suivant, et ainsi de suite autour du cercle. Les deux cartes vont sur la pile de la personne qui a joué la meilleure ; si elles font égalité, chacune va sur la pile de qui l’a jouée. Si tu ne réponds pas, la carte va sur la pile de l’attaque, et la prochaine personne encore en jeu attaque.
+        Les finalistes forment un cercle, du plus grand numéro de jeton au plus petit. Le premier numéro du cercle attaque le suivant, qui répond puis attaque à son tour le suivant, et ainsi de suite autour du cercle. Les deux cartes vont sur la pile de la personne qui a joué la meilleure ; si elles font égalité, chacune va sur la pile de la personne qui l’a jouée. Si tu ne réponds pas, la carte va sur la pile de l’attaque, et la prochaine personne encore en jeu attaque.
         Tu quittes le débat quand c’est à toi d’attaquer ou de répondre et que tu passes ou n’as plus de carte. D’ici là, tu y restes, si bien que le nombre de tes cartes reste secret. Même la première attaque peut être passée (notre règle). La dernière personne encore en jeu peut ajouter à sa pile des cartes qui lui restent en main. La plus grande pile gagne. Si les plus grandes piles sont à égalité, le plus petit numéro de jeton l’emporte.
     .place = Livret p. 13 ; interprétation R36
 rule-secret = Les informations secrètes
@@ -162,12 +162,12 @@ rule-teachings = Les cartes Sagesse
         Avec l’option « { option-own-wisdom } », l’hôte peut écrire trois cartes pour n’importe quel philosophe avant la mise en place, et tout le monde attend. Une carte a de 3 à 193 caractères, source comprise, et les trois cartes d’un philosophe doivent être différentes. Si une autre personne a repris la place de l’hôte, c’est elle qui écrit les cartes. Si c’est un ordinateur, ou si le temps est dépassé, les cartes restent telles quelles. L’hôte peut aussi envoyer des cartes dans un fichier.
     .place = Livret p. 12, p. 14
 rule-prove = Vrai philosophe : prouver ton savoir
-    .text = C’est une option à partir de deux personnes. Pour obtenir le jeton que valent trois cartes Sagesse, tu dois résumer chacune d’elles par écrit. Choisis une autre personne, qui lit les cartes et juge tes résumés. Si elle ne s’en contente pas, ton action est perdue, mais tu reçois 1 pièce pour ta peine et peux réessayer à un tour suivant. Les ordinateurs jugent avec indulgence : ils acceptent tout résumé qui dit quelque chose de chaque carte.
+    .text = C’est une option à partir de deux personnes. Pour obtenir le jeton que valent trois cartes Sagesse, tu dois résumer chacune d’elles par écrit. Choisis une autre personne, qui lit les cartes et juge tes résumés. Si tes résumés ne la convainquent pas, ton action est perdue, mais tu reçois 1 pièce pour ta peine et peux réessayer à un tour suivant. Les ordinateurs jugent avec indulgence : ils acceptent tout résumé qui dit quelque chose de chaque carte.
     .place = Livret p. 14 ; interprétation R43
 rule-real = Vrai philosophe : vrai débat
     .text =
-        C’est une option à partir de deux personnes. Avant un débat, les deux premières personnes à débattre conviennent d’une motion. Si elles rejettent les deux premières, la troisième proposée est retenue (notre règle). Qui commence la défend tout le long, et l’autre la combat. Dans une finale à trois ou plus, l’attaque la défend et la défense la combat (notre interprétation). Avec chaque carte que tu joues, tu donnes un argument de la forme que la carte indique.
-        Si l’hôte fait juger les arguments, les autres votent en secret sur chacun, et une carte ne compte que si au moins la moitié accepte son argument. Les ordinateurs votent toujours pour l’accepter. Si ton argument est rejeté, tu peux réessayer, jouer une autre carte ou passer. Quand les arguments sont jugés, il faut écrire les motions et les arguments. Sinon, vous pouvez aussi les dire de vive voix, par exemple dans un salon vocal.
+        C’est une option à partir de deux personnes. Avant un débat, les deux premières personnes à débattre conviennent d’une motion. Si elles rejettent les deux premières motions proposées, la troisième est retenue (notre règle). Qui commence la défend jusqu’au bout, et l’autre la combat. Dans une finale à trois ou plus, la personne qui attaque la défend, et celle qui répond la combat (notre interprétation). Avec chaque carte que tu joues, tu donnes un argument de la forme que la carte indique.
+        Si l’hôte fait juger les arguments, les autres votent en secret sur chacun, et une carte ne compte que si au moins la moitié accepte son argument. Les ordinateurs votent toujours pour. Si ton argument est rejeté, tu peux réessayer, jouer une autre carte ou passer. Quand les arguments sont jugés, il faut écrire les motions et les arguments. Sinon, vous pouvez aussi les dire de vive voix, par exemple dans un salon vocal.
     .place = Livret p. 14 ; interprétation R45
 rule-thinking = Vrai philosophe : temps de réflexion
     .text = Dans les vrais débats, l’hôte peut fixer 10 ou 30 secondes pour chaque argument, que la table ait une pendule ou non. Si tu les dépasses, tu passes. Si tu as lancé le débat et n’as pas encore joué ta première carte, une carte est jouée à ta place, sans argument.
@@ -181,7 +181,7 @@ rule-moirai-turn = Solo : le tour des Moires
     .text =
         Après chacun de tes tours, les Moires retournent une carte et font ceci :
         - **Déplacement :** elles vont sur le lieu de la carte. Elles ne peuvent ni rester sur place ni aller où tu es ; si une carte le demande, elle est défaussée et l’on retourne la suivante.
-        - **Droit d’entrée :** elles paient 1 pièce dans tes écoles si elles en ont une, comme toi dans les leurs.
+        - **Droit d’entrée :** si elles ont une pièce, elles la paient là où tu as une école, comme toi là où elles en ont une.
         - **Jeton de lieu :** elles lancent une pièce. Sur face, elles gardent le jeton ; sur pile, elles prennent son bonus. Une fois qu’elles ont pris le jeton Labyrinthe du Voyage, elles laissent le jeton de lieu sur le plateau même sur face, sans prendre son bonus.
         - **Objets :** elles prennent ce que la carte donne à leur niveau. Un disciple ou une école va sur le lieu où elles sont ; s’il n’y a pas de place, tu choisis un lieu libre. Elles ignorent tout ce qu’elles ne peuvent pas prendre ou dont elles n’ont plus besoin.
         Si elles remplissaient déjà la condition d’un jeton Labyrinthe au début de leur tour, elles prennent ce jeton au lieu des objets. Elles en prennent un par tour, dans cet ordre : Disciples, Écoles, Étude, Voyage, Débats.

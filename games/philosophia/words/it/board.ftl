@@ -12,7 +12,7 @@ chapter-round = Round { $round }
 # These follow a colon or a semicolon, and stand beside the title of the picture, where room is short.
 now-move = { $name } muove
 now-doves = { $name } muove di nuovo
-now-token = { $name } sceglie tra bonus e segnalino
+now-token = { $name } sceglie fra bonus e segnalino
 now-act = { $name } svolge un'azione
 now-leaves = { $name } svolge un'altra azione
 now-rest = { $name } può ancora giocare carte Oracolo
@@ -33,7 +33,7 @@ now-shop = chi è in finale compra carte argomento
 now-debate = dibattito tra { $first } e { $second }; { $now }
 now-final = dibattito finale; { $now }
 
-score = { count-labyrinth }, { $philosopher }: { $things }; { $done }
+score = { $philosopher }, { count-labyrinth }: { $things }; { $done }
 
 task-cards = scrivi carte Saggezza o inizia la partita
 task-choose = scegli il tuo filosofo

@@ -88,7 +88,7 @@ no-card = nessuna carta
 describe-tutor = Guadagni { $coins }
 about-place = { $things }
 about-token = segnalino ({ $bonus })
-about-token-hidden = segnalino a faccia in giù
+about-token-hidden = segnalino coperto
 about-your-school = la tua scuola
 about-school = scuola di { $name }
 about-your-follower = il tuo seguace
@@ -100,7 +100,7 @@ about-debate = { verb-initiate-debate }
 choice-nobody = Nessuno
 choice-nothing = Nulla
 choice-token = Segnalino { $place } ({ $kind }, { $bonus })
-choice-token-hidden = Segnalino { $place } ({ $kind }, a faccia in giù)
+choice-token-hidden = Segnalino { $place } ({ $kind }, coperto)
 
 question-region = Che tipo di luogo?
 question-place = Quale luogo?

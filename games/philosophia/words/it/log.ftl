@@ -1,7 +1,7 @@
 log-wisdom-written = Ci sono nuove carte Saggezza per { $philosopher }.
 log-philosopher = { $name } sceglie { $philosopher }.
 log-begun = Il tabellone è pronto. Inizia { $name }.
-log-request = La tua Richiesta olimpica viene da { $request }.
+log-request = La tua Richiesta olimpica: { $request }.
 
 log-moved = { $name } va { $place }.
 log-fee = { $name } paga 1 moneta per la scuola di { $owner }.
@@ -35,7 +35,7 @@ log-card-taken = { $name } prende una carta dell'Oracolo di { $deck }.
 log-card-seen = La carta è “{ $card }”. { $effect }
 log-card-played = { $name } gioca “{ $card }”: { $effect }
 log-card-played-against = { $name } gioca “{ $card }” contro { $victim }: { $effect }
-log-turn-ended = { $name } non ha carte Oracolo che potrebbe giocare: il turno finisce da solo.
+log-turn-ended = { $name } non ha carte Oracolo da giocare: il turno finisce da solo.
 log-card-stands = Nessuno annulla “{ $card }”.
 log-retracted = { $name } gioca la Ritrattazione delle promesse: “{ $card }” non ha effetto.
 log-coins-lost = { $name } versa { $coins } nella riserva generale.
@@ -50,24 +50,24 @@ log-timeline-left = { $name } lascia la clessidra al { $year }
 log-time-ran-out = Dopo { $rounds } round la clessidra passa da sola al { $year }
 log-timeline = { $name } porta la clessidra al { $year }: { $event }.
 log-auction = { $name } mette all'asta il disco “{ $disk }”: { $effect }
-log-auction-skipped = { $name } mette “{ $skipped }” in fondo alla pila e all'asta il disco “{ $disk }”: { $effect }
+log-auction-skipped = { $name } mette “{ $skipped }” in fondo alla pila e apre l'asta per il disco “{ $disk }”: { $effect }
 log-bids = Si rivelano le offerte ({ $bids }): { $winner } vince il disco “{ $disk }”.
 log-bids-tied = Si rivelano le offerte ({ $bids }). L'offerta più alta è in parità: nessuno vince il disco “{ $disk }”.
 log-count = { $name } { $count }
-log-moirai = Moira pesca la carta { $card }.
-log-moirai-stayed = Moira pesca la carta { $card }, ma non può seguirla.
-log-heads = La moneta mostra testa.
-log-owl = La moneta mostra croce (la civetta).
+log-moirai = La Moira pesca la carta “{ $card }”.
+log-moirai-stayed = La Moira pesca la carta “{ $card }”, ma non può seguirla.
+log-heads = Esce testa.
+log-owl = Esce croce (la civetta).
 
 log-debate = { $name } sfida { $opponent } a un dibattito pubblico.
 log-motion = { $name } propone la mozione “{ $motion }”.
 log-motion-any = { $name } propone di dibattere senza una mozione scritta.
 log-motion-agreed = { $name } accetta la mozione.
 log-planned = { $count ->
-    [one] { $name } dispone a faccia in giù il prossimo passo del dibattito.
-   *[other] { $name } dispone a faccia in giù i prossimi { $count } passi del dibattito.
+    [one] { $name } dispone coperta la carta per il prossimo passo del dibattito.
+   *[other] { $name } dispone coperte le carte per i prossimi { $count } passi del dibattito.
 }
-log-plan-dropped = { $name } ritira i passi preparati per il dibattito.
+log-plan-dropped = { $name } ritira le carte preparate per il dibattito.
 log-led = { $name } apre con { $card } contro { $against }.
 log-led-said = { $name } dice “{ $text }” e apre con { $card } contro { $against }.
 log-answered = { $result ->

@@ -118,7 +118,7 @@ relations = { $sort ->
     [sophistry] Pareggia con ogni carta Sofisma e perde contro ogni Sillogismo.
    *[syllogism] Batte: { $cards }.
 }
-about-sophistry = Perde contro Sillogismi. { $lesson }
+about-sophistry = Perde contro i Sillogismi. { $lesson }
 about-syllogism = Batte: { $cards }. { $lesson }
 about-answer = { $result ->
     [win] Batte ({ $sort }). { $lesson }

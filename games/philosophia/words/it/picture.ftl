@@ -5,7 +5,7 @@ picture-when = Round { $round }, { $year }
 
 end-tokens = { count-labyrinth }
 end-greatest = { $philosopher }: la mente più grande della Grecia
-end-moirai = Il destino è più forte di ogni argomento
+end-moirai = Il destino è stato più forte di qualsiasi argomento
 end-alone = Quando la Grecia cadde in mano a Roma, nessun altro aveva tre segnalini Labirinto.
 end-nobody = La Grecia è caduta in mano a Roma, e nessuno aveva tre segnalini Labirinto.
 end-debate = { $name } ha vinto il dibattito finale con { $count } carte contro { $other }.

@@ -43,7 +43,7 @@ when-list-in = Hai già consegnato la lista. Ritirala per cambiarla.
 when-list-open = Non hai ancora consegnato la lista. Puoi ancora cambiarla.
 when-motion-agreed = La mozione è decisa. Continua il dibattito.
 when-motion-none = Questo tavolo dibatte senza mozione.
-when-argue = In un dibattito vero ogni carta ha bisogno di un argomento. Argomenta per giocare la tua.
+when-argue = In un dibattito vero serve un argomento per ogni carta. Argomenta per giocare la tua.
 when-wordless = Questo tavolo dibatte senza parole. Gioca semplicemente la carta.
 when-no-oracle-card = Non hai carte Oracolo.
 when-rest = Hai già svolto la tua azione. Gioca carte Oracolo o termina il turno.
@@ -55,14 +55,14 @@ when-temple = Puoi studiare solo in un tempio.
 when-oracle = Puoi ottenere carte Oracolo solo in un oracolo.
 when-elsewhere = Puoi svolgere quell'azione solo nel suo cerchio dell'Acropoli.
 
-unmet-followings = Per quel segnalino ti servono nove seguaci sul tabellone, e ne hai { $count }.
-unmet-schools = Per quel segnalino ti servono quattro scuole, e ne hai { $count }.
+unmet-followings = Per quel segnalino ti servono nove seguaci sul tabellone, ma ne hai solo { $count }.
+unmet-schools = Per quel segnalino ti servono quattro scuole, ma ne hai { $count }.
 unmet-travel = Per quel segnalino ti servono tutti i segnalini luogo di un colore presenti in questa partita.
 unmet-debate = { $count ->
-    [one] Per quel segnalino devi vincere tre dibattiti, e ne hai vinto 1.
-   *[other] Per quel segnalino devi vincere tre dibattiti, e ne hai vinti { $count }.
+    [one] Per quel segnalino devi vincere tre dibattiti, ma ne hai vinto 1.
+   *[other] Per quel segnalino devi vincere tre dibattiti, ma ne hai vinti { $count }.
 }
-unmet-learn = Per quel segnalino ti servono tre carte Saggezza sbloccate, e ne hai { $count }.
+unmet-learn = Per quel segnalino ti servono tre carte Saggezza sbloccate, ma ne hai { $count }.
 unmet-oracle = Per quel segnalino ti servono tre Favori dell'Oracolo. L'Oracolo sconosciuto vale come uno.
 
 because-stay = Non puoi restare dove sei. Scegli un altro luogo.
@@ -103,7 +103,7 @@ because-last-year = Per portare la clessidra al 146 a.C. ti servono tre segnali
 because-bid-above-coins = Non puoi offrire più di quanto hai: { $coins }.
 because-bid-below-zero = Un'offerta non può essere negativa.
 because-no-opponent = Non c'è nessuno con quel numero. Sfida qualcun altro.
-because-debate-yourself = Non puoi sfidarti. Scegli qualcun altro.
+because-debate-yourself = Per un dibattito serve un'altra persona. Scegli qualcun altro.
 because-no-argument = Per aprire un dibattito ti serve una carta argomento, perché devi giocarne una.
 because-action-due = Prima devi svolgere la tua azione.
 because-card-not-held = Non hai quella carta Oracolo.

@@ -7,7 +7,7 @@ rule-aim = Lo scopo
 rule-setup = Preparazione
     .text =
         Ognuno riceve un filosofo, distribuito a caso o, se l'host preferisce, scelto a turno da chi gioca, a partire da chi inizia. Parti dal luogo del tuo filosofo con i suoi oggetti, nove seguaci, quattro scuole e tre carte Saggezza bloccate. Ricevi anche una Richiesta olimpica segreta.
-        Ogni luogo fuori dall'Acropoli dal quale non parte nessuno riceve a caso un segnalino luogo del suo colore, con il bonus a faccia in giù. Gli altri segnalini tornano nella scatola. Si mescolano i mazzi degli argomenti (40 carte Sofisma e 40 carte Sillogismo), i tre mazzi Oracolo (6 carte per Delfi, 6 per Dodona e 7 per Trofonio) e gli undici dischi di Atena. Il primo disco è a faccia in su.
+        Ogni luogo fuori dall'Acropoli dal quale non parte nessuno riceve a caso un segnalino luogo del suo colore, con il bonus coperto. Gli altri segnalini tornano nella scatola. Si mescolano i mazzi degli argomenti (40 carte Sofisma e 40 carte Sillogismo), i tre mazzi Oracolo (6 carte per Delfi, 6 per Dodona e 7 per Trofonio) e gli undici dischi di Atena. Il primo disco è scoperto.
         La clessidra parte dal 1194 a.C. Chi inizia si estrae a sorte, poi si gioca nell'ordine dei posti.
     .place = Manuale, p. 5; chiarimenti R9, R39, R40
 rule-map = La mappa
@@ -18,7 +18,7 @@ rule-philosophers = I filosofi
     .place = Manuale, p. 16; chiarimento R46
 rule-philosopher = **{ $name }** parte { $place } con { $items }. { $ability }
 rule-turn = Il turno
-    .text = Nel tuo turno muovi e poi svolgi un'azione. Fra le due cose paghi l'eventuale retta, poi decidi sull'eventuale segnalino luogo. Si gioca nell'ordine dei posti finché la clessidra arriva al 146 a.C.
+    .text = Nel tuo turno muovi e poi svolgi un'azione. Fra le due cose paghi l'eventuale retta, poi decidi sull'eventuale segnalino luogo. Si gioca nell'ordine dei posti finché la clessidra non arriva al 146 a.C.
     .place = Manuale, p. 6; chiarimento R3
 rule-moving = Il movimento
     .text = Vai in qualsiasi luogo dove non c'è un filosofo; la distanza non conta. Non puoi restare dove sei, ma puoi passare da un cerchio dell'Acropoli a un altro. Non puoi andare in un cerchio se non potresti svolgerne l'azione. Fa eccezione Omero: può andare in qualsiasi cerchio finché restano carte nei mazzi degli argomenti, perché può osservare i dibattiti ovunque.
@@ -30,7 +30,7 @@ rule-tokens = I segnalini luogo
     .text = Se nel luogo dove vai c'è un segnalino, giralo. O ne prendi il bonus e lasci il segnalino per chi verrà dopo, o tieni il segnalino senza il bonus. Devi fare una delle due cose, anche se il bonus non ti serve. Nelle Città occidentali Sofocle può fare entrambe. Una volta girato il segnalino, il suo bonus è visibile a tutto il tavolo.
     .place = Manuale, pp. 6, 16; chiarimenti R5–R7
 rule-bonuses = I bonus
-    .text = Il manuale nomina un solo bonus, una carta Sofisma. Gli altri sono nostri: 1 o 2 monete, una carta Sillogismo, un sofista o un costruttore. Se non puoi avere altro di quello che ricevi, o se è esaurito, non ricevi nulla.
+    .text = Il manuale nomina un solo bonus, una carta Sofisma. Gli altri sono nostri: 1 o 2 monete, una carta Sillogismo, un sofista o un costruttore. Se di ciò che ti spetta hai già il massimo, o se è esaurito, non ricevi nulla.
     .place = Manuale, p. 6; chiarimento R5
 rule-actions = Le azioni
     .text =
@@ -74,7 +74,7 @@ rule-dodona = Carte Oracolo: Dodona
     .text = Quando Il volo delle colombe ti fa muovere di nuovo, paghi le rette e decidi sui segnalini come al solito. Le carte di Dodona:
     .place = Manuale, p. 9
 rule-trophonius = Carte Oracolo: Trofonio
-    .text = La maggior parte di queste carte danneggia qualcun altro. Scegli tu quale seguace rimandare con Il terrore della grotta. Scegli anche quale segnalino torna sul tabellone con La strada perduta, e dove: in un luogo del suo colore che all'inizio ha ricevuto un segnalino, ora non ne ha e dove non c'è un filosofo. Le carte di Trofonio:
+    .text = La maggior parte di queste carte danneggia qualcun altro. Scegli tu quale seguace rimandare con Il terrore della grotta. Scegli anche quale segnalino torna sul tabellone con La strada perduta, e dove: in un luogo del suo colore che all'inizio aveva un segnalino e ora non ne ha, e dove non c'è nessun filosofo. Le carte di Trofonio:
     .place = Manuale, p. 9
 rule-effect = **{ $name }:** { $effect }
 rule-acropolis = L'Acropoli
@@ -112,7 +112,7 @@ rule-beats = La forza delle carte
     .text = Ogni Sillogismo batte ogni Sofisma, e due Sofismi pareggiano. Due Sillogismi pareggiano solo se hanno lo stesso nome. La parola di Zeus batte ogni carta.
     .place = Manuale, pp. 9, 11, 13
 rule-syllogisms = Le carte Sillogismo
-    .text = Ogni Sillogismo batte i due che lo seguono in questo cerchio: Dilemma costruttivo, Dilemma distruttivo, Modus Ponens, Modus Tollens, Sillogismo disgiuntivo e di nuovo Dilemma costruttivo. È stampato che il Dilemma costruttivo batte il Dilemma distruttivo e che il Dilemma distruttivo batte il Modus Ponens. Gli altri risultati, il nome del quinto Sillogismo e il numero di copie di ciascuno (otto) sono nostri.
+    .text = Ogni Sillogismo batte i due che lo seguono in questo cerchio: Dilemma costruttivo, Dilemma distruttivo, Modus Ponens, Modus Tollens, Sillogismo disgiuntivo e di nuovo Dilemma costruttivo. Il gioco pubblicato dice che il Dilemma costruttivo batte il Dilemma distruttivo e che il Dilemma distruttivo batte il Modus Ponens. Gli altri risultati, il nome del quinto Sillogismo e il numero di copie di ciascuno (otto) sono nostri.
     .place = Manuale, pp. 11, 13
 rule-sophistry-argumentum = Le carte Sofisma: Argumentum
     .text = Le carte Sofisma sono 40, tutte diverse. I nomi di queste iniziano con “Argumentum”:
@@ -191,7 +191,7 @@ rule-moirai-cards = In solitario: le carte della Moira
 rule-moirai-debate = In solitario: come dibatte e offre la Moira
     .text =
         In un'asta offri prima tu. La Moira offre il numero di una carta Sofisma pescata a caso dal mazzo, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
-        I suoi argomenti formano una pila a faccia in giù; le carte nuove vanno sotto. In ogni dibattito, anche in quello finale, la prima carta la giochi tu. La Moira risponde con la carta più in alto che batte la tua. Se nessuna la batte, gioca la carta più in alto che pareggia con la tua. Se non c'è neanche questa, gioca il Sofisma più in alto o, se non ne ha, la prima carta della pila. Anche quando apre gioca il Sofisma più in alto o, se non ne ha, la prima carta. Quando hai passato, continua ad aggiungere carte finché la sua pila non è più alta della tua.
+        I suoi argomenti formano una pila coperta; le carte nuove vanno sotto. In ogni dibattito, anche in quello finale, la prima carta la giochi tu. La Moira risponde con la carta più in alto che batte la tua. Se nessuna la batte, gioca la carta più in alto che pareggia con la tua. Se non c'è neanche questa, gioca il Sofisma più in alto o, se non ne ha, la prima carta della pila. Anche quando apre gioca il Sofisma più in alto o, se non ne ha, la prima carta. Quando hai passato, continua ad aggiungere carte finché la sua pila non è più alta della tua.
         Prima del dibattito finale compra quanti più Sillogismi può, e un Sofisma se le avanza una moneta. Se non ci sono più Sillogismi, compra Sofismi.
     .place = Manuale, p. 15; chiarimenti S8–S12, S15
 rule-never = Una partita che non finisce mai
