@@ -68,8 +68,8 @@ async def pick_label(user: User, reply: Reply, text: str) -> Reply:
 def can_open(reply: Reply) -> bool:
     """Return True if a draft has a button that opens or schedules its vote."""
     assert reply.message is not None
-    ways = {say.label("vote-draft-open"), say.label("vote-draft-schedule")}
-    return bool(ways & {button["label"] for button in buttons(reply.message)})
+    presses = [custom_ids.parse(button["custom_id"]) for button in buttons(reply.message)]
+    return any(isinstance(press, vote_ids.OpenDraft) for press in presses)
 
 
 async def the_vote(stage: Stage) -> Vote:
