@@ -35,16 +35,20 @@ from fluent_compiler.errors import FluentReferenceError
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
+from games.core.markdown import CACHED
+from games.core.markdown import EMPTY as EMPTY
+from games.core.markdown import Markdown as Markdown
+from games.core.markdown import bullets as bullets
+from games.core.markdown import escape as escape
+from games.core.markdown import lines as lines
+
 ENGLISH = "en"
 """The language in which every message exists; the others fall back to it message by message."""
 BABEL_LOCALES = {ENGLISH: "en_GB"}
 """Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
 
-CACHED = 8192
-"""How many formatted messages, each with its arguments, are cached. Boards and panels repeat most of theirs."""
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
-_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()<:@\-+.!/])")
 
 
 # -- the language ------------------------------------------------------------------------------------------------
@@ -79,55 +83,6 @@ def language_of_terminal(environment: Mapping[str, str]) -> str:
     """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return locale_language(next((environment[name] for name in names if environment.get(name)), None))
-
-
-# -- markdown ----------------------------------------------------------------------------------------------------
-
-
-class Markdown(str):
-    """Discord markdown that is safe to send: everything in it that players typed is escaped.
-
-    So a player's name can neither format the text nor link or ping.
-    """
-
-    __slots__ = ()
-
-    def join(self, parts: Iterable["Markdown"], /) -> "Markdown":  # type: ignore[override]
-        """Return the parts, which must be markdown, with this string between them.
-
-        Raises:
-            TypeError: A part is not markdown.
-        """
-        parts = list(parts)
-        for part in parts:
-            if not isinstance(part, Markdown):
-                raise TypeError(f"{part!r} is not markdown")
-        return Markdown(str.join(self, parts))
-
-    def __add__(self, other: "Markdown", /) -> "Markdown":  # type: ignore[override]
-        """Return this string followed by another one, which must be markdown too."""
-        if not isinstance(other, Markdown):
-            raise TypeError(f"{other!r} is not markdown")
-        return Markdown(str.__add__(self, other))
-
-
-EMPTY = Markdown()
-
-
-@lru_cache(CACHED)
-def escape(text: str) -> Markdown:
-    """Return typed text as one line of markdown in which it cannot format, link or ping."""
-    return Markdown(_MARKDOWN.sub(r"\\\1", " ".join(text.split())).replace("\\@", "@\u200b"))
-
-
-def lines(texts: Iterable[Markdown]) -> Markdown:
-    """Return the texts that are not empty, each on a line of its own."""
-    return Markdown("\n").join(text for text in texts if text)
-
-
-def bullets(texts: Iterable[Markdown]) -> Markdown:
-    """Return a markdown list with an item for each text."""
-    return lines(Markdown("- ") + text for text in texts)
 
 
 # -- arguments ---------------------------------------------------------------------------------------------------
