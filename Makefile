@@ -10,7 +10,7 @@ TIMES ?= 500
 GAMES ?= 200
 EVENTS ?= 10000
 # Parallel test processes.
-JOBS ?= 3
+JOBS ?= 4
 
 .PHONY: setup run test quick whole lint bench fuzz lock format clean
 

@@ -32,7 +32,7 @@ HASTY = (say.label("verb-arrange-army"), say.label("verb-arrange-figures"))
 SEALED = "You start with"
 DEVELOPING = "donate, construct or produce"
 ARMIES = "Place a token"
-COLUMNS = "here, or hold back?"
+COLUMNS = "here, or hold?"
 CAMPAIGNS = 8
 SHOTS = (2, 8, 14, 24, 40, 70, 110, 150, 200, 250, 300, 350)
 

@@ -143,5 +143,5 @@ trouble-forbidden = Im Kanal dieses Tischs kann ich nichts mehr posten. Gib mir 
 trouble-locked = Der Thread dieses Tischs ist gesperrt. Lass ihn von jemandem mit der Berechtigung „Threads verwalten“ entsperren, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
 trouble-rejected = Discord lehnt die Nachricht dieses Tischs ab, deshalb ist der Spielplan veraltet. Was ihr wählt, zählt trotzdem. `{ COMMAND("board") } { option-table }:{ $match }` zeigt den aktuellen Stand.
 trouble-removed = Ich wurde von dem Server entfernt, auf dem Tisch { $match } ist. Werde ich wieder eingeladen, erscheint der Tisch an seiner alten Stelle.
-trouble-away = Der Server, auf dem Tisch { $match } ist, ist bei Discord gerade nicht verfügbar. Der Tisch ist wieder da, sobald der Server es ist.
+trouble-away = Der Server von Tisch { $match } ist bei Discord gerade nicht verfügbar. Sobald er wieder erreichbar ist, ist auch der Tisch wieder da.
 trouble-later = Für Tisch { $match } kann ich gerade keine Nachrichten senden. Ich aktualisiere den Spielplan, sobald es geht.

@@ -21,7 +21,7 @@ panel-take-back = Take back
 panel-details = Details
 panel-since = **Since your last move**
 # $at: "5 minutes ago". The panel may stay on the screen for hours.
-panel-as-of = -# This panel was last updated { $at }. The board is always up to date.
+panel-as-of = -# Panel as of { $at }. The board is always up to date.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
     [one] -# … and one more thing

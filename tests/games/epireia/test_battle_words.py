@@ -8,7 +8,7 @@ from games.core.chance import Chance
 from games.epireia.actions.great_battle import ArmyReady, Engage, Hold, HoldFront, PlaceToken, PutFigure
 from games.epireia.battle import begin_battle, column_powers
 from games.epireia.content import COLUMNS, FIGURE, FRONTS, NONE
-from games.epireia.words import column_name, say, slot_words
+from games.epireia.words import column_heading, say, slot_words
 from tests.games.epireia.table import GAME, Table, battle_between, fight, slug
 from tests.games.epireia.test_battle import H, K, begun, war
 
@@ -67,7 +67,7 @@ def test_one_s_own_army_is_listed_column_by_column_from_the_first_token_placed_t
     begin_battle(t.state, Chance(lambda n: 0))
     t.battle().drafts[0].columns[:] = ARMY
     wanted = [
-        say.label("army-column", column=column_name(column), tokens=slot_words(ARMY[column])) for column in COLUMNS
+        say.label("army-column", column=column_heading(column), tokens=slot_words(ARMY[column])) for column in COLUMNS
     ]
     placing, other = (WORDS.hand(GAME.view(t.state, seat)) for seat in range(2))
     assert [each for each in wanted if each not in placing] == [] and not [each for each in wanted if each in other]

@@ -336,12 +336,12 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         t.do(FiguresReady(), seat=seat)
     assert (
         PRESENTATION.prompt(GAME.view(t.state, 0))
-        == "Flank 1: you have 2, the enemy has 3. Engage Pericles here, or hold back?"
+        == "Flank 1: you have 2, the enemy has 3. Engage Pericles here, or hold?"
     )
     t.do(Hold())
     assert (
         PRESENTATION.prompt(GAME.view(t.state, 1))
-        == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold back?"
+        == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold?"
     )
     assert "**Themistocles (attack 2, sea):** +1 power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
 

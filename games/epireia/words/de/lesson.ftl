@@ -41,7 +41,7 @@ lesson-7 =
 lesson-8 =
     Springen wir zu Runde 6. Akt 1 ging an dich, Akt 2 an Archidamos. Jetzt dringen seine Figuren in Ionien ein, das dir gehört, aber ungeschützt ist. Mit einem dritten Gebiet holt er sich auch Akt 3.
 
-    Lass ihn. Eine **griechische Stadt**, die niemand spielt, tritt dir ab einer 7 bei und bringt 1 Kupfer und ein Plättchen mit. Schicke Perikles nach Delphi, dort gibt es Reiterei II.
+    Lass ihn. Eine **griechische Stadt**, die niemand spielt, schließt sich dir ab einer 7 an und bringt 1 Kupfer und ein Plättchen mit. Schicke Perikles nach Delphi, dort gibt es Reiterei II.
     .corinth = Du brauchst denselben Wurf und bekommst dasselbe Kupfer, aber das Plättchen von Korinth ist Trieren I. Deinem Bund fehlt noch Reiterei.
     .ionia = Du hättest 3 Angriffspunkte gegen 4. Gewinnst du, bleibt der Akt offen und Ionien deins. Aber ein Gebiet ist kein Plättchen, und heute brauchst du eins.
 lesson-9 =

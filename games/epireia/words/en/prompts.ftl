@@ -51,7 +51,7 @@ prompt-figures-last = Put your last figure on a front of your choice. Still empt
 prompt-figures-one = Put your figure on a front of your choice. Still empty: { $fronts }.
 prompt-figures-placed = Your figures are placed. Press "{ verb-figures-ready }", or clear the fronts to start again.
 # $own, $other: the powers.
-prompt-battle = { $column }: you have { $own }, the enemy has { $other }. Engage { $figure } here, or hold back?
+prompt-battle = { $column }: you have { $own }, the enemy has { $other }. Engage { $figure } here, or hold?
 
 task-scenario = choose a scenario
 task-league = choose a league

@@ -28,8 +28,8 @@ prompt-confirm = Schießt du, oder wählst du eine andere Richtung?
 prompt-foul = { $kick }. Möchtest du foulen, um Grätschen zu erschweren?
 prompt-tackle = { $kick }. Für eine Grätsche brauchst du mindestens den Wert { $needed }. Grätschen kann: { $philosophers }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
-prompt-tackle-none = { $kick }. Du hast keine Karte für eine Grätsche, also kannst du nur durchlassen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
-prompt-block-none = { $kick }. Der Ball ist jetzt auf { $space }, und du hast keine Karte, um ihn dort zu blocken, also kannst du nur durchlassen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
+prompt-tackle-none = { $kick }. Du hast keine Karte für eine Grätsche, also kannst du den Ball nur durchlassen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
+prompt-block-none = { $kick }. Der Ball ist jetzt auf { $space }, und du hast keine Karte, um ihn dort zu blocken, also kannst du den Ball nur durchlassen. Gefragt wirst du trotzdem, damit niemand merkt, was du hast.
 prompt-block = { $kick }. Der Ball ist jetzt auf { $space }. Für einen Block brauchst du dort mindestens den Wert { $needed }. Blocken kann: { $philosophers }.
 prompt-block-own = { $kick }. Der Ball ist jetzt auf { $space }. Um deinen eigenen Schuss hier zu blocken, brauchst du mindestens den Wert { $needed }. Blocken kann: { $philosophers }.
 prompt-bonus = Nach dem Tor bekommen beide Seiten einen Bonus. Wähle deinen.
