@@ -1,6 +1,6 @@
 broken-record = registro { $record }: { $problem }
 broken-undo = deshace jugadas hasta un punto al que la partida no había llegado
-broken-state = lleva a un estado distinto del que hubo al jugar
+broken-state = lleva a un estado distinto del que se dio en la partida
 broken-no-key = tiene sorteos, pero no clave
 broken-start-key = tiene la misma clave que la apertura
 broken-used-key = tiene la misma clave que el registro { $record }

@@ -45,7 +45,7 @@ lesson-8 =
     .corinth = Necesitas lo mismo en el dado y recibes el mismo cobre, pero la ficha de Corinto es de trirremes I. Tu liga todavía no tiene caballería.
     .ionia = Tendrías 3 puntos de ataque contra 4. Si ganas, el acto sigue abierto y Jonia sigue siendo tuya. Pero un territorio no es una ficha, y hoy necesitas una.
 lesson-9 =
-    Has enviado a Temístocles a Larisa. Tanto él como Pericles han sacado un 8, así que las dos ciudades se han unido a ti. El acto 3 ha terminado y empieza la **Gran Batalla**. Tus fichas se han desplegado por ti, boca abajo: hoplitas y caballería en el flanco, hoplitas en el centro y trirremes en el mar.
+    Has enviado a Temístocles a Larisa. Tanto él como Pericles han sacado un 8, así que las dos ciudades se han unido a ti. El acto 3 ha terminado y empieza la **Gran Batalla**. El juego ya ha desplegado tus fichas, boca abajo: hoplitas y caballería en el flanco, hoplitas en el centro y trirremes en el mar.
 
     En cada frente cabe una figura, y tienes dos para tres frentes. Pon a Temístocles donde cuente su habilidad.
     .flank = Allí sumaría 2, no 3. Su habilidad solo cuenta en el frente del mar.

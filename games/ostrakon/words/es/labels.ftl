@@ -15,7 +15,7 @@ verb-withdraw-objection = Retirar tu objeción
 verb-corrupt = Corromper a alguien
 verb-consult = Revelar una piedra
 verb-name-by-lot = Elegir al azar
-verb-keep-stone = Dejar tu piedra
+verb-keep-stone = Mantener tu piedra
 verb-turn-stone = Dar la vuelta a tu piedra
 
 label-ask = Preguntar sobre “{ $subject }”
