@@ -288,7 +288,7 @@ vote-kind-members = Ostracism
 
 ## Receipts
 
-vote-own = ### Your votes in open votes
+vote-own = ### How you've voted in open votes
 vote-own-line = Vote { $vote }: { $answer }, receipt `{ $code }`, key `{ $secret }`
 vote-own-none = You haven't voted in any open vote. Once a vote has closed, nobody can tell who voted, not even me. To check a receipt from a closed vote, use the `{ option-code }` option.
 vote-bad-code = That isn't a receipt code. A code has twelve letters and digits, like `7K2M-9QTX-04HD`.
@@ -351,7 +351,7 @@ vote-form-answers-how = Three to ten answers, one on each line
 vote-form-names = Which names can be written?
 vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
 vote-form-closes = When does it close?
-vote-form-closes-how = Such as tomorrow 20:00, Friday 18h, in 3 days, 3d 12h or 2026-12-24 18:00
+vote-form-closes-how = Such as tomorrow 20:00, Friday 18:00, in 3 days, 3d 12h or 2026-12-24 18:00
 vote-number-quorum = How many people must vote for a valid result?
 vote-hint-quorum = A number such as 50, or a share such as 25%. Leave it blank for no minimum
 vote-form-most-choice = How many answers can each voter choose?

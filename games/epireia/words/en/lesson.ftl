@@ -33,7 +33,7 @@ lesson-6 =
 
     Send Themistocles to help.
     .leave = Then Lysander will take Kritiko Pelagos without a roll, and its tax too. A City token doesn't protect anything; a figure that stays does.
-    .egypt = Egypt gives 2 Wheat if you roll 5 or more. But on his own Pericles is only 1 point ahead, and a die has twelve sides.
+    .egypt = Egypt gives 2 Wheat if you roll 5 or more. But on his own, Pericles is only 1 point ahead, and a die has twelve sides.
 lesson-7 =
     Archidamus rolled higher, but with your attack points you won 10–8.
 

@@ -46,7 +46,7 @@ lesson-9 =
     Polus is ready. Your card 5 stays empty, and all that's missing is the colour of your L.
 
     This once, let it be chosen at random. That also marks you as ready, and then both layouts are revealed.
-    .start-over = That takes all your groups off the cards. You can start over until you're ready, but these groups are well placed.
+    .start-over = That takes all your groups off the cards. You can start over at any time before you're ready, but these groups are well placed.
 lesson-10 =
     On **card 1** his 2 pips didn't use up your large pyramid. Your 2 used up his small one and took 1 off his medium one. That's 5–1 in pips, so you capture both reds. Card 2 went to Polus, 4–2. On card 3 you were unopposed.
 

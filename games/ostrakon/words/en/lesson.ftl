@@ -3,7 +3,7 @@
 lesson-1 = There are five players, each with a philosopher; yours is Eros. Once a day, everyone asks a question with two possible answers, and predicts which answer most of the others will give. Do that well and you walk towards the **Temple of Wisdom**. After six days, whoever is on top of the pile closest to it wins.
 lesson-2 = The **Sun** shines on your pile, and the philosopher on top speaks: Aspasia, on the subject of winter. Everyone votes in secret with a stone, white for one answer and black for the other. You aren't the speaker, so answer truthfully. Let's say you love snow.
     .honest = That isn't your honest answer. Only the speaker predicts; everyone else gives an honest answer, no matter who it helps.
-    .objection = Objections are for questions that are offensive, incomprehensible or off topic, or whose answer is a foregone conclusion. Three of the other four would have to object, and this question is fine.
+    .objection = Objections are for questions that are offensive, incomprehensible or off topic, or whose answer is a foregone conclusion. Three of the other four would have to object, but this question is fine.
 lesson-3 = At least half of the four others had to match Aspasia's stone; three did. She advanced one space for each stone that did **not** match: just one, and it was yours. You knew that you'd be next and that your subject would be Morning, so you have a question ready. It looks safe.
     .form = In a real game this opens a form, where you type another question and its two answers. For now, use the one you have ready.
     .silence = You can do that, but it puts you under the Sun, where speakers go when they fail. A question might at least succeed.

@@ -17,7 +17,7 @@ lesson-school = Aspasia has fetched some arguments; you'll soon see what they're
     .builder = That's how you get another builder, for 2 coins. But the builder you have is still idle, so use it first.
     .follower = It's free, and a step towards nine. But a place has room for only one school, so build yours before someone else does. There will still be room for your follower.
 
-lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. The number of cards counts in a debate, so take two.
+lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. In a debate, it matters how many cards you have, so take two.
     .syllogism = A Syllogism beats every Sophistry and some other Syllogisms, but you get only one. You already have one, so fill your hand first.
 
 lesson-debate = This is a **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with your Syllogism, Destructive Dilemma.

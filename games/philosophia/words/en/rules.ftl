@@ -180,7 +180,7 @@ rule-moirai = Solo: the Moirai
 rule-moirai-turn = Solo: the Moirai's turn
     .text =
         After each of your turns, the Moirai turn over a card and do the following:
-        - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card says so, it's discarded and the next one is turned over.
+        - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card would make them, it's discarded and the next one is turned over.
         - **School fee:** They pay 1 coin at your schools if they have one, just as you do at theirs.
         - **Location token:** They flip a coin. On heads they keep the token; on tails they take its bonus. Once they've collected the Labyrinth Token for Travel, they leave the location token on the board even on heads, without taking its bonus.
         - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They ignore anything they can't take or no longer need.
