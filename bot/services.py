@@ -110,7 +110,8 @@ class Services:
 
         A step that fails is logged, and the others are made all the same.
         """
-        await self._begin(self.read_settings, self.places.compare_servers, self.votes.catch_up)
+        await self.read_settings()
+        await self._begin(self.places.compare_servers, self.votes.catch_up)
         self.events.deadlines.start()
         await self._begin(
             self.boards.catch_up,
@@ -120,10 +121,12 @@ class Services:
         )
 
     async def read_settings(self) -> None:
-        """Read users' settings and servers' languages into their caches, so that even the first answer follows them."""
+        """Read users' settings and servers' languages into their caches, so that even the first answer follows them.
+
+        An error is logged; the bot starts without what could not be read and reads it again later.
+        """
         now = self.store.time.now()
-        await self.settings.refresh(now)
-        await self.languages.refresh(now)
+        await self._begin(lambda: self.settings.refresh(now), lambda: self.languages.refresh(now))
 
     async def _begin(self, *steps: Callable[[], Awaitable[None]]) -> None:
         for step in steps:

@@ -8,6 +8,7 @@ import pytest
 
 import bot.ui.words
 from bot.handlers.settings import OWN_LANGUAGE
+from bot.scheduler.settings_cache import ServerLanguages, SettingsCache
 from bot.ui.blocks import Drawing
 from games.core.words import ENGLISH, current_language, in_language
 from sandbox.driver import Refused, User, buttons, texts
@@ -76,6 +77,20 @@ async def test_the_managers_choice_counts_more_than_the_servers_locale(stage: St
     await malia.choose_label(setup.message, "the server's language on Discord")
     opened = await theo.slash(general, "play", {"game": "gorgias"})
     assert "fi " not in texts(opened.message)
+
+
+async def test_the_bot_starts_although_what_it_has_stored_cannot_be_read(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ValueError("a damaged row")
+
+    (malia,) = await stage.users("malia")
+    for cache in (SettingsCache, ServerLanguages):
+        monkeypatch.setattr(cache, "refresh", broken)
+    await stage.restart()
+    opened = await malia.slash(stage.server.channel_id("general"), "play", {"game": "gorgias"})
+    assert buttons(opened.message)
 
 
 async def test_another_process_learns_the_managers_choice(stage: Stage) -> None:

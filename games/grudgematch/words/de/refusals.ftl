@@ -1,7 +1,7 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = Das Spiel ist aus. Es gibt nichts mehr zu tun.
-refusal-too-late = Dafür ist es zu spät: Der Ball ist schon weitergerollt. Es hat sich nichts geändert.
+refusal-too-late = Dafür ist es zu spät, der Ball ist schon weitergerollt.
 refusal-surname-given = Du hast deinen Nachnamen schon eingegeben. Warte auf die Gegenseite.
 refusal-not-asked = Warte, bis { $name } entschieden hat. Du bekommst Bescheid, wenn du dran bist.
 

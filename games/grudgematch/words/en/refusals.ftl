@@ -1,7 +1,7 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = The match is over, so there's nothing left to do.
-refusal-too-late = It's too late for that: the ball has moved on. Nothing has changed.
+refusal-too-late = It's too late for that, because the ball has moved on.
 refusal-surname-given = You've already entered your surname. Wait for the other player.
 refusal-not-asked = Wait for { $name } to decide. You'll be notified when it's your turn.
 

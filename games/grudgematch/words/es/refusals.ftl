@@ -1,7 +1,7 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = El partido ha terminado, así que no queda nada que hacer.
-refusal-too-late = Ya es tarde para eso: el balón ha seguido su camino. No ha cambiado nada.
+refusal-too-late = Ya es tarde para eso: el balón ha seguido su camino.
 refusal-surname-given = Ya has escrito tu apellido. Espera a tu rival.
 refusal-not-asked = Espera a que decida { $name }. Recibirás un aviso cuando te toque.
 

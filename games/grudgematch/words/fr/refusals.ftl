@@ -1,7 +1,7 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = Le match est terminé : il n’y a plus rien à faire.
-refusal-too-late = Trop tard : le ballon a continué. Rien n’a changé.
+refusal-too-late = Trop tard : le ballon a continué.
 refusal-surname-given = Tu as déjà donné ton nom de famille. Attends ton adversaire.
 refusal-not-asked = C’est à { $name } de décider. Tu recevras un message quand ce sera ton tour.
 

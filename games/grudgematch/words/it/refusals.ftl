@@ -1,7 +1,7 @@
 # Why an action was refused, and what to do instead.
 
 refusal-over = La partita è finita: non c'è più nulla da fare.
-refusal-too-late = È troppo tardi: la palla è andata avanti. Non è cambiato nulla.
+refusal-too-late = È troppo tardi: la palla è andata avanti.
 refusal-surname-given = Hai già scritto il tuo cognome. Si attende l'altro.
 refusal-not-asked = Si attende una decisione di { $name }. Riceverai un avviso quando toccherà a te.
 
