@@ -14,6 +14,7 @@ from games.grudgematch.actions.kicking import (
     FoulTacklers,
     KickBall,
     KickCleanly,
+    NoBonus,
     PickCard,
     PutBack,
 )
@@ -111,11 +112,24 @@ def test_ruling_16_diagonal_shots_enter_where_the_next_step_is_in_the_mouth(ball
     assert match.state.score == [int(goal), 0]
 
 
-def test_ruling_15_an_own_goal_is_the_others_point_and_ends_the_turn() -> None:
+@pytest.mark.parametrize(
+    ("he", "ball", "way", "goal"),
+    [("D14", "D15", "north-east", True), ("H14", "H15", "north-west", True), ("E14", "E15", "north-west", False)],
+)
+def test_ruling_16_a_ball_beside_the_mouth_enters_diagonally(he: str, ball: str, way: str, goal: bool) -> None:
+    match = free_kick("2S AS", french="", at={"He": he, "De": "A15"}, ball=ball)
+    match.kick("2S", way)
+    assert match.state.score == [int(goal), 0]
+
+
+def test_ruling_15_an_own_goal_is_the_others_point_and_they_have_the_next_turn() -> None:
     match = free_kick("9S AS", at={"Ni": "A1"})
     told = match.kick("9S", "south")
     assert events.GoalScored(1, HE, True, (0, 1)) in told
     assert match.phase == "bonus" and match.asked == 1 and match.state.bonuses == [1, 0]
+    match.do(NoBonus())
+    match.do(NoBonus())
+    assert match.state.turn == 1
 
 
 def test_the_ball_flies_over_philosophers() -> None:

@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -16,6 +17,7 @@ from games.grudgematch.actions.setup import GiveSurname, LineUp, Place, TypeLine
 from games.grudgematch.presentation.labels import REFUSALS
 from games.grudgematch.presentation.story import report_lines
 from games.grudgematch.state import GoalLine, GrudgematchOptions, Phase
+from games.grudgematch.words import say
 from tests.games.grudgematch.match import FO, FRENCH, GAME, GERMANS, HE, Dice, Match, card
 from tests.messages import message_names
 
@@ -228,6 +230,13 @@ def test_topics_say_what_is_reconstructed_and_cover_the_rulings() -> None:
         assert ruling in text
     assert {"The field", "The teams and their suits"} <= {t.title for t in WORDS.topics if t.source == "reconstructed"}
     assert all(len(topic.text) < 500 for topic in WORDS.topics)
+
+
+def test_the_rules_page_calls_a_button_by_its_name() -> None:
+    button = say.label("verb-let-kick-pass")
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "grudgematch.md").read_text("utf-8")
+    assert f'"{button}" ends the questions about one kick' in " ".join(page.split())
+    assert f'"{button}"' in next(topic.text for topic in WORDS.topics if topic.title == "Standing orders")
 
 
 def test_absent_players_line_up_and_let_pass() -> None:
