@@ -80,7 +80,7 @@ def taken_words(pyramids: Iterable[int]) -> AllOf:
 
 @cache
 def group_words(group: Group | None) -> Message:
-    """Return what stands on a card: "large red forward, small blue away"; None is an empty card."""
+    """Return what stands on a card: "large red pointing forward, small blue facing away"; None is an empty card."""
     if group is None:
         return say.message("group-empty")
     named = {part: pyramid_words(each) for part, each in zip(Group._fields, group, strict=True) if each is not None}
@@ -89,7 +89,7 @@ def group_words(group: Group | None) -> Message:
 
 @cache
 def sizes_words(group: Group | None) -> Message:
-    """Return what stands on a card by size only: "large forward, small away"; None is an empty card."""
+    """Return what stands on a card by size only: "large pointing forward, small facing away"; None is an empty card."""
     if group is None:
         return say.message("group-empty")
     named = {
@@ -100,7 +100,7 @@ def sizes_words(group: Group | None) -> Message:
 
 @cache
 def stance_words(stance: Stance) -> Message:
-    """Return how the pyramids on a card stand: "large forward (projects 3), small away (absorbs 1)"."""
+    """Return how the pyramids on a card stand: "large forward (projects 3), small facing away (absorbs 1)"."""
     projects, absorbs = stance
     if projects and absorbs:
         point, shield = size_words(projects), size_words(absorbs)

@@ -111,7 +111,8 @@ def test_a_card_is_one_line_of_the_story() -> None:
     groups = (group("large yellow", "medium blue"), group("large red"))
     won = named("medium yellow")
     assert PLAIN.tell(events.CardDebated(1, groups, (Taking(1, 0, won, won),))) == (
-        "Card 2: Malia (large forward, medium away) faced Theo (large forward). Malia took a medium yellow pyramid."
+        "Card 2: Malia (large pointing forward, medium facing away) met Theo (large pointing forward). "
+        "Malia took a medium yellow pyramid."
     )
 
 
@@ -195,7 +196,8 @@ def test_the_text_alone_tells_the_whole_table() -> None:
         "● Malia: **1 point** for 1 single pyramid (large: none; medium: yellow; small: none)",
         "■ Theo: **0 points**, no pyramids captured yet",
         "**The debate on statement 1**",
-        "Card 1: Malia (large forward, medium away) faced Theo (large forward). Malia took a medium yellow pyramid.",
+        "Card 1: Malia (large pointing forward, medium facing away) met Theo (large pointing forward). "
+        "Malia took a medium yellow pyramid.",
         *[f"Card {card}: neither player placed a group here." for card in range(2, 6)],
     ]
 
@@ -218,8 +220,8 @@ def test_the_hand_shows_what_stands_behind_ones_own_shield() -> None:
     debate.do(PlaceGroup(2, 3), seat=0)
     assert PLAIN.hand(GAME.view(debate.state, 0)).splitlines() == [
         "**Behind your screen**",
-        "Card 1: small red away",
-        "Card 2: medium forward (projects 2), large away (absorbs 3); colours not chosen yet",
+        "Card 1: small red facing away",
+        "Card 2: medium forward (projects 2), large facing away (absorbs 3); colours not chosen yet",
         "Theo's dice: S, S, S, M, L.",
     ]
     assert PLAIN.hand(GAME.view(debate.state, None)) == ""
@@ -242,7 +244,7 @@ def test_labels_say_what_happens() -> None:
     debate.roll(S, M, L, SM, ML)
     debate.do(Stop())
     view = GAME.view(debate.state, 0)
-    assert PLAIN.label(view, PlaceGroup(3, 2)) == "Card 1: large forward (projects 3), medium away (absorbs 2)"
+    assert PLAIN.label(view, PlaceGroup(3, 2)) == "Card 1: large forward (projects 3), medium facing away (absorbs 2)"
     debate.do(PlaceGroup(3, 2), seat=0)
     view = GAME.view(debate.state, 0)
     assert PLAIN.label(view, ChooseColours(1, 4)) == "Forward: large red; away: medium blue"

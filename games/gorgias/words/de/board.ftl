@@ -4,8 +4,8 @@ headline-over = Die Partie ist zu Ende
 chapter = Rede { $round } von { $rounds }
 # $missing: how many of the two layouts are not ready yet.
 headline-arranging = Rede { $round } von { $rounds } · { $missing ->
-    [one] Eine Person stellt noch auf
-   *[other] Beide stellen auf
+    [one] Eine Person stellt noch ihre Gruppen auf
+   *[other] Beide stellen ihre Gruppen auf
 }
 headline-capturing = Rede { $round } von { $rounds } · { $name } nimmt eine Pyramide
 headline-opening = Rede { $round } von { $rounds } · { $name } würfelt

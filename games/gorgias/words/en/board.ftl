@@ -4,8 +4,8 @@ headline-over = The game is over
 chapter = Statement { $round } of { $rounds }
 # $missing: how many of the two layouts are not ready yet.
 headline-arranging = Statement { $round } of { $rounds } · { $missing ->
-    [one] One player is still arranging
-   *[other] Both players are arranging
+    [one] One player is still arranging their groups
+   *[other] Both players are arranging their groups
 }
 headline-capturing = Statement { $round } of { $rounds } · { $name } to take a pyramid
 headline-opening = Statement { $round } of { $rounds } · { $name } to roll

@@ -17,8 +17,8 @@ log-arranged-by-chance = The groups you hadn't placed were arranged at random.
 log-revealed = Both layouts for statement { $round } were revealed.
 # A card of the debate in one line; one of the next three sentences follows. $pyramids: a list of pyramid-first and
 # pyramid-next. $mine and $theirs: what stood there, such as
-# "medium forward, small away".
-log-card = Card { $card }: { $first } ({ $mine }) faced { $second } ({ $theirs }).
+# "medium pointing forward, small facing away".
+log-card = Card { $card }: { $first } ({ $mine }) met { $second } ({ $theirs }).
 log-card-took = { $name } took { $pyramids }.
 log-card-nothing = { $name } got nothing, because the common stock had no pyramids of the right size left.
 log-card-tied = Nobody captured anything.

@@ -38,15 +38,15 @@ pyramid-first = a { $size } { $colour } pyramid
 pyramid-next = a { $size } { $colour } one
 
 # The one or two pyramids on a card. $point: the pyramid that points forward; $shield: the one that faces away.
-group-both = { $point } forward, { $shield } away
-group-point = { $point } forward
-group-shield = { $shield } away
+group-both = { $point } pointing forward, { $shield } facing away
+group-point = { $point } pointing forward
+group-shield = { $shield } facing away
 group-empty = empty
 
 # The same before the colours are chosen. $point and $shield are sizes; $projects and $absorbs are numbers of pips.
-stance-both = { $point } forward (projects { $projects }), { $shield } away (absorbs { $absorbs })
+stance-both = { $point } forward (projects { $projects }), { $shield } facing away (absorbs { $absorbs })
 stance-point = { $point } forward (projects { $projects })
-stance-shield = { $shield } away (absorbs { $absorbs })
+stance-shield = { $shield } facing away (absorbs { $absorbs })
 
 # A player in the text of the board. $symbol: the player's mark, such as ●.
 player = { $symbol } { $name }

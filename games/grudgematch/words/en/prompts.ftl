@@ -26,12 +26,12 @@ prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $car
 prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.
 prompt-confirm = Kick, or choose another direction?
 prompt-foul = { $kick }. Do you want to foul those who might tackle?
-prompt-tackle = { $kick }. A tackle by { $philosophers } needs a value of at least { $needed }.
+prompt-tackle = { $kick }. To tackle with { $philosophers }, you need a value of at least { $needed }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
 prompt-tackle-none = { $kick }. You have no card for a tackle, so you can only let it pass. You're asked anyway, so that nobody can tell what you have.
 prompt-block-none = { $kick }. The ball is now at { $space }, and you have no card to block it there, so you can only let it pass. You're asked anyway, so that nobody can tell what you have.
-prompt-block = { $kick }. The ball is now at { $space }, where a block by { $philosophers } needs a value of at least { $needed }.
-prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick here, { $philosophers } needs a value of at least { $needed }.
+prompt-block = { $kick }. The ball is now at { $space }. To block it there with { $philosophers }, you need a value of at least { $needed }.
+prompt-block-own = { $kick }. The ball is now at { $space }. To block your own kick there with { $philosophers }, you need a value of at least { $needed }.
 prompt-bonus = After the goal, each side gets a bonus. Choose yours.
 
 # In the message that pings a player: "@Malia: run".

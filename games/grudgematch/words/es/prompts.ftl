@@ -23,11 +23,11 @@ prompt-aimed = **{ $philosopher } dispara hacia el { $way } desde { $space } con
 prompt-aimed-rolled = **{ $philosopher } dispara hacia el { $way } desde { $space } con { $card }**: { $landing }. Los dados se tiran al disparar.
 prompt-confirm = ¿Disparas o eliges otra dirección?
 prompt-foul = { $kick }. ¿Quieres cometer falta contra los que podrían entrarle?
-prompt-tackle = { $kick }. Una entrada de { $philosophers } necesita un valor de { $needed } como mínimo.
+prompt-tackle = { $kick }. Para hacer una entrada con { $philosophers }, necesitas un valor de { $needed } como mínimo.
 prompt-tackle-none = { $kick }. No tienes ninguna carta para una entrada, así que solo puedes dejarlo pasar. Se te pregunta igualmente para que nadie sepa qué tienes.
 prompt-block-none = { $kick }. El balón está ahora en { $space }, y no tienes ninguna carta para bloquearlo allí, así que solo puedes dejarlo pasar. Se te pregunta igualmente para que nadie sepa qué tienes.
-prompt-block = { $kick }. El balón está ahora en { $space }, donde un bloqueo de { $philosophers } necesita un valor de { $needed } como mínimo.
-prompt-block-own = { $kick }. El balón está ahora en { $space }. Para bloquear aquí tu propio disparo, { $philosophers } necesita un valor de { $needed } como mínimo.
+prompt-block = { $kick }. El balón está ahora en { $space }. Para bloquearlo allí con { $philosophers }, necesitas un valor de { $needed } como mínimo.
+prompt-block-own = { $kick }. El balón está ahora en { $space }. Para bloquear allí tu propio disparo con { $philosophers }, necesitas un valor de { $needed } como mínimo.
 prompt-bonus = Después del gol, cada equipo recibe una bonificación. Elige la tuya.
 
 # In the message that pings a player: "@Malia: te toca correr".

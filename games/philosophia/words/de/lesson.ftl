@@ -4,7 +4,7 @@ lesson-aim = Wer ist der größte Geist Griechenlands? Sammle drei **Labyrinthpl
 
 lesson-move = Du spielst Heraklit und beginnst in Ephesos. In deinem Zug **ziehst** du an einen Ort und führst dann eine **Aktion** aus. Zieh an einen beliebigen unbesetzten Ort, egal wie weit; nur bleiben, wo du bist, darfst du nicht. Zieh zum Orakel von Delphi.
     .sparta = In Sparta liegt auch ein Plättchen, aber es ist eins von vieren aus den Weststädten. Bei den Orakeln liegen nur drei, also hast du diese Farbe schneller beisammen.
-    .acropolis = Das liegt auf der Akropolis. Dort gibt es keine Plättchen, und jeder der vier Kreise hat nur seine eigene Aktion. In diesen kommst du später, um Argumente zu holen.
+    .acropolis = Das liegt auf der Akropolis. Dort gibt es keine Plättchen, und jeder der vier Kreise bietet nur eine einzige Aktion. In diesen kommst du später, um Argumente zu holen.
 
 lesson-token = Jetzt sehen alle, welchen Bonus das Plättchen zeigt. Nimm den **Bonus**, dann bleibt das Plättchen für den nächsten Besuch liegen; oder behalte das **Plättchen**, dann bekommt niemand mehr den Bonus. Wer alle Plättchen einer Farbe sammelt, bekommt ein Labyrinthplättchen; dieser Weg heißt **Reisen**. Orakelplättchen gibt es nur drei. Behalte dieses.
     .bonus = Eine Münze ist immer nützlich. Aber dann könnte Aspasia kommen und das Plättchen behalten, und du bekämst nie alle drei.

@@ -2,12 +2,12 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = Das Ziel
-    .text = Sammle drei Labyrinthplättchen, bevor die Sanduhr 146 v. Chr. erreicht. Hast du dann drei und sonst niemand, gewinnst du. Haben mehrere drei, treffen sie sich in der Schlussdebatte. Wer sie gewinnt, ist der größte Geist des antiken Griechenlands und gewinnt das Spiel.
+    .text = Sammle drei Labyrinthplättchen, etwa für Schulen oder Debatten, bevor die Sanduhr auf der Zeitleiste 146 v. Chr. erreicht. Hast du dann drei und sonst niemand, gewinnst du. Haben mehrere drei, treffen sie sich in der Schlussdebatte. Wer sie gewinnt, ist der größte Geist des antiken Griechenlands und gewinnt das Spiel.
     .place = Anleitung S. 4, 12
 rule-setup = Die Vorbereitung
     .text =
         Alle bekommen einen Philosophen, zufällig verteilt oder, wenn die Tischleitung das so einstellt, reihum gewählt, angefangen bei der ersten Person. Du beginnst am Startort deines Philosophen mit dessen Startbesitz, neun Anhängern, vier Schulen und drei gesperrten Weisheitskarten. Dazu bekommst du einen geheimen Olympischen Auftrag.
-        Jeder Ort außerhalb der Akropolis, an dem niemand beginnt, bekommt ein zufälliges Ortsplättchen seiner Farbe, die Seite mit dem Bonus nach unten. Die übrigen Plättchen kommen in die Schachtel. Die Stapel der Argumente (40 Sophismen und 40 Syllogismen), die drei Orakelstapel (6 Karten für Delphi, 6 für Dodona und 7 für Trophonios) und die elf Athene-Scheiben werden gemischt. Die oberste Scheibe liegt offen.
+        Jeder Ort außerhalb der Akropolis, an dem niemand beginnt, bekommt ein zufälliges Ortsplättchen seiner Farbe, die Seite mit dem Bonus nach unten. Die übrigen Plättchen kommen in die Schachtel. Die Stapel der Argumente (40 Sophismen und 40 Syllogismen), die drei Orakelstapel (6 Karten für Delphi, 6 für Dodona und 7 für Trophonios) und die elf Athene-Scheiben, die versteigert werden, werden gemischt. Die oberste Scheibe liegt offen.
         Die Sanduhr beginnt bei 1194 v. Chr. Wer anfängt, wird ausgelost; danach geht es in Sitzreihenfolge weiter.
     .place = Anleitung S. 5; Auslegungen R9, R39, R40
 rule-map = Der Spielplan
@@ -39,7 +39,7 @@ rule-actions = Die Aktionen
         - **Außerhalb der Akropolis** kannst du jede Standardaktion ausführen: Unterrichten, Anhänger gewinnen, Baumeister anheuern, Schule bauen, Sophisten anheuern, Sophisten einsetzen oder Labyrinthplättchen nehmen.
         - **In einem Tempel** kannst du außerdem studieren.
         - **Bei einem Orakel** kannst du außerdem eine Orakelkarte nehmen.
-        - **Auf der Akropolis** kannst du nur die Aktion des Kreises ausführen, in dem du stehst.
+        - **Auf der Akropolis** kannst du nur die Aktion des Kreises ausführen, in dem du stehst; Homer kann stattdessen die Debatte verfolgen.
     .place = Anleitung S. 6 bis 10
 rule-tutor = Unterrichten
     .text = Verdiene 1 Münze und für jede deiner freigeschalteten Weisheitskarten 1 mehr. Aristoteles verdient 1 weitere. Die Münzen gehen nie aus.
@@ -51,17 +51,17 @@ rule-schools = Baumeister anheuern, Schule bauen
     .text = Ein Baumeister kostet 2 Münzen, solange von den zwölfen noch welche da sind. Du kannst bis zu vier haben. Gib einen Baumeister ab, um dort, wo du bist, eine deiner vier Schulen zu bauen, falls noch keine Schule da steht, weder deine noch eine fremde. Schulen werden nie entfernt.
     .place = Anleitung S. 7; Auslegungen R12, R13, R34
 rule-sophists = Sophisten anheuern und einsetzen
-    .text = Einen Sophisten anzuheuern kostet 1 Münze, solange von den zwölfen noch welche da sind. Du setzt ihn an einem Ort ein, an dem jemand anderes einen Anhänger hat und du keinen. Gib den Sophisten ab: Der fremde Anhänger kehrt auf sein Tableau zurück, und an seine Stelle tritt ein Anhänger von deinem Tableau. Wo du schon einen Anhänger hast, kannst du keinen Sophisten einsetzen, denn an jedem Ort ist nur einer von dir erlaubt.
+    .text = Einen Sophisten anzuheuern kostet 1 Münze, solange von den zwölfen noch welche da sind. Du setzt ihn dort ein, wo du bist, wenn jemand anderes dort einen Anhänger hat, du dort keinen hast und auf deinem Tableau noch einer ist. Gib den Sophisten ab und wähle einen der fremden Anhänger dort: Er kehrt auf sein Tableau zurück, und an seine Stelle tritt einer von deinem. Wo du schon einen Anhänger hast, kannst du keinen Sophisten einsetzen, denn an jedem Ort ist nur einer von dir erlaubt.
     .place = Anleitung S. 8; Auslegungen R11, R34
 rule-study = Studieren
-    .text = Zahle in einem Tempel 4 Münzen für ein Studienplättchen. Hast du schon eins, gib es stattdessen ab und schalte eine Weisheitskarte deiner Wahl frei. Zwei Studienplättchen kannst du nicht haben, also kostet jede Weisheitskarte zwei Besuche. Sind alle deine drei Weisheitskarten freigeschaltet, kannst du nicht mehr studieren.
+    .text = Zahle in einem Tempel 4 Münzen für ein Studienplättchen. Hast du schon eins, gib stattdessen dieses ab, ohne noch einmal zu zahlen, und schalte eine Weisheitskarte deiner Wahl frei. Zwei Studienplättchen kannst du nicht haben, also kostet jede Weisheitskarte zwei Besuche. Sind alle deine drei Weisheitskarten freigeschaltet, kannst du nicht mehr studieren.
     .place = Anleitung S. 9; Auslegung R14
 rule-collect = Orakelkarte nehmen
-    .text = Sieh bei einem Orakel seine übrigen Karten durch und behalte eine. Die anderen werden gemischt. Das darfst du bei jedem Orakel einmal pro Partie. Heraklit darf es bei Trophonios zweimal.
+    .text = Sieh bei einem Orakel seine übrigen Karten durch und behalte eine. Die anderen werden gemischt. Das darf jede Person bei jedem Orakel einmal pro Partie, Heraklit bei Trophonios zweimal. Ersteigerte Karten zählen dabei nicht.
     .place = Anleitung S. 9, 16; Auslegung R17
 rule-playing = Orakelkarten spielen
     .text =
-        In deinem eigenen Zug darfst du kostenlos beliebig viele Orakelkarten spielen: bevor du ziehst, vor deiner Aktion oder danach. Jede gespielte Karte kommt in die Schachtel. Drei Karten sind anders. Die Gunst des Orakels behältst du. Das Wort des Zeus verwendest du als Argument in einer Debatte, auch wenn jemand anderes am Zug ist. Den Widerruf der Versprechen spielst du, gleich nachdem jemand anderes eine Orakelkarte gespielt hat.
+        In deinem eigenen Zug darfst du kostenlos beliebig viele Orakelkarten spielen: bevor du ziehst, vor deiner Aktion oder danach. Jede gespielte Karte kommt in die Schachtel. Drei Karten sind anders. Die Gunst des Orakels behältst du. Das Wort des Zeus ist eine Argumentkarte: Du spielst es in einer Debatte, auch wenn jemand anderes am Zug ist. Den Widerruf der Versprechen spielst du, gleich nachdem jemand anderes eine Orakelkarte gespielt hat.
         Nach deiner Aktion endet dein Zug nur dann von selbst, wenn alle sehen können, dass du keine Karte mehr zu spielen hast. Sonst musst du ihn selbst beenden, auch wenn du keine spielen kannst, damit die anderen nichts über deine Karten erfahren.
         Die Anleitung sagt nicht, wann Orakelkarten gespielt werden dürfen, also sind diese Regeln von uns.
     .place = Auslegungen R16, R19
@@ -72,7 +72,7 @@ rule-delphi = Orakelkarten: Delphi
     .text = Die Gunst des Orakels gibt es dreimal, bei jedem Orakel einmal. Die Gunst, der Widerruf und die Wirkung des Wortes des Zeus stammen aus dem veröffentlichten Spiel. Die anderen vierzehn Karten und der Name des Wortes des Zeus sind von uns, und außer bei der Gunst haben wir entschieden, in welchen Stapel eine Karte gehört. Die Karten von Delphi:
     .place = Anleitung S. 9
 rule-dodona = Orakelkarten: Dodona
-    .text = Ziehst du mit dem Flug der Tauben noch einmal weiter, zahlst du Schulgeld und entscheidest über Plättchen wie sonst auch. Die Karten von Dodona:
+    .text = Ziehst du mit dem Flug der Tauben noch einmal weiter, zahlst du Schulgeld und entscheidest über Plättchen wie sonst auch. Das Rauschen der Blätter kannst du nicht auf der Akropolis spielen, denn dort gibt es keine Standardaktionen. Die Karten von Dodona:
     .place = Anleitung S. 9
 rule-trophonius = Orakelkarten: Trophonios
     .text = Die meisten dieser Karten schaden jemand anderem. Welchen Anhänger der Schrecken der Höhle heimschickt, wählst du. Du wählst auch, welches Plättchen durch den verlorenen Weg auf den Spielplan zurückkehrt und wohin: an einen Ort der Farbe des Plättchens, an dem zu Beginn ein Plättchen ausgelegt wurde, jetzt keins liegt und kein Philosoph steht. Die Karten von Trophonios:
@@ -87,7 +87,7 @@ rule-acropolis = Die Akropolis
         - **Theater des Dionysos:** Öffentliche Debatte eröffnen
     .place = Anleitung S. 10, 11; Auslegung R2
 rule-observe = Debatte verfolgen
-    .text = Nimm 2 Sophismen oder 1 Syllogismus, oder weniger, wenn ein Stapel nicht mehr so viele hat. Sokrates nimmt bis zu 2 Syllogismen und hier nie Sophismen. Homer kann das von jedem Ort aus.
+    .text = Nimm 2 Sophismen oder 1 Syllogismus, oder weniger, wenn ein Stapel nicht mehr so viele hat. Sokrates nimmt bis zu 2 Syllogismen und hier nie Sophismen. Homer kann diese Aktion an jedem Ort ausführen, auch in den anderen Kreisen der Akropolis.
     .place = Anleitung S. 10, 16; Auslegung R15
 rule-timeline = Sanduhr vorrücken
     .text = Rücke die Sanduhr ein Feld vor. Die Felder sind 1194, 776, 594, 508, 480, 431, 399, 323 und 146 v. Chr. Für das letzte brauchst du drei Labyrinthplättchen; danach gibt es keine Züge mehr. Das erste und das letzte Jahr stammen aus dem veröffentlichten Spiel. Die sieben dazwischen sind von uns und so gewählt, dass die anderen Zeit haben, fertig zu werden.
@@ -102,8 +102,8 @@ rule-disks = Die Athene-Scheiben
     .place = Anleitung S. 10, 15
 rule-debates = Öffentliche Debatten
     .text =
-        Fordere eine beliebige Person heraus; sie kann nicht ablehnen. Du brauchst mindestens eine Argumentkarte, denn du spielst zuerst aus und darfst dabei nicht passen. Danach darf auch passen, wer ausspielt.
-        Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
+        Fordere eine beliebige Person heraus; sie kann nicht ablehnen. Du brauchst mindestens eine Argumentkarte (Sophismus, Syllogismus oder das Wort des Zeus), denn du spielst zuerst aus und darfst dabei nicht passen. Danach darf auch passen, wer ausspielt.
+        Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus, egal wer die Karten gewonnen hat. Hast du keine Karte mehr, musst du passen. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
         Der größere Gewinnstapel gewinnt; bei Gleichstand gewinnt, wer herausgefordert hat.
     .place = Anleitung S. 11; Auslegungen R35, R36
 rule-after = Nach der Debatte
@@ -124,7 +124,7 @@ rule-sophistry-others = Die Sophismen: alle anderen
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
 rule-labyrinth = Die Labyrinthplättchen
-    .text = Sechs Wege führen zu einem Labyrinthplättchen, und jeder zählt pro Person einmal. Solange du die Bedingung eines Weges erfüllst, kannst du überall außerhalb der Akropolis eine Aktion verwenden, um sein Plättchen zu nehmen. Jede Aktion bringt nur ein Plättchen. Ein genommenes Plättchen kannst du nicht mehr verlieren, und niemand kann mehr als drei haben. Die ersten beiden Plättchen einer Person sind ohne Nummer. Das dritte ist nummeriert: Die 1 bekommt, wer zuerst drei hat, die 2 die nächste Person und so weiter. Die Nummern entscheiden über die Reihenfolge und bei Gleichstand in der Schlussdebatte.
+    .text = Sechs Wege führen zu einem Labyrinthplättchen, und jeder zählt pro Person einmal. Solange du die Bedingung eines Weges erfüllst, kannst du überall außerhalb der Akropolis eine Aktion verwenden, um sein Plättchen zu nehmen. Jede Aktion bringt nur ein Plättchen, außer mit dem Olympischen Auftrag, dem siebten Weg. Ein genommenes Plättchen kannst du nicht mehr verlieren, und niemand kann mehr als drei haben. Die ersten beiden Plättchen einer Person sind ohne Nummer. Das dritte ist nummeriert: Die 1 bekommt, wer zuerst drei hat, die 2 die nächste Person und so weiter. Die Nummern entscheiden über die Reihenfolge und bei Gleichstand in der Schlussdebatte.
     .place = Anleitung S. 8, 12; Auslegungen R20, R21, R23, R24
 rule-ways = Die sechs Wege
     .text =
@@ -137,7 +137,7 @@ rule-ways = Die sechs Wege
         - **Die Orakel:** Du hast dreimal die Gunst des Orakels; die Scheibe Unbekanntes Orakel zählt als eine davon. Du zeigst sie vor, wenn du das Plättchen nimmst.
     .place = Anleitung S. 12; Auslegungen R19, R22, R32
 rule-olympic = Der Olympische Auftrag
-    .text = Dein geheimer Olympischer Auftrag ist ein siebter Weg. Hast du alles, was er verlangt, oder mehr, kannst du ihn aufdecken, und diese eine Aktion ergänzt deine Labyrinthplättchen auf drei. Du zahlst dafür nichts. Anhänger und Schulen zählen nur, wenn sie in diesem Moment auf dem Spielplan sind.
+    .text = Dein geheimer Olympischer Auftrag ist der siebte Weg. Hast du alles, was er verlangt, oder mehr, kannst du ihn mit der Aktion Labyrinthplättchen nehmen aufdecken, und diese eine Aktion ergänzt deine Labyrinthplättchen auf drei. Du zahlst dafür nichts. Anhänger und Schulen zählen nur, wenn sie in diesem Moment auf dem Spielplan sind.
     .place = Anleitung S. 12; Auslegungen R25 bis R27
 rule-gods = Die Aufträge der Götter
     .text = Poseidons Karte stammt aus dem veröffentlichten Spiel. Die anderen sind von uns und schwerer als seine; sonst würde kaum jemand auf anderen Wegen Plättchen sammeln. Weisheitskarten zählen, sobald sie freigeschaltet sind. Orakelkarten zählen, solange du sie auf der Hand hast, auch die Gunst; das Unbekannte Orakel nicht, denn es ist eine Scheibe.
@@ -174,7 +174,7 @@ rule-thinking = Wahre Philosophie: Denkzeit
     .place = Anleitung S. 14
 rule-moirai = Solo: Moira
     .text =
-        Wenn du allein spielst, spielst du gegen Moira, die Schicksalsgöttin (in der Anleitung die drei Moiren), und zwar auf der Seite des Spielplans für bis zu drei Personen. Ihre Stärke ist eine Option: Nous (leicht), Logos (mittel) oder Sophia (schwer). Sie spielt einen der Philosophen (wählst du deinen, wählst du auch ihren), hat aber keine Fähigkeit und keinen Olympischen Auftrag. Sie beginnt mit den Ortsplättchen von Trophonios und Olympia, 1 Münze und 1 Sophismus. Du fängst an.
+        Wenn du allein spielst, spielst du gegen Moira, die Schicksalsgöttin (in der Anleitung die drei Moiren), und zwar auf der Seite des Spielplans für bis zu drei Personen. Ihre Stärke ist eine Option: Nous (leicht), Logos (mittel) oder Sophia (schwer). Sie spielt einen der Philosophen (wählst du deinen, wählst du auch ihren), hat aber keine Fähigkeit und keinen Olympischen Auftrag. Sie beginnt am Startort ihres Philosophen mit den Ortsplättchen von Trophonios und Olympia, 1 Münze und 1 Sophismus. Du fängst an.
         Die drei Karten Gunst des Orakels bleiben in der Schachtel, also gibt es für die Orakel kein Labyrinthplättchen. Von den Scheiben sind nur Athenes Silber, Chronos, Athenes Weisheit und Athenes Redekunst im Spiel. Moira hat keine Orakelkarten, aber deine wirken gegen sie.
     .place = Anleitung S. 15; Auslegungen S1, S2, S14
 rule-moirai-turn = Solo: Moiras Zug
@@ -191,8 +191,8 @@ rule-moirai-cards = Solo: Moiras Karten
     .place = Anleitung S. 15; Auslegung S7
 rule-moirai-debate = Solo: Wie Moira debattiert und bietet
     .text =
-        In einer Versteigerung bietest du zuerst. Moira bietet die Zahl auf einem zufällig vom Stapel gezogenen Sophismus, aber nicht mehr Münzen, als sie hat. Gewinnt sie Chronos, stellt sie die Sanduhr zurück, außer wenn sie drei Labyrinthplättchen hat.
-        Ihre Argumente bilden einen verdeckten Stapel; neue Karten kommen nach unten. In jeder Debatte, auch in der Schlussdebatte, spielst du die erste Karte. Sie antwortet mit der obersten Karte, die deine schlägt. Gibt es keine, spielt sie die oberste, die mit deiner gleichauf ist. Gibt es auch die nicht, spielt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Auch wenn sie ausspielt, nimmt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Hast du gepasst, legt sie so lange Karten dazu, bis ihr Gewinnstapel größer ist als deiner.
+        Versteigerungen und Debatten eröffnest nur du, nie Moira. In einer Versteigerung bietest du zuerst. Moira bietet die Zahl auf einem zufällig vom Stapel gezogenen Sophismus, aber nicht mehr Münzen, als sie hat. Gewinnt sie Chronos, stellt sie die Sanduhr zurück, außer wenn sie drei Labyrinthplättchen hat.
+        Ihre Argumente bilden einen verdeckten Stapel; neue Karten kommen nach unten. In jeder Debatte, auch in der Schlussdebatte, spielst du die erste Karte. Sie antwortet mit der obersten Karte, die deine schlägt. Gibt es keine, spielt sie die oberste, die mit deiner gleichauf ist. Gibt es auch die nicht, spielt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Auch wenn sie ausspielt, nimmt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Solange du dabei bist, passt sie nur, wenn sie keine Karte mehr hat. Hast du gepasst, legt sie so lange Karten dazu, bis ihr Gewinnstapel größer ist als deiner.
         Vor der Schlussdebatte kauft sie so viele Syllogismen wie möglich, und einen Sophismus, wenn noch eine Münze übrig ist. Sind keine Syllogismen mehr da, kauft sie Sophismen.
     .place = Anleitung S. 15; Auslegungen S8 bis S12, S15
 rule-never = Eine Partie, die nie endet

@@ -158,7 +158,7 @@ philosopher-heraclitus = Heraclitus
 philosopher-socrates = Socrates
     .ability = When you observe the debaters, you take up to 2 Syllogism cards and never Sophistry.
 philosopher-homer = Homer
-    .ability = You can observe the debaters from any location.
+    .ability = You can observe the debaters from any place.
 philosopher-sophocles = Sophocles
     .ability = In a Western City you can take both the location token and its bonus.
 
@@ -242,7 +242,7 @@ oracle-nothing-in-excess = Nothing in Excess
 oracle-the-pythia-speaks = The Pythia Speaks
 oracle-the-sacred-treasuries = The Sacred Treasuries
 oracle-apollos-colonists = Apollo's Colonists
-    .effect = Place a follower from your board on any location outside the Acropolis where you don't have one yet.
+    .effect = Place a follower from your board at any place outside the Acropolis where you don't have one yet.
 oracle-the-word-of-zeus = The Word of Zeus
     .effect = In a debate it beats every Sophistry and Syllogism card. After one use it goes back to the box.
 oracle-the-sacred-oak = The Sacred Oak
@@ -250,7 +250,7 @@ oracle-the-flight-of-doves = The Flight of Doves
     .effect = After your action, move again, but not to the Acropolis. You don't get a second action.
 oracle-the-bronze-gong = The Bronze Gong
 oracle-the-rustling-leaves = The Rustling Leaves
-    .effect = After your action, take one more standard action here (any except Collect a Labyrinth Token).
+    .effect = After your action, take one more standard action where you are (not Collect a Labyrinth Token).
 oracle-retraction-of-promises = Retraction of Promises
     .effect = Cancel an oracle card that someone else has just played (not the Word of Zeus).
 oracle-the-waters-of-lethe = The Waters of Lethe
@@ -265,7 +265,7 @@ oracle-the-theft-of-agamedes = The Theft of Agamedes
 oracle-the-terror-of-the-cave = The Terror of the Cave
     .effect = Send one of an opponent's followers back to that player's board.
 oracle-the-lost-road = The Lost Road
-    .effect = Return an opponent's location token to an empty place of the same colour that has no token.
+    .effect = Return one of an opponent's location tokens to an unoccupied place of its colour without a token.
 
 # The Olympic Requests.
 

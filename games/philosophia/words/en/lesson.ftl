@@ -4,7 +4,7 @@ lesson-aim = Who is the greatest mind in Greece? Collect three **Labyrinth Token
 
 lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move** and then take one **action**. Move to any unoccupied place, however far away; you just can't stay where you are. Go to the Oracle of Delphi.
     .sparta = Sparta has a token too, but it's one of four in the Western Cities. There are only three at the oracles, so that set is quicker to complete.
-    .acropolis = That's on the Acropolis. There are no tokens there, and each of its four circles has only its own action. You'll come to this one later for arguments.
+    .acropolis = That's on the Acropolis. There are no tokens there, and each of its four circles offers just one action. You'll come to this one later for arguments.
 
 lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
     .bonus = A coin is always useful. But then Aspasia could come and keep the token, and you couldn't get all three.

@@ -33,8 +33,8 @@ prompt-motion = What should the debate be about? { $sides }
 prompt-motion-proposed = What should the debate be about? { $sides } The motion proposed so far is "{ $motion }".
 prompt-prove = Choose a judge and sum up each of your three wisdom cards.
 prompt-judge = You hold { $name }'s wisdom cards. Do the summaries show that they were understood?
-prompt-fates-follower = Choose a free location for a follower of the Moirai.
-prompt-fates-school = Choose a free location for a school of the Moirai.
+prompt-fates-follower = Choose a free place for a follower of the Moirai.
+prompt-fates-school = Choose a free place for a school of the Moirai.
 prompt-shop = List the cards you want to buy, most wanted first, and hand the list in.
 
 # Debates. $side: one of the messages below, or nothing.

@@ -2,16 +2,16 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = The aim
-    .text = Collect three Labyrinth Tokens before the hourglass reaches 146 BC. If you're the only one who has three by then, you win. If several players have three, they meet in a final debate. Its winner is the greatest mind of ancient Greece and wins the game.
+    .text = Collect three Labyrinth Tokens, for schools, debates and other achievements, before the hourglass on the timeline reaches 146 BC. If you're the only one who has three by then, you win. If several players have three, they meet in a final debate. Its winner is the greatest mind of ancient Greece and wins the game.
     .place = Guidebook p4, p12
 rule-setup = Setting up
     .text =
         Everyone gets a philosopher, dealt at random or, if the host prefers, chosen in turn, beginning with the first player. You start at your philosopher's place with that philosopher's items, nine followers, four schools and three locked wisdom cards. You also get a secret Olympic Request.
-        Every place outside the Acropolis where nobody starts gets a random location token of its colour, bonus side down. The other tokens go back to the box. The argument decks (40 Sophistry cards and 40 Syllogism cards), the three oracle decks (6 cards for Delphi, 6 for Dodona and 7 for Trophonius) and the eleven Athena disks are shuffled. The top disk is face up.
+        Every place outside the Acropolis where nobody starts gets a random location token of its colour, bonus side down. The other tokens go back to the box. The argument decks (40 Sophistry cards and 40 Syllogism cards), the three oracle decks (6 cards for Delphi, 6 for Dodona and 7 for Trophonius) and the eleven Athena disks, which are auctioned, are shuffled. The top disk is face up.
         The hourglass starts at 1194 BC. The first player is drawn at random, and play goes round in seat order.
     .place = Guidebook p5; rulings R9, R39, R40
 rule-map = The map
-    .text = Games of up to three players use 21 places (cards also call them locations): five Western Cities, five Eastern Cities, five Ports, three Temples and three Oracles. Games of four to six players use 27: seven, seven, six, four and three. Each type has a colour of its own. Both maps also have the four circles of the Acropolis. The five types, seven of the names and the actions of the circles come from the published game. The other names are ours, and so is the type of each place except the oracles.
+    .text = Games of up to three players use 21 places: five Western Cities, five Eastern Cities, five Ports, three Temples and three Oracles. Games of four to six players use 27: seven, seven, six, four and three. Each type has a colour of its own. Both maps also have the four circles of the Acropolis. The five types, seven of the names and the actions of the circles come from the published game. The other names are ours, and so is the type of each place except the oracles.
     .place = Guidebook p5, p12
 rule-philosophers = The philosophers
     .text = The six abilities come from the published game. The starting places and items are ours; everyone begins with at least one argument card. We adjusted the items of all except Socrates so that the six win more equally often.
@@ -39,7 +39,7 @@ rule-actions = Actions
         - **Outside the Acropolis**, you can take any standard action: Tutor, Create a Following, Hire a Builder, Build a School, Hire a Sophist, Use a Sophist, or Collect a Labyrinth Token.
         - **In a temple**, you can also Study.
         - **At an oracle**, you can also Collect an Oracle Card.
-        - **In the Acropolis**, you can only take the action of the circle you're on.
+        - **In the Acropolis**, you can only take the action of the circle you're on; Homer can observe the debaters instead.
     .place = Guidebook p6-10
 rule-tutor = Tutor
     .text = Earn 1 coin, plus 1 for each wisdom card you have unlocked. Aristotle earns 1 more. Coins never run out.
@@ -51,17 +51,17 @@ rule-schools = Hire a Builder, Build a School
     .text = A builder costs 2 coins, as long as any of the twelve are left. You can hold up to four. Spend a builder to build one of your four schools where you are, unless there's already a school there, yours or anyone else's. Schools are never removed.
     .place = Guidebook p7; rulings R12, R13, R34
 rule-sophists = Hire and Use a Sophist
-    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You use one at a place where another player has a follower and you have none. Spend the sophist: that follower goes back to the other player's board, and one of the followers on your own board takes its place. You can't use a sophist where you already have a follower, because you can have only one at each place.
+    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You use one where you are, if another player has a follower there, you have none there, and you have one left on your board. Spend the sophist and choose one of the others' followers there: it goes back to its player's board, and one from your board takes its place. You can't use a sophist where you already have a follower, because you can have only one at each place.
     .place = Guidebook p8; rulings R11, R34
 rule-study = Study
-    .text = In a temple, pay 4 coins for a study token or, if you already have one, trade it in to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. You can't study once all three of your wisdom cards are unlocked.
+    .text = In a temple, pay 4 coins for a study token. If you already have one, trade it in instead, at no further cost, to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. You can't study once all three of your wisdom cards are unlocked.
     .place = Guidebook p9; ruling R14
 rule-collect = Collect an Oracle Card
-    .text = At an oracle, look through its remaining cards and keep one. The others are shuffled. You can do this once per game at each oracle. Heraclitus can do it twice at Trophonius.
+    .text = At an oracle, look through its remaining cards and keep one. The others are shuffled. Each player can do this once per game at each oracle, Heraclitus twice at Trophonius. Cards won in auctions don't count.
     .place = Guidebook p9, p16; ruling R17
 rule-playing = Playing oracle cards
     .text =
-        You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. You use the Word of Zeus as an argument in a debate, even on someone else's turn. You play the Retraction of Promises just after someone else has played an oracle card.
+        You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. The Word of Zeus is an argument card: you play it in a debate, even on someone else's turn. You play the Retraction of Promises just after someone else has played an oracle card.
         After your action, your turn ends by itself only if everyone can see that you have no card left to play. Otherwise you have to end it yourself, even if you can't play any, so that your opponents learn nothing about your cards.
         The guidebook doesn't say when you can play oracle cards, so these rules are ours.
     .place = Rulings R16, R19
@@ -72,7 +72,7 @@ rule-delphi = Oracle cards: Delphi
     .text = Each oracle has one of the three Favours. The Favours, the Retraction, and what the Word of Zeus does come from the published game. The other fourteen cards and the name of the Word of Zeus are ours, and except for the Favours, we decided which deck each card belongs to. The cards of Delphi:
     .place = Guidebook p9
 rule-dodona = Oracle cards: Dodona
-    .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. The cards of Dodona:
+    .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. The Rustling Leaves can't be played in the Acropolis, where there are no standard actions. The cards of Dodona:
     .place = Guidebook p9
 rule-trophonius = Oracle cards: Trophonius
     .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now, and where no philosopher is standing. The cards of Trophonius:
@@ -87,10 +87,10 @@ rule-acropolis = The Acropolis
         - **Theatre of Dionysus:** Initiate a Public Debate
     .place = Guidebook p10, p11; ruling R2
 rule-observe = Observe the Debaters
-    .text = Take 2 Sophistry cards or 1 Syllogism card, or fewer if a deck runs short. Socrates takes up to 2 Syllogism cards and never takes Sophistry here. Homer can do this from any place.
+    .text = Take 2 Sophistry cards or 1 Syllogism card, or fewer if a deck runs short. Socrates takes up to 2 Syllogism cards and never takes Sophistry here. Homer can take this action at any place, even on the other circles of the Acropolis.
     .place = Guidebook p10, p16; ruling R15
 rule-timeline = Progress the Timeline
-    .text = Move the hourglass on by one space. The spaces are 1194, 776, 594, 508, 480, 431, 399, 323 and 146 BC. You need three Labyrinth Tokens to move it to 146 BC; then there are no more turns. The first and last years come from the published game. The seven in between are ours, chosen to give the other players time to finish.
+    .text = Move the hourglass on by one space. The spaces are 1194, 776, 594, 508, 480, 431, 399, 323 and 146 BC. You need three Labyrinth Tokens to move it to 146 BC; after that, there are no more turns. The first and last years come from the published game. The seven in between are ours, chosen to give the other players time to finish.
     .place = Guidebook p10; ruling R28
 rule-offerings = Make an Offering to Athena
     .text =
@@ -102,8 +102,8 @@ rule-disks = The Athena disks
     .place = Guidebook p10, p15
 rule-debates = Public debates
     .text =
-        Challenge any player; they can't refuse. You need at least one argument card, because you lead first and have to play a card. After that, the leader can pass, too.
-        The leader plays a card, and the other player answers with a card or passes. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. Then the other player leads. If you pass, you're out: a card you didn't answer goes to its owner's pile, and your opponent can add any cards from their hand to their pile.
+        Challenge any player; they can't refuse. You need at least one argument card (Sophistry, Syllogism or the Word of Zeus), because you lead first and have to play a card. After that, the leader can pass, too.
+        The leader plays a card, and the other player answers with a card or passes. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. The other player then leads, whoever won the cards. If you have no cards left, you have to pass. If you pass, you're out: a card you didn't answer goes to its owner's pile, and your opponent can add any cards from their hand to their pile.
         The player with the larger pile wins; if the piles are tied, the challenger wins.
     .place = Guidebook p11; rulings R35, R36
 rule-after = After a debate
@@ -124,7 +124,7 @@ rule-sophistry-others = The Sophistry cards: the others
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
 rule-labyrinth = Labyrinth Tokens
-    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can spend an action to collect its token, anywhere outside the Acropolis. Each action brings only one token. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
+    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can spend an action to collect its token, anywhere outside the Acropolis. Each action brings only one token, except with the Olympic Request, the seventh way. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
     .place = Guidebook p8, p12; rulings R20, R21, R23, R24
 rule-ways = The six ways
     .text =
@@ -137,7 +137,7 @@ rule-ways = The six ways
         - **The Oracles:** You hold three Favours of the Oracle; the Unknown Oracle disk counts as one. You show them when you collect the token.
     .place = Guidebook p12; rulings R19, R22, R32
 rule-olympic = The Olympic Request
-    .text = Your secret Olympic Request is a seventh way. If you have everything it asks for, or more, you can reveal it, and that one action brings your Labyrinth Tokens up to three. You don't pay anything. Only followers and schools that are on the board at that moment count.
+    .text = Your secret Olympic Request is the seventh way. If you have everything it asks for, or more, you can reveal it by taking the action Collect a Labyrinth Token, and that one action brings your Labyrinth Tokens up to three. You don't pay anything. Only followers and schools that are on the board at that moment count.
     .place = Guidebook p12; rulings R25 to R27
 rule-gods = The requests of the gods
     .text = Poseidon's card comes from the published game. The others are ours, and harder than Poseidon's: otherwise hardly anyone would collect tokens in any other way. Wisdom cards count once they're unlocked. Oracle cards, including the Favours, count while they're in your hand. The Unknown Oracle doesn't, because it's a disk.
@@ -174,7 +174,7 @@ rule-thinking = True Philosopher: thinking time
     .place = Guidebook p14
 rule-moirai = Solo: the Moirai
     .text =
-        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They play as one of the philosophers (if you choose yours, you choose theirs, too), but have no ability and no Olympic Request. They begin with the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. You go first.
+        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They play as one of the philosophers (if you choose yours, you choose theirs, too), but have no ability and no Olympic Request. They begin at their philosopher's place, with the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. You go first.
         The three Favours of the Oracle are left out, so nobody can earn the Labyrinth Token for the Oracles. Of the disks, only Athena's Silver, Chronos, Athena's Wisdom and Athena's Eloquence are used. The Moirai have no oracle cards, but yours work against them.
     .place = Guidebook p15; rulings S1, S2, S14
 rule-moirai-turn = Solo: the Moirai's turn
@@ -191,8 +191,8 @@ rule-moirai-cards = Solo: the Moirai cards
     .place = Guidebook p15; ruling S7
 rule-moirai-debate = Solo: how the Moirai debate and bid
     .text =
-        In an auction you bid first. The Moirai bid the number on a Sophistry card drawn at random from the deck, but no more than the coins they have. If they win Chronos, they move the hourglass back unless they have three Labyrinth Tokens.
-        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they lead, they also play their topmost Sophistry or, if they have none, their top card. Once you've passed, they keep adding cards until their pile is larger than yours.
+        Only you open auctions and debates, never the Moirai. In an auction you bid first. The Moirai bid the number on a Sophistry card drawn at random from the deck, but no more than the coins they have. If they win Chronos, they move the hourglass back unless they have three Labyrinth Tokens.
+        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they lead, they also play their topmost Sophistry or, if they have none, their top card. While you're in, they pass only if they have no cards left. Once you've passed, they keep adding cards until their pile is larger than yours.
         Before the final debate they buy as many Syllogisms as they can, and a Sophistry if a coin is left over. If there are no Syllogisms left, they buy Sophistries.
     .place = Guidebook p15; rulings S8 to S12, S15
 rule-never = A game that never ends

@@ -2,12 +2,12 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = El objetivo
-    .text = Consigue tres fichas de Laberinto antes de que el reloj de arena llegue al 146 a. C. Si para entonces solo tú tienes tres, ganas. Si varias personas tienen tres, se enfrentan en un debate final: quien lo gana es la mente más brillante de la antigua Grecia y gana la partida.
+    .text = Consigue tres fichas de Laberinto, por ejemplo con escuelas o debates, antes de que el reloj de arena de la línea del tiempo llegue al 146 a. C. Si para entonces solo tú tienes tres, ganas. Si varias personas tienen tres, se enfrentan en un debate final: quien lo gana es la mente más brillante de la antigua Grecia y gana la partida.
     .place = Manual, pp. 4 y 12
 rule-setup = Preparación
     .text =
         Cada cual recibe un filósofo, repartido al azar o, si lo prefiere quien organiza la partida, elegido por turnos, empezando por quien juega primero. Empiezas en el lugar de tu filósofo con sus objetos iniciales, nueve seguidores, cuatro escuelas y tres cartas de sabiduría bloqueadas. También recibes una Petición olímpica secreta.
-        Cada lugar fuera de la Acrópolis en el que nadie empieza recibe al azar una ficha de lugar de su color, con la bonificación boca abajo. Las demás fichas vuelven a la caja. Se barajan los mazos de argumentos (40 cartas de Sofisma y 40 de Silogismo), los tres mazos de oráculo (6 cartas para Delfos, 6 para Dodona y 7 para Trofonio) y los once discos de Atenea. El disco superior está boca arriba.
+        Cada lugar fuera de la Acrópolis en el que nadie empieza recibe al azar una ficha de lugar de su color, con la bonificación boca abajo. Las demás fichas vuelven a la caja. Se barajan los mazos de argumentos (40 cartas de Sofisma y 40 de Silogismo), los tres mazos de oráculo (6 cartas para Delfos, 6 para Dodona y 7 para Trofonio) y los once discos de Atenea, que se subastan. El disco superior está boca arriba.
         El reloj de arena empieza en el 1194 a. C. Quién juega primero se decide por sorteo, y después se sigue el orden de los asientos.
     .place = Manual, p. 5; aclaraciones R9, R39 y R40
 rule-map = El mapa
@@ -38,7 +38,7 @@ rule-actions = Acciones
         - **Fuera de la Acrópolis** puedes hacer cualquier acción normal: Enseñar, Ganar un seguidor, Contratar a un constructor, Construir una escuela, Contratar a un sofista, Usar un sofista o Reclamar una ficha de Laberinto.
         - **En un templo** también puedes Estudiar.
         - **En un oráculo** también puedes Obtener una carta de oráculo.
-        - **En la Acrópolis** solo puedes hacer la acción del círculo en el que estás.
+        - **En la Acrópolis** solo puedes hacer la acción del círculo en el que estás; Homero puede Observar los debates en su lugar.
     .place = Manual, pp. 6 a 10
 rule-tutor = Enseñar
     .text = Gana 1 moneda, más 1 por cada carta de sabiduría que hayas desbloqueado. Aristóteles gana 1 más. Las monedas nunca se acaban.
@@ -50,17 +50,17 @@ rule-schools = Contratar a un constructor, Construir una escuela
     .text = Un constructor cuesta 2 monedas, mientras quede alguno de los doce. Puedes tener hasta cuatro. Gasta un constructor para construir una de tus cuatro escuelas donde estás, salvo que ya haya allí una escuela, tuya o ajena. Las escuelas nunca se retiran.
     .place = Manual, p. 7; aclaraciones R12, R13 y R34
 rule-sophists = Contratar a un sofista y usarlo
-    .text = Contratar a un sofista cuesta 1 moneda, mientras quede alguno de los doce. Se usa en un lugar donde otra persona tiene un seguidor y tú no. Gasta el sofista: ese seguidor vuelve al tablero personal del que salió, y uno de los que hay en el tuyo ocupa su sitio. No puedes usar un sofista donde ya tienes un seguidor, porque solo puedes tener uno en cada lugar.
+    .text = Contratar a un sofista cuesta 1 moneda, mientras quede alguno de los doce. Lo usas donde estás, si otra persona tiene allí un seguidor, tú no tienes ninguno y te queda alguno en tu tablero personal. Gasta el sofista y elige uno de los seguidores ajenos que hay allí: vuelve al tablero personal del que salió, y uno de los que hay en el tuyo ocupa su sitio. No puedes usar un sofista donde ya tienes un seguidor, porque solo puedes tener uno en cada lugar.
     .place = Manual, p. 8; aclaraciones R11 y R34
 rule-study = Estudiar
-    .text = En un templo, paga 4 monedas por una ficha de estudio o, si ya tienes una, entrégala y desbloquea la carta de sabiduría que elijas. No puedes tener dos fichas de estudio, así que cada carta de sabiduría requiere dos visitas. Cuando tus tres cartas de sabiduría están desbloqueadas, ya no puedes estudiar.
+    .text = En un templo, paga 4 monedas por una ficha de estudio. Si ya tienes una, entrégala en su lugar, sin pagar nada más, y desbloquea la carta de sabiduría que elijas. No puedes tener dos fichas de estudio, así que cada carta de sabiduría requiere dos visitas. Cuando tus tres cartas de sabiduría están desbloqueadas, ya no puedes estudiar.
     .place = Manual, p. 9; aclaración R14
 rule-collect = Obtener una carta de oráculo
-    .text = En un oráculo, mira las cartas que le quedan y quédate una. Las demás se barajan. Puedes hacerlo una vez por partida en cada oráculo. Heráclito puede hacerlo dos veces en el de Trofonio.
+    .text = En un oráculo, mira las cartas que le quedan y quédate una. Las demás se barajan. Cada persona puede hacerlo una vez por partida en cada oráculo; Heráclito, dos veces en el de Trofonio. Las cartas ganadas en subastas no cuentan.
     .place = Manual, pp. 9 y 16; aclaración R17
 rule-playing = Jugar cartas de oráculo
     .text =
-        En tu turno puedes jugar gratis todas las cartas de oráculo que quieras: antes de mover, antes de tu acción o después de ella. Cada carta jugada vuelve a la caja. Hay tres excepciones. Los Favores del oráculo se conservan. La palabra de Zeus se usa como argumento en un debate, incluso en un turno ajeno. La Retractación de promesas se juega justo después de que otra persona juegue una carta de oráculo.
+        En tu turno puedes jugar gratis todas las cartas de oráculo que quieras: antes de mover, antes de tu acción o después de ella. Cada carta jugada vuelve a la caja. Hay tres excepciones. Los Favores del oráculo se conservan. La palabra de Zeus es una carta de argumento: se juega en un debate, incluso en un turno ajeno. La Retractación de promesas se juega justo después de que otra persona juegue una carta de oráculo.
         Después de tu acción, tu turno solo termina por sí mismo si está a la vista que no te queda ninguna carta que jugar. Si no, tienes que terminarlo tú, aunque no puedas jugar ninguna, para que nadie averigüe nada sobre tus cartas.
         El manual no dice cuándo se pueden jugar las cartas de oráculo, así que estas reglas son nuestras.
     .place = Aclaraciones R16 y R19
@@ -71,7 +71,7 @@ rule-delphi = Cartas de oráculo: Delfos
     .text = Cada oráculo tiene uno de los tres Favores. Los Favores, la Retractación y lo que hace La palabra de Zeus vienen del juego publicado. Las otras catorce cartas y el nombre de La palabra de Zeus son nuestros, y salvo en el caso de los Favores hemos decidido a qué mazo pertenece cada carta. Las cartas de Delfos:
     .place = Manual, p. 9
 rule-dodona = Cartas de oráculo: Dodona
-    .text = Cuando El vuelo de las palomas te permite volver a mover, pagas las cuotas y decides qué hacer con las fichas, como siempre. Las cartas de Dodona:
+    .text = Cuando El vuelo de las palomas te permite volver a mover, pagas las cuotas y decides qué hacer con las fichas, como siempre. El murmullo de las hojas no se puede jugar en la Acrópolis, donde no hay acciones normales. Las cartas de Dodona:
     .place = Manual, p. 9
 rule-trophonius = Cartas de oráculo: Trofonio
     .text = La mayoría de estas cartas perjudican a un rival. Tú eliges el seguidor que vuelve a casa con El terror de la cueva. También eliges qué ficha devuelve al tablero El camino perdido, y adónde: a un lugar del color de esa ficha que recibió una al principio, que ahora no la tiene y en el que no hay ningún filósofo. Las cartas de Trofonio:
@@ -86,7 +86,7 @@ rule-acropolis = La Acrópolis
         - **Teatro de Dioniso:** Iniciar un debate público
     .place = Manual, pp. 10 y 11; aclaración R2
 rule-observe = Observar los debates
-    .text = Toma 2 cartas de Sofisma o 1 de Silogismo, o menos si en un mazo no quedan suficientes. Sócrates toma hasta 2 cartas de Silogismo y aquí nunca toma Sofismas. Homero puede hacerlo desde cualquier lugar.
+    .text = Toma 2 cartas de Sofisma o 1 de Silogismo, o menos si en un mazo no quedan suficientes. Sócrates toma hasta 2 cartas de Silogismo y aquí nunca toma Sofismas. Homero puede hacer esta acción en cualquier lugar, incluso en los demás círculos de la Acrópolis.
     .place = Manual, pp. 10 y 16; aclaración R15
 rule-timeline = Avanzar en el tiempo
     .text = Avanza el reloj de arena una casilla. Las casillas son 1194, 776, 594, 508, 480, 431, 399, 323 y 146 a. C. Necesitas tres fichas de Laberinto para avanzarlo al 146 a. C.; después ya no hay más turnos. El primer año y el último vienen del juego publicado. Los siete intermedios son nuestros: los elegimos para que el resto tenga tiempo de terminar.
@@ -101,8 +101,8 @@ rule-disks = Los discos de Atenea
     .place = Manual, pp. 10 y 15
 rule-debates = Debates públicos
     .text =
-        Desafía a cualquiera; no puede negarse. Necesitas al menos una carta de argumento, porque abres tú y tienes que jugar una carta. Después, también quien abre puede pasar.
-        Quien abre juega una carta, y la otra persona responde con una carta o pasa. Las dos cartas van a la pila de quien ha jugado la mejor; si empatan, cada una va a la pila de quien la ha jugado. Después abre la otra persona. Si pasas, quedas fuera: la carta a la que no has respondido va a la pila de quien la ha jugado, y tu rival puede añadir a su pila las cartas de su mano que quiera.
+        Desafía a cualquiera; no puede negarse. Necesitas al menos una carta de argumento (Sofisma, Silogismo o La palabra de Zeus), porque abres tú y tienes que jugar una carta. Después, también quien abre puede pasar.
+        Quien abre juega una carta, y la otra persona responde con una carta o pasa. Las dos cartas van a la pila de quien ha jugado la mejor; si empatan, cada una va a la pila de quien la ha jugado. Después abre la otra persona, gane quien gane las cartas. Si no te quedan cartas, tienes que pasar. Si pasas, quedas fuera: la carta a la que no has respondido va a la pila de quien la ha jugado, y tu rival puede añadir a su pila las cartas de su mano que quiera.
         Gana la pila más grande; si las pilas empatan, gana quien desafió.
     .place = Manual, p. 11; aclaraciones R35 y R36
 rule-after = Después de un debate
@@ -123,7 +123,7 @@ rule-sophistry-others = Las cartas de Sofisma: las demás
 rule-card-name = { $card }
 rule-card = { $card }. { $lesson }
 rule-labyrinth = Fichas de Laberinto
-    .text = Hay seis vías para ganar una ficha de Laberinto, y cada una cuenta una sola vez por persona. Mientras cumples la condición de una, puedes gastar una acción para reclamar su ficha, en cualquier lugar fuera de la Acrópolis. Cada acción da una sola ficha. Una ficha reclamada es tuya para siempre, y nadie puede tener más de tres. Las dos primeras fichas de cada cual no llevan número. Las terceras están numeradas: la primera que se reclama lleva el 1; la siguiente, el 2, y así sucesivamente. Los números deciden el orden de juego y los empates en el debate final.
+    .text = Hay seis vías para ganar una ficha de Laberinto, y cada una cuenta una sola vez por persona. Mientras cumples la condición de una, puedes gastar una acción para reclamar su ficha, en cualquier lugar fuera de la Acrópolis. Cada acción da una sola ficha, salvo con la Petición olímpica, la séptima vía. Una ficha reclamada es tuya para siempre, y nadie puede tener más de tres. Las dos primeras fichas de cada cual no llevan número. Las terceras están numeradas: la primera que se reclama lleva el 1; la siguiente, el 2, y así sucesivamente. Los números deciden el orden de juego y los empates en el debate final.
     .place = Manual, pp. 8 y 12; aclaraciones R20, R21, R23 y R24
 rule-ways = Las seis vías
     .text =
@@ -136,7 +136,7 @@ rule-ways = Las seis vías
         - **Oráculos:** Tienes tres Favores del oráculo; el disco Oráculo desconocido cuenta como uno. Los muestras cuando reclamas la ficha.
     .place = Manual, p. 12; aclaraciones R19, R22 y R32
 rule-olympic = La Petición olímpica
-    .text = Tu Petición olímpica secreta es una séptima vía. Si tienes todo lo que pide, o más, puedes revelarla, y con esa sola acción recibes las fichas de Laberinto que te falten para tener tres. No pagas nada. Solo cuentan los seguidores y las escuelas que están en el tablero en ese momento.
+    .text = Tu Petición olímpica secreta es la séptima vía. Si tienes todo lo que pide, o más, puedes revelarla con la acción Reclamar una ficha de Laberinto, y con esa sola acción recibes las fichas de Laberinto que te falten para tener tres. No pagas nada. Solo cuentan los seguidores y las escuelas que están en el tablero en ese momento.
     .place = Manual, p. 12; aclaraciones R25 a R27
 rule-gods = Las peticiones de los dioses
     .text = La carta de Poseidón viene del juego publicado. Las demás son nuestras y más difíciles que la suya: si no, casi nadie reclamaría fichas por otra vía. Las cartas de sabiduría cuentan una vez desbloqueadas. Las cartas de oráculo cuentan mientras están en tu mano, también los Favores; el Oráculo desconocido no cuenta, porque es un disco.
@@ -173,7 +173,7 @@ rule-thinking = Filosofía de verdad: tiempo para pensar
     .place = Manual, p. 14
 rule-moirai = En solitario: la Moira
     .text =
-        En solitario juegas contra la Moira, el destino, en el lado del tablero para hasta tres jugadores. Su fuerza es una opción: Nous (fácil), Logos (medio) o Sophia (difícil). Juega con uno de los filósofos (si eliges el tuyo, eliges también el suyo), pero no tiene habilidad ni Petición olímpica. Empieza con las fichas de lugar de Trofonio y de Olimpia, 1 moneda y 1 carta de Sofisma. Empiezas tú.
+        En solitario juegas contra la Moira, el destino, en el lado del tablero para hasta tres jugadores. Su fuerza es una opción: Nous (fácil), Logos (medio) o Sophia (difícil). Juega con uno de los filósofos (si eliges el tuyo, eliges también el suyo), pero no tiene habilidad ni Petición olímpica. Empieza en el lugar de su filósofo, con las fichas de lugar de Trofonio y de Olimpia, 1 moneda y 1 carta de Sofisma. Empiezas tú.
         Los tres Favores del oráculo no se usan, así que nadie puede ganar la ficha de Laberinto por los Oráculos. De los discos, solo se usan La plata de Atenea, Cronos, La sabiduría de Atenea y La elocuencia de Atenea. La Moira no tiene cartas de oráculo, pero las tuyas funcionan contra ella.
     .place = Manual, p. 15; aclaraciones S1, S2 y S14
 rule-moirai-turn = En solitario: el turno de la Moira
@@ -190,8 +190,8 @@ rule-moirai-cards = En solitario: las cartas de la Moira
     .place = Manual, p. 15; aclaración S7
 rule-moirai-debate = En solitario: cómo debate y puja la Moira
     .text =
-        En una subasta pujas primero. La Moira puja el número de una carta de Sofisma tomada al azar del mazo, pero nunca más monedas de las que tiene. Si gana Cronos, devuelve el reloj de arena al principio, salvo que tenga tres fichas de Laberinto.
-        Sus argumentos forman un montón boca abajo; las cartas nuevas se ponen debajo. Tú juegas la primera carta de todos los debates, también del debate final. La Moira responde con la primera carta, empezando por arriba, que vence a la tuya. Si no hay ninguna, juega la primera que empata con ella. Si tampoco la hay, juega su primer Sofisma o, si no tiene ninguno, la carta superior. Cuando abre, también juega su primer Sofisma o, si no tiene ninguno, la carta superior. Una vez que has pasado, sigue añadiendo cartas hasta que su pila es más grande que la tuya.
+        Las subastas y los debates solo los abres tú, nunca la Moira. En una subasta pujas primero. La Moira puja el número de una carta de Sofisma tomada al azar del mazo, pero nunca más monedas de las que tiene. Si gana Cronos, devuelve el reloj de arena al principio, salvo que tenga tres fichas de Laberinto.
+        Sus argumentos forman un montón boca abajo; las cartas nuevas se ponen debajo. Tú juegas la primera carta de todos los debates, también del debate final. La Moira responde con la primera carta, empezando por arriba, que vence a la tuya. Si no hay ninguna, juega la primera que empata con ella. Si tampoco la hay, juega su primer Sofisma o, si no tiene ninguno, la carta superior. Cuando abre, también juega su primer Sofisma o, si no tiene ninguno, la carta superior. Mientras sigas en el debate, solo pasa si no le quedan cartas. Una vez que has pasado, sigue añadiendo cartas hasta que su pila es más grande que la tuya.
         Antes del debate final compra todos los Silogismos que puede, y un Sofisma si le sobra una moneda. Si no quedan Silogismos, compra Sofismas.
     .place = Manual, p. 15; aclaraciones S8 a S12 y S15
 rule-never = Una partida que no termina

@@ -4,7 +4,7 @@ lesson-aim = Qui est le plus grand esprit de Grèce ? Réunis trois **jetons L
 
 lesson-move = Tu joues Héraclite et commences à Éphèse. À ton tour, tu te **déplaces**, puis tu fais une **action**. Va vers n’importe quel lieu inoccupé, aussi loin que tu veux ; tu dois seulement changer de lieu. Va à l’oracle de Delphes.
     .sparta = Sparte a aussi un jeton, mais c’est un des quatre des Cités de l’Ouest. Les oracles n’en ont que trois : cette série se complète plus vite.
-    .acropolis = C’est sur l’Acropole. Il n’y a pas de jetons là-bas, et chacun de ses quatre cercles n’a que sa propre action. Tu viendras plus tard dans celui-ci pour chercher des arguments.
+    .acropolis = C’est sur l’Acropole. Il n’y a pas de jetons là-bas, et chacun de ses quatre cercles ne propose qu’une seule action. Tu viendras plus tard dans celui-ci pour chercher des arguments.
 
 lesson-token = Tout le monde voit maintenant le bonus du jeton. Prends le **bonus**, et le jeton reste pour la visite suivante ; ou garde le **jeton**, et plus personne n’aura le bonus. Réunir tous les jetons d’une couleur est une des façons d’obtenir un jeton Labyrinthe ; elle s’appelle **Voyage**. Il n’y a que trois jetons Oracle : garde celui-ci.
     .bonus = Une pièce est toujours utile. Mais alors Aspasie pourrait venir garder le jeton, et tu ne pourrais plus avoir les trois.

@@ -2,12 +2,12 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = Le but du jeu
-    .text = Réunis trois jetons Labyrinthe avant que le sablier atteigne 146 av. J.-C. Si personne d’autre n’en a trois à ce moment-là, tu gagnes. Si plusieurs personnes en ont trois, elles s’affrontent dans un débat final. Qui le remporte est le plus grand esprit de la Grèce antique et gagne la partie.
+    .text = Réunis trois jetons Labyrinthe, par exemple pour des écoles ou des débats, avant que le sablier sur la frise atteigne 146 av. J.-C. Si personne d’autre n’en a trois à ce moment-là, tu gagnes. Si plusieurs personnes en ont trois, elles s’affrontent dans un débat final. Qui le remporte est le plus grand esprit de la Grèce antique et gagne la partie.
     .place = Livret p. 4, p. 12
 rule-setup = La mise en place
     .text =
         Tout le monde reçoit un philosophe, au hasard ou, si l’hôte le préfère, choisi à tour de rôle en commençant par la première personne à jouer. Tu commences sur le lieu de ton philosophe, avec ses objets, neuf disciples, quatre écoles et trois cartes Sagesse verrouillées. Tu reçois aussi une Requête olympienne secrète.
-        Chaque lieu hors de l’Acropole où personne ne commence reçoit au hasard un jeton de lieu de sa couleur, bonus caché. Les autres jetons retournent dans la boîte. On mélange les pioches d’arguments (40 sophismes et 40 syllogismes), les trois pioches d’oracle (6 cartes pour Delphes, 6 pour Dodone et 7 pour Trophonios) et les onze disques d’Athéna. Le disque du sommet est face visible.
+        Chaque lieu hors de l’Acropole où personne ne commence reçoit au hasard un jeton de lieu de sa couleur, bonus caché. Les autres jetons retournent dans la boîte. On mélange les pioches d’arguments (40 sophismes et 40 syllogismes), les trois pioches d’oracle (6 cartes pour Delphes, 6 pour Dodone et 7 pour Trophonios) et les onze disques d’Athéna, qui se gagnent aux enchères. Le disque du sommet est face visible.
         Le sablier commence en 1194 av. J.-C. Un tirage au sort désigne qui commence, et l’on joue dans l’ordre des places.
     .place = Livret p. 5 ; interprétations R9, R39, R40
 rule-map = La carte
@@ -39,7 +39,7 @@ rule-actions = Les actions
         - **Hors de l’Acropole**, tu peux faire n’importe quelle action de base : Enseigner, Gagner un disciple, Engager un bâtisseur, Construire une école, Engager un sophiste, Utiliser un sophiste ou Prendre un jeton Labyrinthe.
         - **Dans un Temple**, tu peux aussi Étudier.
         - **À un Oracle**, tu peux aussi Prendre une carte Oracle.
-        - **Dans l’Acropole**, tu ne peux faire que l’action du cercle où tu es.
+        - **Dans l’Acropole**, tu ne peux faire que l’action du cercle où tu es ; Homère peut à la place Observer les débats.
     .place = Livret p. 6 à p. 10
 rule-tutor = Enseigner
     .text = Gagne 1 pièce, et 1 autre par carte Sagesse que tu as débloquée. Aristote gagne 1 pièce de plus. Les pièces ne s’épuisent jamais.
@@ -51,17 +51,17 @@ rule-schools = Engager un bâtisseur, Construire une école
     .text = Un bâtisseur coûte 2 pièces, tant qu’il en reste sur les douze. Tu peux en avoir jusqu’à quatre. Dépense un bâtisseur pour construire une de tes quatre écoles où tu es, sauf s’il y a déjà une école, la tienne ou celle de quelqu’un d’autre. Une école n’est jamais retirée.
     .place = Livret p. 7 ; interprétations R12, R13, R34
 rule-sophists = Engager et utiliser un sophiste
-    .text = Un sophiste coûte 1 pièce, tant qu’il en reste sur les douze. On l’utilise sur un lieu où une autre personne a un disciple et toi non. Dépense le sophiste : ce disciple retourne sur le plateau personnel de l’autre, et un des disciples de ton plateau personnel prend sa place. Tu ne peux pas utiliser un sophiste là où tu as déjà un disciple, car tu ne peux en avoir qu’un par lieu.
+    .text = Un sophiste coûte 1 pièce, tant qu’il en reste sur les douze. Tu l’utilises là où tu es, si une autre personne y a un disciple, si tu n’en as pas là et s’il t’en reste un sur ton plateau personnel. Dépense le sophiste et choisis un des disciples des autres à cet endroit : il retourne sur son plateau personnel, et un du tien prend sa place. Tu ne peux pas utiliser un sophiste là où tu as déjà un disciple, car tu ne peux en avoir qu’un par lieu.
     .place = Livret p. 8 ; interprétations R11, R34
 rule-study = Étudier
-    .text = Dans un Temple, paie 4 pièces pour un jeton d’étude ou, si tu en as déjà un, échange-le pour débloquer une carte Sagesse de ton choix. Tu ne peux pas avoir deux jetons d’étude : chaque carte Sagesse demande donc deux visites. Une fois tes trois cartes Sagesse débloquées, tu ne peux plus étudier.
+    .text = Dans un Temple, paie 4 pièces pour un jeton d’étude. Si tu en as déjà un, échange-le à la place, sans rien payer de plus, pour débloquer une carte Sagesse de ton choix. Tu ne peux pas avoir deux jetons d’étude : chaque carte Sagesse demande donc deux visites. Une fois tes trois cartes Sagesse débloquées, tu ne peux plus étudier.
     .place = Livret p. 9 ; interprétation R14
 rule-collect = Prendre une carte Oracle
-    .text = À un Oracle, regarde les cartes qui lui restent et gardes-en une. On mélange les autres. Tu peux le faire une fois par partie à chaque oracle. Héraclite peut le faire deux fois à Trophonios.
+    .text = À un Oracle, regarde les cartes qui lui restent et gardes-en une. On mélange les autres. Chaque personne peut le faire une fois par partie à chaque oracle, Héraclite deux fois à Trophonios. Les cartes gagnées aux enchères ne comptent pas.
     .place = Livret p. 9, p. 16 ; interprétation R17
 rule-playing = Jouer des cartes Oracle
     .text =
-        À ton tour, tu peux jouer gratuitement autant de cartes Oracle que tu veux : avant de te déplacer, avant ton action ou après. Chaque carte jouée retourne dans la boîte. Trois sortes de cartes sont à part. Les Faveurs de l’oracle se gardent. La Parole de Zeus sert d’argument dans un débat, même au tour de quelqu’un d’autre. Reniement des promesses se joue juste après la carte Oracle de quelqu’un d’autre.
+        À ton tour, tu peux jouer gratuitement autant de cartes Oracle que tu veux : avant de te déplacer, avant ton action ou après. Chaque carte jouée retourne dans la boîte. Trois sortes de cartes sont à part. Les Faveurs de l’oracle se gardent. La Parole de Zeus est une carte Argument : elle se joue dans un débat, même au tour de quelqu’un d’autre. Reniement des promesses se joue juste après la carte Oracle de quelqu’un d’autre.
         Après ton action, ton tour ne se termine de lui-même que si tout le monde voit qu’il ne te reste aucune carte à jouer. Sinon, c’est à toi de le finir, même si tu ne peux rien jouer : ainsi, tes adversaires n’apprennent rien sur tes cartes.
         Le livret ne dit pas quand on peut jouer des cartes Oracle : ces règles sont de nous.
     .place = Interprétations R16, R19
@@ -72,7 +72,7 @@ rule-delphi = Cartes Oracle : Delphes
     .text = Chaque oracle a une des trois cartes Faveurs. Les Faveurs, Reniement des promesses et l’effet de La Parole de Zeus viennent du jeu publié. Les quatorze autres cartes et le nom de La Parole de Zeus sont de nous et, à part les Faveurs, c’est nous qui avons réparti les cartes entre les pioches. Les cartes de Delphes :
     .place = Livret p. 9
 rule-dodona = Cartes Oracle : Dodone
-    .text = Quand Le Vol des colombes te permet de te déplacer encore, tu paies les droits d’entrée et choisis entre bonus et jeton comme d’habitude. Les cartes de Dodone :
+    .text = Quand Le Vol des colombes te permet de te déplacer encore, tu paies les droits d’entrée et choisis entre bonus et jeton comme d’habitude. Le Bruissement des feuilles ne se joue pas dans l’Acropole, où il n’y a pas d’actions de base. Les cartes de Dodone :
     .place = Livret p. 9
 rule-trophonius = Cartes Oracle : Trophonios
     .text = La plupart de ces cartes nuisent à une autre personne. Tu choisis le disciple que L’Effroi de la grotte renvoie. Tu choisis aussi quel jeton La Route perdue remet sur le plateau, et où : sur un lieu de la couleur du jeton, qui en a reçu un à la mise en place, n’en a plus et où ne se trouve aucun philosophe. Les cartes de Trophonios :
@@ -87,7 +87,7 @@ rule-acropolis = L’Acropole
         - **Théâtre de Dionysos :** Lancer un débat public
     .place = Livret p. 10, p. 11 ; interprétation R2
 rule-observe = Observer les débats
-    .text = Prends 2 sophismes ou 1 syllogisme, moins si la pioche ne suffit pas. Socrate prend jusqu’à 2 syllogismes et jamais de sophismes ici. Homère peut le faire depuis n’importe quel lieu.
+    .text = Prends 2 sophismes ou 1 syllogisme, moins si la pioche ne suffit pas. Socrate prend jusqu’à 2 syllogismes et jamais de sophismes ici. Homère peut faire cette action dans n’importe quel lieu, même dans les autres cercles de l’Acropole.
     .place = Livret p. 10, p. 16 ; interprétation R15
 rule-timeline = Avancer la frise
     .text = Avance le sablier d’une case. Les cases sont 1194, 776, 594, 508, 480, 431, 399, 323 et 146 av. J.-C. Il te faut trois jetons Labyrinthe pour l’avancer en 146 av. J.-C. ; ensuite, il n’y a plus de tours. La première et la dernière année viennent du jeu publié. Les sept autres sont de nous, choisies pour laisser aux autres le temps de finir.
@@ -102,8 +102,8 @@ rule-disks = Les disques d’Athéna
     .place = Livret p. 10, p. 15
 rule-debates = Les débats publics
     .text =
-        Défie n’importe qui : cela ne se refuse pas. Il te faut au moins une carte Argument, car tu attaques en premier et dois jouer une carte. Ensuite, l’attaque peut passer, elle aussi.
-        L’attaque joue une carte, et la défense répond avec une carte ou passe. Les deux cartes vont sur la pile de la personne qui a joué la meilleure ; si elles font égalité, chacune va sur la pile de la personne qui l’a jouée. Puis les rôles s’inversent. Si tu passes, tu quittes le débat : une carte restée sans réponse va sur la pile de la personne qui l’a jouée, et ton adversaire peut ajouter à sa pile des cartes de sa main.
+        Défie n’importe qui : cela ne se refuse pas. Il te faut au moins une carte Argument (un sophisme, un syllogisme ou La Parole de Zeus), car tu attaques en premier et dois jouer une carte. Ensuite, l’attaque peut passer, elle aussi.
+        L’attaque joue une carte, et la défense répond avec une carte ou passe. Les deux cartes vont sur la pile de la personne qui a joué la meilleure ; si elles font égalité, chacune va sur la pile de la personne qui l’a jouée. Puis les rôles s’inversent, quelle que soit la personne qui a gagné les cartes. Si tu n’as plus de carte, tu dois passer. Si tu passes, tu quittes le débat : une carte restée sans réponse va sur la pile de la personne qui l’a jouée, et ton adversaire peut ajouter à sa pile des cartes de sa main.
         La plus grande pile gagne ; si les piles sont à égalité, la personne qui a lancé le défi gagne.
     .place = Livret p. 11 ; interprétations R35, R36
 rule-after = Après un débat
@@ -124,7 +124,7 @@ rule-sophistry-others = Les sophismes : les autres
 rule-card-name = { $card }
 rule-card = { $card } : { $lesson }
 rule-labyrinth = Les jetons Labyrinthe
-    .text = Il y a six façons d’obtenir un jeton Labyrinthe, et chacune ne compte qu’une fois par personne. Tant que tu remplis la condition de l’une d’elles, tu peux dépenser une action pour prendre son jeton, partout hors de l’Acropole. Chaque action ne rapporte qu’un jeton. Un jeton pris t’appartient pour de bon, et personne ne peut en avoir plus de trois. Tes deux premiers jetons sont sans numéro. Les troisièmes sont numérotés : 1 pour la première personne qui obtient le sien, 2 pour la suivante, et ainsi de suite. Les numéros décident de l’ordre du tour et des égalités dans le débat final.
+    .text = Il y a six façons d’obtenir un jeton Labyrinthe, et chacune ne compte qu’une fois par personne. Tant que tu remplis la condition de l’une d’elles, tu peux dépenser une action pour prendre son jeton, partout hors de l’Acropole. Chaque action ne rapporte qu’un jeton, sauf avec la Requête olympienne, la septième façon. Un jeton pris t’appartient pour de bon, et personne ne peut en avoir plus de trois. Tes deux premiers jetons sont sans numéro. Les troisièmes sont numérotés : 1 pour la première personne qui obtient le sien, 2 pour la suivante, et ainsi de suite. Les numéros décident de l’ordre du tour et des égalités dans le débat final.
     .place = Livret p. 8, p. 12 ; interprétations R20, R21, R23, R24
 rule-ways = Les six façons
     .text =
@@ -137,7 +137,7 @@ rule-ways = Les six façons
         - **Les oracles :** tu as trois cartes Faveurs de l’oracle ; le disque Oracle inconnu compte pour une. Tu les montres quand tu prends le jeton.
     .place = Livret p. 12 ; interprétations R19, R22, R32
 rule-olympic = La Requête olympienne
-    .text = Ta Requête olympienne secrète est une septième façon. Si tu as tout ce qu’elle demande, ou davantage, tu peux la révéler, et cette seule action porte à trois tes jetons Labyrinthe. Tu ne paies rien. Ne comptent que les disciples et les écoles qui sont sur le plateau à ce moment-là.
+    .text = Ta Requête olympienne secrète est la septième façon. Si tu as tout ce qu’elle demande, ou davantage, tu peux la révéler avec l’action Prendre un jeton Labyrinthe, et cette seule action porte à trois tes jetons Labyrinthe. Tu ne paies rien. Ne comptent que les disciples et les écoles qui sont sur le plateau à ce moment-là.
     .place = Livret p. 12 ; interprétations R25 à R27
 rule-gods = Les requêtes des dieux
     .text = La carte de Poséidon vient du jeu publié. Les autres sont de nous, et plus difficiles que celle de Poséidon : sinon, presque personne ne gagnerait de jetons autrement. Les cartes Sagesse comptent une fois débloquées. Les cartes Oracle comptent tant qu’elles sont dans ta main, les Faveurs aussi ; l’Oracle inconnu ne compte pas, car c’est un disque.
@@ -174,7 +174,7 @@ rule-thinking = Vrai philosophe : temps de réflexion
     .place = Livret p. 14
 rule-moirai = Solo : les Moires
     .text =
-        En solo, tu affrontes les Moires, les déesses du destin, sur le côté du plateau prévu pour trois personnes au plus. Leur force est une option : Nous (facile), Logos (moyen) ou Sophia (difficile). Elles jouent un des philosophes (si tu choisis le tien, tu choisis aussi le leur), mais sans capacité ni Requête olympienne. Elles commencent avec les jetons de lieu de Trophonios et d’Olympie, 1 pièce et 1 sophisme. C’est toi qui commences.
+        En solo, tu affrontes les Moires, les déesses du destin, sur le côté du plateau prévu pour trois personnes au plus. Leur force est une option : Nous (facile), Logos (moyen) ou Sophia (difficile). Elles jouent un des philosophes (si tu choisis le tien, tu choisis aussi le leur), mais sans capacité ni Requête olympienne. Elles commencent sur le lieu de leur philosophe, avec les jetons de lieu de Trophonios et d’Olympie, 1 pièce et 1 sophisme. C’est toi qui commences.
         Les trois Faveurs de l’oracle sont retirées : personne ne peut donc gagner le jeton Labyrinthe des oracles. Parmi les disques, seuls L’Argent d’Athéna, Chronos, La Sagesse d’Athéna et L’Éloquence d’Athéna sont utilisés. Les Moires n’ont pas de cartes Oracle, mais les tiennes agissent contre elles.
     .place = Livret p. 15 ; interprétations S1, S2, S14
 rule-moirai-turn = Solo : le tour des Moires
@@ -191,8 +191,8 @@ rule-moirai-cards = Solo : les cartes des Moires
     .place = Livret p. 15 ; interprétation S7
 rule-moirai-debate = Solo : comment les Moires débattent et misent
     .text =
-        Aux enchères, tu mises en premier. Les Moires misent le nombre d’un sophisme tiré au hasard de la pioche, mais pas plus que leurs pièces. Si elles remportent Chronos, elles ramènent le sablier, sauf si elles ont trois jetons Labyrinthe.
-        Leurs arguments forment une pile face cachée ; les nouvelles cartes vont dessous. Tu joues la première carte de chaque débat, même du débat final. Elles répondent avec la carte la plus haute de la pile qui bat la tienne. Si aucune ne la bat, elles jouent la plus haute qui fait égalité avec la tienne. S’il n’y en a pas non plus, elles jouent leur sophisme le plus haut dans la pile ou, faute de sophisme, leur carte du dessus. Quand elles attaquent, elles jouent aussi leur sophisme le plus haut ou, faute de sophisme, leur carte du dessus. Une fois que tu as passé, elles continuent d’ajouter des cartes jusqu’à ce que leur pile dépasse la tienne.
+        C’est toujours toi qui ouvres les enchères et les débats, jamais les Moires. Aux enchères, tu mises en premier. Les Moires misent le nombre d’un sophisme tiré au hasard de la pioche, mais pas plus que leurs pièces. Si elles remportent Chronos, elles ramènent le sablier, sauf si elles ont trois jetons Labyrinthe.
+        Leurs arguments forment une pile face cachée ; les nouvelles cartes vont dessous. Tu joues la première carte de chaque débat, même du débat final. Elles répondent avec la carte la plus haute de la pile qui bat la tienne. Si aucune ne la bat, elles jouent la plus haute qui fait égalité avec la tienne. S’il n’y en a pas non plus, elles jouent leur sophisme le plus haut dans la pile ou, faute de sophisme, leur carte du dessus. Quand elles attaquent, elles jouent aussi leur sophisme le plus haut ou, faute de sophisme, leur carte du dessus. Tant que tu es dans le débat, elles ne passent que si elles n’ont plus de carte. Une fois que tu as passé, elles continuent d’ajouter des cartes jusqu’à ce que leur pile dépasse la tienne.
         Avant le débat final, elles achètent autant de syllogismes que possible, et un sophisme s’il reste une pièce. S’il n’y a plus de syllogismes, elles achètent des sophismes.
     .place = Livret p. 15 ; interprétations S8 à S12, S15
 rule-never = Une partie sans fin

@@ -4,7 +4,7 @@ lesson-aim = Qual è la mente più grande della Grecia? Ottieni tre **segnalini 
 
 lesson-move = Giochi con Eraclito e parti da Efeso. Nel tuo turno **muovi** e poi svolgi un'**azione**. Puoi andare in qualsiasi luogo libero, per quanto lontano; l'unica cosa che non puoi fare è restare dove sei. Vai all'Oracolo di Delfi.
     .sparta = Anche Sparta ha un segnalino, ma è uno dei quattro delle Città occidentali. Quelli degli oracoli sono solo tre, quindi è una serie più rapida da completare.
-    .acropolis = Questo è sull'Acropoli. Lì non ci sono segnalini, e ognuno dei suoi quattro cerchi ha soltanto la propria azione. Ci andrai più tardi, a prendere argomenti.
+    .acropolis = Questo è sull'Acropoli. Lì non ci sono segnalini, e ognuno dei suoi quattro cerchi offre una sola azione. Ci andrai più tardi, a prendere argomenti.
 
 lesson-token = Ora il bonus del segnalino è visibile a tutto il tavolo. Prendi il **bonus**, e il segnalino resta per chi verrà dopo; oppure tieni il **segnalino**, e il bonus non va più a nessuno. Raccogliere tutti i segnalini di un colore è una delle vie per ottenere un segnalino Labirinto: si chiama **Viaggi**. I segnalini Oracolo sono solo tre, quindi tieni questo.
     .bonus = Una moneta fa sempre comodo. Ma poi Aspasia potrebbe venire a tenersi il segnalino, e tu non potresti più averli tutti e tre.

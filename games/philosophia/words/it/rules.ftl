@@ -2,12 +2,12 @@
 # docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = Lo scopo
-    .text = Ottieni tre segnalini Labirinto prima che la clessidra arrivi al 146 a.C. Se allora hai solo tu tre segnalini, vinci. Se ne hanno tre più persone, si affrontano nel dibattito finale: chi lo vince è la mente più grande dell'antica Grecia e vince la partita.
+    .text = Ottieni tre segnalini Labirinto, per esempio con scuole o dibattiti, prima che la clessidra della linea del tempo arrivi al 146 a.C. Se allora hai solo tu tre segnalini, vinci. Se ne hanno tre più persone, si affrontano nel dibattito finale: chi lo vince è la mente più grande dell'antica Grecia e vince la partita.
     .place = Manuale, pp. 4, 12
 rule-setup = Preparazione
     .text =
         Ognuno riceve un filosofo, distribuito a caso o, se l'host preferisce, scelto a turno da chi gioca, a partire da chi inizia. Parti dal luogo del tuo filosofo con i suoi oggetti, nove seguaci, quattro scuole e tre carte Saggezza bloccate. Ricevi anche una Richiesta olimpica segreta.
-        Ogni luogo fuori dall'Acropoli dal quale non parte nessuno riceve a caso un segnalino luogo del suo colore, con il bonus coperto. Gli altri segnalini tornano nella scatola. Si mescolano i mazzi degli argomenti (40 carte Sofisma e 40 carte Sillogismo), i tre mazzi Oracolo (6 carte per Delfi, 6 per Dodona e 7 per Trofonio) e gli undici dischi di Atena. Il primo disco è scoperto.
+        Ogni luogo fuori dall'Acropoli dal quale non parte nessuno riceve a caso un segnalino luogo del suo colore, con il bonus coperto. Gli altri segnalini tornano nella scatola. Si mescolano i mazzi degli argomenti (40 carte Sofisma e 40 carte Sillogismo), i tre mazzi Oracolo (6 carte per Delfi, 6 per Dodona e 7 per Trofonio) e gli undici dischi di Atena, che si vincono all'asta. Il primo disco è scoperto.
         La clessidra parte dal 1194 a.C. Chi inizia si estrae a sorte, poi si gioca nell'ordine dei posti.
     .place = Manuale, p. 5; chiarimenti R9, R39, R40
 rule-map = La mappa
@@ -38,7 +38,7 @@ rule-actions = Le azioni
         - **Fuori dall'Acropoli** puoi svolgere qualsiasi azione normale: Insegna, Conquista un seguace, Ingaggia un costruttore, Costruisci una scuola, Ingaggia un sofista, Usa un sofista o Ottieni un segnalino Labirinto.
         - **In un tempio** c'è anche Studia.
         - **In un oracolo** c'è anche Ottieni una carta Oracolo.
-        - **Sull'Acropoli** puoi svolgere solo l'azione del cerchio in cui sei.
+        - **Sull'Acropoli** puoi svolgere solo l'azione del cerchio in cui sei; Omero può scegliere invece Osserva i dibattiti.
     .place = Manuale, pp. 6–10
 rule-tutor = Insegna
     .text = Guadagna 1 moneta, più 1 per ogni carta Saggezza che hai sbloccato. Aristotele ne guadagna 1 in più. Le monete non finiscono mai.
@@ -50,17 +50,17 @@ rule-schools = Ingaggia un costruttore, Costruisci una scuola
     .text = Un costruttore costa 2 monete, finché ne resta qualcuno dei dodici. Puoi averne al massimo quattro. Spendi un costruttore per costruire dove sei una delle tue quattro scuole, a meno che non ci sia già una scuola, tua o altrui. Le scuole non vengono mai rimosse.
     .place = Manuale, p. 7; chiarimenti R12, R13, R34
 rule-sophists = Ingaggia un sofista, Usa un sofista
-    .text = Ingaggiare un sofista costa 1 moneta; ce ne sono dodici in tutto, e puoi farlo solo finché ne restano. Si usa in un luogo dove qualcun altro ha un seguace e tu no. Spendi il sofista: quel seguace torna sulla plancia di chi lo possiede, e al suo posto metti un seguace preso dalla tua plancia. Non puoi usare un sofista dove hai già un seguace, perché in ogni luogo puoi averne uno solo.
+    .text = Ingaggiare un sofista costa 1 moneta; ce ne sono dodici in tutto, e puoi farlo solo finché ne restano. Lo usi dove sei, se lì qualcun altro ha un seguace, tu non ne hai e te ne resta uno sulla plancia. Spendi il sofista e scegli uno dei seguaci altrui che sono lì: torna sulla plancia di chi lo possiede, e al suo posto ne metti uno dalla tua. Non puoi usare un sofista dove hai già un seguace, perché in ogni luogo puoi averne uno solo.
     .place = Manuale, p. 8; chiarimenti R11, R34
 rule-study = Studia
-    .text = In un tempio paga 4 monete per un segnalino studio o, se ne hai già uno, per cederlo e sbloccare una carta Saggezza a tua scelta. Non puoi avere due segnalini studio, quindi per ogni carta Saggezza servono due visite. Non puoi più studiare quando le tue tre carte Saggezza sono tutte sbloccate.
+    .text = In un tempio paga 4 monete per un segnalino studio. Se ne hai già uno, cedi invece quello, senza pagare altro, e sblocca una carta Saggezza a tua scelta. Non puoi avere due segnalini studio, quindi per ogni carta Saggezza servono due visite. Non puoi più studiare quando le tue tre carte Saggezza sono tutte sbloccate.
     .place = Manuale, p. 9; chiarimento R14
 rule-collect = Ottieni una carta Oracolo
-    .text = In un oracolo guarda le carte che gli restano e tienine una. Le altre si mescolano. Puoi farlo una volta per partita in ogni oracolo. A Trofonio Eraclito può farlo due volte.
+    .text = In un oracolo guarda le carte che gli restano e tienine una. Le altre si mescolano. Ognuno può farlo una volta per partita in ogni oracolo, Eraclito due volte a Trofonio. Le carte vinte alle aste non contano.
     .place = Manuale, pp. 9, 16; chiarimento R17
 rule-playing = Giocare carte Oracolo
     .text =
-        Nel tuo turno puoi giocare senza costi quante carte Oracolo vuoi: prima di muovere, prima dell'azione o dopo. Ogni carta giocata torna nella scatola. Tre tipi sono diversi. I Favori dell'Oracolo si tengono. La parola di Zeus si usa come argomento in un dibattito, anche nel turno altrui. La Ritrattazione delle promesse si gioca subito dopo che qualcun altro ha giocato una carta Oracolo.
+        Nel tuo turno puoi giocare senza costi quante carte Oracolo vuoi: prima di muovere, prima dell'azione o dopo. Ogni carta giocata torna nella scatola. Tre tipi sono diversi. I Favori dell'Oracolo si tengono. La parola di Zeus è una carta argomento: si gioca in un dibattito, anche nel turno altrui. La Ritrattazione delle promesse si gioca subito dopo che qualcun altro ha giocato una carta Oracolo.
         Dopo l'azione il tuo turno finisce da solo soltanto se è evidente a tutto il tavolo che non ti restano carte da giocare. Altrimenti devi terminarlo tu, anche se non puoi giocarne nessuna, perché gli altri non scoprano nulla delle tue carte.
         Il manuale non dice quando si possono giocare le carte Oracolo, quindi queste regole sono nostre.
     .place = Chiarimenti R16, R19
@@ -71,7 +71,7 @@ rule-delphi = Carte Oracolo: Delfi
     .text = Ogni oracolo ha uno dei tre Favori. I Favori, la Ritrattazione e l'effetto della Parola di Zeus vengono dal gioco pubblicato. Le altre quattordici carte e il nome “La parola di Zeus” sono nostri e, tranne che per i Favori, abbiamo deciso noi a quale mazzo appartiene ogni carta. Le carte di Delfi:
     .place = Manuale, p. 9
 rule-dodona = Carte Oracolo: Dodona
-    .text = Quando Il volo delle colombe ti fa muovere di nuovo, paghi le rette e decidi sui segnalini come al solito. Le carte di Dodona:
+    .text = Quando Il volo delle colombe ti fa muovere di nuovo, paghi le rette e decidi sui segnalini come al solito. Il fruscio delle foglie non si può giocare sull'Acropoli, dove non ci sono azioni normali. Le carte di Dodona:
     .place = Manuale, p. 9
 rule-trophonius = Carte Oracolo: Trofonio
     .text = La maggior parte di queste carte danneggia qualcun altro. Scegli tu quale seguace rimandare con Il terrore della grotta. Scegli anche quale segnalino torna sul tabellone con La strada perduta, e dove: in un luogo del suo colore che all'inizio aveva un segnalino e ora non ne ha, e dove non c'è nessun filosofo. Le carte di Trofonio:
@@ -86,7 +86,7 @@ rule-acropolis = L'Acropoli
         - **Teatro di Dioniso:** Apri un dibattito pubblico
     .place = Manuale, pp. 10, 11; chiarimento R2
 rule-observe = Osserva i dibattiti
-    .text = Prendi 2 carte Sofisma o 1 carta Sillogismo, o meno se il mazzo non ne ha abbastanza. Socrate prende fino a 2 carte Sillogismo e qui non prende mai carte Sofisma. Omero può farlo da qualsiasi luogo.
+    .text = Prendi 2 carte Sofisma o 1 carta Sillogismo, o meno se il mazzo non ne ha abbastanza. Socrate prende fino a 2 carte Sillogismo e qui non prende mai carte Sofisma. Omero può svolgere quest'azione in qualsiasi luogo, anche negli altri cerchi dell'Acropoli.
     .place = Manuale, pp. 10, 16; chiarimento R15
 rule-timeline = Avanza nel tempo
     .text = Fai avanzare la clessidra di una casella. Le caselle sono 1194, 776, 594, 508, 480, 431, 399, 323 e 146 a.C. Per portarla al 146 a.C. ti servono tre segnalini Labirinto; dopo non ci sono altri turni. Il primo e l'ultimo anno vengono dal gioco pubblicato. I sette in mezzo sono nostri, scelti per dare al resto del tavolo il tempo di finire.
@@ -101,8 +101,8 @@ rule-disks = I dischi di Atena
     .place = Manuale, pp. 10, 15
 rule-debates = I dibattiti pubblici
     .text =
-        Sfida chi vuoi: nessuno può rifiutare. Ti serve almeno una carta argomento, perché ad aprire sei tu e una carta devi giocarla. Dopo, anche chi apre può passare.
-        Chi apre gioca una carta, e l'altra persona risponde con una carta o passa. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Poi apre l'altra persona. Se passi, esci dal dibattito: la carta a cui non hai risposto va nella pila di chi l'ha giocata, e l'altra persona può aggiungere alla sua pila tutte le carte che vuole dalla mano.
+        Sfida chi vuoi: nessuno può rifiutare. Ti serve almeno una carta argomento (Sofisma, Sillogismo o La parola di Zeus), perché ad aprire sei tu e una carta devi giocarla. Dopo, anche chi apre può passare.
+        Chi apre gioca una carta, e l'altra persona risponde con una carta o passa. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Poi apre l'altra persona, chiunque abbia preso le carte. Se non hai più carte, devi passare. Se passi, esci dal dibattito: la carta a cui non hai risposto va nella pila di chi l'ha giocata, e l'altra persona può aggiungere alla sua pila tutte le carte che vuole dalla mano.
         Vince la pila più alta; in caso di parità vince chi ha lanciato la sfida.
     .place = Manuale, p. 11; chiarimenti R35, R36
 rule-after = Dopo un dibattito
@@ -123,7 +123,7 @@ rule-sophistry-others = Le carte Sofisma: le altre
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
 rule-labyrinth = I segnalini Labirinto
-    .text = Ci sono sei vie per ottenere un segnalino Labirinto, e ciascuna vale una volta a testa. Finché soddisfi la condizione di una via, puoi spendere un'azione per ottenere il suo segnalino, ovunque fuori dall'Acropoli. Ogni azione porta un solo segnalino. Un segnalino ottenuto è tuo per sempre, e nessuno può averne più di tre. I primi due segnalini di ognuno non hanno numero. I terzi sono numerati: 1 per il primo terzo segnalino della partita, 2 per il successivo e così via. I numeri decidono l'ordine di gioco e i casi di parità nel dibattito finale.
+    .text = Ci sono sei vie per ottenere un segnalino Labirinto, e ciascuna vale una volta a testa. Finché soddisfi la condizione di una via, puoi spendere un'azione per ottenere il suo segnalino, ovunque fuori dall'Acropoli. Ogni azione porta un solo segnalino, tranne che con la Richiesta olimpica, la settima via. Un segnalino ottenuto è tuo per sempre, e nessuno può averne più di tre. I primi due segnalini di ognuno non hanno numero. I terzi sono numerati: 1 per il primo terzo segnalino della partita, 2 per il successivo e così via. I numeri decidono l'ordine di gioco e i casi di parità nel dibattito finale.
     .place = Manuale, pp. 8, 12; chiarimenti R20, R21, R23, R24
 rule-ways = Le sei vie
     .text =
@@ -136,7 +136,7 @@ rule-ways = Le sei vie
         - **Oracoli:** hai tre Favori dell'Oracolo; il disco Oracolo sconosciuto vale come uno. Li mostri quando ottieni il segnalino.
     .place = Manuale, p. 12; chiarimenti R19, R22, R32
 rule-olympic = La Richiesta olimpica
-    .text = La tua Richiesta olimpica segreta è una settima via. Se hai tutto quello che chiede, o di più, puoi rivelarla, e quell'unica azione porta a tre i tuoi segnalini Labirinto. Non paghi nulla. Contano solo i seguaci e le scuole che in quel momento sono sul tabellone.
+    .text = La tua Richiesta olimpica segreta è la settima via. Se hai tutto quello che chiede, o di più, puoi rivelarla con l'azione Ottieni un segnalino Labirinto, e quell'unica azione porta a tre i tuoi segnalini Labirinto. Non paghi nulla. Contano solo i seguaci e le scuole che in quel momento sono sul tabellone.
     .place = Manuale, p. 12; chiarimenti R25–R27
 rule-gods = Le richieste degli dei
     .text = La carta di Poseidone viene dal gioco pubblicato. Le altre sono nostre, e più difficili della sua: altrimenti quasi nessuno otterrebbe segnalini per un'altra via. Le carte Saggezza contano quando sono sbloccate. Le carte Oracolo contano finché le hai in mano, anche i Favori; l'Oracolo sconosciuto no, perché è un disco.
@@ -173,7 +173,7 @@ rule-thinking = Vera filosofia: tempo per pensare
     .place = Manuale, p. 14
 rule-moirai = In solitario: la Moira
     .text =
-        In solitario giochi contro la Moira, cioè il destino, sul lato del tabellone per un massimo di tre giocatori. La sua forza è un'opzione: Nous (facile), Logos (medio) o Sophia (difficile). Gioca con uno dei filosofi (se scegli il tuo, scegli anche il suo), ma non ha abilità né Richiesta olimpica. Inizia con i segnalini luogo di Trofonio e Olimpia, 1 moneta e 1 carta Sofisma. Inizi tu.
+        In solitario giochi contro la Moira, cioè il destino, sul lato del tabellone per un massimo di tre giocatori. La sua forza è un'opzione: Nous (facile), Logos (medio) o Sophia (difficile). Gioca con uno dei filosofi (se scegli il tuo, scegli anche il suo), ma non ha abilità né Richiesta olimpica. Inizia nel luogo del suo filosofo, con i segnalini luogo di Trofonio e Olimpia, 1 moneta e 1 carta Sofisma. Inizi tu.
         I tre Favori dell'Oracolo restano fuori, quindi nessuno può ottenere il segnalino Labirinto degli Oracoli. Dei dischi si usano solo L'argento di Atena, Crono, La saggezza di Atena e L'eloquenza di Atena. La Moira non ha carte Oracolo, ma le tue hanno effetto contro di lei.
     .place = Manuale, p. 15; chiarimenti S1, S2, S14
 rule-moirai-turn = In solitario: il turno della Moira
@@ -190,8 +190,8 @@ rule-moirai-cards = In solitario: le carte della Moira
     .place = Manuale, p. 15; chiarimento S7
 rule-moirai-debate = In solitario: come dibatte e offre la Moira
     .text =
-        In un'asta offri prima tu. La Moira offre il numero di una carta Sofisma pescata a caso dal mazzo, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
-        I suoi argomenti formano una pila coperta; le carte nuove vanno sotto. In ogni dibattito, anche in quello finale, la prima carta la giochi tu. La Moira risponde con la carta più in alto che batte la tua. Se nessuna la batte, gioca la carta più in alto che pareggia con la tua. Se non c'è neanche questa, gioca il Sofisma più in alto o, se non ne ha, la prima carta della pila. Anche quando apre gioca il Sofisma più in alto o, se non ne ha, la prima carta. Quando hai passato, continua ad aggiungere carte finché la sua pila non è più alta della tua.
+        Aste e dibattiti li apri solo tu, mai la Moira. In un'asta offri prima tu. La Moira offre il numero di una carta Sofisma pescata a caso dal mazzo, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
+        I suoi argomenti formano una pila coperta; le carte nuove vanno sotto. In ogni dibattito, anche in quello finale, la prima carta la giochi tu. La Moira risponde con la carta più in alto che batte la tua. Se nessuna la batte, gioca la carta più in alto che pareggia con la tua. Se non c'è neanche questa, gioca il Sofisma più in alto o, se non ne ha, la prima carta della pila. Anche quando apre gioca il Sofisma più in alto o, se non ne ha, la prima carta. Finché sei nel dibattito, passa solo se non ha più carte. Quando hai passato, continua ad aggiungere carte finché la sua pila non è più alta della tua.
         Prima del dibattito finale compra quanti più Sillogismi può, e un Sofisma se le avanza una moneta. Se non ci sono più Sillogismi, compra Sofismi.
     .place = Manuale, p. 15; chiarimenti S8–S12, S15
 rule-never = Una partita che non finisce mai
