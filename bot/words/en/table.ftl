@@ -11,7 +11,7 @@ question-awaited = Still to answer: { $who }
 question-withdraw = Withdraw
 question-pause = { $name } would like to pause the game.
 question-resume = { $name } would like to resume the game.
-question-clock = { $name } would like to change the clock. The new one: { $clock }.
+question-clock = { $name } would like to change the clock to: { $clock }.
 question-undo = { $count ->
     [one] { $name } would like to take back the last move.
    *[other] { $name } would like to take back the last { $count } moves, back to and including their own.

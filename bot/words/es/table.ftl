@@ -8,7 +8,7 @@ question-awaited = Falta la respuesta de { $who }
 question-withdraw = Retirar
 question-pause = { $name } quiere pausar la partida.
 question-resume = { $name } quiere reanudar la partida.
-question-clock = { $name } quiere cambiar el reloj. El nuevo: { $clock }.
+question-clock = { $name } quiere cambiar el reloj a: { $clock }.
 question-undo = { $count ->
     [one] { $name } quiere deshacer la última jugada.
    *[other] { $name } quiere deshacer las últimas { $count } jugadas, hasta la suya incluida.

@@ -11,7 +11,7 @@ command-bench = measure speed and state size, and print lines of JSON
 command-playthrough = check the recorded playthroughs of a game, or record them again
 command-lesson = print a game's lesson, with the legal actions on its last page
 command-rules = print a game's rules by topic, or insert them into a page
-command-trace = print hashes of a random game, which must be the same in every process
+command-trace = print the hashes of a random game, which must be the same in every process
 
 argument-language = language of the texts, such as "de"; texts that aren't translated are in English
 argument-players = level of each seat, such as "hard,random"; the last one applies to all remaining seats
