@@ -6,6 +6,7 @@ This module imports nothing from the engine, so that presentations and storage c
 import re
 from functools import reduce
 from operator import or_
+from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol, TypeVar, dataclass_transform
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -26,6 +27,22 @@ def union_codec(classes: tuple[type, ...]) -> TypeAdapter[Any]:
 
 
 T = TypeVar("T")
+
+
+def classes_in(*modules: ModuleType, of: type[T]) -> tuple[type[T], ...]:
+    """Return the actions or events that modules define, in the order of their definitions, for the lists in `Game`.
+
+    Args:
+        modules: The modules. Classes that they import, and undecorated base classes, are left out.
+        of: `Action` or `Event`.
+    """
+    found = [
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and value.__module__ == module.__name__
+    ]
+    return tuple([each for each in found if issubclass(each, of) and hasattr(each, "kind")])
 
 
 class Event:

@@ -1,4 +1,4 @@
-"""The events of a match, one class for each kind, roughly in the order of a game; `EVENTS` lists them all."""
+"""The events of a match, one class for each kind, roughly in the order of a game."""
 
 from games.core.values import Event, event
 from games.epireia.content import Price
@@ -398,57 +398,3 @@ class GameEnded(Event):
     fronts: tuple[int, int]
     winner: int
     reason: str
-
-
-EVENTS: tuple[type[Event], ...] = (
-    LeagueJoined,
-    SoloChosen,
-    CityChosen,
-    AdministratorChosen,
-    FigureChosen,
-    FiguresRevealed,
-    ActBegan,
-    TurnBegan,
-    BrigandsCame,
-    AugurRead,
-    OmenPaid,
-    Donated,
-    Constructed,
-    Produced,
-    TokenTaken,
-    TokenDrawn,
-    PrestigeReached,
-    Gained,
-    BonusForgone,
-    FigureRecruited,
-    AdministratorCalled,
-    Passed,
-    Sent,
-    EnemySent,
-    EmpireAnswered,
-    Rerolled,
-    Fought,
-    BrigandsFought,
-    TerritoryTaken,
-    TerritoryLost,
-    TokenMoved,
-    NoPostLeft,
-    CityAnswered,
-    CityIntegrated,
-    Income,
-    ScenarioWon,
-    ActClosed,
-    BattleBegan,
-    ArmyPlaced,
-    ArmyTakenBack,
-    ArmyArranged,
-    ArmiesPlaced,
-    GeneralsRevealed,
-    ColumnRevealed,
-    Engaged,
-    Held,
-    OrderLifted,
-    ColumnResolved,
-    FrontResolved,
-    GameEnded,
-)

@@ -1,17 +1,23 @@
 """The `Game` class of Epireia, which ties state, actions, view, computer player and presentation together."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Game
-from games.core.values import Decision, Outcome, Seat
-from games.epireia.actions import ACTIONS, Verbs, free_seats, verbs_of
-from games.epireia.actions.setup import open_game
+from games.core.values import Decision, Event, Outcome, Seat, classes_in
+from games.epireia import events
+from games.epireia.actions import (
+    administrators,
+    development,
+    diplomacy,
+    free_seats,
+    great_battle,
+    setup,
+    verbs_of,
+)
 from games.epireia.battle import outcome_of
 from games.epireia.computer import always_zero, choose_action, standing
-from games.epireia.events import EVENTS
 from games.epireia.presentation import EpireiaPresentation
 from games.epireia.state import EpireiaOptions
 from games.epireia.state import State as Table
@@ -35,11 +41,11 @@ class Epireia(Game[Table, EpireiaView]):
     Options = EpireiaOptions
     State = Table
     View = EpireiaView
-    actions: ClassVar[Verbs] = ACTIONS
-    events = EVENTS
+    actions = classes_in(setup, diplomacy, development, administrators, great_battle, of=Action)
+    events = classes_in(events, of=Event)
 
     def start(self, seats: int, options: EpireiaOptions, chance: Chance) -> Table:
-        return open_game(seats, options, chance)
+        return setup.open_game(seats, options, chance)
 
     def active_seats(self, state: Table) -> tuple[Seat, ...]:
         return pending_seats(state)
@@ -63,7 +69,7 @@ class Epireia(Game[Table, EpireiaView]):
         """Return the teams: the seats of each league that has two cities."""
         return allies(state)
 
-    def action_types(self, state: Table, seat: Seat) -> Verbs:
+    def action_types(self, state: Table, seat: Seat) -> tuple[type[Action], ...]:
         return verbs_of(state, seat)
 
     def view(self, state: Table, seat: Seat | None) -> EpireiaView:

@@ -5,26 +5,8 @@ from collections.abc import Sequence
 from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Game
-from games.core.values import Decision, Outcome
-from games.gorgias import events
-from games.gorgias.actions import (
-    ArrangeCards,
-    ArrangeForMe,
-    ChooseColours,
-    LeaveCardEmpty,
-    LeaveToChance,
-    PlaceGroup,
-    Ready,
-    RecolourCards,
-    Reconsider,
-    RemoveDie,
-    Reroll,
-    Roll,
-    StartOver,
-    Stop,
-    TakeInstead,
-    fill_cards,
-)
+from games.core.values import Decision, Event, Outcome, classes_in
+from games.gorgias import actions, events
 from games.gorgias.computer import prospects, quick_action
 from games.gorgias.content import missing_topics
 from games.gorgias.presentation import GorgiasPresentation
@@ -34,14 +16,14 @@ from games.gorgias.state import State as Debate
 from games.gorgias.view import GorgiasView, guess_state, view_of
 from games.gorgias.words import say
 
-_OPENING = (Roll, LeaveToChance)
-_REMOVING = (RemoveDie, LeaveToChance)
-_REROLLING = (Reroll, Stop, LeaveToChance)
-_CAPTURING = (TakeInstead,)
-_PLACING = (ArrangeCards, PlaceGroup, LeaveCardEmpty, StartOver, ArrangeForMe)
-_COLOURING = (ChooseColours, ArrangeCards, StartOver, ArrangeForMe)
-_COMPLETE = (Ready, ArrangeCards, RecolourCards, StartOver)
-_READY = (Reconsider,)
+_OPENING = (actions.Roll, actions.LeaveToChance)
+_REMOVING = (actions.RemoveDie, actions.LeaveToChance)
+_REROLLING = (actions.Reroll, actions.Stop, actions.LeaveToChance)
+_CAPTURING = (actions.TakeInstead,)
+_PLACING = (actions.ArrangeCards, actions.PlaceGroup, actions.LeaveCardEmpty, actions.StartOver, actions.ArrangeForMe)
+_COLOURING = (actions.ChooseColours, actions.ArrangeCards, actions.StartOver, actions.ArrangeForMe)
+_COMPLETE = (actions.Ready, actions.ArrangeCards, actions.RecolourCards, actions.StartOver)
+_READY = (actions.Reconsider,)
 
 
 class Gorgias(Game[Debate, GorgiasView]):
@@ -55,36 +37,8 @@ class Gorgias(Game[Debate, GorgiasView]):
     Options = GorgiasOptions
     State = Debate
     View = GorgiasView
-    actions = (
-        Roll,
-        Reroll,
-        RemoveDie,
-        Stop,
-        LeaveToChance,
-        PlaceGroup,
-        LeaveCardEmpty,
-        ChooseColours,
-        Ready,
-        Reconsider,
-        StartOver,
-        ArrangeForMe,
-        ArrangeCards,
-        RecolourCards,
-        TakeInstead,
-    )
-    events = (
-        events.RoundBegan,
-        events.Rolled,
-        events.DieRemoved,
-        events.StatementMade,
-        events.Arranged,
-        events.Reconsidered,
-        events.ArrangedByChance,
-        events.Revealed,
-        events.CardDebated,
-        events.Captured,
-        events.DebateEnded,
-    )
+    actions = classes_in(actions, of=Action)
+    events = classes_in(events, of=Event)
 
     def start(self, seats: int, options: GorgiasOptions, chance: Chance) -> Debate:
         state = Debate(options=options, first=chance.below(2))
@@ -141,16 +95,16 @@ class Gorgias(Game[Debate, GorgiasView]):
         A seat that has to choose a pyramid from the common stock takes the first one offered.
         """
         if state.phase == "arranging":
-            return Ready.of() if state.drafts[seat].complete else ArrangeForMe.of()
+            return actions.Ready.of() if state.drafts[seat].complete else actions.ArrangeForMe.of()
         if state.phase == "capturing":
             return self.legal_actions(state, seat)[0]
         may_stop = state.phase == "rerolling" and not missing_topics(state.dice)
-        return Stop.of() if may_stop else LeaveToChance.of()
+        return actions.Stop.of() if may_stop else actions.LeaveToChance.of()
 
     def fill(self, view: GorgiasView, action: Action, chance: Chance) -> Action:
         if not action.open or view.own is None or view.seat is None:
             return action
-        return fill_cards(view.own, view.statements[view.seat], type(action), chance)
+        return actions.fill_cards(view.own, view.statements[view.seat], type(action), chance)
 
     def rollout_action(self, state: Debate, seat: int, chance: Chance) -> Action:
         if (quick := quick_action(state, seat, chance)) is not None:

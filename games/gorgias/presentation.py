@@ -7,28 +7,7 @@ from games.core.action import NOT_ACTIVE, Action
 from games.core.presentation import Choice, FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome, tag_of
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, lines
-from games.gorgias import events
-from games.gorgias.actions import (
-    ArrangeCards,
-    ArrangeForMe,
-    ChooseColours,
-    LeaveCardEmpty,
-    LeaveToChance,
-    PlaceGroup,
-    Ready,
-    RecolourCards,
-    Reconsider,
-    RemoveDie,
-    Reroll,
-    Roll,
-    StartOver,
-    Stop,
-    TakeInstead,
-    all_colours,
-    colours_code,
-    group_colours,
-    stance_code,
-)
+from games.gorgias import actions, events
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
 from games.gorgias.rules import decide_winner, points_of, revealed_groups, score
 from games.gorgias.state import Claim, Group, Stance, Taking, face_of, group_of, stance_of, stances
@@ -66,23 +45,23 @@ def verb(kind: type[Action]) -> str:
 def action_label(view: GorgiasView, action: Action) -> str:
     """Return the label of a legal action: at most 80 characters, different from those of the seat's other actions."""
     match action:
-        case Reroll():
+        case actions.Reroll():
             dice, kept = dice_words(action.faces), _dice_without(view, *action.faces)
             if not kept:
                 return say.label("label-reroll-all", dice=dice)
             return say.label("label-reroll", dice=dice, kept=dice_words(kept))
-        case RemoveDie():
+        case actions.RemoveDie():
             return say.label("label-remove", die=face_words(action.face), topics=AllOf(face_topics(action.face)))
-        case Stop():
+        case actions.Stop():
             return say.label("label-stop", dice=dice_words(view.dice))
-        case PlaceGroup():
+        case actions.PlaceGroup():
             stance = stance_words(Stance(action.projects, action.absorbs))
             return say.label("label-place", card=_next_card(view), stance=stance)
-        case LeaveCardEmpty():
+        case actions.LeaveCardEmpty():
             return say.label("label-leave-empty", card=_next_card(view))
-        case ChooseColours() if view.own is not None and view.own.stance is not None:
+        case actions.ChooseColours() if view.own is not None and view.own.stance is not None:
             return _colours_label(view.own.stance, action)
-        case TakeInstead() if view.claims:
+        case actions.TakeInstead() if view.claims:
             wanted = view.claims[0].pyramid
             taken = pyramid_words(pyramid(action.colour, pips_of(wanted)))
             return say.label("label-take", pyramid=taken)
@@ -90,7 +69,7 @@ def action_label(view: GorgiasView, action: Action) -> str:
             return verb(type(action))
 
 
-def _colours_label(stance: Stance, action: ChooseColours) -> str:
+def _colours_label(stance: Stance, action: actions.ChooseColours) -> str:
     group = group_of(stance, action.point, action.shield)
     named = {part: pyramid_words(each) for part, each in zip(Group._fields, group, strict=True) if each is not None}
     return say.label("label-colours-both" if len(named) == 2 else f"label-colours-{''.join(named)}", **named)
@@ -105,7 +84,7 @@ def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
     """
     assert view.own is not None and view.seat is not None
     cards = view.own.cards
-    if isinstance(action, RecolourCards):
+    if isinstance(action, actions.RecolourCards):
         fields = zip(CARD_FIELDS, cards, range(1, CARDS + 1), strict=True)
         return [_colours_field(name, number, group) for name, group, number in fields]
     placed = [None if group is None else stance_of(group) for group in cards]
@@ -113,7 +92,7 @@ def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
     planned = [*placed, *rest, *[None] * CARDS][:CARDS]
     faces = dict.fromkeys(view.statements[view.seat])
     ways = [
-        Choice(stance_code(each), say.label("form-stance", stance=stance_words(each)))
+        Choice(actions.stance_code(each), say.label("form-stance", stance=stance_words(each)))
         for face in faces
         for each in stances(face)
     ]
@@ -124,7 +103,7 @@ def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
             say.label("form-card", card=number),
             "one",
             choices=[*ways, empty],
-            chosen=(stance_code(stance) if stance else 0,),
+            chosen=(actions.stance_code(stance) if stance else 0,),
         )
         for name, number, stance in zip(CARD_FIELDS, range(1, CARDS + 1), planned, strict=True)
     ]
@@ -135,30 +114,30 @@ def _colours_field(name: str, number: int, group: Group | None) -> FormField:
         empty = Choice(0, say.label("form-empty"))
         return FormField(name, say.label("form-card", card=number), "one", choices=[empty], chosen=(0,))
     stance = stance_of(group)
-    ways = [Choice(colours_code(each), _colours_label(stance, each)) for each in all_colours(stance)]
-    chosen = (group_colours(group),)
+    ways = [Choice(actions.colours_code(each), _colours_label(stance, each)) for each in actions.all_colours(stance)]
+    chosen = (actions.group_colours(group),)
     return FormField(name, say.label("form-card", card=number), "one", choices=ways, chosen=chosen)
 
 
 def action_description(view: GorgiasView, action: Action) -> str:
     """Return what a legal action would do, in at most 100 characters; empty if the label says enough."""
     match action:
-        case Reroll():
+        case actions.Reroll():
             missing = missing_topics(_dice_without(view, *action.faces))
             if not missing:
                 return say.label("describe-reroll")
             return say.label("describe-reroll-missing", topics=AllOf(topic_words(missing)))
-        case RemoveDie():
+        case actions.RemoveDie():
             return say.label("describe-remove", dice=dice_words(_dice_without(view, action.face)))
-        case PlaceGroup() if action.projects and action.absorbs:
+        case actions.PlaceGroup() if action.projects and action.absorbs:
             return say.label("describe-place-both")
-        case PlaceGroup() if action.projects:
+        case actions.PlaceGroup() if action.projects:
             return say.label("describe-place-point")
-        case PlaceGroup():
+        case actions.PlaceGroup():
             return say.label("describe-place-shield")
-        case LeaveToChance():
+        case actions.LeaveToChance():
             return say.label("describe-leave-to-chance")
-        case ArrangeForMe():
+        case actions.ArrangeForMe():
             return say.label("describe-arrange-for-me")
         case _:
             return ""
@@ -177,10 +156,17 @@ def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
     return tuple(kept)
 
 
-_ROLLING_ACTIONS = (Roll, Reroll, RemoveDie, Stop, LeaveToChance)
+_ROLLING_ACTIONS = (actions.Roll, actions.Reroll, actions.RemoveDie, actions.Stop, actions.LeaveToChance)
 _ARRANGING_ACTIONS = (
-    *(PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsider, StartOver, ArrangeForMe),
-    *(ArrangeCards, RecolourCards),
+    actions.PlaceGroup,
+    actions.LeaveCardEmpty,
+    actions.ChooseColours,
+    actions.Ready,
+    actions.Reconsider,
+    actions.StartOver,
+    actions.ArrangeForMe,
+    actions.ArrangeCards,
+    actions.RecolourCards,
 )
 _ARRANGING_REASONS = ("no_card_to_spare", "nothing_placed", "dice_not_placed", "colours_missing", "pyramid_used_twice")
 
@@ -208,7 +194,7 @@ def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Actio
         return _rolling_refusal(view, action)
     if isinstance(action, _ARRANGING_ACTIONS):
         return _arranging_refusal(view, action)
-    assert isinstance(action, TakeInstead)
+    assert isinstance(action, actions.TakeInstead)
     if view.phase != "capturing" or not 0 <= action.colour < len(COLOURS):
         return say.text("refusal-nothing-to-take")
     wanted = pyramid(action.colour, pips_of(view.claims[0].pyramid))
@@ -224,26 +210,26 @@ def _rolling_refusal(view: GorgiasView, action: Action) -> Markdown:
         return say.text("refusal-roll-first")
     if view.phase == "removing":
         return say.text("refusal-remove-first", dice=dice_words(dict.fromkeys(view.dice)))
-    if isinstance(action, Reroll):
+    if isinstance(action, actions.Reroll):
         return say.text("refusal-reroll-others", dice=dice_words(view.dice))
-    return say.text("refusal-nothing-to-remove" if isinstance(action, RemoveDie) else "refusal-rolled-already")
+    return say.text("refusal-nothing-to-remove" if isinstance(action, actions.RemoveDie) else "refusal-rolled-already")
 
 
 def _arranging_refusal(view: GorgiasView, action: Action) -> Markdown:
     own = view.own
     if view.ready:
         return say.text("refusal-ready")
-    if isinstance(action, Reconsider) and view.phase == "arranging":
+    if isinstance(action, actions.Reconsider) and view.phase == "arranging":
         return say.text("refusal-not-ready")
     if view.phase != "arranging" or own is None:
         return say.text("refusal-not-arranging")
-    if isinstance(action, PlaceGroup) and own.stance is None and own.rest:
+    if isinstance(action, actions.PlaceGroup) and own.stance is None and own.rest:
         sizes = {pips for pips in (action.projects, action.absorbs) if pips}
         if sizes <= set(SIZES) and 0 < len(sizes) == bool(action.projects) + bool(action.absorbs):
             die = face_words(face_of(Stance(action.projects, action.absorbs)))
             return say.text("refusal-face-not-left", die=die, dice=dice_words(own.rest))
         return say.text("refusal-no-such-group", dice=dice_words(own.rest))
-    if isinstance(action, ChooseColours) and own.stance is not None:
+    if isinstance(action, actions.ChooseColours) and own.stance is not None:
         return say.text("refusal-colours-not-left")
     if own.stance is not None:
         return say.text("refusal-colours-first", card=len(own.cards) + 1)
@@ -504,9 +490,9 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return action_description(view, action)
 
     def caution(self, view: GorgiasView, action: Action) -> Markdown:
-        if isinstance(action, LeaveToChance):
+        if isinstance(action, actions.LeaveToChance):
             return say.text("caution-leave-to-chance")
-        return say.text("caution-arrange-for-me") if isinstance(action, ArrangeForMe) else EMPTY
+        return say.text("caution-arrange-for-me") if isinstance(action, actions.ArrangeForMe) else EMPTY
 
     def blanks(self, view: GorgiasView, action: Action) -> Sequence[FormField]:
         return card_fields(view, action)

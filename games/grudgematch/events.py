@@ -236,32 +236,3 @@ class AnswerSet(Event):
     seat: int
     tackles_below: int
     own_blocks: bool
-
-
-ALL_EVENTS = (
-    SurnameGiven,
-    SurnamesEqual,
-    SidesChosen,
-    LinedUp,
-    TurnBegan,
-    BallInPlay,
-    BallPlaced,
-    BoxChecked,
-    Released,
-    RunRolled,
-    Ran,
-    Kicked,
-    KickerFouled,
-    Tackled,
-    Blocked,
-    BallStopped,
-    GoalScored,
-    BonusTaken,
-    Drew,
-    DrewCards,
-    HalfTime,
-    BallRemoved,
-    ExtraTime,
-    MatchEnded,
-    AnswerSet,
-)

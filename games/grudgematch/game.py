@@ -6,34 +6,10 @@ from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Game
 from games.core.sealed import Sealed
-from games.core.values import Decision, Outcome
-from games.grudgematch.actions.kicking import (
-    Aim,
-    AimElsewhere,
-    BonusDiscard,
-    BonusRelease,
-    BonusRun,
-    EndKicks,
-    FoulTacklers,
-    KickBall,
-    KickCleanly,
-    NoBonus,
-    PickCard,
-    PutBack,
-)
-from games.grudgematch.actions.reacting import (
-    AskOwnBlocks,
-    Block,
-    LetKickPass,
-    LetPass,
-    NeverAskOwnBlocks,
-    PassTackles,
-    Tackle,
-)
-from games.grudgematch.actions.running import AnotherRunner, ComeBack, EndRun, PickRunner, PlaceBall, RunTo, TypeRun
-from games.grudgematch.actions.setup import GiveSurname, LineUp, LineUpAgain, Place, TakeSide, TypeLineUp
+from games.core.values import Decision, Event, Outcome, classes_in
+from games.grudgematch import events
+from games.grudgematch.actions import kicking, reacting, running, setup
 from games.grudgematch.computer import evaluate, fill, quick_action
-from games.grudgematch.events import ALL_EVENTS
 from games.grudgematch.presentation import GrudgematchPresentation
 from games.grudgematch.rules.turn import asked_seat, begin_match, seat_of, winning_team
 from games.grudgematch.state import GrudgematchOptions, Phase, with_computer_limit
@@ -42,25 +18,25 @@ from games.grudgematch.view import GrudgematchView, determinize, view_of
 from games.grudgematch.words import say
 
 _TYPES: dict[Phase, tuple[type[Action], ...]] = {
-    "surnames": (GiveSurname,),
-    "sides": (TakeSide,),
-    "lineup": (LineUp, LineUpAgain, Place, TypeLineUp),
-    "ball": (PlaceBall,),
-    "release": (ComeBack,),
-    "run": (PickRunner, TypeRun, EndRun),
-    "bonus_run": (PickRunner, TypeRun, EndRun),
-    "kick": (PickCard, EndKicks, AskOwnBlocks),
-    "foul": (FoulTacklers, KickCleanly),
-    "tackle": (Tackle, LetPass, LetKickPass),
-    "block": (Block, LetPass, LetKickPass, NeverAskOwnBlocks),
-    "bonus": (BonusRun, BonusDiscard, BonusRelease, NoBonus),
+    "surnames": (setup.GiveSurname,),
+    "sides": (setup.TakeSide,),
+    "lineup": (setup.LineUp, setup.LineUpAgain, setup.Place, setup.TypeLineUp),
+    "ball": (running.PlaceBall,),
+    "release": (running.ComeBack,),
+    "run": (running.PickRunner, running.TypeRun, running.EndRun),
+    "bonus_run": (running.PickRunner, running.TypeRun, running.EndRun),
+    "kick": (kicking.PickCard, kicking.EndKicks, reacting.AskOwnBlocks),
+    "foul": (kicking.FoulTacklers, kicking.KickCleanly),
+    "tackle": (reacting.Tackle, reacting.LetPass, reacting.LetKickPass),
+    "block": (reacting.Block, reacting.LetPass, reacting.LetKickPass, reacting.NeverAskOwnBlocks),
+    "bonus": (kicking.BonusRun, kicking.BonusDiscard, kicking.BonusRelease, kicking.NoBonus),
     "over": (),
 }
-_STANDING = (PassTackles, NeverAskOwnBlocks, AskOwnBlocks)
-_NAMING = (GiveSurname,)
-_RUNNING = (RunTo, AnotherRunner, EndRun)
-_AIMING = (Aim, PutBack, EndKicks)
-_KICKING = (KickBall, AimElsewhere, EndKicks)
+_STANDING = (reacting.PassTackles, reacting.NeverAskOwnBlocks, reacting.AskOwnBlocks)
+_NAMING = (setup.GiveSurname,)
+_RUNNING = (running.RunTo, running.AnotherRunner, running.EndRun)
+_AIMING = (kicking.Aim, kicking.PutBack, kicking.EndKicks)
+_KICKING = (kicking.KickBall, kicking.AimElsewhere, kicking.EndKicks)
 
 
 class Grudgematch(Game[Match, GrudgematchView]):
@@ -74,13 +50,8 @@ class Grudgematch(Game[Match, GrudgematchView]):
     Options = GrudgematchOptions
     State = Match
     View = GrudgematchView
-    actions = tuple(
-        dict.fromkeys(
-            [kind for kinds in _TYPES.values() for kind in kinds]
-            + [RunTo, AnotherRunner, *_AIMING, *_KICKING, *_STANDING]
-        )
-    )
-    events = ALL_EVENTS
+    actions = classes_in(kicking, reacting, running, setup, of=Action)
+    events = classes_in(events, of=Event)
 
     def start(self, seats: int, options: GrudgematchOptions, chance: Chance) -> Match:
         german = chance.below(2) if options.germans == "chance" else int(options.germans == "second")
@@ -157,19 +128,19 @@ class Grudgematch(Game[Match, GrudgematchView]):
         """Return an absent player's action: line up as usual, end runs and kicks, let kicks pass, take no bonus."""
         match state.phase:
             case "surnames":
-                return GiveSurname(surname="N N")
+                return setup.GiveSurname(surname="N N")
             case "lineup":
-                return LineUp.of(0)
+                return setup.LineUp.of(0)
             case "run" | "bonus_run":
-                return EndRun.of()
+                return running.EndRun.of()
             case "kick":
-                return EndKicks.of()
+                return kicking.EndKicks.of()
             case "foul":
-                return KickCleanly.of()
+                return kicking.KickCleanly.of()
             case "tackle" | "block":
-                return LetKickPass.of()
+                return reacting.LetKickPass.of()
             case "bonus":
-                return NoBonus.of()
+                return kicking.NoBonus.of()
             case _:
                 return self.legal_actions(state, seat)[0]
 
@@ -178,7 +149,7 @@ class Grudgematch(Game[Match, GrudgematchView]):
 
     def instinct(self, view: GrudgematchView, chance: Chance, taste: int) -> Action | None:
         """Return the kick once its direction is chosen, since the search has decided on it; else None, to search."""
-        return None if view.aimed is None else KickBall.of()
+        return None if view.aimed is None else kicking.KickBall.of()
 
     def presentation(self, names: Sequence[str]) -> GrudgematchPresentation:
         return GrudgematchPresentation(self, names)

@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from games.core.action import Action
 from games.core.game import Game, option_words
 from games.core.states import field_types, public_copier
-from games.core.values import Event, Options
+from games.core.values import Event, Options, tag_of
 from games.laws.setups import option_values
 from games.laws.walk import LawBroken
 
@@ -101,7 +101,7 @@ def tags_are_unique(game: Game[Any, Any]) -> None:
     or has fields.
     """
     for kinds, base in ((game.actions, Action), (game.events, Event)):
-        tags = [kind.kind for kind in kinds]
+        tags = [tag_of(kind) for kind in kinds]
         if len(set(tags)) != len(tags):
             raise LawBroken(f"two classes have the same tag: {tags}")
         for kind in kinds:

@@ -6,27 +6,8 @@ from itertools import product
 from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Game
-from games.core.values import Decision, Outcome
-from games.ostrakon import computer, events
-from games.ostrakon.actions import (
-    AskPrepared,
-    AskQuestion,
-    ChoosePhilosopher,
-    Consult,
-    Corrupt,
-    DrawPhilosopher,
-    DropPrepared,
-    Follow,
-    KeepSilent,
-    KeepStone,
-    NameByLot,
-    ObjectToQuestion,
-    PrepareQuestion,
-    TurnStone,
-    Vote,
-    VoteByLot,
-    WithdrawObjection,
-)
+from games.core.values import Decision, Event, Outcome, classes_in
+from games.ostrakon import actions, computer, events
 from games.ostrakon.computer import determinize, evaluate
 from games.ostrakon.content import PHILOSOPHERS, TEMPLE, subject_cards
 from games.ostrakon.presentation import OstrakonPresentation
@@ -36,19 +17,19 @@ from games.ostrakon.state import State as Council
 from games.ostrakon.view import OstrakonView, view_of
 from games.ostrakon.words import say
 
-_CHOOSING = (ChoosePhilosopher, DrawPhilosopher)
-_ASKING = (AskPrepared, AskQuestion, KeepSilent)
-_PREPARING = (PrepareQuestion, DropPrepared)
-_VOTING = (Vote, VoteByLot)
-_ANSWERING = (Vote, VoteByLot, Follow)
-_LAID = (Vote,)
-_OBJECTING = (ObjectToQuestion, WithdrawObjection)
-_CORRUPTING = (Corrupt, NameByLot)
-_CONSULTING = (Consult, NameByLot)
-_DECIDING = (KeepStone, TurnStone)
+_CHOOSING = (actions.ChoosePhilosopher, actions.DrawPhilosopher)
+_ASKING = (actions.AskPrepared, actions.AskQuestion, actions.KeepSilent)
+_PREPARING = (actions.PrepareQuestion, actions.DropPrepared)
+_VOTING = (actions.Vote, actions.VoteByLot)
+_ANSWERING = (actions.Vote, actions.VoteByLot, actions.Follow)
+_LAID = (actions.Vote,)
+_OBJECTING = (actions.ObjectToQuestion, actions.WithdrawObjection)
+_CORRUPTING = (actions.Corrupt, actions.NameByLot)
+_CONSULTING = (actions.Consult, actions.NameByLot)
+_DECIDING = (actions.KeepStone, actions.TurnStone)
 _ANSWERS: dict[tuple[bool, bool, bool], tuple[type[Action], ...]] = {
     (laid, objections, prepares): (
-        *((Vote, Follow) if laid else _ANSWERING),
+        *((actions.Vote, actions.Follow) if laid else _ANSWERING),
         *(_OBJECTING if objections else ()),
         *(_PREPARING if prepares and laid else ()),
     )
@@ -70,56 +51,8 @@ class Ostrakon(Game[Council, OstrakonView]):
     Options = OstrakonOptions
     State = Council
     View = OstrakonView
-    actions = (
-        ChoosePhilosopher,
-        DrawPhilosopher,
-        AskPrepared,
-        AskQuestion,
-        KeepSilent,
-        PrepareQuestion,
-        DropPrepared,
-        Vote,
-        VoteByLot,
-        Follow,
-        ObjectToQuestion,
-        WithdrawObjection,
-        Corrupt,
-        Consult,
-        NameByLot,
-        KeepStone,
-        TurnStone,
-    )
-    events = (
-        events.PhilosopherTaken,
-        events.CouncilOpened,
-        events.LeaveGiven,
-        events.QuestionAsked,
-        events.QuestionPrepared,
-        events.KeptSilent,
-        events.Objected,
-        events.ObjectionWithdrawn,
-        events.QuestionStruck,
-        events.FollowerDeclared,
-        events.StoneLaid,
-        events.StoneByLot,
-        events.CorruptionCalled,
-        events.Corrupted,
-        events.OracleAsked,
-        events.StonesShown,
-        events.StoneKept,
-        events.StoneTurned,
-        events.Revealed,
-        events.Advanced,
-        events.WentUnderSun,
-        events.FollowerAdvanced,
-        events.FollowedInVain,
-        events.PileReturned,
-        events.SunMoved,
-        events.SubjectsShuffled,
-        events.DayEnded,
-        events.DayBegan,
-        events.CouncilEnded,
-    )
+    actions = classes_in(actions, of=Action)
+    events = classes_in(events, of=Event)
 
     def start(self, seats: int, options: OstrakonOptions, chance: Chance) -> Council:
         state = Council(
@@ -218,12 +151,12 @@ class Ostrakon(Game[Council, OstrakonView]):
         A speaker asks nothing, or keeps the stone as it is; all other decisions are made at random.
         """
         if state.phase == "voting":
-            return VoteByLot.of()
+            return actions.VoteByLot.of()
         if state.phase == "choosing":
-            return DrawPhilosopher.of()
+            return actions.DrawPhilosopher.of()
         if state.phase == "asking":
-            return KeepSilent.of()
-        return KeepStone.of() if state.phase == "deciding" else NameByLot.of()
+            return actions.KeepSilent.of()
+        return actions.KeepStone.of() if state.phase == "deciding" else actions.NameByLot.of()
 
     def presentation(self, names: Sequence[str]) -> OstrakonPresentation:
         return OstrakonPresentation(self, names)

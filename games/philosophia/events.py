@@ -143,27 +143,6 @@ class GameWon(Event):
     ending: str
 
 
-CONTEST_EVENTS: tuple[type[Event], ...] = (
-    AuctionOpened,
-    BidsOpened,
-    DebateBegun,
-    MotionProposed,
-    MotionAgreed,
-    ArgumentsPlanned,
-    ArgumentLed,
-    ArgumentAnswered,
-    ArgumentAdded,
-    ArgumentRefused,
-    Passed,
-    DebateWon,
-    MoiraiDrew,
-    CoinFlipped,
-    FinalDebateBegun,
-    Shopped,
-    GameWon,
-)
-
-
 @event
 class WisdomWritten(Event):
     """The host has written wisdom cards for a philosopher, an index into PHILOSOPHERS."""
@@ -434,48 +413,3 @@ class ProofJudged(Event):
     judge: int
     seat: int
     accepted: bool
-
-
-EVENTS: tuple[type[Event], ...] = (
-    WisdomWritten,
-    PhilosopherChosen,
-    GameBegun,
-    RequestDealt,
-    Moved,
-    FeePaid,
-    TokenTurned,
-    BonusTaken,
-    TokenKept,
-    CardsDrawn,
-    CardsSeen,
-    Tutored,
-    FollowingCreated,
-    BuilderHired,
-    SchoolBuilt,
-    SophistHired,
-    SophistUsed,
-    StudyBegun,
-    WisdomUnlocked,
-    OracleConsulted,
-    OracleDeckSeen,
-    OracleCardTaken,
-    OracleCardSeen,
-    OracleCardPlayed,
-    OracleCardStands,
-    PromiseRetracted,
-    TurnEnded,
-    CoinsGained,
-    CoinsLost,
-    CoinsStolen,
-    CardsLost,
-    FollowerSentHome,
-    TokenSentBack,
-    TimelineMoved,
-    TimelineLeft,
-    TimeRanOut,
-    LabyrinthCollected,
-    RequestRevealed,
-    ProofOffered,
-    ProofJudged,
-    *CONTEST_EVENTS,
-)

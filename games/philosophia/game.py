@@ -1,16 +1,21 @@
 """The `Game` class of Philosophia: set-up, the seats that have to act, their views, and the outcome."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from games.core.action import Action
 from games.core.chance import Chance
 from games.core.game import Game
-from games.core.values import Decision, Outcome, Seat
-from games.philosophia.actions import ACTIONS, ActionTypes, action_types
-from games.philosophia.actions.debating import FinishShopping
-from games.philosophia.actions.oracle_cards import React
-from games.philosophia.actions.setup import ask_host_for_wisdom_cards, open_game
+from games.core.values import Decision, Event, Outcome, Seat, classes_in
+from games.philosophia import events
+from games.philosophia.actions import (
+    acropolis,
+    action_types,
+    debating,
+    moving,
+    oracle_cards,
+    setup,
+    standard,
+)
 from games.philosophia.computer import (
     debate_timeout_action,
     evaluate,
@@ -21,7 +26,6 @@ from games.philosophia.computer import (
     quick_action,
 )
 from games.philosophia.content import LIMITS
-from games.philosophia.events import EVENTS
 from games.philosophia.presentation import PhilosophiaPresentation
 from games.philosophia.rules.debate import must_speak
 from games.philosophia.state import PhilosophiaOptions
@@ -46,14 +50,14 @@ class Philosophia(Game[Table, PhilosophiaView]):
     Options = PhilosophiaOptions
     State = Table
     View = PhilosophiaView
-    actions: ClassVar[ActionTypes] = ACTIONS
-    events = EVENTS
+    actions = classes_in(setup, moving, standard, acropolis, oracle_cards, debating, of=Action)
+    events = classes_in(events, of=Event)
 
     def start(self, seats: int, options: PhilosophiaOptions, chance: Chance) -> Table:
-        return open_game(seats, options, chance)
+        return setup.open_game(seats, options, chance)
 
     def hosted(self, opening: Table, host: Seat) -> Table:
-        return ask_host_for_wisdom_cards(opening, host)
+        return setup.ask_host_for_wisdom_cards(opening, host)
 
     def active_seats(self, state: Table) -> tuple[Seat, ...]:
         if state.asked >= 0:
@@ -81,7 +85,7 @@ class Philosophia(Game[Table, PhilosophiaView]):
             return tuple([seat for seat, each in enumerate(state.players) if each.planned and seat != state.asked])
         return () if state.asked >= 0 else state.chosen
 
-    def action_types(self, state: Table, seat: Seat) -> ActionTypes:
+    def action_types(self, state: Table, seat: Seat) -> tuple[type[Action], ...]:
         return action_types(state, seat)
 
     def view(self, state: Table, seat: Seat | None) -> PhilosophiaView:
@@ -100,9 +104,9 @@ class Philosophia(Game[Table, PhilosophiaView]):
 
     def timeout_action(self, state: Table, seat: Seat) -> Action:
         if state.phase == "react":
-            return React.of(False)
+            return oracle_cards.React.of(False)
         if state.phase == "shop":  # hand in the list at once; otherwise each card on it would need a timeout
-            return FinishShopping.of()
+            return debating.FinishShopping.of()
         if state.options.thinking_time and must_speak(state, seat):
             return fill_for_absent(state, debate_timeout_action(state, seat))
         return fill_for_absent(state, quick_action(state, seat, self.single_steps(state, seat), no_noise))

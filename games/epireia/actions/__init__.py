@@ -70,22 +70,6 @@ _PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
 """By phase of the battle's set-up: the action classes of a commander who is placing, and of one who is ready."""
 _ENGAGING: Verbs = (Engage, Hold, HoldFront)
 
-ACTIONS: Verbs = tuple(
-    dict.fromkeys(
-        [
-            *(verb for verbs in _OF_PHASE.values() for verb in verbs),
-            *(verb for verbs in _OF_BONUS.values() for verb in verbs),
-            *(verb for verbs in _DEVELOPING for verb in verbs),
-            *_ARMY,
-            TakeArmyBack,
-            *_GENERALS,
-            TakeFiguresBack,
-            *_ENGAGING,
-            LiftOrder,
-        ]
-    )
-)
-
 
 def verbs_of(table: State, seat: int) -> Verbs:
     """Return the action types that a seat may use in the current phase, in the order in which players see them.

@@ -6,25 +6,7 @@ from typing import Any
 from games.core.action import NOT_ACTIVE, Action
 from games.core.presentation import FormField, Presentation
 from games.core.words import Markdown, Message
-from games.ostrakon.actions import (
-    AskPrepared,
-    AskQuestion,
-    ChoosePhilosopher,
-    Consult,
-    Corrupt,
-    DrawPhilosopher,
-    DropPrepared,
-    Follow,
-    KeepSilent,
-    KeepStone,
-    NameByLot,
-    ObjectToQuestion,
-    PrepareQuestion,
-    TurnStone,
-    Vote,
-    VoteByLot,
-    WithdrawObjection,
-)
+from games.ostrakon import actions
 from games.ostrakon.content import FREE, PHILOSOPHERS, Stone, other
 from games.ostrakon.questions import LONGEST_ANSWER, LONGEST_QUESTION, Question, bank_questions, was_asked
 from games.ostrakon.state import next_speaker
@@ -72,31 +54,31 @@ def label(words: Words, view: OstrakonView, action: Action) -> str:
     It is empty if the name of the action's type says everything.
     """
     match action:
-        case ChoosePhilosopher():
+        case actions.ChoosePhilosopher():
             return choice(words, view, "philosopher", action.philosopher)
-        case AskQuestion() if view.subject == FREE:
+        case actions.AskQuestion() if view.subject == FREE:
             return say.label("label-ask-free")
-        case AskQuestion():
+        case actions.AskQuestion():
             return say.label("label-ask", subject=subject_words(view.subject))
-        case PrepareQuestion():
+        case actions.PrepareQuestion():
             key = "label-prepare" if view.prepared is None else "label-prepare-again"
             if view.next_subject == FREE:
                 return say.label(f"{key}-free")
             return say.label(key, subject=subject_words(view.next_subject))
-        case AskPrepared() if view.prepared is not None:
+        case actions.AskPrepared() if view.prepared is not None:
             question = question_words(view.prepared.question.text)
             return clipped(say.label("label-ask-prepared", question=question), _LONGEST_LABEL)
-        case Vote() if view.question is not None:
+        case actions.Vote() if view.question is not None:
             return clipped(_stone("vote" if view.own is None else "turn", view, action.stone), _SIDE_BY_SIDE)
-        case Follow() if view.playing:
+        case actions.Follow() if view.playing:
             return clipped(say.label("label-follow", name=person(words, view, view.speaker)), _LONGEST_LABEL)
-        case Corrupt():
+        case actions.Corrupt():
             return say.label("label-corrupt", name=person(words, view, action.seat))
-        case Consult():
+        case actions.Consult():
             return say.label("label-consult", name=person(words, view, action.seat))
-        case KeepStone() if view.own is not None:
+        case actions.KeepStone() if view.own is not None:
             return clipped(_stone("keep", view, view.own), _LONGEST_LABEL)
-        case TurnStone() if view.own is not None:
+        case actions.TurnStone() if view.own is not None:
             return clipped(_stone("turn", view, other(view.own)), _LONGEST_LABEL)
         case _:
             return ""
@@ -126,17 +108,17 @@ def choice(words: Words, view: OstrakonView, field: str, value: Any) -> str:
 def describe(view: OstrakonView, action: Action) -> str:
     """Return what an offered action would do, as plain text of at most 100 characters; may be empty."""
     match action:
-        case KeepSilent():
+        case actions.KeepSilent():
             return say.label("describe-keep-silent")
-        case PrepareQuestion():
+        case actions.PrepareQuestion():
             return say.label("describe-prepare")
-        case Vote() if view.playing and view.seat == view.speaker:
+        case actions.Vote() if view.playing and view.seat == view.speaker:
             return say.label("describe-predict")
-        case Follow():
+        case actions.Follow():
             return say.label("describe-follow", space=view.sun)
-        case ObjectToQuestion():
+        case actions.ObjectToQuestion():
             return say.label("describe-object")
-        case Corrupt() | Consult():
+        case actions.Corrupt() | actions.Consult():
             return say.label("describe-special")
         case _:
             return ""
@@ -149,7 +131,7 @@ def blanks(view: OstrakonView, action: Action) -> Sequence[FormField]:
         view: The view of the seat that asks or prepares.
         action: `AskQuestion` for a question on this turn's subject, `PrepareQuestion` for one on the next turn's.
     """
-    subject = view.subject if isinstance(action, AskQuestion) else view.next_subject
+    subject = view.subject if isinstance(action, actions.AskQuestion) else view.next_subject
     known = view.prepared.question if view.prepared is not None else Question("", "", "")
     text, white, black = (as_label(question_words(part)) for part in known)
     about = (
@@ -213,10 +195,10 @@ _REASONS = {
 }
 """The reasons for refusal that have one fixed message each; the messages of the others depend on the position."""
 
-_ASKING_REASONS = (AskQuestion, AskPrepared, KeepSilent)
-_PREPARING = (PrepareQuestion, DropPrepared)
-_VOTING = (Vote, VoteByLot, Follow, ObjectToQuestion, WithdrawObjection)
-_SPECIAL = (Corrupt, Consult, NameByLot, KeepStone, TurnStone)
+_ASKING_REASONS = (actions.AskQuestion, actions.AskPrepared, actions.KeepSilent)
+_PREPARING = (actions.PrepareQuestion, actions.DropPrepared)
+_VOTING = (actions.Vote, actions.VoteByLot, actions.Follow, actions.ObjectToQuestion, actions.WithdrawObjection)
+_SPECIAL = (actions.Corrupt, actions.Consult, actions.NameByLot, actions.KeepStone, actions.TurnStone)
 
 
 def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str) -> Markdown:
@@ -233,7 +215,7 @@ def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str)
     if reason in _REASONS:
         return say.text(f"refusal-{reason.replace('_', '-')}")
     if view.phase == "choosing":
-        if isinstance(action, ChoosePhilosopher | DrawPhilosopher):
+        if isinstance(action, actions.ChoosePhilosopher | actions.DrawPhilosopher):
             return say.text("refusal-has-philosopher")
         return say.text("refusal-still-choosing")
     speaker = player(words, view, view.speaker)
@@ -243,7 +225,7 @@ def refusal_words(words: Words, view: OstrakonView, action: Action, reason: str)
         return say.text("refusal-not-next")
     if reason == NOT_ACTIVE:
         return say.text("refusal-wait", name=speaker)
-    if isinstance(action, ChoosePhilosopher | DrawPhilosopher):
+    if isinstance(action, actions.ChoosePhilosopher | actions.DrawPhilosopher):
         return say.text("refusal-philosophers-fixed")
     if isinstance(action, _ASKING_REASONS):
         if view.seat != view.speaker:
@@ -262,14 +244,14 @@ def _voting(view: OstrakonView, action: Action, speaker: Message) -> Markdown:
         return say.text("refusal-nothing-to-vote-on")
     if view.phase != "voting":
         return say.text("refusal-vote-over", name=speaker)
-    if view.seat == view.speaker and isinstance(action, Follow):
+    if view.seat == view.speaker and isinstance(action, actions.Follow):
         return say.text("refusal-own-follower")
-    if isinstance(action, ObjectToQuestion | WithdrawObjection):
+    if isinstance(action, actions.ObjectToQuestion | actions.WithdrawObjection):
         if view.seat == view.speaker:
             return say.text("refusal-own-question")
         return say.text("refusal-no-objections")
-    if view.own is not None and isinstance(action, VoteByLot):
+    if view.own is not None and isinstance(action, actions.VoteByLot):
         return say.text("refusal-change-vote")
-    if isinstance(action, Follow):
+    if isinstance(action, actions.Follow):
         return say.text("refusal-cannot-follow")
     return say.text("refusal-choose-stone")

@@ -11,7 +11,8 @@ from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
 from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import words
-from games.philosophia.actions import DropPlan, EndTurn, JudgeArgument, PassDebate
+from games.philosophia.actions.acropolis import EndTurn
+from games.philosophia.actions.debating import DropPlan, JudgeArgument, PassDebate
 from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.labels import refusal_words

@@ -10,8 +10,7 @@ from games.core.action import NOT_ACTIVE, NOT_NOW, Action
 from games.core.presentation import Choice, FormField
 from games.core.values import tag_of
 from games.core.words import Argument, Markdown, Message, Series
-from games.philosophia import actions as a
-from games.philosophia.actions import CollectLabyrinthToken
+from games.philosophia.actions import STANDARD, acropolis, debating, moving, oracle_cards, setup, standard
 from games.philosophia.actions.moving import ACTS, ASK, TOKENS, destinations
 from games.philosophia.content import ARGUMENTS, KIND_OF, LAND, ORACLE_CARDS, PRICES, TIMELINE
 from games.philosophia.rules.effects import tutor_income
@@ -68,73 +67,73 @@ def label(view: PhilosophiaView, action: Action, who: Name) -> str:
 
 def _label(view: PhilosophiaView, action: Action, who: Name) -> str:
     match action:
-        case a.WriteWisdomCards():
+        case setup.WriteWisdomCards():
             return say.label("label-write-wisdom-cards", philosopher=philosopher_name(action.philosopher % 6))
-        case a.ChoosePhilosopher():
+        case setup.ChoosePhilosopher():
             return say.label("label-choose-philosopher", philosopher=philosopher_name(action.philosopher % 6))
-        case a.Move() | a.PlaceColonist() | a.SendFollowerHome() | a.PlaceForMoirai():
+        case moving.Move() | oracle_cards.PlaceColonist() | oracle_cards.SendFollowerHome() | moving.PlaceForMoirai():
             return said(place_name(action.place))
-        case a.TakeBonus() if (bonus := _bonus_here(view)) != NONE:
+        case moving.TakeBonus() if (bonus := _bonus_here(view)) != NONE:
             return say.label("label-take-bonus", bonus=bonus_words(bonus))
-        case a.TakeBoth() if (bonus := _bonus_here(view)) != NONE:
+        case moving.TakeBoth() if (bonus := _bonus_here(view)) != NONE:
             return say.label("label-take-both", bonus=bonus_words(bonus))
-        case a.KeepToken() if view.seat is not None:
+        case moving.KeepToken() if view.seat is not None:
             return say.label("label-keep-token", kind=kind_name(view.players[view.seat].place))
-        case a.HireBuilder():
+        case standard.HireBuilder():
             return say.label("label-hire-builder", cost=counted("coins", PRICES.builder))
-        case a.HireSophist():
+        case standard.HireSophist():
             return say.label("label-hire-sophist", cost=counted("coins", PRICES.sophist))
-        case a.Study():
+        case standard.Study():
             return say.label("label-study", cost=counted("coins", PRICES.study))
-        case a.BuildSchool() if view.seat is not None:
+        case standard.BuildSchool() if view.seat is not None:
             return say.label("label-build-school", place=at_place(view.players[view.seat].place))
-        case a.CreateFollowing() if view.seat is not None:
+        case standard.CreateFollowing() if view.seat is not None:
             return say.label("label-create-following", place=at_place(view.players[view.seat].place))
-        case a.UseSophist():
+        case standard.UseSophist():
             return say.label("label-use-sophist", name=who(action.victim))
-        case a.CollectLabyrinthToken() if action.way == OLYMPIC:
+        case standard.CollectLabyrinthToken() if action.way == OLYMPIC:
             return say.label("label-olympic")
-        case a.CollectLabyrinthToken() if 0 <= action.way < len(WAYS):
+        case standard.CollectLabyrinthToken() if 0 <= action.way < len(WAYS):
             return say.label("label-labyrinth", way=way_name(action.way))
-        case a.OfferProof():
+        case standard.OfferProof():
             return say.label("label-offer-proof", name=who(action.judge))
-        case a.JudgeProof():
+        case standard.JudgeProof():
             return say.label("label-accept-proof" if action.accept else "label-refuse-proof")
-        case a.UnlockWisdom():
+        case standard.UnlockWisdom():
             return say.label("label-unlock", number=action.card + 1)
-        case a.KeepOracleCard():
+        case standard.KeepOracleCard():
             return say.label("label-keep-card", card=oracle_name(action.card))
-        case a.Observe():
+        case acropolis.Observe():
             count, what = (action.sophistry, "sophistry") if action.sophistry else (action.syllogism, "syllogism")
             # A deck may run short (R15), and how much is left in it is secret.
             return say.label("label-take-up-to" if count > 1 else "label-take", cards=counted(what, count))
-        case a.ProgressTimeline():
+        case acropolis.ProgressTimeline():
             return say.label("label-progress", year=year_name(min(view.hourglass + 1, len(TIMELINE) - 1)))
-        case a.OfferToAthena():
+        case acropolis.OfferToAthena():
             return say.label("label-auction-next" if action.skip else "label-auction", disk=disk_name(view.disk))
-        case a.Bid():
+        case acropolis.Bid():
             coins = counted("coins", action.coins)
             return say.label("label-bid", coins=coins) if action.coins else say.label("label-bid-nothing")
-        case a.ResetTimeline():
+        case acropolis.ResetTimeline():
             year = year_name(0 if action.back else view.hourglass)
             return say.label("label-reset" if action.back else "label-leave-timeline", year=year)
-        case a.InitiateDebate():
+        case acropolis.InitiateDebate():
             return say.label("label-challenge", name=who(action.opponent))
-        case a.PlayOracleCard() if action.victim != NONE:
+        case oracle_cards.PlayOracleCard() if action.victim != NONE:
             return say.label("label-play-card-against", card=oracle_name(action.card), name=who(action.victim))
-        case a.PlayOracleCard():
+        case oracle_cards.PlayOracleCard():
             return say.label("label-play-card", card=oracle_name(action.card))
-        case a.React():
+        case oracle_cards.React():
             return say.label("label-retract" if action.retract else "label-let-stand")
-        case a.SendTokenBack():
+        case oracle_cards.SendTokenBack():
             return say.label("label-send-token", token=short_place(action.token), place=at_place(action.place))
-        case a.PlayArgument() | a.Argue():
+        case debating.PlayArgument() | debating.Argue():
             return said(argument_name(action.card)) if 0 <= action.card < ARGUMENTS else say.label("no-card")
-        case a.JudgeArgument():
+        case debating.JudgeArgument():
             return say.label("label-accept-argument" if action.accept else "label-refuse-argument")
-        case a.Wish() if action.card == 1:
+        case debating.Wish() if action.card == 1:
             return say.label("label-wish-syllogism", cost=counted("coins", PRICES.shop_syllogism))
-        case a.Wish():
+        case debating.Wish():
             return say.label("label-wish-sophistry", cost=counted("coins", PRICES.shop_sophistry))
         case _:
             return verb(type(action))
@@ -164,23 +163,23 @@ def describe(view: PhilosophiaView, action: Action, who: Name) -> str:
 
 def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
     match action:
-        case a.ChoosePhilosopher():
+        case setup.ChoosePhilosopher():
             return said(ability(action.philosopher % 6))
-        case a.Move() | a.PlaceForMoirai() | a.PlaceColonist() | a.SendFollowerHome():
+        case moving.Move() | moving.PlaceForMoirai() | oracle_cards.PlaceColonist() | oracle_cards.SendFollowerHome():
             return about_place(view, action.place, who)
-        case a.Tutor() if view.seat is not None:
+        case standard.Tutor() if view.seat is not None:
             return say.label("describe-tutor", coins=counted("coins", tutor_income(view.players[view.seat])))
-        case a.UnlockWisdom() if view.seat is not None and 0 <= action.card < 3:
+        case standard.UnlockWisdom() if view.seat is not None and 0 <= action.card < 3:
             return teachings(view.teachings, view.players[view.seat].philosopher)[action.card]
-        case a.KeepOracleCard() | a.PlayOracleCard():
+        case standard.KeepOracleCard() | oracle_cards.PlayOracleCard():
             return said(oracle_effect(action.card)) if 0 <= action.card < len(ORACLE_CARDS) else ""
-        case a.OfferToAthena() if not action.skip:
+        case acropolis.OfferToAthena() if not action.skip:
             return said(disk_effect(view.disk))
-        case a.PlayArgument() | a.Argue() if 0 <= action.card < ARGUMENTS:
+        case debating.PlayArgument() | debating.Argue() if 0 <= action.card < ARGUMENTS:
             return about_argument(action.card, view.debate.led if view.debate else NONE)
-        case a.JudgeArgument() if view.argument:
+        case debating.JudgeArgument() if view.argument:
             return said(argument_lesson(view.argument.card))
-        case a.CollectLabyrinthToken() if action.way == OLYMPIC and view.seat is not None:
+        case standard.CollectLabyrinthToken() if action.way == OLYMPIC and view.seat is not None:
             return said(request_words(view.request))
         case _:
             return ""
@@ -282,23 +281,23 @@ def blanks(view: PhilosophiaView, action: Action, marked: Name) -> Sequence[Form
     """
     judged = view.options.real_debate == "judged"
     match action:
-        case a.Argue():
+        case debating.Argue():
             limit = view.options.thinking_time
             aloud = "" if judged else say.label("form-argue-aloud")
             hint = say.label("form-argue-seconds", seconds=limit) if limit else aloud
             lesson = shortened(said(argument_lesson(action.card)), 100)
             name = shortened(said(argument_name(action.card)), 45)
             return [FormField("text", name, "text", lesson, hint, 500, judged)]
-        case a.ProposeMotion():
+        case debating.ProposeMotion():
             about, example = say.label("form-motion.description"), say.label("form-motion.example")
             return [FormField("motion", say.label("form-motion"), "line", about, example, 150, judged)]
-        case a.OfferProof() if view.seat is not None:
+        case standard.OfferProof() if view.seat is not None:
             cards = teachings(view.teachings, view.players[view.seat].philosopher)
             return [
                 FormField(field, say.label(f"form-summary-{number}"), "text", shortened(card, 100), "", 400)
                 for number, (field, card) in enumerate(zip(action.open, cards, strict=True), 1)
             ]
-        case a.WriteWisdomCards():
+        case setup.WriteWisdomCards():
             cards = teachings(view.teachings, action.philosopher)
             return [
                 FormField(
@@ -312,9 +311,9 @@ def blanks(view: PhilosophiaView, action: Action, marked: Name) -> Sequence[Form
                 )
                 for number, (field, card) in enumerate(zip(action.open, cards, strict=True), 1)
             ]
-        case a.PlanArguments():
+        case debating.PlanArguments():
             return _plan_fields(view)
-        case a.Travel():
+        case moving.Travel():
             return _travel_fields(view, marked)
         case _:
             return [FormField(field, field.capitalize()) for field in action.open]
@@ -327,7 +326,7 @@ def _travel_fields(view: PhilosophiaView, marked: Name) -> list[FormField]:
         view: The view of the acting seat.
         marked: Returns a player's name.
     """
-    moves = [a.Move.of(KIND_OF[place], place) for place in destinations(view)]
+    moves = [moving.Move.of(KIND_OF[place], place) for place in destinations(view)]
     ask = Choice(ASK, say.label("form-travel-ask"))
     places = [
         Choice(move.place, choice(view, "place", move.place, marked), describe(view, move, marked)) for move in moves
@@ -370,33 +369,33 @@ def plan_words(view: PhilosophiaView) -> str:
 # -- refusals -------------------------------------------------------------------------------------------------------
 
 WHEN_AVAILABLE: dict[type[Action], str] = {
-    a.WriteWisdomCards: "when-cards",
-    a.FinishWriting: "when-cards",
-    a.ChoosePhilosopher: "when-philosopher",
-    a.TakeBonus: "when-token",
-    a.KeepToken: "when-token",
-    a.TakeBoth: "when-token",
-    a.OfferProof: "when-proof",
-    a.JudgeProof: "when-judge-proof",
-    a.KeepOracleCard: "when-keep-card",
-    a.Bid: "when-bid",
-    a.ResetTimeline: "when-chronos",
-    a.React: "when-react",
-    a.PlaceColonist: "when-aim",
-    a.SendFollowerHome: "when-aim",
-    a.SendTokenBack: "when-aim",
-    a.PlayArgument: "when-debate",
-    a.PlayAllArguments: "when-debate",
-    a.PassDebate: "when-debate",
-    a.Argue: "when-debate",
-    a.ProposeMotion: "when-motion",
-    a.AgreeMotion: "when-motion",
-    a.JudgeArgument: "when-judge-argument",
-    a.Wish: "when-shop",
-    a.ClearWishes: "when-shop",
-    a.FinishShopping: "when-shop",
-    a.TakeBackList: "when-shop",
-    a.PlaceForMoirai: "when-moirai",
+    setup.WriteWisdomCards: "when-cards",
+    setup.FinishWriting: "when-cards",
+    setup.ChoosePhilosopher: "when-philosopher",
+    moving.TakeBonus: "when-token",
+    moving.KeepToken: "when-token",
+    moving.TakeBoth: "when-token",
+    standard.OfferProof: "when-proof",
+    standard.JudgeProof: "when-judge-proof",
+    standard.KeepOracleCard: "when-keep-card",
+    acropolis.Bid: "when-bid",
+    acropolis.ResetTimeline: "when-chronos",
+    oracle_cards.React: "when-react",
+    oracle_cards.PlaceColonist: "when-aim",
+    oracle_cards.SendFollowerHome: "when-aim",
+    oracle_cards.SendTokenBack: "when-aim",
+    debating.PlayArgument: "when-debate",
+    debating.PlayAllArguments: "when-debate",
+    debating.PassDebate: "when-debate",
+    debating.Argue: "when-debate",
+    debating.ProposeMotion: "when-motion",
+    debating.AgreeMotion: "when-motion",
+    debating.JudgeArgument: "when-judge-argument",
+    debating.Wish: "when-shop",
+    debating.ClearWishes: "when-shop",
+    debating.FinishShopping: "when-shop",
+    debating.TakeBackList: "when-shop",
+    moving.PlaceForMoirai: "when-moirai",
 }
 """By type of action, for those that are not part of an ordinary turn: the message that says when it is available."""
 
@@ -411,7 +410,7 @@ def why_not_available(view: PhilosophiaView, action: Action, name: Name) -> Mark
     """
     kind = type(action)
     if view.phase == "shop" and WHEN_AVAILABLE.get(kind) == "when-shop":
-        return say.text("when-list-open" if kind is a.TakeBackList else "when-list-in")
+        return say.text("when-list-open" if kind is debating.TakeBackList else "when-list-in")
     if view.phase in ("motion", "debate", "verdict") and kind in WHEN_AVAILABLE:
         return say.text(_in_debate(view, kind))
     if kind in WHEN_AVAILABLE:
@@ -430,11 +429,11 @@ def _in_debate(view: PhilosophiaView, kind: type[Action]) -> str:
         view: The view of the seat that tried the action.
         kind: The type of action.
     """
-    if kind in (a.ProposeMotion, a.AgreeMotion):
+    if kind in (debating.ProposeMotion, debating.AgreeMotion):
         return "when-motion-agreed" if view.options.real_debate != "off" else "when-motion-none"
-    if view.phase == "debate" and kind in (a.PlayArgument, a.PlayAllArguments):
+    if view.phase == "debate" and kind in (debating.PlayArgument, debating.PlayAllArguments):
         return "when-argue"
-    if view.phase == "debate" and kind is a.Argue:
+    if view.phase == "debate" and kind is debating.Argue:
         return "when-wordless"
     return f"first-{view.phase}" if WHEN_AVAILABLE[kind] == "when-debate" else WHEN_AVAILABLE[kind]
 
@@ -446,21 +445,23 @@ def _in_turn(view: PhilosophiaView, action: Action) -> Markdown:
         view: The view of the seat that tried the action.
         action: The action.
     """
-    if isinstance(action, a.PlayOracleCard) and view.phase == "act":
+    if isinstance(action, oracle_cards.PlayOracleCard) and view.phase == "act":
         return say.text("when-no-oracle-card")
     if view.phase in ("rest", "leaves"):
         return say.text(f"when-{view.phase}")
-    if isinstance(action, a.Move):
+    if isinstance(action, moving.Move):
         return say.text("when-moved")
-    if isinstance(action, a.EndTurn):
+    if isinstance(action, acropolis.EndTurn):
         return say.text("when-act")
     assert view.seat is not None
     place = view.players[view.seat].place
-    if place >= LAND and isinstance(action, (*a.STANDARD, a.CollectLabyrinthToken, a.Study, a.CollectOracleCard)):
+    if place >= LAND and isinstance(
+        action, (*STANDARD, standard.CollectLabyrinthToken, standard.Study, standard.CollectOracleCard)
+    ):
         return say.text("when-acropolis", place=at_place(place))
-    if isinstance(action, (a.Study, a.UnlockWisdom)):
+    if isinstance(action, (standard.Study, standard.UnlockWisdom)):
         return say.text("when-temple")
-    return say.text("when-oracle" if isinstance(action, a.CollectOracleCard) else "when-elsewhere")
+    return say.text("when-oracle" if isinstance(action, standard.CollectOracleCard) else "when-elsewhere")
 
 
 _HELD = {"followings": "followings", "schools": "schools", "debate": "debates", "learn": "wisdom"}
@@ -487,7 +488,7 @@ def refusal_words(view: PhilosophiaView, action: Action, reason: str, name: Name
         return say.text("refusal-no-seat")
     coins = counted("coins", view.players[view.seat].coins)
     match reason:
-        case "way_unmet" if isinstance(action, CollectLabyrinthToken) and f"unmet-{_way(action)}" in say:
+        case "way_unmet" if isinstance(action, standard.CollectLabyrinthToken) and f"unmet-{_way(action)}" in say:
             return _unmet(view, _way(action))
         case "occupied":
             return say.text("because-occupied", place=at_place(getattr(action, "place", -1)))
@@ -511,7 +512,7 @@ def refusal_words(view: PhilosophiaView, action: Action, reason: str, name: Name
     return say.text(key) if key in say else say.text("refusal-unknown")
 
 
-def _way(action: CollectLabyrinthToken) -> str:
+def _way(action: standard.CollectLabyrinthToken) -> str:
     return WAYS[action.way] if 0 <= action.way < len(WAYS) else ""
 
 

@@ -7,10 +7,10 @@ from games.core.action import Action, action, blank
 from games.core.chance import Chance, Seeded
 from games.core.game import offer_of
 from games.core.sealed import Sealed, Submissions
-from games.core.values import Event, Options, event, tag_of, union_codec
+from games.core.values import Event, Options, classes_in, event, tag_of, union_codec
 from games.core.words import escape
 from games.laws.setups import option_sets, option_values
-from tests.games.laws.toy import EDITIONS
+from tests.games.laws.toy import EDITIONS, actions, state
 from tests.games.laws.toy.actions import Ask, Walk
 
 TOY = EDITIONS[0]
@@ -32,6 +32,11 @@ class Built(Event):
 def test_tags() -> None:
     assert tag_of(BuildSchool) == "build_school" == BuildSchool(3).kind
     assert tag_of(Built) == "built" == Built(1).kind
+
+
+def test_a_module_lists_its_own_actions_and_events() -> None:
+    assert classes_in(actions, of=Action) == TOY.actions
+    assert set(classes_in(actions, state, of=Event)) == set(TOY.events)
 
 
 def test_actions_are_values() -> None:

@@ -678,6 +678,18 @@ def refusal_has_no_words(patch: MonkeyPatch) -> None:
 
 
 @fault("tags_are_unique")
+def two_actions_share_a_tag(patch: MonkeyPatch) -> None:
+    @action
+    class Draw(Action):
+        """Draw something else."""
+
+        def play(self, s: nouns.State, me: int, chance: Chance) -> None:
+            pass
+
+    patch.setattr(Symposium, "actions", (*Symposium.actions, Draw))
+
+
+@fault("tags_are_unique")
 def repeated_choice_is_no_shortcut(patch: MonkeyPatch) -> None:
     patch.setattr(verbs.Draw, "again", True)
 

@@ -10,7 +10,6 @@ from games.core.action import NOT_OFFERED, Action, Illegal
 from games.core.chance import Chance, Seeded
 from games.core.words import load_catalogue
 from games.philosophia.actions import (
-    ACTIONS,
     AgreeMotion,
     Argue,
     Bid,
@@ -292,7 +291,7 @@ def reasons(seats: int, state: State, luck: Seeded) -> None:
     words = GAME.presentation(NAMES[:seats])
     for seat in (*GAME.active_seats(state), *GAME.free_seats(state)):
         view = GAME.view(state, seat)
-        for action in [each for kind in ACTIONS for each in attempts(kind, luck)]:
+        for action in [each for kind in GAME.actions for each in attempts(kind, luck)]:
             try:
                 GAME.check(state, seat, action)
             except Illegal as illegal:
