@@ -252,7 +252,9 @@ def _prepare_reader(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-POOL_SIZE = 5
+POOL_SIZE = 10
+"""The most connections to PostgreSQL that a process opens; it keeps them. By default SQLAlchemy opens ten more under
+load and closes each after one use, and to make a connection costs more than what it is made for."""
 RECYCLE_SECONDS = 1800
 """Seconds after which a connection is replaced, since hosting services cut old ones."""
 
@@ -273,6 +275,7 @@ class PostgreSQL:
             connect_args={"timeout": wait, "server_settings": settings},
             hide_parameters=True,  # errors are logged; parameters contain names and encrypted values
             pool_size=POOL_SIZE,
+            max_overflow=0,
             pool_timeout=wait,
             pool_recycle=RECYCLE_SECONDS,
         )

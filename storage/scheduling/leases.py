@@ -3,7 +3,8 @@
 If several processes receive the same button press, the first one to claim it serves it. Idempotency keys already ensure
 that a press changes a match only once. Leases are about effects that cannot be repeated: the answer, the message, the
 thread. A press that was claimed but not marked as served may belong to a process that died. Only PostgreSQL databases
-are shared, so only they need leases.
+are shared, so only they need leases. Presses that come together are claimed in one statement: when thousands vote, a
+statement for each press would cost more than the vote.
 
 The processes of one bot also divide Discord's limit of requests per second among them. Each process holds a row with
 its share and renews it every few seconds. A new process takes what the others have left, but at least `STARTING_RATE`.
@@ -11,12 +12,28 @@ The others see its row at their next renewal and reduce their shares to equal on
 share too. All shares together never exceed the limit by more than `STARTING_RATE` for each starting process.
 """
 
-from collections.abc import Callable, Collection
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Connection,
+    String,
+    any_,
+    cast,
+    delete,
+    false,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 
 from storage.db.database import Database, Retry
@@ -29,13 +46,71 @@ T = TypeVar("T")
 LEASE_RETENTION = timedelta(minutes=10)
 """How long a lease is kept; no process receives the same press later than this."""
 
+MAX_GROUP = 500
+"""The maximum number of keys in one statement."""
+GROUP_DELAY = 0.02
+"""Seconds to wait for more keys before the next statement while many come at once."""
+
 _L = leases.c
+
+
+class _Grouped:
+    """A question to the database about single keys; keys that come while a statement runs share the next one.
+
+    Args:
+        ask: Returns those of several keys, each of which is there once, for which the answer is yes.
+        once: If one statement is asked about the same key twice, only the first of the two is answered with yes.
+    """
+
+    def __init__(self, ask: Callable[[Sequence[str]], Awaitable[set[str]]], *, once: bool) -> None:
+        self._ask = ask
+        self._once = once
+        self._waiting: list[tuple[str, asyncio.Future[bool]]] = []
+        self._asking: asyncio.Task[None] | None = None
+
+    async def __call__(self, key: str) -> bool:
+        """Return the answer for a key.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((key, future))
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._ask_groups(), name="leases")
+        return await future
+
+    async def _ask_groups(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting[:MAX_GROUP], self._waiting[MAX_GROUP:]
+                await self._ask_group(group)
+                if self._waiting:
+                    await asyncio.sleep(GROUP_DELAY)
+        finally:
+            self._asking = None
+
+    async def _ask_group(self, group: Sequence[tuple[str, "asyncio.Future[bool]"]]) -> None:
+        try:
+            # Sorted, so that two processes that insert the same keys wait for each other only one way.
+            yes = await self._ask(sorted({key for key, _ in group}))
+        except Exception as error:  # noqa: BLE001 - every caller is told, and the next group is asked
+            for _, future in group:
+                if not future.done():
+                    future.set_exception(error)
+            return
+        for key, future in group:
+            if not future.done():
+                future.set_result(key in yes)
+            if self._once:
+                yes.discard(key)
 
 
 class Leases:
     """Records in the database which process serves which button press, for processes that share a database.
 
-    Each method is one statement, committed at once. In a SQLite database, which one process uses, nothing is recorded.
+    Each method is one statement, committed at once; calls that wait at the same time share it. In a SQLite database,
+    which one process uses, nothing is recorded.
 
     Args:
         database: The database.
@@ -47,6 +122,8 @@ class Leases:
         self._database = database
         self._retry = retry
         self._time_source = time_source
+        self._claiming = _Grouped(self._claim, once=True)
+        self._asking_served = _Grouped(self._served, once=False)
 
     async def claim(self, key: str) -> bool:
         """Claim a button press for this process; return True if it may serve it, False if it was claimed before.
@@ -54,11 +131,7 @@ class Leases:
         Args:
             key: The interaction's id, or the name of another task that only one process may do.
         """
-        if not self._database.is_shared:
-            return True
-        row = {"key": key, "at": self._time_source.now(), "served": False}
-        made = postgresql.insert(leases).values(**row).on_conflict_do_nothing().returning(_L.key)
-        return await self._do(lambda db: db.execute(made).first() is not None)
+        return not self._database.is_shared or await self._claiming(key)
 
     async def mark_served(self, keys: Collection[str]) -> None:
         """Record that claimed button presses or tasks are done, or that nothing more can be done about them.
@@ -67,7 +140,8 @@ class Leases:
             keys: The keys with which they were claimed.
         """
         if self._database.is_shared and keys:
-            await self._do(lambda db: db.execute(update(leases).where(_L.key.in_(keys)).values(served=True)))
+            found = _L.key == any_(_array(sorted(keys)))
+            await self._do(lambda db: db.execute(update(leases).where(found).values(served=True)))
 
     async def is_served(self, key: str) -> bool:
         """Return True if a claimed button press or task is done; False if not, or if nothing is recorded about it.
@@ -75,13 +149,24 @@ class Leases:
         Args:
             key: The key with which it was claimed.
         """
-        if not self._database.is_shared:
-            return False
-        query = select(_L.served).where(_L.key == key)
-        return await self._do(lambda db: bool(db.execute(query).scalar()))
+        return self._database.is_shared and await self._asking_served(key)
+
+    async def _claim(self, keys: Sequence[str]) -> set[str]:
+        rows = select(func.unnest(_array(keys)), literal(self._time_source.now(), _L.at.type), false())
+        made = postgresql.insert(leases).from_select(["key", "at", "served"], rows).on_conflict_do_nothing()
+        return await self._do(lambda db: set(db.scalars(made.returning(_L.key))))
+
+    async def _served(self, keys: Sequence[str]) -> set[str]:
+        query = select(_L.key).where(_L.key == any_(_array(keys)), _L.served)
+        return await self._do(lambda db: set(db.scalars(query)))
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         return await self._retry(lambda: self._database.read(work))
+
+
+def _array(keys: Sequence[str]) -> ColumnElement[Any]:
+    """Return keys as one parameter, so that statements about any number of keys have the same text."""
+    return cast(list(keys), ARRAY(String))
 
 
 def delete_expired(db: Connection, now: datetime) -> None:

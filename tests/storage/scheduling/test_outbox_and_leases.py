@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from storage import Clock, Fired, Match, Store
+from storage import Clock, Fired, Match, Store, Unavailable
 from storage.match.due_times import HALF, SOON
-from storage.scheduling.leases import LEASE_RETENTION
+from storage.scheduling.leases import LEASE_RETENTION, Leases
 from storage.unit_of_work.outbox import MAX_TRIES, RETRY_AFTER
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, begin, seat, sql, submit_bid
@@ -113,6 +114,47 @@ async def test_a_press_is_claimed_by_one(opened: Open, watch: FakeTime, url: str
     watch.jump(LEASE_RETENTION + timedelta(seconds=1))
     await stores[0].deadlines.heartbeat(returned=False)
     assert await sql(stores[0], "SELECT * FROM leases") == []
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_presses_that_come_together_are_claimed_in_one_statement(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await opened(), await opened()
+    asked: list[int] = []
+    do = Leases._do
+
+    async def counted(self: Leases, work: Any) -> Any:
+        asked.append(1)
+        return await do(self, work)
+
+    monkeypatch.setattr(Leases, "_do", counted)
+    keys = [str(number) for number in range(1000)]
+    mine, others = await asyncio.gather(
+        asyncio.gather(*map(one.leases.claim, keys)), asyncio.gather(*map(two.leases.claim, reversed(keys)))
+    )
+    assert all(a != b for a, b in zip(mine, reversed(others), strict=True)), "each is claimed by exactly one process"
+    assert len(asked) <= 8, "of each process one for the first, one for each `MAX_GROUP` of the rest"
+    del asked[:]
+    await one.leases.mark_served(keys[:10])
+    assert await asyncio.gather(*map(two.leases.is_served, keys)) == [True] * 10 + [False] * 990
+    assert await asyncio.gather(*[one.leases.claim("task") for _ in range(3)]) == [True, False, False]
+    assert len(asked) <= 7
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_claims_that_fail_are_told_and_the_next_are_made(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await opened()
+    do = Leases._do
+
+    async def away(self: Leases, work: Any) -> Any:
+        raise Unavailable("away")
+
+    monkeypatch.setattr(Leases, "_do", away)
+    failed = await asyncio.gather(*map(store.leases.claim, "abc"), return_exceptions=True)
+    assert [type(each) for each in failed] == [Unavailable] * 3
+    monkeypatch.setattr(Leases, "_do", do)
+    assert await asyncio.gather(*map(store.leases.claim, "abc")) == [True] * 3
 
 
 async def test_a_message_takes_the_place_of_the_one_it_was_sent_for(opened: Open) -> None:
