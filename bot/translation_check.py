@@ -32,7 +32,16 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.registry import all_games
-from games.core.words import ENGLISH, Catalogue, Message, UnknownMessage, languages_of, load_catalogue, word_folders
+from games.core.words import (
+    ENGLISH,
+    Catalogue,
+    Message,
+    Series,
+    UnknownMessage,
+    languages_of,
+    load_catalogue,
+    word_folders,
+)
 
 OWN_PACKAGES = ("bot", "games", "sandbox", "storage")
 """Parts of the bot with words of their own, beside the games."""
@@ -64,7 +73,7 @@ class Finding(NamedTuple):
     place: str
     """The file, or the package for a message that is missing."""
     key: str
-    about: str = ""
+    about: str | Series = ""
 
     def message(self) -> Message:
         """Return the line that tells a translator about this fault."""
@@ -112,7 +121,7 @@ def _faults(key: str, own: Catalogue, english: Catalogue, limits: dict[str, int]
         yield Finding("broken", place, key, str(error))
         return
     if given != wanted:
-        yield Finding("arguments", place, key, ", ".join(f"${name}" for name in sorted(given ^ wanted)))
+        yield Finding("arguments", place, key, Series([f"${name}" for name in sorted(given ^ wanted)]))
     elif key in limits and (length := longest(own, key)) > limits[key]:
         yield Finding("long", place, key, f"{length} > {limits[key]}")
 

@@ -320,6 +320,29 @@ def readable(path: Path) -> Iterator[str]:
                 yield f"{path.name}:{node.lineno}: {text!r}"
 
 
+JOINTS = re.compile(r"\s*[,;·/&+–-]\s+|\s+(?:and|or|nor)\s+")
+"""What stands between the items of a list that people read: `AllOf` and its like get it from the catalogue."""
+TYPED_LISTS = ("games/grudgematch/computer.py", "games/ostrakon/state.py", "games/core/presentation.py")
+"""Modules that write lists as people type them, or as a game without words shows its actions."""
+
+
+def joined(path: Path) -> Iterator[str]:
+    """Yield the places where a module joins a list with what people read between its items."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Call(func=ast.Attribute(value=joint, attr="join")):
+                if isinstance(joint, ast.Call) and joint.args:  # Markdown(", ")
+                    joint = joint.args[0]
+                if isinstance(joint, ast.Constant) and JOINTS.fullmatch(str(joint.value)):
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_no_list_is_put_together_in_code() -> None:
+    places = [ROOT / each for each in (*NO_WORDS, "bot/translation_check.py")]
+    modules = [file for path in places for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+    assert [place for path in modules for place in joined(path) if not place.startswith(TYPED_LISTS)] == []
+
+
 @pytest.mark.parametrize("place", NO_WORDS)
 def test_no_words_in_code(place: str) -> None:
     path = ROOT / place

@@ -33,7 +33,7 @@ from bot.ui.limits import OverLimit, notice
 from bot.ui.payload import Payload, painted_payload, pictures_in, render_form
 from bot.ui.words import say
 from games.core.registry import all_games
-from games.core.words import Message, MessageError, Series, escape, said
+from games.core.words import Clauses, Message, MessageError, Series, escape, said
 from storage import Store
 
 T = TypeVar("T")
@@ -182,11 +182,11 @@ def describe_refusal(error: Exception) -> Message:
     """
     if isinstance(error, discord.HTTPException):
         # discord.py writes a line such as `In components.0.content: Must be 4000 or fewer in length.` for each error.
-        told = "; ".join(line.strip() for line in error.text.splitlines() if line.strip())
+        told = [line.strip()[:200] for line in error.text.splitlines() if line.strip()]
         known = {"status": str(error.status), "code": str(error.code)}
-        return (
-            say.message("check-http", told=told[:1000], **known) if told else say.message("check-http-silent", **known)
-        )
+        if not told:
+            return say.message("check-http-silent", **known)
+        return say.message("check-http", told=Clauses(told[:5]), **known)
     if isinstance(error, OverLimit):
         return say.message("check-over-limit", problem=str(error))
     return say.message("check-no-answer", error=type(error).__name__)

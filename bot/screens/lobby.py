@@ -56,7 +56,7 @@ from bot.ui.limits import (
 )
 from bot.ui.words import say
 from games.core.game import Game, option_words
-from games.core.words import EMPTY, AnyOf, Markdown, Message, Series, lines
+from games.core.words import EMPTY, AnyOf, Facts, Markdown, Message, Series, lines
 from storage.match.clock import PRESETS
 from storage.match.lobby import levels_of
 from storage.match.model import LEVELS, Match, Status
@@ -173,12 +173,11 @@ def option_fields(match: Match) -> list[OptionField]:
     return [_option_field(match.rules, name, field, match.options) for name, field in model.model_fields.items()]
 
 
-def options_text(match: Match) -> Markdown:
-    """Return all game options of a match and their values on one line of markdown; empty if the game has no options."""
-    options = [
-        say.text("lobby-option", title=each.title, value=each.label(each.value)) for each in option_fields(match)
-    ]
-    return Markdown(" · ").join(options)
+def option_facts(match: Match) -> Facts:
+    """Return all game options of a match and their values; empty if the game has no options."""
+    return Facts(
+        [say.message("lobby-option", title=each.title, value=each.label(each.value)) for each in option_fields(match)]
+    )
 
 
 def options_screen(match: Match, page: int = 0, former: Match | None = None) -> Screen:
@@ -230,7 +229,7 @@ def _last_time(match: Match, former: Match) -> list[Block]:
         found.append(say.text("options-last-computers", levels=named, count=len(levels)))
     if not found:
         return []
-    text = say.text("options-last-time", settings=Markdown(" · ").join(found))
+    text = say.text("options-last-time", settings=Facts(found))
     button = Button(say.label("options-as-last-time"), encode(AsLastTime(match.id, former.id)), "primary")
     return [Text(fit_markdown(text, 800)), Buttons((button,))]
 
@@ -432,7 +431,7 @@ def lobby_screen(match: Match, *, can_be_private: bool = True) -> Screen:
     ]
     if _is_alone(public) and game.rival:
         blocks.append(say.text("lobby-rival", name=game.rival))
-    if chosen := options_text(match):
+    if (chosen := option_facts(match)).items:
         blocks.append(say.text("lobby-options", options=chosen))
     if match.clock is not None:
         blocks.append(say.text("lobby-clock", clock=clock_label(match.clock)))

@@ -14,7 +14,7 @@ Fluent's syntax: https://projectfluent.org/fluent/guide/
 
 import functools
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import SimpleNamespace
-from typing import Any, Literal, Self, cast
+from typing import Any, Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -35,12 +35,20 @@ from fluent_compiler.errors import FluentReferenceError
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
-from games.core.markdown import CACHED
-from games.core.markdown import EMPTY as EMPTY
-from games.core.markdown import Markdown as Markdown
-from games.core.markdown import bullets as bullets
-from games.core.markdown import escape as escape
-from games.core.markdown import lines as lines
+from games.core.arguments import CACHED, make_list
+from games.core.arguments import EMPTY as EMPTY
+from games.core.arguments import AllOf as AllOf
+from games.core.arguments import AnyOf as AnyOf
+from games.core.arguments import Clauses as Clauses
+from games.core.arguments import Facts as Facts
+from games.core.arguments import Markdown as Markdown
+from games.core.arguments import Neither as Neither
+from games.core.arguments import Percent as Percent
+from games.core.arguments import Row as Row
+from games.core.arguments import Series as Series
+from games.core.arguments import bullets as bullets
+from games.core.arguments import escape as escape
+from games.core.arguments import lines as lines
 
 ENGLISH = "en"
 """The language in which every message exists; the others fall back to it message by message."""
@@ -102,47 +110,20 @@ class Message:
     values: Mapping[str, Any]
 
 
-class _List:
-    """A list of items to insert in a message. Lists of the same items are the same object, as with `Message`."""
-
-    __slots__ = ("items",)
-    items: tuple["Argument", ...]
-
-    def __new__(cls, items: Iterable["Argument"]) -> Self:
-        return cast(Self, _list(cast(Any, cls), *items))
-
-
-@lru_cache(CACHED, typed=True)
-def _list(kind: type[_List], /, *items: "Argument") -> _List:
-    made = object.__new__(kind)
-    made.items = items
-    return made
-
-
-class AllOf(_List):
-    """A list to insert in a message, where it reads "a, b and c"."""
-
-
-class AnyOf(_List):
-    """A list of alternatives to insert in a message, where it reads "a, b or c"."""
-
-
-class Series(_List):
-    """A list to insert in a message, where it reads "a, b, c", without "and" or "or"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Percent:
-    """A share between 0 and 1 to insert in a message: 0.25 reads "25%"."""
-
-    share: float
-
-
-Argument = str | int | float | Percent | Message | AllOf | AnyOf | Series
+Argument = str | int | float | Percent | Message | AllOf | AnyOf | Neither | Series | Clauses | Row | Facts
 """What a message takes. A `str` is plain text, which a text escapes; `Markdown` stays as it is, for texts only."""
 
 _ListStyle = Literal["standard", "or"]
 _LIST_STYLES: dict[type, _ListStyle] = {AllOf: "standard", AnyOf: "or"}
+"""The lists that Babel knows how to write, with its name for them."""
+_LIST_KEYS = {
+    Neither: "list-neither",
+    Series: "list-series",
+    Clauses: "list-clauses",
+    Row: "list-row",
+    Facts: "list-facts",
+}
+"""The other lists, with the messages of `say` that put their first items before the next one."""
 
 
 class _Count(FluentInt):  # type: ignore[misc]
@@ -589,15 +570,6 @@ def _message(words: Words, key: str, /, **values: Argument) -> Message:
     return Message(words, key, values)
 
 
-_REMEMBERING = (escape, _list, _text, _label, _message)
-
-
-def forget_what_was_said() -> None:
-    """Clear the cache of formatted messages, which holds what was inserted in them, such as players' names."""
-    for each in _REMEMBERING:
-        each.cache_clear()
-
-
 def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
     """Convert a value that is inserted in a message to a string or number, in the language of the reader.
 
@@ -624,13 +596,45 @@ def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
         case Message():
             return (_text if markdown else _label)(value.words, language, value.key, **value.values)
     parts = [_part(_ready(item, language, markdown), language, markdown) for item in value.items]
-    if isinstance(value, Series):
-        joined = ", ".join(parts)
+    if key := _LIST_KEYS.get(type(value)):
+        joined = _joined(key, parts, language)
     else:
         joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale(language))
         if language == "es" and len(parts) > 1:
             joined = _spanish_list(joined, parts[-1])
     return Markdown(joined) if markdown else joined
+
+
+def _joined(key: str, parts: Sequence[str], language: str) -> str:
+    """Return a list as messages of `say` write it: each puts what is before an item and the item together.
+
+    Args:
+        key: The message for all items, or for all but the last if it has an attribute `.last`. Its attribute `.whole`
+            completes lists of two or more.
+        parts: The items.
+        language: The language.
+    """
+    joined = parts[0] if parts else ""
+    for number, part in enumerate(parts[1:], 2):
+        way = f"{key}.last" if number == len(parts) and f"{key}.last" in say else key
+        start, middle, end = _frame(language, way, ("first", "next"))
+        joined = f"{start}{joined}{middle}{part}{end}"
+    if len(parts) > 1 and f"{key}.whole" in say:
+        start, end = _frame(language, f"{key}.whole", ("items",))
+        joined = f"{start}{joined}{end}"
+    return joined
+
+
+@cache
+def _frame(language: str, key: str, names: tuple[str, ...]) -> Sequence[str]:
+    """Return what a message of `say` has around its arguments.
+
+    Args:
+        language: The language.
+        key: The message's name.
+        names: The names of its arguments, in the order in which they are in it.
+    """
+    return say._format(language, key, dict.fromkeys(names, "\0"), markdown=False).split("\0")
 
 
 _SOUNDS_LIKE_Y, _SOUNDS_LIKE_O = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE), re.compile(r"h?[oó]", re.IGNORECASE)
@@ -669,6 +673,15 @@ def _part(item: str | int | float, language: str, markdown: bool) -> str:
 
 def _babel_locale(language: str) -> str:
     return BABEL_LOCALES.get(language, language)
+
+
+_REMEMBERING = (escape, make_list, _text, _label, _message, _frame)
+
+
+def forget_what_was_said() -> None:
+    """Clear the cache of formatted messages, which holds what was inserted in them, such as players' names."""
+    for each in _REMEMBERING:
+        each.cache_clear()
 
 
 say = Words("games")

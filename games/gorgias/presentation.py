@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from games.core.action import NOT_ACTIVE, Action
 from games.core.presentation import Choice, FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome, tag_of
-from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, lines
+from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Neither, Series, lines
 from games.gorgias import actions, events
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
 from games.gorgias.rules import decide_winner, points_of, revealed_groups, score
@@ -187,7 +187,8 @@ def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Actio
             return say.text("refusal-ready-wait", name=words.names[1 - view.seat])
         return say.text("refusal-not-your-turn", name=words.names[view.speaker])
     if reason == "topic_missing":
-        return say.text("refusal-topic-missing", topics=AnyOf(topic_words(missing_topics(view.dice))))
+        missing = missing_topics(view.dice)
+        return say.text("refusal-topic-missing", topics=Neither(topic_words(missing)), count=len(missing))
     if reason == "may_stop" or reason in _ARRANGING_REASONS:
         return say.text(f"refusal-{reason.replace('_', '-')}")
     if isinstance(action, _ROLLING_ACTIONS):
@@ -259,7 +260,8 @@ def tell_event(words: "GorgiasPresentation", event: Event) -> Markdown:
         case events.StatementMade():
             name, dice = names[event.seat], dice_words(event.dice)
             if missing := missing_topics(event.dice):
-                return say.text("log-stated-incomplete", name=name, dice=dice, topics=AnyOf(topic_words(missing)))
+                topics = Neither(topic_words(missing))
+                return say.text("log-stated-incomplete", name=name, dice=dice, topics=topics, count=len(missing))
             return say.text("log-stated", name=name, dice=dice)
         case events.Arranged():
             return say.text("log-arranged")
@@ -421,11 +423,12 @@ class GorgiasPresentation(Presentation[GorgiasView]):
             wanted = view.claims[0].pyramid
             size = size_words(pips_of(wanted))
             return say.text("prompt-capturing", pyramid=pyramid_words(wanted), size=size)
-        left, topics = ROLLS - view.rolls, AnyOf(topic_words(missing_topics(view.dice)))
+        left, missing = ROLLS - view.rolls, missing_topics(view.dice)
+        topics = Neither(topic_words(missing))
         if view.phase == "removing":
-            return say.text("prompt-removing", topics=topics, left=left)
-        if topics.items:
-            return say.text("prompt-rerolling-missing", topics=topics, left=left)
+            return say.text("prompt-removing", topics=topics, count=len(missing), left=left)
+        if missing:
+            return say.text("prompt-rerolling-missing", topics=topics, count=len(missing), left=left)
         return say.text("prompt-rerolling", left=left)
 
     def _arranging_prompt(self, view: GorgiasView) -> Markdown:

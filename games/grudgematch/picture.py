@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw
 
 from games.core.presentation import Style
 from games.core.values import Event
-from games.grudgematch.content import PHILOSOPHERS, RANKS, TEAM_OF, is_face
+from games.core.words import said
+from games.grudgematch.content import PHILOSOPHERS, TEAM_OF, is_face
 from games.grudgematch.events import Ran
 from games.grudgematch.field import (
     CENTRE,
@@ -35,7 +36,7 @@ from games.grudgematch.rules.kick import Preview, ball_path, preview
 from games.grudgematch.rules.turn import asked_seat, free_for, pile_size, seat_of, winning_team
 from games.grudgematch.state import GoalLine, Kick, LastKick
 from games.grudgematch.view import GrudgematchView
-from games.grudgematch.words import card_words, landing, say, score_words, team_words, way_words
+from games.grudgematch.words import card_words, landing, rank_words, say, score_words, team_words, way_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
 from games.picture.fonts import font
@@ -136,15 +137,21 @@ def ball_sprite(size: int) -> Image.Image:
 
 
 @lru_cache(200)
-def card_sprite(card: int, palette: Palette) -> Image.Image:
-    """Return the picture of a card, a number from 0 to 51, with its rank and suit, on bone colour in every palette."""
+def card_sprite(rank: str, suit: int, palette: Palette) -> Image.Image:
+    """Return the picture of a card with its rank and suit, on bone colour in every palette.
+
+    Args:
+        rank: The rank as the reader's cards show it.
+        suit: The suit (0 clubs, 1 diamonds, 2 hearts, 3 spades).
+        palette: The colours of the picture.
+    """
     w, h = CARD_W * _SCALE, CARD_H * _SCALE
     image = Image.new("RGBA", (w, h), LIGHT.bone + "00")
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((0, 0, w - 1, h - 1), 14 * _SCALE, LIGHT.bone, palette.rim, 4 * _SCALE)
-    ink = LIGHT.wine if card // 13 in (1, 2) else LIGHT.ink
-    draw.text((w / 2, 42 * _SCALE), RANKS[card % 13], ink, font("bold", 64 * _SCALE), "mm")
-    _suit(draw, card // 13, w / 2, 98 * _SCALE, 50 * _SCALE, ink)
+    ink = LIGHT.wine if suit in (1, 2) else LIGHT.ink
+    draw.text((w / 2, 42 * _SCALE), rank, ink, font("bold", 64 * _SCALE), "mm")
+    _suit(draw, suit, w / 2, 98 * _SCALE, 50 * _SCALE, ink)
     return image.reduce(_SCALE)
 
 
@@ -304,7 +311,7 @@ def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
     for card in reversed(view.hand):
         right -= _STEP
         y = HAND_Y - (14 if card == view.picked else 0)
-        canvas.sprite(card_sprite(card, canvas.palette), right + _STEP - CARD_W, y)
+        canvas.sprite(_card(canvas, card), right + _STEP - CARD_W, y)
         if card == view.picked:
             canvas.halo(right + _STEP - CARD_W + 6, y + 6, CARD_W - 12, CARD_H - 12, 12)
     x = float(MARGIN)
@@ -315,9 +322,13 @@ def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
             x += _STEP
         return
     if kick is not None and view.picked is None:
-        canvas.sprite(card_sprite(kick.card, canvas.palette), x, HAND_Y)
+        canvas.sprite(_card(canvas, kick.card), x, HAND_Y)
         x += _STEP + 10
     canvas.lines(x, HAND_Y + CARD_H / 2, _story(view), ((42, 3),), "bold", (right - x - 20, CARD_H + 20))
+
+
+def _card(canvas: Canvas, card: int) -> Image.Image:
+    return card_sprite(said(rank_words(card)), card // 13, canvas.palette)
 
 
 Point = tuple[float, float]

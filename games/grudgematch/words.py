@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from games.core.words import AllOf, AnyOf, Argument, Markdown, Message, Series, Words, bullets
+from games.core.words import AllOf, AnyOf, Argument, Markdown, Message, Row, Series, Words, bullets
 from games.grudgematch.content import LEAST, MOST, PHILOSOPHERS, RANKS, SUITS, SYMBOLS, TEAM_OF, TEAMS, is_face
 from games.grudgematch.field import GOAL_BEYOND, RAYS, WAY_NAMES, coordinate
 from games.grudgematch.rules.kick import Stopper, ball_path, preview
@@ -18,9 +18,16 @@ def card_words(card: int) -> Message:
     return say.message("card", rank=RANKS[card % 13], suit=suit_words(card // 13))
 
 
-def card_short(card: int) -> str:
+@cache
+def rank_words(card: int) -> Message:
+    """Return the rank of a card, a number from 0 to 51, as it is printed on cards, such as "8" or "K"."""
+    return say.message("rank", rank=RANKS[card % 13])
+
+
+@cache
+def card_short(card: int) -> Message:
     """Return the short name of a card, a number from 0 to 51, such as "8♣"."""
-    return f"{RANKS[card % 13]}{SYMBOLS[card // 13]}"
+    return say.message("card-short", rank=rank_words(card), symbol=SYMBOLS[card // 13])
 
 
 @cache
@@ -47,19 +54,19 @@ def hand_words(cards: Iterable[int]) -> Argument:
     parts = [
         say.message("suit-cards", symbol=SYMBOLS[suit], suit=suit_words(suit), ranks=ranks)
         for suit in range(4)
-        if (ranks := ranks_in(held, suit))
+        if (ranks := ranks_in(held, suit)).items
     ]
     return Series(parts) if parts else say.message("no-cards")
 
 
-def ranks_in(cards: Iterable[int], suit: int) -> str:
-    """Return the ranks of the cards of a suit as they are printed on the cards, such as "8 K"; "" if there are none.
+def ranks_in(cards: Iterable[int], suit: int) -> Row:
+    """Return the ranks of the cards of a suit as they are printed on the cards, such as "8 K"; empty if there are none.
 
     Args:
         cards: The cards, as numbers from 0 to 51.
         suit: The suit, from 0 to 3.
     """
-    return " ".join([RANKS[card % 13] for card in cards if card // 13 == suit])
+    return Row([rank_words(card) for card in cards if card // 13 == suit])
 
 
 def with_suits(philosophers: Iterable[int]) -> list[Message]:

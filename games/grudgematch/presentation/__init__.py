@@ -445,7 +445,7 @@ def _held(view: GrudgematchView) -> Argument:
             "hand-suit", symbol=SYMBOLS[p % 4], philosopher=PHILOSOPHERS[p], suit=suit_words(p % 4), ranks=ranks
         )
         for p in PHILOSOPHERS_OF[view.team]
-        if (ranks := ranks_in(view.hand, p % 4))
+        if (ranks := ranks_in(view.hand, p % 4)).items
     ]
     return Series(parts) if parts else say.message("no-cards")
 

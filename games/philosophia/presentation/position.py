@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, escape, lines
+from games.core.words import EMPTY, AllOf, Argument, Clauses, Facts, Markdown, Message, Series, bullets, escape, lines
 from games.philosophia.content import COUNTS, DECK_OF, KIND_OF, REQUESTS, SIDES, TIMELINE
 from games.philosophia.rules.labyrinth import HOLDINGS
 from games.philosophia.rules.supply import held_arguments
@@ -281,7 +281,7 @@ def _labyrinth(player: PublicPlayer) -> Message:
 
 def _region_line(view: PhilosophiaView, kind: int) -> Markdown:
     places = [_place_words(view, place) for place in SIDES[view.side] if KIND_OF[place] == kind]
-    return say.text("region", kind=say.message(f"{kind_key(kind)}.plural"), places=Markdown(" · ").join(places))
+    return say.text("region", kind=say.message(f"{kind_key(kind)}.plural"), places=Facts(places))
 
 
 def _place_words(view: PhilosophiaView, place: int) -> Markdown:
@@ -331,7 +331,7 @@ def _debate(view: PhilosophiaView, name: Name) -> list[Markdown]:
     for seat, pile in d.piles.items():
         key = "debate-pile-out" if seat in d.out else "debate-pile"
         piles.append(say.text(key, symbol=symbol(seat), name=name(seat), count=len(pile)))
-    found = [say.text("debate-final" if d.final else "debate-public", piles=Markdown("; ").join(piles))]
+    found = [say.text("debate-final" if d.final else "debate-public", piles=Clauses(piles))]
     if d.motion:
         found.append(say.text("debate-motion", motion=d.motion, sides=sides_words(d, name)))
     if d.led != NONE:

@@ -21,3 +21,18 @@ topic-origin = { $place } · { $source ->
     [reconstructed] rekonstruiert, weil uns die gedruckte Regel nicht vorlag
    *[printed] aus der Anleitung
 }
+
+## Lists
+
+# $first is the list so far, $next its next item. "neither a, b nor c": $items is the list.
+list-neither = { $first } noch { $next }
+    .last = { $first } noch { $next }
+    .whole = weder { $items }
+# "a, b, c"
+list-series = { $first }, { $next }
+# "a; b; c", of items that have commas themselves
+list-clauses = { $first }; { $next }
+# "a b c", such as the ranks of cards
+list-row = { $first } { $next }
+# "a · b · c", such as settings
+list-facts = { $first } · { $next }

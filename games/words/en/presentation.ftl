@@ -21,3 +21,18 @@ topic-origin = { $place } · { $source ->
     [reconstructed] reconstructed, because we didn't have the printed rule
    *[printed] from the rulebook
 }
+
+## Lists
+
+# $first is the list so far, $next its next item. "neither a, b nor c": $items is the list.
+list-neither = { $first }, { $next }
+    .last = { $first } nor { $next }
+    .whole = neither { $items }
+# "a, b, c"
+list-series = { $first }, { $next }
+# "a; b; c", of items that have commas themselves
+list-clauses = { $first }; { $next }
+# "a b c", such as the ranks of cards
+list-row = { $first } { $next }
+# "a · b · c", such as settings
+list-facts = { $first } · { $next }

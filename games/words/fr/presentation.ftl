@@ -21,3 +21,18 @@ topic-origin = { $place } · { $source ->
     [reconstructed] reconstitué, car nous n’avions pas la règle imprimée
    *[printed] d’après le livret
 }
+
+## Lists
+
+# $first is the list so far, $next its next item. "neither a, b nor c": $items is the list.
+list-neither = { $first } ni { $next }
+    .last = { $first } ni { $next }
+    .whole = ni { $items }
+# "a, b, c"
+list-series = { $first }, { $next }
+# "a; b; c", of items that have commas themselves
+list-clauses = { $first } ; { $next }
+# "a b c", such as the ranks of cards
+list-row = { $first } { $next }
+# "a · b · c", such as settings
+list-facts = { $first } · { $next }

@@ -18,3 +18,18 @@ topic-origin = { $place } · { $source ->
     [reconstructed] ricostruito, perché non avevamo la regola stampata
    *[printed] dal regolamento
 }
+
+## Lists
+
+# $first is the list so far, $next its next item. "neither a, b nor c": $items is the list.
+list-neither = { $first } né { $next }
+    .last = { $first } né { $next }
+    .whole = né { $items }
+# "a, b, c"
+list-series = { $first }, { $next }
+# "a; b; c", of items that have commas themselves
+list-clauses = { $first }; { $next }
+# "a b c", such as the ranks of cards
+list-row = { $first } { $next }
+# "a · b · c", such as settings
+list-facts = { $first } · { $next }

@@ -13,9 +13,13 @@ from games.core.words import (
     AllOf,
     AnyOf,
     Catalogue,
+    Clauses,
+    Facts,
     Markdown,
     MessageError,
+    Neither,
     Percent,
+    Row,
     Series,
     UnknownMessage,
     Words,
@@ -23,6 +27,7 @@ from games.core.words import (
     escape,
     in_language,
     language_of_terminal,
+    load_catalogue,
     name_commands,
     said,
 )
@@ -91,7 +96,15 @@ def test_a_simple_message_without_its_argument_or_with_one_of_another_type_is_re
 @pytest.fixture(autouse=True)
 def catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"en": Catalogue("en", [("a.ftl", ENGLISH)]), "de": Catalogue("de", [("a.ftl", GERMAN)])}
-    monkeypatch.setattr(words, "load_catalogue", lambda package, language: found.get(language, Catalogue(language, [])))
+    monkeypatch.setattr(
+        words,
+        "load_catalogue",
+        lambda package, language: (
+            load_catalogue(package, language)
+            if package == "games"  # how lists are joined
+            else found.get(language, Catalogue(language, []))
+        ),
+    )
 
 
 @pytest.fixture
@@ -139,12 +152,41 @@ def test_a_share_is_a_percentage(say: Words) -> None:
         (AllOf(["a", "b"]), "a and b"),
         (AllOf(["a", "b", "c"]), "a, b and c"),
         (AnyOf(["a", "b", "c"]), "a, b or c"),
+        (Neither(["a"]), "a"),
+        (Neither(["a", "b"]), "neither a nor b"),
+        (Neither(["a", "b", "c"]), "neither a, b nor c"),
         (Series(["a", "b", "c"]), "a, b, c"),
+        (Series([]), ""),
+        (Clauses(["a, b", "c", "d"]), "a, b; c; d"),
+        (Row(["8", "K"]), "8 K"),
+        (Facts(["a", "b", "c"]), "a · b · c"),
         (AllOf([1, 2000]), "1 and 2,000"),
     ],
 )
 def test_lists(say: Words, things: Any, text: str) -> None:
     assert say.label("list", things=things) == f"You have {text}.\nThey are yours."
+
+
+@pytest.mark.parametrize(
+    ("language", "things", "text"),
+    [
+        ("de", Neither(["a", "b", "c"]), "weder a noch b noch c"),
+        ("es", Neither(["a", "b"]), "ni a ni b"),
+        ("fr", Neither(["a", "b"]), "ni a ni b"),
+        ("it", Neither(["a"]), "a"),
+        ("it", Neither(["a", "b"]), "né a né b"),
+        ("fr", Clauses(["a", "b"]), "a\u202f; b"),
+    ],
+)
+def test_lists_are_joined_by_the_catalogue_of_the_language(language: str, things: Any, text: str) -> None:
+    assert words._ready(things, language, False) == text
+    assert words._ready(things, language, True) == Markdown(text)
+
+
+def test_a_list_escapes_what_players_typed(say: Words) -> None:
+    for kind in (Neither, Series, Clauses, Row, Facts):
+        assert escape(HOSTILE) in say.text("list", things=kind(["a", HOSTILE]))
+        assert HOSTILE in say.label("list", things=kind(["a", HOSTILE]))
 
 
 def test_a_message_as_an_argument_is_said_as_the_outer_one(say: Words) -> None:

@@ -144,7 +144,8 @@ RED, BLUE = named("small red"), named("small blue")
         (events.Revealed(3), "log-revealed(round=3)"),
         (
             events.StatementMade(0, (L, L)),
-            "log-stated-incomplete(dice=[face-3, face-3], name=Malia, topics=[topic-knowledge, topic-conduct])",
+            "log-stated-incomplete(count=2, dice=[face-3, face-3], name=Malia,"
+            " topics=[topic-knowledge, topic-conduct])",
         ),
         (
             events.CardDebated(0, (SMALL_BLUE, None), (Taking(0, 0, BLUE, BLUE), Taking(0, 0, RED, BLUE))),
@@ -259,9 +260,9 @@ def test_prompts_say_what_to_decide() -> None:
 
     assert prompt() == "prompt-opening" and prompt(1) == "prompt-wait(name=Malia)"
     debate.roll(S, S, S, M, SM)
-    assert prompt() == "prompt-removing(left=2, topics=[topic-governance])"
+    assert prompt() == "prompt-removing(count=1, left=2, topics=[topic-governance])"
     debate.remove(S)
-    assert prompt() == "prompt-rerolling-missing(left=2, topics=[topic-governance])"
+    assert prompt() == "prompt-rerolling-missing(count=1, left=2, topics=[topic-governance])"
     debate.reroll([S], L)
     assert prompt() == "prompt-rerolling(left=1)"
     debate.do(Stop())
@@ -301,7 +302,7 @@ def test_refusals_say_what_to_do() -> None:
     assert refused(debate, Stop(), 0) == "refusal-remove-first(dice=[face-1, face-2, face-4])"
     assert refused(debate, RemoveDie(L), 0) == "refusal-remove-first(dice=[face-1, face-2, face-4])"
     debate.remove(S)
-    assert refused(debate, Stop(), 0) == "refusal-topic-missing(topics=[topic-governance])"
+    assert refused(debate, Stop(), 0) == "refusal-topic-missing(count=1, topics=[topic-governance])"
     assert refused(debate, Roll(), 0) == "refusal-rolled-already"
     assert refused(debate, RemoveDie(S), 0) == "refusal-nothing-to-remove"
     assert refused(debate, Reroll((SL,)), 0) == "refusal-reroll-others(dice=[face-1, face-1, face-2, face-4])"

@@ -8,11 +8,14 @@ from PIL import Image
 
 from games.core.chance import Chance
 from games.core.presentation import Style
+from games.core.words import in_language
+from games.grudgematch import picture
 from games.grudgematch.actions.kicking import PickCard
 from games.grudgematch.events import Ran
 from games.grudgematch.picture import BOX_H, BOX_W, box_corner, centre, deciding_goal, decisive_moment
 from games.grudgematch.state import GoalLine, GrudgematchOptions, State
 from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
+from games.picture.palette import Palette
 from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, SA, Match, card
 from tests.messages import message_names
 
@@ -112,6 +115,25 @@ def test_the_end_tells_the_deciding_goal_or_why_there_was_none() -> None:
         assert decisive_moment(view, None) == "picture-ended(reason=time)"
         match.state.goals = [goal(GERMANS, 1, SA)]
         assert "own=yes" in decisive_moment(GAME.view(match.state, None), GERMANS)
+
+
+def test_cards_show_the_ranks_of_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    ranks: list[str] = []
+    real = picture.card_sprite
+
+    def note(rank: str, suit: int, palette: Palette) -> Image.Image:
+        ranks.append(rank)
+        return real(rank, suit, palette)
+
+    monkeypatch.setattr(picture, "card_sprite", note)
+    match = Match.kicking(GERMANS, "F8", "JS QS KS 8S AS")
+    draw = GAME.presentation(("Malia", "Theo")).picture
+    found = {}
+    for language in ("de", "en", "es", "fr", "it"):
+        with in_language(language):
+            draw(GAME.view(match.state, GERMANS), Style())
+        found[language], ranks[:] = "".join(sorted(ranks)), []
+    assert found == {"de": "8ABDK", "en": "8AJKQ", "es": "8AJKQ", "fr": "8ADRV", "it": "8AJKQ"}
 
 
 def test_a_run_is_an_arrow_until_the_philosopher_moves_on() -> None:

@@ -10,7 +10,11 @@ log-missing = { $count ->
 }
 log-die-removed = { $name } entfernt { $die } und behält { $dice }.
 log-stated = { $name } beendet die Rede: { $dice }.
-log-stated-incomplete = { $name } beendet die Rede ohne { $topics }: { $dice }.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+log-stated-incomplete = { $count ->
+    [one] { $name } beendet die Rede, die { $topics } nicht abdeckt: { $dice }.
+   *[other] { $name } beendet die Rede, die { $topics } abdeckt: { $dice }.
+}
 log-arranged = Deine Aufstellung ist fertig.
 log-reconsidered = Du hast deine Aufstellung zurückgenommen, um sie zu ändern.
 log-arranged-by-chance = Deine übrigen Gruppen wurden zufällig aufgestellt.

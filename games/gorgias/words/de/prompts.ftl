@@ -4,9 +4,15 @@ prompt-over = Die Partie ist zu Ende.
 prompt-wait = Warte auf { $name }.
 prompt-watch = Beide stellen ihre Gruppen auf.
 prompt-opening = Würfle alle fünf Würfel. Deine Rede braucht Wissen, Handeln und Regieren.
-# $left: how many rolls the player has left.
-prompt-removing = Deine Würfel decken { $topics } nicht ab, also entferne einen. { rolls-left }
-prompt-rerolling-missing = Deine Würfel decken { $topics } nicht ab. Wähle, welche du neu würfelst. { rolls-left }
+# $topics: the one, or "neither a nor b"; $count: how many they are. $left: how many rolls the player has left.
+prompt-removing = { $count ->
+    [one] Deine Würfel decken { $topics } nicht ab, also entferne einen.
+   *[other] Deine Würfel decken { $topics } ab, also entferne einen.
+} { rolls-left }
+prompt-rerolling-missing = { $count ->
+    [one] Deine Würfel decken { $topics } nicht ab. Wähle, welche du neu würfelst.
+   *[other] Deine Würfel decken { $topics } ab. Wähle, welche du neu würfelst.
+} { rolls-left }
 prompt-rerolling = Deine Würfel decken alle drei Themen ab. Hör auf, oder wähle, welche du neu würfelst. { rolls-left }
 rolls-left = { $left ->
     [0] Du hast keinen Wurf mehr übrig.

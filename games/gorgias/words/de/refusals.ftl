@@ -3,7 +3,11 @@
 refusal-over = Die Partie ist zu Ende. Es gibt nichts mehr zu tun.
 refusal-ready-wait = Du bist fertig. Warte auf { $name }, oder ändere deine Aufstellung.
 refusal-not-your-turn = Du bist nicht am Zug. Warte auf { $name }.
-refusal-topic-missing = Du kannst noch nicht aufhören: Deine Würfel decken { $topics } nicht ab. Würfle mindestens einen neu.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+refusal-topic-missing = { $count ->
+    [one] Du kannst noch nicht aufhören: Deine Würfel decken { $topics } nicht ab.
+   *[other] Du kannst noch nicht aufhören: Deine Würfel decken { $topics } ab.
+} Würfle mindestens einen neu.
 refusal-may-stop = Deine Würfel decken schon alle drei Themen ab. Hör auf, oder wähle, welche du neu würfelst.
 refusal-no-card-to-spare = Du brauchst alle übrigen Karten für deine Gruppen, deshalb darf diese nicht leer bleiben. Wähle eine Gruppe für sie.
 refusal-dice-not-placed = Verwende jeden deiner Würfel für genau eine Karte, und lass die übrigen Karten leer.

@@ -10,7 +10,11 @@ log-missing = { $count ->
 }
 log-die-removed = { $name } removed { $die } and kept { $dice }.
 log-stated = { $name } finished their statement: { $dice }.
-log-stated-incomplete = { $name } finished their statement without { $topics }: { $dice }.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+log-stated-incomplete = { $count ->
+    [one] { $name } finished their statement, which doesn't cover { $topics }: { $dice }.
+   *[other] { $name } finished their statement, which covers { $topics }: { $dice }.
+}
 log-arranged = You finished your layout.
 log-reconsidered = You went back to change your layout.
 log-arranged-by-chance = The groups you hadn't placed were arranged at random.

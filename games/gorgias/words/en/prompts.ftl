@@ -4,9 +4,15 @@ prompt-over = The game is over.
 prompt-wait = Waiting for { $name }.
 prompt-watch = Both players are arranging their groups.
 prompt-opening = Roll all five dice. Your statement needs Knowledge, Conduct and Governance.
-# $left: how many rolls the player has left.
-prompt-removing = Your dice don't cover { $topics }, so remove one die. { rolls-left }
-prompt-rerolling-missing = Your dice don't cover { $topics }. Choose which dice to reroll. { rolls-left }
+# $topics: the one, or "neither a nor b"; $count: how many they are. $left: how many rolls the player has left.
+prompt-removing = { $count ->
+    [one] Your dice don't cover { $topics }, so remove one die.
+   *[other] Your dice cover { $topics }, so remove one die.
+} { rolls-left }
+prompt-rerolling-missing = { $count ->
+    [one] Your dice don't cover { $topics }. Choose which dice to reroll.
+   *[other] Your dice cover { $topics }. Choose which dice to reroll.
+} { rolls-left }
 prompt-rerolling = Your dice cover all three topics. Stop, or choose which dice to reroll. { rolls-left }
 rolls-left = { $left ->
     [0] You have no rolls left.

@@ -3,7 +3,11 @@
 refusal-over = The game is over, so there's nothing left to do.
 refusal-ready-wait = You're ready. Wait for { $name }, or change your layout.
 refusal-not-your-turn = It isn't your turn. Wait for { $name }.
-refusal-topic-missing = You can't stop yet: your dice don't cover { $topics }. Reroll at least one die.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+refusal-topic-missing = { $count ->
+    [one] You can't stop yet: your dice don't cover { $topics }.
+   *[other] You can't stop yet: your dice cover { $topics }.
+} Reroll at least one die.
 refusal-may-stop = Your dice already cover all three topics. Stop, or choose which dice to reroll.
 refusal-no-card-to-spare = You need all the cards you have left for your groups, so you can't leave this one empty. Choose a group for it.
 refusal-dice-not-placed = Place each of your dice on exactly one card, and leave the other cards empty.

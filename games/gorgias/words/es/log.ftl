@@ -9,7 +9,11 @@ log-missing = { $count ->
 }
 log-die-removed = { $name } retira { $die } y conserva { $dice }.
 log-stated = { $name } termina su discurso: { $dice }.
-log-stated-incomplete = { $name } termina su discurso ({ $dice }), al que le faltan dados que cubran { $topics }.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+log-stated-incomplete = { $count ->
+    [one] { $name } termina su discurso, que no cubre { $topics }: { $dice }.
+   *[other] { $name } termina su discurso, que no cubre { $topics }: { $dice }.
+}
 log-arranged = Terminas tu disposición.
 log-reconsidered = Vuelves a cambiar tu disposición.
 log-arranged-by-chance = Los grupos que no habías colocado se colocan al azar.

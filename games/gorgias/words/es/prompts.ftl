@@ -4,8 +4,15 @@ prompt-over = La partida ha terminado.
 prompt-wait = Espera a { $name }.
 prompt-watch = Ambas partes colocan sus grupos.
 prompt-opening = Tira los cinco dados. Tu discurso necesita Conocimiento, Conducta y Gobierno.
-prompt-removing = Te faltan dados que cubran { $topics }, así que retira uno de los que tienes. { rolls-left }
-prompt-rerolling-missing = Te faltan dados que cubran { $topics }. Elige qué dados vuelves a tirar. { rolls-left }
+# $topics: the one, or "neither a nor b"; $count: how many they are. $left: how many rolls the player has left.
+prompt-removing = { $count ->
+    [one] Tus dados no cubren { $topics }, así que retira uno.
+   *[other] Tus dados no cubren { $topics }, así que retira uno.
+} { rolls-left }
+prompt-rerolling-missing = { $count ->
+    [one] Tus dados no cubren { $topics }. Elige qué dados vuelves a tirar.
+   *[other] Tus dados no cubren { $topics }. Elige qué dados vuelves a tirar.
+} { rolls-left }
 prompt-rerolling = Tus dados cubren los tres temas. Plántate o elige qué dados vuelves a tirar. { rolls-left }
 rolls-left = { $left ->
     [0] No te quedan tiradas.

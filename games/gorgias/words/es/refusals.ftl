@@ -3,7 +3,11 @@
 refusal-over = La partida ha terminado, así que no queda nada que hacer.
 refusal-ready-wait = Has terminado. Espera a { $name } o cambia tu disposición.
 refusal-not-your-turn = No te toca. Espera a { $name }.
-refusal-topic-missing = Todavía no puedes plantarte: te faltan dados que cubran { $topics }. Vuelve a tirar al menos un dado.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+refusal-topic-missing = { $count ->
+    [one] Todavía no puedes plantarte: tus dados no cubren { $topics }.
+   *[other] Todavía no puedes plantarte: tus dados no cubren { $topics }.
+} Vuelve a tirar al menos un dado.
 refusal-may-stop = Tus dados ya cubren los tres temas. Plántate o elige qué dados vuelves a tirar.
 refusal-no-card-to-spare = Necesitas para tus grupos todas las cartas que quedan, así que no puedes dejar vacía esta. Elige un grupo para ella.
 refusal-dice-not-placed = Coloca cada uno de tus dados en una sola carta y deja vacías las demás.

@@ -10,7 +10,11 @@ log-missing = { $count ->
 }
 log-die-removed = { $name } retire { $die } et garde { $dice }.
 log-stated = { $name } termine son intervention : { $dice }.
-log-stated-incomplete = { $name } termine son intervention sans { $topics } : { $dice }.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+log-stated-incomplete = { $count ->
+    [one] { $name } termine son intervention, qui ne couvre pas { $topics } : { $dice }.
+   *[other] { $name } termine son intervention, qui ne couvre { $topics } : { $dice }.
+}
 log-arranged = Tu valides ta disposition.
 log-reconsidered = Tu reviens sur ta disposition.
 log-arranged-by-chance = Les groupes que tu n’avais pas placés sont disposés au hasard.

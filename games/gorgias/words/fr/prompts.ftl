@@ -4,9 +4,15 @@ prompt-over = La partie est terminée.
 prompt-wait = Attends { $name }.
 prompt-watch = Les deux dispositions se préparent.
 prompt-opening = Lance les cinq dés. Ton intervention doit couvrir Savoir, Conduite et Pouvoir.
-# $left: how many rolls the player has left.
-prompt-removing = Tes dés ne couvrent pas { $topics } : retire donc un dé. { rolls-left }
-prompt-rerolling-missing = Tes dés ne couvrent pas { $topics }. Choisis les dés à relancer. { rolls-left }
+# $topics: the one, or "neither a nor b"; $count: how many they are. $left: how many rolls the player has left.
+prompt-removing = { $count ->
+    [one] Tes dés ne couvrent pas { $topics } : retire donc un dé.
+   *[other] Tes dés ne couvrent { $topics } : retire donc un dé.
+} { rolls-left }
+prompt-rerolling-missing = { $count ->
+    [one] Tes dés ne couvrent pas { $topics }. Choisis les dés à relancer.
+   *[other] Tes dés ne couvrent { $topics }. Choisis les dés à relancer.
+} { rolls-left }
 prompt-rerolling = Tes dés couvrent les trois thèmes. Arrête-toi, ou choisis les dés à relancer. { rolls-left }
 rolls-left = { $left ->
     [0] Il ne te reste aucun lancer.

@@ -3,7 +3,11 @@
 refusal-over = La partie est terminée : il n’y a plus rien à faire.
 refusal-ready-wait = C’est validé. Attends { $name }, ou change ta disposition.
 refusal-not-your-turn = Ce n’est pas ton tour. Attends { $name }.
-refusal-topic-missing = Tu ne peux pas encore t’arrêter : tes dés ne couvrent pas { $topics }. Relance au moins un dé.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+refusal-topic-missing = { $count ->
+    [one] Tu ne peux pas encore t’arrêter : tes dés ne couvrent pas { $topics }.
+   *[other] Tu ne peux pas encore t’arrêter : tes dés ne couvrent { $topics }.
+} Relance au moins un dé.
 refusal-may-stop = Tes dés couvrent déjà les trois thèmes. Arrête-toi, ou choisis les dés à relancer.
 refusal-no-card-to-spare = Il te faut toutes les cartes restantes pour tes groupes : tu ne peux donc pas laisser celle-ci vide. Places-y un groupe.
 refusal-dice-not-placed = Place chacun de tes dés sur une seule carte, et laisse les autres cartes vides.

@@ -9,7 +9,11 @@ log-missing = { $count ->
 }
 log-die-removed = { $name } toglie { $die } e tiene { $dice }.
 log-stated = Il discorso di { $name } è pronto: { $dice }.
-log-stated-incomplete = Il discorso di { $name } è pronto, ma incompleto ({ $dice }). Tema mancante: { $topics }.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+log-stated-incomplete = { $count ->
+    [one] Il discorso di { $name } è pronto, ma non copre { $topics }: { $dice }.
+   *[other] Il discorso di { $name } è pronto, ma non copre { $topics }: { $dice }.
+}
 log-arranged = Hai finito di disporre i gruppi.
 log-reconsidered = Hai deciso di cambiare la tua disposizione.
 log-arranged-by-chance = I gruppi che non avevi piazzato vengono disposti a caso.

@@ -4,8 +4,15 @@ prompt-over = La partita è finita.
 prompt-wait = Si attende { $name }.
 prompt-watch = Da entrambe le parti si dispongono i gruppi.
 prompt-opening = Lancia i cinque dadi. Nel tuo discorso servono Conoscenza, Condotta e Governo.
-prompt-removing = I tuoi dadi non coprono { $topics }, quindi togli un dado. { rolls-left }
-prompt-rerolling-missing = I tuoi dadi non coprono { $topics }. Scegli quali dadi rilanciare. { rolls-left }
+# $topics: the one, or "neither a nor b"; $count: how many they are. $left: how many rolls the player has left.
+prompt-removing = { $count ->
+    [one] I tuoi dadi non coprono { $topics }, quindi togli un dado.
+   *[other] I tuoi dadi non coprono { $topics }, quindi togli un dado.
+} { rolls-left }
+prompt-rerolling-missing = { $count ->
+    [one] I tuoi dadi non coprono { $topics }. Scegli quali dadi rilanciare.
+   *[other] I tuoi dadi non coprono { $topics }. Scegli quali dadi rilanciare.
+} { rolls-left }
 prompt-rerolling = I tuoi dadi coprono tutti e tre i temi. Fermati, o scegli quali dadi rilanciare. { rolls-left }
 rolls-left = { $left ->
     [0] Non hai più lanci.

@@ -3,7 +3,11 @@
 refusal-over = La partita è finita: non c'è più nulla da fare.
 refusal-ready-wait = Hai finito. Attendi { $name }, o cambia la tua disposizione.
 refusal-not-your-turn = Non tocca a te. Si attende { $name }.
-refusal-topic-missing = Non puoi ancora fermarti: i tuoi dadi non coprono { $topics }. Rilancia almeno un dado.
+# $topics: the one, or "neither a nor b"; $count: how many they are.
+refusal-topic-missing = { $count ->
+    [one] Non puoi ancora fermarti: i tuoi dadi non coprono { $topics }.
+   *[other] Non puoi ancora fermarti: i tuoi dadi non coprono { $topics }.
+} Rilancia almeno un dado.
 refusal-may-stop = I tuoi dadi coprono già tutti e tre i temi. Fermati, o scegli quali dadi rilanciare.
 refusal-no-card-to-spare = Tutte le carte che restano servono ai tuoi gruppi, quindi non puoi lasciare vuota questa. Scegli un gruppo.
 refusal-dice-not-placed = Piazza ognuno dei tuoi dadi su una sola carta, e lascia vuote le altre carte.

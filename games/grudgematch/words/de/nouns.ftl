@@ -9,6 +9,13 @@ card = { $suit } { $rank ->
     [K] König
    *[other] { $rank }
 }
+# The rank in the corner of a card, with $rank as above.
+rank = { $rank ->
+    [J] B
+    [Q] D
+   *[other] { $rank }
+}
+card-short = { $rank }{ $symbol }
 suit-clubs = Kreuz
 suit-diamonds = Karo
 suit-hearts = Herz

@@ -9,6 +9,9 @@ card = { $rank ->
     [K] king
    *[other] { $rank }
 } of { $suit }
+# The rank in the corner of a card, with $rank as above.
+rank = { $rank }
+card-short = { $rank }{ $symbol }
 suit-clubs = clubs
 suit-diamonds = diamonds
 suit-hearts = hearts

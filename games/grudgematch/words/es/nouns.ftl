@@ -9,6 +9,9 @@ card = { $rank ->
     [K] el rey
    *[other] el { $rank }
 } de { $suit }
+# The rank in the corner of a card, with $rank as above.
+rank = { $rank }
+card-short = { $rank }{ $symbol }
 suit-clubs = tréboles
 suit-diamonds = diamantes
 suit-hearts = corazones

@@ -9,6 +9,14 @@ card = { $rank ->
     [K] le roi
    *[other] le { $rank }
 } de { $suit }
+# The rank in the corner of a card, with $rank as above.
+rank = { $rank ->
+    [J] V
+    [Q] D
+    [K] R
+   *[other] { $rank }
+}
+card-short = { $rank }{ $symbol }
 suit-clubs = trèfle
 suit-diamonds = carreau
 suit-hearts = cœur

@@ -8,6 +8,9 @@ card = { $rank ->
     [K] re
    *[other] { $rank }
 } di { $suit }
+# The rank in the corner of a card, with $rank as above.
+rank = { $rank }
+card-short = { $rank }{ $symbol }
 suit-clubs = fiori
 suit-diamonds = quadri
 suit-hearts = cuori

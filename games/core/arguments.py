@@ -1,8 +1,10 @@
-"""Discord markdown: strings in which everything that players typed is escaped."""
+"""What is inserted in messages: markdown, in which everything that players typed is escaped, lists and percentages."""
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any, Self, cast
 
 CACHED = 8192
 """How many formatted messages, each with its arguments, are cached. Boards and panels repeat most of theirs."""
@@ -53,3 +55,59 @@ def lines(texts: Iterable[Markdown]) -> Markdown:
 def bullets(texts: Iterable[Markdown]) -> Markdown:
     """Return a markdown list with an item for each text."""
     return lines(Markdown("- ") + text for text in texts)
+
+
+# -- lists and percentages ------------------------------------------------------------------------------------------
+
+
+class _List:
+    """A list of items to insert in a message. Lists of the same items are the same object, as with `Message`."""
+
+    __slots__ = ("items",)
+    items: tuple[Any, ...]
+
+    def __new__(cls, items: Iterable[Any]) -> Self:
+        return cast(Self, make_list(cast(Any, cls), *items))
+
+
+@lru_cache(CACHED, typed=True)
+def make_list(kind: type[_List], /, *items: Any) -> _List:
+    """Return a list of a kind, such as `AllOf`; the cache holds its items, such as players' names."""
+    made = object.__new__(kind)
+    made.items = items
+    return made
+
+
+class AllOf(_List):
+    """A list to insert in a message, where it reads "a, b and c"."""
+
+
+class AnyOf(_List):
+    """A list of alternatives to insert in a message, where it reads "a, b or c"."""
+
+
+class Neither(_List):
+    """A list to insert in a message, where it reads "neither a, b nor c"; of one item it reads "a"."""
+
+
+class Series(_List):
+    """A list to insert in a message, where it reads "a, b, c", without "and" or "or"."""
+
+
+class Clauses(_List):
+    """A list to insert in a message, where it reads "a; b; c", for items that have commas themselves."""
+
+
+class Row(_List):
+    """A list to insert in a message, where it reads "a b c"."""
+
+
+class Facts(_List):
+    """A list to insert in a message, where it reads "a · b · c"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Percent:
+    """A share between 0 and 1 to insert in a message: 0.25 reads "25%"."""
+
+    share: float
