@@ -143,7 +143,7 @@ class Presentation(Generic[V]):
     # -- the position ------------------------------------------------------------------------------------------
 
     def headline(self, view: V) -> Markdown:
-        """Return the stage of the game as one line of text ("Statement 3 of 7: the arguments are arranged")."""
+        """Return the stage of the game as one line of text ("Round 3 of 7: the arguments are arranged")."""
         return escape(self.game.title)
 
     def chapter(self, view: V) -> str:
