@@ -75,7 +75,7 @@ MADE_UP = {
     "game": "Gorgias",
     "god": "Poseidon",
     "gone": "Malia rolled S, M and L.",
-    "headline": "Statement 2 of 7",
+    "headline": "Round 2 of 7",
     "host": "Malia",
     "how": "by direct message",
     "judge": "Theo",

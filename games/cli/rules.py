@@ -71,6 +71,9 @@ def _section(topic: Topic) -> str:
         if number and not line.startswith(("- ", "|", ">", "#")):
             rows.append("")  # in Discord a new line is enough for a new paragraph
         rows.append(_wrapped(line))
+    if topic.table:
+        headings, *others = topic.table
+        rows += ["", *[f"| {' | '.join(row)} |" for row in (headings, ["---"] * len(headings), *others)]]
     return "\n".join([*rows, "", f"*{topic.origin}*"])
 
 

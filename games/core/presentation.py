@@ -33,6 +33,8 @@ class Topic:
     to work it out from other sources (`reconstructed`)."""
     quick: bool = False
     """True for one of the few topics with which a new player begins."""
+    table: Sequence[Sequence[str]] = ()
+    """Rows of labels, the headings first, that only the rules page shows: Discord has no tables."""
 
     @property
     def origin(self) -> str:
@@ -40,7 +42,12 @@ class Topic:
         return say.label("topic-origin", place=self.place, source=self.source)
 
 
-def read_topics(package: str, say: Words, lists: Mapping[str, Sequence[Markdown]] | None = None) -> list[Topic]:
+def read_topics(
+    package: str,
+    say: Words,
+    lists: Mapping[str, Sequence[Markdown]] | None = None,
+    tables: Mapping[str, Sequence[Sequence[str]]] | None = None,
+) -> list[Topic]:
     """Return the topics of a game with a message catalogue, in the current language and in the order of `topics.toml`.
 
     The file has `[[topics]]` with an `id` and, unless the rule is printed, its `source`; the five with which a new
@@ -55,8 +62,9 @@ def read_topics(package: str, say: Words, lists: Mapping[str, Sequence[Markdown]
         package: The package with the file.
         say: The words of the game.
         lists: By id, the items of a list that follows the text, such as one for each card.
+        tables: By id, the table of a topic (`Topic.table`).
     """
-    lists = lists or {}
+    lists, tables = lists or {}, tables or {}
     rows = tomllib.loads(files(package).joinpath("topics.toml").read_text("utf-8"))["topics"]
     return [
         Topic(
@@ -65,6 +73,7 @@ def read_topics(package: str, say: Words, lists: Mapping[str, Sequence[Markdown]
             say.label(f"{row['id']}.place"),
             row.get("source", "printed"),
             row.get("quick", False),
+            tables.get(row["id"], ()),
         )
         for row in rows
     ]
@@ -143,7 +152,7 @@ class Presentation(Generic[V]):
     # -- the position ------------------------------------------------------------------------------------------
 
     def headline(self, view: V) -> Markdown:
-        """Return the stage of the game as one line of text ("Statement 3 of 7: the arguments are arranged")."""
+        """Return the stage of the game as one line of text ("Round 3 of 7: the arguments are arranged")."""
         return escape(self.game.title)
 
     def chapter(self, view: V) -> str:

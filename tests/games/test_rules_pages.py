@@ -54,6 +54,18 @@ def test_every_paragraph_of_a_topic_is_one_on_the_page(name: str) -> None:
     assert all(f"\n\n{line[:40]}" in text for line in paragraphs)
 
 
+def test_a_topics_table_is_one_on_the_page() -> None:
+    game = find_game("philosophia")
+    with in_language("en"):
+        text = rules_text(game)
+        tables = [topic.table for topic in game.presentation(["A"] * game.seats[-1]).topics if topic.table]
+    assert tables
+    for headings, *rows in tables:
+        assert rows and all(len(row) == len(headings) for row in rows)
+        lines = [f"| {' | '.join(row)} |" for row in (headings, ["---"] * len(headings), *rows)]
+        assert "\n\n{}\n\n".format("\n".join(lines)) in text
+
+
 def test_the_command_writes_a_page_or_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "gorgias.md"
     page.write_text((PAGES / "gorgias.md").read_text("utf-8").replace("The three topics", "Three topics"), "utf-8")

@@ -345,8 +345,8 @@ class TakeBackList(Action):
 def fill_lists(s: State, shopping: Shopping, chance: Chance) -> None:
     """Carry out the players' shopping lists before the final debate: draw the cards and take the coins.
 
-    The players draw one card each in turn, in seat order, beginning with the one who was the last to get a third
-    Labyrinth Token. A card whose deck has run out is skipped.
+    The players draw one card each in turn, in seat order, beginning with the one whose third Labyrinth Token has the
+    lowest number. A card whose deck has run out is skipped.
 
     Args:
         s: The state to change.

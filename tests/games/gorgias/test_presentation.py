@@ -190,13 +190,13 @@ def test_the_text_alone_tells_the_whole_table() -> None:
     debate.roll(S, M, M, SM, M)
     text = PLAIN.text(GAME.view(debate.state, None))
     assert text.splitlines() == [
-        "**Statement 2 of 7 · Theo · Roll 1 of 3**",
+        "**Round 2 of 7 · Theo · Roll 1 of 3**",
         "■ Theo: S, M, M, M, S+M (missing: Governance)",
         "**Common stock** (14 of 15 left): large: black, red, yellow, green, blue; medium: black, red, green, blue; "
         "small: black, red, yellow, green, blue",
         "● Malia: **1 point** for 1 single pyramid (large: none; medium: yellow; small: none)",
         "■ Theo: **0 points**, no pyramids captured yet",
-        "**The debate on statement 1**",
+        "**The debate of round 1**",
         "Card 1: Malia (large pointing forward, medium facing away) met Theo (large pointing forward). "
         "Malia took a medium yellow pyramid.",
         *[f"Card {card}: neither player placed a group here." for card in range(2, 6)],

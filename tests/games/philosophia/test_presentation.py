@@ -25,9 +25,15 @@ from games.philosophia.actions import (
     Wish,
 )
 from games.philosophia.content import (
+    BONUS_BAGS,
+    BONUSES,
     FIRST_SYLLOGISM,
+    KIND_NAMES,
     KIND_OF,
+    LAND,
+    MOIRAI,
     ORACLE_CARDS,
+    PLACE_NAMED,
     REQUESTS,
     SIDES,
     SOPHISTRIES,
@@ -43,10 +49,12 @@ from games.philosophia.words import (
     about_argument,
     argument_lesson,
     argument_name,
+    counted,
     explained,
     oracle_effect,
     oracle_name,
     philosopher_name,
+    place_name,
     said,
     say,
     short_place,
@@ -405,9 +413,21 @@ def test_every_argument_card_can_be_looked_up_in_the_rules() -> None:
     found = topics()
     text = "\n".join(each.text for each in found)
     for card in range(FIRST_SYLLOGISM + len(SYLLOGISMS)):
-        assert f"- {said(argument_name(card))}: {said(argument_lesson(card))}" in text
+        bid = f" ({SOPHISTRIES[card].bid})" if card < FIRST_SYLLOGISM else ""
+        assert f"- {said(argument_name(card))}{bid}: {said(argument_lesson(card))}" in text
     assert all(len(each.text) < 3500 for each in found)
     assert len(found) <= 50, "two pages of the menu"
+
+
+def test_the_rules_page_has_tables_of_the_places_tokens_and_moirai_cards() -> None:
+    places, bonuses, moirai = [each.table for each in topics() if each.table]
+    named = [name for row in places[1:] for column in row[1:] for name in column.split(", ") if name]
+    assert sorted(named) == sorted(said(place_name(each)) for each in range(LAND))
+    counts = [tuple(str(bonus.tokens[kind]) for kind in KIND_NAMES) for bonus in BONUSES]
+    assert [row[1:] for row in bonuses[1:]] == [*counts, tuple(str(len(bag)) for bag in BONUS_BAGS)]
+    assert [row[0] for row in moirai[1:]] == [said(place_name(PLACE_NAMED[card.place])) for card in MOIRAI]
+    for what, count, level in (("schools", 1, 3), ("coins", 3, 1), ("wisdom", 1, 2), ("syllogism", 2, 3)):
+        assert any(said(counted(what, count)) in row[level].split(", ") for row in moirai)
 
 
 def lines_of(table: Table, events: list[Event]) -> list[str]:

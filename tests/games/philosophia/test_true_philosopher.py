@@ -313,13 +313,13 @@ def test_p14_whoever_goes_first_is_for_the_motion_to_the_end_of_the_debate() -> 
     assert "For: Caro. Against: Ali." in words_for(table, 0)[0]
     table.do(ProposeMotion(MOTION))
     table.do(AgreeMotion())
-    assert f'You argue for "{MOTION}"' in words_for(table, 0)[0]
+    assert f'arguing for "{MOTION}"' in words_for(table, 0)[0]
     table.do(Argue(MP, "You pay to see them suffer"))
-    assert f'You argue against "{MOTION}"' in words_for(table, 1)[0]
+    assert f'arguing against "{MOTION}"' in words_for(table, 1)[0]
     table.do(Argue(DD, "They live longer there"))
-    assert table.asked == 1 and f'You argue against "{MOTION}"' in words_for(table, 1)[0]
+    assert table.asked == 1 and f'arguing against "{MOTION}"' in words_for(table, 1)[0]
     table.do(Argue(2, "Everybody likes zoos"))
-    assert table.asked == 0 and f'You argue for "{MOTION}"' in words_for(table, 0)[0]
+    assert table.asked == 0 and f'arguing for "{MOTION}"' in words_for(table, 0)[0]
     assert f'"{MOTION}". For: Caro. Against: Ali.' in words_for(table, 0)[2]
 
 
@@ -346,7 +346,7 @@ def test_r45_of_three_finalists_whoever_attacks_is_for_the_motion() -> None:
     table.do(AgreeMotion())
     sides = []
     for card in (4, 2, 3, 0, 1, 5):
-        sides.append((table.asked, "You argue for" in words_for(table, table.asked)[0]))
+        sides.append((table.asked, "arguing for" in words_for(table, table.asked)[0]))
         table.do(Argue(card, "so"))
     assert sides == [(2, True), (1, False), (1, True), (0, False), (0, True), (2, False)]
     assert table.asked == 2 and PassDebate() in GAME.legal_actions(table.state, 2)
@@ -359,7 +359,7 @@ def test_of_two_finalists_the_highest_number_is_for_the_motion_to_the_end() -> N
     table.do(ProposeMotion(MOTION))
     table.do(AgreeMotion())
     for card in (4, 0, 1):
-        assert ("You argue for" in words_for(table, table.asked)[0]) == (table.asked == 2)
+        assert ("arguing for" in words_for(table, table.asked)[0]) == (table.asked == 2)
         table.do(Argue(card, "so"))
 
 

@@ -1,16 +1,16 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
 headline-over = Die Partie ist zu Ende
-chapter = Rede { $round } von { $rounds }
+chapter = Runde { $round } von { $rounds }
 # $missing: how many of the two layouts are not ready yet.
-headline-arranging = Rede { $round } von { $rounds } · { $missing ->
+headline-arranging = Runde { $round } von { $rounds } · { $missing ->
     [one] Eine Person stellt noch ihre Gruppen auf
    *[other] Beide stellen ihre Gruppen auf
 }
-headline-capturing = Rede { $round } von { $rounds } · { $name } nimmt eine Pyramide
-headline-opening = Rede { $round } von { $rounds } · { $name } würfelt
+headline-capturing = Runde { $round } von { $rounds } · { $name } nimmt eine Pyramide
+headline-opening = Runde { $round } von { $rounds } · { $name } würfelt
 # $roll: how often this player has rolled, of $rolls.
-headline-rolling = Rede { $round } von { $rounds } · { $name } · Wurf { $roll } von { $rolls }
+headline-rolling = Runde { $round } von { $rounds } · { $name } · Wurf { $roll } von { $rolls }
 
 board-headline = **{ $headline }**
 # $player: the mark and the name of a player.
@@ -23,7 +23,7 @@ board-stock-empty = **Vorrat**: leer
 # $score: the trees and single pyramids; $stock: the pyramids.
 board-captured = { $player }: **{ $points }** ({ $score }; { $stock })
 board-captured-none = { $player }: **{ $points }**, noch keine Pyramiden gewonnen
-board-debate = **Die Debatte zu Rede { $round }**
+board-debate = **Die Debatte der Runde { $round }**
 # Before the card is resolved. $mine and $theirs: what stands there, or "leer".
 board-card-open = Karte { $card }: { $first } ({ $mine }) gegen { $second } ({ $theirs }). Noch nicht ausgewertet.
 board-card-empty = Karte { $card }: Hier steht auf beiden Seiten nichts.

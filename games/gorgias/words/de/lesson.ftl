@@ -1,7 +1,7 @@
 # The lesson: the text of each page, and why an action is the wrong one. Polos is the opponent.
 
 lesson-1 =
-    In jeder von sieben **Reden** lässt du Gruppen von Pyramiden gegen die von Polos antreten, Karte für Karte. Hast du auf einer Karte mehr Augen übrig als er, nimmst du Pyramiden aus dem **Vorrat**.
+    In jeder von sieben **Runden** lässt du Gruppen von Pyramiden gegen die von Polos antreten, Karte für Karte. Hast du auf einer Karte mehr Augen übrig als er, nimmst du Pyramiden aus dem **Vorrat**.
 
     Am Ende zählt ein **Baum** (klein, mittel und groß) 7 Punkte, wenn er **einfarbig** ist, und 5, wenn er gemischt ist. Jede andere Pyramide zählt 1 Punkt. Wer die meisten Punkte hat, gewinnt.
     .chance = Damit wird für dich gewürfelt und aufgehört, sobald die Regeln es erlauben. Das ist gut, wenn du plötzlich wegmusst. Wirf die Würfel diesmal selbst.
@@ -11,7 +11,7 @@ lesson-2 =
     Fehlt nach einem Wurf ein Thema, selbst nach dem letzten, verlierst du einen Würfel deiner Wahl. Hier fehlt Regieren.
     .keep-the-pair = S+M bringt zwei Pyramiden auf eine Karte, und vielleicht gewinnst du beide. Auf ein einzelnes S kannst du leichter verzichten.
 lesson-3 =
-    Für die nächste Rede bekommst du den Würfel zurück. Diesmal heißt es: vier Würfel, also vier Gruppen für fünf Karten.
+    Für die nächste Runde bekommst du den Würfel zurück. Diesmal heißt es: vier Würfel, also vier Gruppen für fünf Karten.
 
     Aufhören kannst du nur mit allen drei Themen, also wähle, was du neu würfelst. Die Würfel, die du behältst, zählen weiter.
     .one-die = Dann muss dir dieser eine Würfel Regieren bringen, sonst verlierst du noch einen. Würfle alle drei neu; S+M deckt die beiden anderen Themen trotzdem ab.

@@ -1,6 +1,6 @@
 # The log: a sentence or two for each event, in the present tense.
 
-log-round-began = Rede { $round } beginnt, und { $name } würfelt zuerst.
+log-round-began = Runde { $round } beginnt, und { $name } würfelt zuerst.
 log-rolled = Wurf { $roll }: { $name } würfelt { $rolled }.
 log-rerolled = Wurf { $roll }: { $name } behält { $kept } und würfelt { $rolled }.
 # This follows one of the two above. $count: how many topics are missing.
@@ -18,7 +18,7 @@ log-stated-incomplete = { $count ->
 log-arranged = Deine Aufstellung ist fertig.
 log-reconsidered = Du hast deine Aufstellung zurückgenommen, um sie zu ändern.
 log-arranged-by-chance = Deine übrigen Gruppen wurden zufällig aufgestellt.
-log-revealed = Beide Aufstellungen zu Rede { $round } werden aufgedeckt.
+log-revealed = Beide Aufstellungen der Runde { $round } werden aufgedeckt.
 # A card of the debate in one line; one of the next three sentences follows. $pyramids: a list of pyramid-first and
 # pyramid-next. $mine and $theirs: what stood there, such as "mittlere rote zugewandt, kleine rote abgewandt".
 log-card = Karte { $card }: { $first } ({ $mine }) gegen { $second } ({ $theirs }).

@@ -1,6 +1,6 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-title = Rede { $round } von { $rounds }
+picture-title = Runde { $round } von { $rounds }
 picture-arranging = Gruppen aufstellen
 picture-opening = { $name } würfelt
 picture-removing = { $name } entfernt einen Würfel

@@ -1,16 +1,16 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
 headline-over = The game is over
-chapter = Statement { $round } of { $rounds }
+chapter = Round { $round } of { $rounds }
 # $missing: how many of the two layouts are not ready yet.
-headline-arranging = Statement { $round } of { $rounds } · { $missing ->
+headline-arranging = Round { $round } of { $rounds } · { $missing ->
     [one] One player is still arranging their groups
    *[other] Both players are arranging their groups
 }
-headline-capturing = Statement { $round } of { $rounds } · { $name } to take a pyramid
-headline-opening = Statement { $round } of { $rounds } · { $name } to roll
+headline-capturing = Round { $round } of { $rounds } · { $name } to take a pyramid
+headline-opening = Round { $round } of { $rounds } · { $name } to roll
 # $roll: how often this player has rolled, of $rolls.
-headline-rolling = Statement { $round } of { $rounds } · { $name } · Roll { $roll } of { $rolls }
+headline-rolling = Round { $round } of { $rounds } · { $name } · Roll { $roll } of { $rolls }
 
 board-headline = **{ $headline }**
 # $player: the mark and the name of a player.
@@ -23,7 +23,7 @@ board-stock-empty = **Common stock**: empty
 # $score: the trees and single pyramids; $stock: the pyramids.
 board-captured = { $player }: **{ $points }** for { $score } ({ $stock })
 board-captured-none = { $player }: **{ $points }**, no pyramids captured yet
-board-debate = **The debate on statement { $round }**
+board-debate = **The debate of round { $round }**
 # Before the card is resolved. $mine and $theirs: what stands there, or "empty".
 board-card-open = Card { $card }: { $first } ({ $mine }) faces { $second } ({ $theirs }). Not resolved yet.
 board-card-empty = Card { $card }: neither player placed a group here.

@@ -1,7 +1,7 @@
 # The lesson: the text of each page, and why an action is the wrong one. Polus is the opponent.
 
 lesson-1 =
-    In each of seven **statements** you pit groups of pyramids against Polus's, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
+    In each of seven **rounds** you pit groups of pyramids against Polus's, card by card. If you have more pips left on a card than he does, you take pyramids from the **common stock**.
 
     At the end, a **tree** (small, medium and large) is worth 7 points if it's **solid** (all one colour) and 5 if it's mixed. Every other pyramid is worth 1. The player with the most points wins.
     .chance = This would roll for you and stop as soon as the rules allow. It's there for when you have to leave. This time, roll the dice yourself.
@@ -11,7 +11,7 @@ lesson-2 =
     If a topic is missing after a roll, even your last, you lose one die of your choice. Here it's Governance.
     .keep-the-pair = S+M puts two pyramids on one card, and you might win both. A single S is easier to spare.
 lesson-3 =
-    You'll get the die back for the next statement. For now, four dice mean four groups for five cards.
+    You'll get the die back for the next round. For now, four dice mean four groups for five cards.
 
     You can only stop with all three topics, so choose what to reroll. Dice you keep still count.
     .one-die = Then that one die has to give you Governance, or you lose another. Reroll all three; S+M still covers the other two topics.

@@ -1,6 +1,6 @@
 # The log: a sentence or two for each event, in the past tense.
 
-log-round-began = Statement { $round } began, with { $name } rolling first.
+log-round-began = Round { $round } began, with { $name } rolling first.
 log-rolled = Roll { $roll }: { $name } rolled { $rolled }.
 log-rerolled = Roll { $roll }: { $name } kept { $kept } and rolled { $rolled }.
 # This follows one of the two above. $count: how many topics are missing.
@@ -18,7 +18,7 @@ log-stated-incomplete = { $count ->
 log-arranged = You finished your layout.
 log-reconsidered = You went back to change your layout.
 log-arranged-by-chance = The groups you hadn't placed were arranged at random.
-log-revealed = Both layouts for statement { $round } were revealed.
+log-revealed = Both layouts for round { $round } were revealed.
 # A card of the debate in one line; one of the next three sentences follows. $pyramids: a list of pyramid-first and
 # pyramid-next. $mine and $theirs: what stood there, such as
 # "medium pointing forward, small facing away".

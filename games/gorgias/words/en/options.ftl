@@ -2,15 +2,15 @@
 
 game-length = 30 minutes
 
-option-rounds = Statements
+option-rounds = Rounds
     .description = The maximum number of rounds. Games often end sooner. The original rules give both 7 and 8.
-    .value-7 = Seven statements: about one game in four lasts that long
-    .value-8 = Eight statements: a last chance for what's still in the stock
+    .value-7 = Seven rounds: about one game in four lasts that long
+    .value-8 = Eight rounds: a last chance for what's still in the stock
 option-shields = Shields
     .description = What happens to a shield that absorbs fewer pips than it could.
     .value-hold = Hold: it survives
     .value-wear = Wear: it shrinks by what it absorbed; a lone pyramid may as well point forward
 option-captures = Captures
     .description = Which players capture pyramids when a card has been resolved.
-    .value-winner = Winner: the player with more pips left (games last about five statements)
-    .value-both = Both: each player with pyramids left (games last about three statements)
+    .value-winner = Winner: the player with more pips left (games last about five rounds)
+    .value-both = Both: each player with pyramids left (games last about three rounds)

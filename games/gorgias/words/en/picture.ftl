@@ -1,6 +1,6 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-title = Statement { $round } of { $rounds }
+picture-title = Round { $round } of { $rounds }
 picture-arranging = Arranging groups
 picture-opening = { $name } rolls
 picture-removing = { $name } must remove a die

@@ -1,14 +1,14 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
 headline-over = La partida ha terminado
-chapter = Discurso { $round } de { $rounds }
-headline-arranging = Discurso { $round } de { $rounds } · { $missing ->
+chapter = Ronda { $round } de { $rounds }
+headline-arranging = Ronda { $round } de { $rounds } · { $missing ->
     [one] Falta 1 disposición
    *[other] Ambas partes colocan sus grupos
 }
-headline-capturing = Discurso { $round } de { $rounds } · { $name } debe tomar una pirámide
-headline-opening = Discurso { $round } de { $rounds } · { $name } debe tirar los dados
-headline-rolling = Discurso { $round } de { $rounds } · { $name } · Tirada { $roll } de { $rolls }
+headline-capturing = Ronda { $round } de { $rounds } · { $name } debe tomar una pirámide
+headline-opening = Ronda { $round } de { $rounds } · { $name } debe tirar los dados
+headline-rolling = Ronda { $round } de { $rounds } · { $name } · Tirada { $roll } de { $rolls }
 
 board-headline = **{ $headline }**
 board-dice = { $player }: { $dice } (los tres temas cubiertos)
@@ -18,7 +18,7 @@ board-stock = **Reserva común** ({ $left } de { $all }): { $stock }
 board-stock-empty = **Reserva común**: vacía
 board-captured = { $player }: **{ $points }** por { $score } ({ $stock })
 board-captured-none = { $player }: **{ $points }**, todavía sin pirámides capturadas
-board-debate = **El debate del discurso { $round }**
+board-debate = **El debate de la ronda { $round }**
 board-card-open = Carta { $card }: { $first } ({ $mine }) contra { $second } ({ $theirs }). Sin resolver todavía.
 board-card-empty = Carta { $card }: sin grupos.
 board-to-take = A { $name } le corresponde todavía una pirámide { $pyramid }.

@@ -1,7 +1,7 @@
 # The lesson: the text of each page, and why an action is the wrong one. Polo is the opponent.
 
 lesson-1 =
-    En cada uno de los siete **discursos** enfrentas grupos de pirámides a los de Polo, carta por carta. Si en una carta conservas más fuerza que él, tomas pirámides de la **reserva común**.
+    En cada una de las siete **rondas** enfrentas grupos de pirámides a los de Polo, carta por carta. Si en una carta conservas más fuerza que él, tomas pirámides de la **reserva común**.
 
     Al final, un **árbol** (pequeña, mediana y grande) vale 7 puntos si es **de un color** y 5 si es mixto. Cada una de las demás pirámides vale 1. Gana quien tiene más puntos.
     .chance = Así se tira por ti hasta que las reglas permitan plantarse. Sirve para cuando tienes que irte. Esta vez tira tú los dados.
@@ -11,7 +11,7 @@ lesson-2 =
     Si falta un tema después de una tirada, aunque sea la última, pierdes un dado a tu elección. Aquí falta Gobierno.
     .keep-the-pair = P+M pone dos pirámides en una carta, y podrías ganar las dos. Es más fácil prescindir de un P suelto.
 lesson-3 =
-    Recuperas el dado para el próximo discurso. De momento, cuatro dados son cuatro grupos para cinco cartas.
+    Recuperas el dado para la próxima ronda. De momento, cuatro dados son cuatro grupos para cinco cartas.
 
     Solo puedes plantarte con los tres temas, así que elige qué vuelves a tirar. Los dados que conservas siguen contando.
     .one-die = Entonces ese único dado tiene que darte Gobierno, o pierdes otro. Vuelve a tirar los tres; P+M sigue cubriendo los otros dos temas.

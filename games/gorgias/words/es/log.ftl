@@ -1,6 +1,6 @@
 # The log: a sentence or two for each event, in the present tense.
 
-log-round-began = Empieza el discurso { $round }; { $name } tira primero.
+log-round-began = Empieza la ronda { $round }; { $name } tira primero.
 log-rolled = Tirada { $roll }: { $name } saca { $rolled }.
 log-rerolled = Tirada { $roll }: { $name } conserva { $kept } y saca { $rolled }.
 log-missing = { $count ->
@@ -17,7 +17,7 @@ log-stated-incomplete = { $count ->
 log-arranged = Terminas tu disposición.
 log-reconsidered = Vuelves a cambiar tu disposición.
 log-arranged-by-chance = Los grupos que no habías colocado se colocan al azar.
-log-revealed = Se revelan las dos disposiciones del discurso { $round }.
+log-revealed = Se revelan las dos disposiciones de la ronda { $round }.
 # A card of the debate in one line; one of the next three sentences follows.
 log-card = Carta { $card }: { $first } ({ $mine }) contra { $second } ({ $theirs }).
 log-card-took = { $name } toma { $pyramids }.

@@ -1,6 +1,6 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-title = Discurso { $round } de { $rounds }
+picture-title = Ronda { $round } de { $rounds }
 picture-arranging = Se colocan los grupos
 picture-opening = { $name } debe tirar
 picture-removing = { $name } debe retirar un dado

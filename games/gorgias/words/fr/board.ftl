@@ -1,16 +1,16 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
 headline-over = La partie est terminée
-chapter = Discours { $round } sur { $rounds }
+chapter = Manche { $round } sur { $rounds }
 # $missing: how many of the two layouts are not ready yet.
-headline-arranging = Discours { $round } sur { $rounds } · { $missing ->
+headline-arranging = Manche { $round } sur { $rounds } · { $missing ->
     [one] Plus qu’une disposition attendue
    *[other] Les deux dispositions se préparent
 }
-headline-capturing = Discours { $round } sur { $rounds } · { $name } prend une pyramide
-headline-opening = Discours { $round } sur { $rounds } · À { $name } de lancer
+headline-capturing = Manche { $round } sur { $rounds } · { $name } prend une pyramide
+headline-opening = Manche { $round } sur { $rounds } · À { $name } de lancer
 # $roll: how often this player has rolled, of $rolls.
-headline-rolling = Discours { $round } sur { $rounds } · { $name } · Lancer { $roll } sur { $rolls }
+headline-rolling = Manche { $round } sur { $rounds } · { $name } · Lancer { $roll } sur { $rolls }
 
 board-headline = **{ $headline }**
 # $player: the mark and the name of a player.
@@ -23,7 +23,7 @@ board-stock-empty = **Réserve commune** : vide
 # $score: the trees and single pyramids; $stock: the pyramids.
 board-captured = { $player } : **{ $points }** pour { $score } ({ $stock })
 board-captured-none = { $player } : **{ $points }**, pas encore de pyramide gagnée
-board-debate = **Le débat du discours { $round }**
+board-debate = **Le débat de la manche { $round }**
 # Before the card is resolved. $mine and $theirs: what stands there, or "vide".
 board-card-open = Carte { $card } : { $first } ({ $mine }) face à { $second } ({ $theirs }). Pas encore résolue.
 board-card-empty = Carte { $card } : aucun groupe, ni d’un côté ni de l’autre.

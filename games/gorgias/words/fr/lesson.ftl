@@ -1,7 +1,7 @@
 # The lesson: the text of each page, and why an action is the wrong one. Polos is the opponent.
 
 lesson-1 =
-    Au fil de sept **discours**, tu opposes des groupes de pyramides à ceux de Polos, carte par carte. S’il te reste plus de force qu’à lui sur une carte, tu prends des pyramides dans la **réserve commune**.
+    Au fil de sept **manches**, tu opposes des groupes de pyramides à ceux de Polos, carte par carte. S’il te reste plus de force qu’à lui sur une carte, tu prends des pyramides dans la **réserve commune**.
 
     À la fin, un **arbre** (petite, moyenne et grande) vaut 7 points s’il est **uni** (d’une seule couleur) et 5 s’il est multicolore. Toute autre pyramide vaut 1. Le plus haut total gagne.
     .chance = Cela lancerait à ta place et s’arrêterait dès que les règles le permettent. C’est fait pour les moments où tu dois partir. Cette fois, lance les dés toi-même.
@@ -11,7 +11,7 @@ lesson-2 =
     Si un thème manque après un lancer, même le dernier, tu perds un dé de ton choix. Ici, il manque Pouvoir.
     .keep-the-pair = S+M met deux pyramides sur une carte, et tu pourrais gagner les deux. Un S seul te manquera moins.
 lesson-3 =
-    Tu récupéreras le dé au prochain discours. D’ici là, quatre dés font quatre groupes pour cinq cartes.
+    Tu récupéreras le dé à la prochaine manche. D’ici là, quatre dés font quatre groupes pour cinq cartes.
 
     Tu ne peux t’arrêter qu’avec les trois thèmes : choisis donc ce que tu relances. Les dés que tu gardes comptent toujours.
     .one-die = Ce seul dé devrait alors te donner Pouvoir, ou tu en perdrais un autre. Relance les trois ; S+M couvre toujours les deux autres thèmes.

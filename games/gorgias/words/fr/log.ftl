@@ -1,6 +1,6 @@
 # The log: a sentence or two for each event, in the present tense.
 
-log-round-began = Le discours { $round } commence : { $name } lance en premier.
+log-round-began = La manche { $round } commence : { $name } lance en premier.
 log-rolled = Lancer { $roll } : { $name } obtient { $rolled }.
 log-rerolled = Lancer { $roll } : { $name } garde { $kept } et obtient { $rolled }.
 # This follows one of the two above. $count: how many topics are missing.
@@ -18,7 +18,7 @@ log-stated-incomplete = { $count ->
 log-arranged = Tu valides ta disposition.
 log-reconsidered = Tu reviens sur ta disposition.
 log-arranged-by-chance = Les groupes que tu n’avais pas placés sont disposés au hasard.
-log-revealed = Les deux dispositions du discours { $round } sont révélées.
+log-revealed = Les deux dispositions de la manche { $round } sont révélées.
 # A card of the debate in one line; one of the next three sentences follows. $pyramids: a list of pyramid-first and
 # pyramid-next. $mine and $theirs: what stood there, such as
 # "moyenne en avant, petite en retrait".

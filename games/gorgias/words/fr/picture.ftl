@@ -1,6 +1,6 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-title = Discours { $round } sur { $rounds }
+picture-title = Manche { $round } sur { $rounds }
 picture-arranging = Dispositions en cours
 picture-opening = { $name } lance
 picture-removing = { $name } doit retirer un dé

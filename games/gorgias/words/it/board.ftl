@@ -1,14 +1,14 @@
 # The position: the headline, the text of the board, what only one player sees, and the result.
 
 headline-over = La partita è finita
-chapter = Discorso { $round } di { $rounds }
-headline-arranging = Discorso { $round } di { $rounds } · { $missing ->
+chapter = Round { $round } di { $rounds }
+headline-arranging = Round { $round } di { $rounds } · { $missing ->
     [one] Manca una disposizione
    *[other] Mancano entrambe le disposizioni
 }
-headline-capturing = Discorso { $round } di { $rounds } · tocca a { $name } prendere una piramide
-headline-opening = Discorso { $round } di { $rounds } · tocca a { $name } lanciare i dadi
-headline-rolling = Discorso { $round } di { $rounds } · { $name } · Lancio { $roll } di { $rolls }
+headline-capturing = Round { $round } di { $rounds } · tocca a { $name } prendere una piramide
+headline-opening = Round { $round } di { $rounds } · tocca a { $name } lanciare i dadi
+headline-rolling = Round { $round } di { $rounds } · { $name } · Lancio { $roll } di { $rolls }
 
 board-headline = **{ $headline }**
 board-dice = { $player }: { $dice } (tutti e tre i temi sono coperti)
@@ -18,7 +18,7 @@ board-stock = **Riserva comune** (ne restano { $left } su { $all }): { $stock }
 board-stock-empty = **Riserva comune**: vuota
 board-captured = { $player }: **{ $points }** per { $score } ({ $stock })
 board-captured-none = { $player }: **{ $points }**, ancora nessuna piramide catturata
-board-debate = **Il dibattito sul discorso { $round }**
+board-debate = **Il dibattito del round { $round }**
 board-card-open = Carta { $card }: { $first } ({ $mine }) contro { $second } ({ $theirs }). Non ancora risolta.
 board-card-empty = Carta { $card }: vuota da entrambe le parti.
 board-to-take = A { $name } spetta ancora una piramide { $pyramid }.

@@ -1,7 +1,7 @@
 # The lesson: the text of each page, and why an action is the wrong one. Polo is the opponent.
 
 lesson-1 =
-    In ognuno di sette **discorsi** schieri gruppi di piramidi contro quelli di Polo, carta per carta. Se su una carta ti restano più pallini che a lui, prendi piramidi dalla **riserva comune**.
+    In ognuno dei sette **round** schieri gruppi di piramidi contro quelli di Polo, carta per carta. Se su una carta ti restano più pallini che a lui, prendi piramidi dalla **riserva comune**.
 
     Alla fine un **albero** (piccola, media e grande) vale 7 punti se è **monocolore** e 5 se è misto. Ogni altra piramide vale 1. Vince chi ha più punti.
     .chance = Così i lanci sarebbero fatti per te, fino al primo momento in cui le regole permettono di fermarsi. Serve quando devi andare via. Stavolta lancia tu i dadi.
@@ -11,7 +11,7 @@ lesson-2 =
     Se dopo un lancio, anche l'ultimo, manca un tema, perdi un dado a tua scelta. Qui manca Governo.
     .keep-the-pair = P+M mette due piramidi su una carta, e potresti vincerle entrambe. Di una P sola si fa a meno più facilmente.
 lesson-3 =
-    Riavrai il dado per il prossimo discorso. Per ora quattro dadi vuol dire quattro gruppi per cinque carte.
+    Riavrai il dado per il prossimo round. Per ora quattro dadi vuol dire quattro gruppi per cinque carte.
 
     Puoi fermarti solo con tutti e tre i temi, quindi scegli che cosa rilanciare. I dadi che tieni contano ancora.
     .one-die = Così quel solo dado deve darti Governo, o ne perdi un altro. Rilanciane tre; P+M copre comunque gli altri due temi.

@@ -1,6 +1,6 @@
 # The log: a sentence or two for each event, in the present tense.
 
-log-round-began = Inizia il discorso { $round }. Il primo lancio è di { $name }.
+log-round-began = Inizia il round { $round }. Il primo lancio è di { $name }.
 log-rolled = Lancio { $roll }: { $name } fa { $rolled }.
 log-rerolled = Lancio { $roll }: { $name } tiene { $kept } e fa { $rolled }.
 log-missing = { $count ->
@@ -17,7 +17,7 @@ log-stated-incomplete = { $count ->
 log-arranged = Hai finito di disporre i gruppi.
 log-reconsidered = Hai deciso di cambiare la tua disposizione.
 log-arranged-by-chance = I gruppi che non avevi piazzato vengono disposti a caso.
-log-revealed = Si rivelano entrambe le disposizioni del discorso { $round }.
+log-revealed = Si rivelano entrambe le disposizioni del round { $round }.
 log-card = Carta { $card }: { $first } ({ $mine }) contro { $second } ({ $theirs }).
 log-card-took = { $name } prende { $pyramids }.
 log-card-nothing = { $name } non prende nulla, perché la riserva comune non ha più piramidi della misura giusta.

@@ -1,6 +1,6 @@
 # The words in the picture, and its alt text. Places are narrow: keep these short.
 
-picture-title = Discorso { $round } di { $rounds }
+picture-title = Round { $round } di { $rounds }
 picture-arranging = Si dispongono i gruppi
 picture-opening = { $name } lancia
 picture-removing = { $name } toglie un dado

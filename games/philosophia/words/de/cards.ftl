@@ -261,7 +261,7 @@ oracle-the-waters-of-mnemosyne = Das Wasser der Mnemosyne
        *[other] Nimm einer anderen Person deiner Wahl { $amount } zufällige Argumentkarten ab.
     }
 oracle-the-theft-of-agamedes = Der Diebstahl des Agamedes
-    .effect = Nimm einer anderen Person deiner Wahl bis zu { $amount } Münzen ab.
+    .effect = Nimm einer anderen Person deiner Wahl { $amount } Münzen ab, oder alle, wenn sie weniger hat.
 oracle-the-terror-of-the-cave = Der Schrecken der Höhle
     .effect = Schicke einen fremden Anhänger auf das Tableau zurück, von dem er kam.
 oracle-the-lost-road = Der verlorene Weg

@@ -22,13 +22,13 @@ rule-turn = Der Zug
     .text = In deinem Zug ziehst du an einen Ort, und dann führst du eine Aktion aus. Dazwischen zahlst du Schulgeld, falls welches fällig ist, und entscheidest dann über das Ortsplättchen, falls eins da liegt. So geht es in Sitzreihenfolge weiter, bis die Sanduhr 146 v. Chr. erreicht.
     .place = Anleitung S. 6; Auslegung R3
 rule-moving = Ziehen
-    .text = Zieh an einen beliebigen Ort, an dem kein Philosoph steht; die Entfernung spielt keine Rolle. Bleiben, wo du bist, darfst du nicht, aber du darfst von einem Kreis der Akropolis in einen anderen ziehen. In einen Kreis, dessen Aktion du nicht ausführen könntest, darfst du nicht. Nur Homer darf in jeden Kreis, solange in den Stapeln der Argumente noch Karten sind, weil er die Debatte überall verfolgen kann.
+    .text = Zieh an einen beliebigen Ort, an dem kein Philosoph steht; die Entfernung spielt keine Rolle. Bleiben, wo du bist, darfst du nicht, aber du darfst von einem Kreis der Akropolis in einen anderen ziehen. In einen Kreis, dessen Aktion du mit dem, was du beim Ziehen hast, nicht ausführen könntest, darfst du nicht; was dir eine Orakelkarte noch bringen könnte, zählt nicht. Nur Homer darf in jeden Kreis, solange in den Stapeln der Argumente noch Karten sind, weil er die Debatte überall verfolgen kann.
     .place = Anleitung S. 6; Auslegungen R1, R2, R8
 rule-fees = Das Schulgeld
     .text = Kommst du an einen Ort mit einer fremden Schule, musst du der Person, der sie gehört, zuerst 1 Münze zahlen, falls du eine hast. Münzen vom Ortsplättchen dort kommen dafür zu spät, aber für deine Aktion kannst du sie ausgeben. Platon zahlt nie. Erlassen werden kann das Schulgeld nicht.
     .place = Anleitung S. 6; Auslegungen R3, R4
 rule-tokens = Die Ortsplättchen
-    .text = Liegt dort, wohin du ziehst, ein Plättchen, dreh es um. Entweder nimmst du seinen Bonus und lässt das Plättchen für den nächsten Besuch liegen, oder du behältst das Plättchen ohne den Bonus. Eins von beiden musst du tun, auch wenn dir der Bonus nichts nützt. In Weststädten darf Sophokles beides. Ein einmal umgedrehtes Plättchen zeigt allen seinen Bonus.
+    .text = Liegt dort, wohin du ziehst, ein Plättchen, dreh es um, wenn es noch verdeckt ist. Entweder nimmst du seinen Bonus und lässt das Plättchen für den nächsten Besuch liegen, oder du behältst das Plättchen ohne den Bonus. Eins von beiden musst du tun, auch wenn dir der Bonus nichts nützt. In Weststädten darf Sophokles beides. Ein einmal umgedrehtes Plättchen zeigt allen seinen Bonus.
     .place = Anleitung S. 6, 16; Auslegungen R5 bis R7
 rule-bonuses = Die Boni
     .text = Die Anleitung nennt einen Bonus, einen Sophismus. Die anderen sind von uns: 1 oder 2 Münzen, ein Syllogismus, ein Sophist oder ein Baumeister. Kannst du davon nichts mehr aufnehmen oder ist nichts mehr da, bekommst du nichts.
@@ -48,20 +48,20 @@ rule-following = Anhänger gewinnen
     .text = Setze einen deiner neun Anhänger an den Ort, an dem du bist, falls du dort noch keinen hast. Am selben Ort können beliebig viele Personen einen Anhänger haben.
     .place = Anleitung S. 7; Auslegung R10
 rule-schools = Baumeister anheuern, Schule bauen
-    .text = Ein Baumeister kostet 2 Münzen, solange von den zwölfen noch welche da sind. Du kannst bis zu vier haben. Gib einen Baumeister ab, um dort, wo du bist, eine deiner vier Schulen zu bauen, falls noch keine Schule da steht, weder deine noch eine fremde. Schulen werden nie entfernt.
+    .text = Ein Baumeister kostet 2 Münzen, solange von den zwölfen noch welche da sind. Du kannst bis zu vier haben. Gib einen Baumeister in den Vorrat zurück, um dort, wo du bist, eine deiner vier Schulen zu bauen, falls noch keine Schule da steht, weder deine noch eine fremde. Schulen werden nie entfernt.
     .place = Anleitung S. 7; Auslegungen R12, R13, R34
 rule-sophists = Sophisten anheuern und einsetzen
-    .text = Einen Sophisten anzuheuern kostet 1 Münze, solange von den zwölfen noch welche da sind. Du setzt ihn dort ein, wo du bist, wenn jemand anderes dort einen Anhänger hat, du dort keinen hast und auf deinem Tableau noch einer ist. Gib den Sophisten ab und wähle einen der fremden Anhänger dort: Er kehrt auf sein Tableau zurück, und an seine Stelle tritt einer von deinem. Wo du schon einen Anhänger hast, kannst du keinen Sophisten einsetzen, denn an jedem Ort ist nur einer von dir erlaubt.
+    .text = Einen Sophisten anzuheuern kostet 1 Münze, solange von den zwölfen noch welche da sind. Du setzt ihn dort ein, wo du bist, wenn jemand anderes dort einen Anhänger hat, du dort keinen hast und auf deinem Tableau noch einer ist. Gib den Sophisten in den Vorrat zurück und wähle einen der fremden Anhänger dort: Er kehrt auf sein Tableau zurück, und an seine Stelle tritt einer von deinem. Wo du schon einen Anhänger hast, kannst du keinen Sophisten einsetzen, denn an jedem Ort ist nur einer von dir erlaubt.
     .place = Anleitung S. 8; Auslegungen R11, R34
 rule-study = Studieren
-    .text = Zahle in einem Tempel 4 Münzen für ein Studienplättchen. Hast du schon eins, gib stattdessen dieses ab, ohne noch einmal zu zahlen, und schalte eine Weisheitskarte deiner Wahl frei. Zwei Studienplättchen kannst du nicht haben, also kostet jede Weisheitskarte zwei Besuche. Sind alle deine drei Weisheitskarten freigeschaltet, kannst du nicht mehr studieren.
+    .text = Zahle in einem Tempel 4 Münzen für ein Studienplättchen. Hast du schon eins, gib stattdessen dieses ab, ohne noch einmal zu zahlen, und schalte eine Weisheitskarte deiner Wahl frei. Zwei Studienplättchen kannst du nicht haben, also kostet jede Weisheitskarte zwei Besuche. Sind alle deine drei Weisheitskarten freigeschaltet, kannst du nicht mehr studieren, und ein Studienplättchen von einer Karte oder Scheibe nützt dir nichts.
     .place = Anleitung S. 9; Auslegung R14
 rule-collect = Orakelkarte nehmen
     .text = Sieh bei einem Orakel seine übrigen Karten durch und behalte eine. Die anderen werden gemischt. Das darf jede Person bei jedem Orakel einmal pro Partie, Heraklit bei Trophonios zweimal. Ersteigerte Karten zählen dabei nicht.
     .place = Anleitung S. 9, 16; Auslegung R17
 rule-playing = Orakelkarten spielen
     .text =
-        In deinem eigenen Zug darfst du kostenlos beliebig viele Orakelkarten spielen: bevor du ziehst, vor deiner Aktion oder danach. Jede gespielte Karte kommt in die Schachtel. Drei Karten sind anders. Die Gunst des Orakels behältst du. Das Wort des Zeus ist eine Argumentkarte: Du spielst es in einer Debatte, auch wenn jemand anderes am Zug ist. Den Widerruf der Versprechen spielst du, gleich nachdem jemand anderes eine Orakelkarte gespielt hat.
+        In deinem eigenen Zug darfst du kostenlos beliebig viele Orakelkarten spielen: bevor du ziehst, vor deiner Aktion oder danach. Jede gespielte Karte kommt in die Schachtel. Drei Karten sind anders. Die Gunst des Orakels behältst du. Das Wort des Zeus ist eine Argumentkarte: Du spielst es in einer Debatte, auch wenn jemand anderes am Zug ist; Karten, die zufällige Argumentkarten treffen, treffen es nie. Den Widerruf der Versprechen spielst du, gleich nachdem jemand anderes eine Orakelkarte gespielt hat.
         Nach deiner Aktion endet dein Zug nur dann von selbst, wenn alle sehen können, dass du keine Karte mehr zu spielen hast. Sonst musst du ihn selbst beenden, auch wenn du keine spielen kannst, damit die anderen nichts über deine Karten erfahren.
         Die Anleitung sagt nicht, wann Orakelkarten gespielt werden dürfen, also sind diese Regeln von uns.
     .place = Auslegungen R16, R19
@@ -72,10 +72,10 @@ rule-delphi = Orakelkarten: Delphi
     .text = Die Gunst des Orakels gibt es dreimal, bei jedem Orakel einmal. Die Gunst, der Widerruf und die Wirkung des Wortes des Zeus stammen aus dem veröffentlichten Spiel. Die anderen vierzehn Karten und der Name des Wortes des Zeus sind von uns, und außer bei der Gunst haben wir entschieden, in welchen Stapel eine Karte gehört. Die Karten von Delphi:
     .place = Anleitung S. 9
 rule-dodona = Orakelkarten: Dodona
-    .text = Ziehst du mit dem Flug der Tauben noch einmal weiter, zahlst du Schulgeld und entscheidest über Plättchen wie sonst auch. Das Rauschen der Blätter kannst du nicht auf der Akropolis spielen, denn dort gibt es keine Standardaktionen. Die Karten von Dodona:
+    .text = Ziehst du mit dem Flug der Tauben noch einmal weiter, zahlst du Schulgeld und entscheidest über Plättchen wie sonst auch. Eine Aktion hast du dort nicht, auch Homer nicht, außer du spielst dann das Rauschen der Blätter. Dieses kannst du nicht auf der Akropolis spielen, denn dort gibt es keine Standardaktionen; Studieren, Debatte verfolgen und Orakelkarte nehmen erlaubt es nicht. Die Karten von Dodona:
     .place = Anleitung S. 9
 rule-trophonius = Orakelkarten: Trophonios
-    .text = Die meisten dieser Karten schaden jemand anderem. Welchen Anhänger der Schrecken der Höhle heimschickt, wählst du. Du wählst auch, welches Plättchen durch den verlorenen Weg auf den Spielplan zurückkehrt und wohin: an einen Ort der Farbe des Plättchens, an dem zu Beginn ein Plättchen ausgelegt wurde, jetzt keins liegt und kein Philosoph steht. Die Karten von Trophonios:
+    .text = Die meisten dieser Karten schaden jemand anderem. Welchen Anhänger der Schrecken der Höhle heimschickt, wählst du. Du wählst auch, welches Plättchen durch den verlorenen Weg auf den Spielplan zurückkehrt und wohin: an einen Ort der Farbe des Plättchens, an dem zu Beginn ein Plättchen ausgelegt wurde, jetzt keins liegt und kein Philosoph steht. Ein schon umgedrehtes Plättchen bleibt offen. Die Karten von Trophonios:
     .place = Anleitung S. 9
 rule-effect = **{ $name }:** { $effect }
 rule-acropolis = Die Akropolis
@@ -87,7 +87,7 @@ rule-acropolis = Die Akropolis
         - **Theater des Dionysos:** Öffentliche Debatte eröffnen
     .place = Anleitung S. 10, 11; Auslegung R2
 rule-observe = Debatte verfolgen
-    .text = Nimm 2 Sophismen oder 1 Syllogismus, oder weniger, wenn ein Stapel nicht mehr so viele hat. Sokrates nimmt bis zu 2 Syllogismen und hier nie Sophismen. Homer kann diese Aktion an jedem Ort ausführen, auch in den anderen Kreisen der Akropolis.
+    .text = Nimm 2 Sophismen oder 1 Syllogismus, oder weniger, wenn ein Stapel nicht mehr so viele hat; einen leeren Stapel kannst du nicht wählen. Sokrates nimmt bis zu 2 Syllogismen und hier nie Sophismen; sind keine Syllogismen mehr da, kann er die Debatte nicht verfolgen. Homer kann diese Aktion an jedem Ort ausführen, auch in den anderen Kreisen der Akropolis.
     .place = Anleitung S. 10, 16; Auslegung R15
 rule-timeline = Sanduhr vorrücken
     .text = Rücke die Sanduhr ein Feld vor. Die Felder sind 1194, 776, 594, 508, 480, 431, 399, 323 und 146 v. Chr. Für das letzte brauchst du drei Labyrinthplättchen; danach gibt es keine Züge mehr. Das erste und das letzte Jahr stammen aus dem veröffentlichten Spiel. Die sieben dazwischen sind von uns und so gewählt, dass die anderen Zeit haben, fertig zu werden.
@@ -95,7 +95,7 @@ rule-timeline = Sanduhr vorrücken
 rule-offerings = Der Athene opfern
     .text =
         Versteigere die oberste Scheibe, oder lege sie unter den Stapel und versteigere die nächste, egal welche es ist. Alle bieten geheim, von 0 bis zu all ihren Münzen, und alle Gebote werden gleichzeitig aufgedeckt. Wer am meisten bietet, zahlt das Gebot in den Vorrat und bekommt die Belohnung; die anderen zahlen nichts.
-        Bieten mehrere am meisten, gewinnt die Person, die die Versteigerung eröffnet hat, falls sie darunter ist, selbst wenn alle 0 geboten haben. Sonst gewinnt niemand, und niemand zahlt. Nach jeder Versteigerung kommt die Scheibe unter den Stapel; nur das Unbekannte Orakel bleibt bei der Person, die es gewonnen hat. Absprachen sind erlaubt, aber nicht bindend.
+        Bieten mehrere am meisten, gewinnt die Person, die die Versteigerung eröffnet hat, falls sie darunter ist, selbst wenn alle 0 geboten haben. Sonst gewinnt niemand, und niemand zahlt. Nach jeder Versteigerung kommt die Scheibe unter den Stapel (nur das Unbekannte Orakel bleibt bei der Person, die es gewonnen hat), und die nächste wird aufgedeckt. Absprachen sind erlaubt, aber nicht bindend.
     .place = Anleitung S. 10; Auslegungen R29 bis R33
 rule-disks = Die Athene-Scheiben
     .text = Neun Namen und sieben Wirkungen stammen aus dem veröffentlichten Spiel. Die Wirkungen von Besinnung und Athenes Einfluss sind von uns, ebenso Name und Wirkung von Athenes Weisheit und Athenes Redekunst. Was du nicht mehr aufnehmen kannst oder was im Vorrat oder Stapel fehlt, verfällt.
@@ -104,10 +104,10 @@ rule-debates = Öffentliche Debatten
     .text =
         Fordere eine beliebige Person heraus; sie kann nicht ablehnen. Du brauchst mindestens eine Argumentkarte (Sophismus, Syllogismus oder das Wort des Zeus), denn du spielst zuerst aus und darfst dabei nicht passen. Danach darf auch passen, wer ausspielt.
         Wer ausspielt, legt eine Karte, und die Gegenseite antwortet mit einer Karte oder passt. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Dann spielt die Gegenseite aus, egal wer die Karten gewonnen hat. Hast du keine Karte mehr, musst du passen. Wenn du passt, scheidest du aus: Eine Karte, auf die du nicht geantwortet hast, kommt auf den Stapel der Gegenseite, und diese darf beliebige Handkarten dazulegen.
-        Der größere Gewinnstapel gewinnt; bei Gleichstand gewinnt, wer herausgefordert hat.
+        Der Gewinnstapel mit mehr Karten gewinnt; bei Gleichstand gewinnt, wer herausgefordert hat.
     .place = Anleitung S. 11; Auslegungen R35, R36
 rule-after = Nach der Debatte
-    .text = Wer gewinnt, erhält einen Debattensieg, auch wenn die Gegenseite die Debatte eröffnet hat. Niemand kann mehr als drei haben. Gespielte Karten kommen in ihre Stapel zurück (das Wort des Zeus in die Schachtel); Karten, die du nicht ausgespielt hast, behältst du. Ein Handkartenlimit gibt es nicht.
+    .text = Wer gewinnt, erhält einen Debattensieg, auch wenn die Gegenseite die Debatte eröffnet hat. Niemand kann mehr als drei haben. Gespielte und auf einen Gewinnstapel dazugelegte Karten kommen in ihre Stapel zurück (das Wort des Zeus in die Schachtel); Karten, die du nicht ausgespielt hast, behältst du. Ein Handkartenlimit gibt es nicht.
     .place = Anleitung S. 11; Auslegungen R37, R42
 rule-beats = Die Stärke der Karten
     .text = Jeder Syllogismus schlägt jeden Sophismus, und zwei Sophismen sind gleichauf. Zwei Syllogismen sind nur gleichauf, wenn sie denselben Namen haben. Das Wort des Zeus schlägt jede Karte.
@@ -116,17 +116,24 @@ rule-syllogisms = Die Syllogismen
     .text = Jeder Syllogismus schlägt die nächsten zwei in diesem Ring: Konstruktives Dilemma, Destruktives Dilemma, Modus ponens, Modus tollens, Disjunktiver Syllogismus und wieder Konstruktives Dilemma. In der Anleitung steht, dass das Konstruktive Dilemma das Destruktive schlägt und das Destruktive den Modus ponens. Die anderen Ergebnisse, der Name des fünften Syllogismus und die Zahl der Exemplare (je acht) sind von uns.
     .place = Anleitung S. 11, 13
 rule-sophistry-argumentum = Die Sophismen: „Argumentum“
-    .text = Es gibt 40 Sophismen, alle verschieden. Die Namen von diesen beginnen mit „Argumentum“:
+    .text = Es gibt 40 Sophismen, alle verschieden. Die Zahlen in Klammern gelten nur im Solospiel: So viel bietet Moira. Die Namen von diesen beginnen mit „Argumentum“:
     .place = Anleitung S. 11, 13
 rule-sophistry-others = Die Sophismen: alle anderen
-    .text = Petitio principii und Non sequitur stammen aus dem veröffentlichten Spiel. Die anderen 38 Sophismen sind von uns. Diese haben Namen, die nicht mit „Argumentum“ beginnen:
+    .text = Petitio principii und Non sequitur stammen aus dem veröffentlichten Spiel. Die anderen 38 Sophismen sind von uns. Diese haben Namen, die nicht mit „Argumentum“ beginnen (die Zahlen sind Moiras Gebote):
     .place = Anleitung S. 11, 13
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
+rule-sophistry = { $card } ({ $bid }): { $lesson }
+table-type = Art
+table-few = Bis zu drei Personen
+table-many = Zu viert bis sechst außerdem
+table-bonus = Bonus
+table-all = Alle Plättchen
+table-place = Ort
 rule-labyrinth = Die Labyrinthplättchen
-    .text = Sechs Wege führen zu einem Labyrinthplättchen, und jeder zählt pro Person einmal. Solange du die Bedingung eines Weges erfüllst, kannst du überall außerhalb der Akropolis eine Aktion verwenden, um sein Plättchen zu nehmen. Jede Aktion bringt nur ein Plättchen, außer mit dem Olympischen Auftrag, dem siebten Weg. Ein genommenes Plättchen kannst du nicht mehr verlieren, und niemand kann mehr als drei haben. Die ersten beiden Plättchen einer Person sind ohne Nummer. Das dritte ist nummeriert: Die 1 bekommt, wer zuerst drei hat, die 2 die nächste Person und so weiter. Die Nummern entscheiden über die Reihenfolge und bei Gleichstand in der Schlussdebatte.
+    .text = Sieben Wege führen zu Labyrinthplättchen, jeder einmal pro Person: sechs Bedingungen und der Olympische Auftrag. Solange du eine Bedingung erfüllst, kannst du überall außerhalb der Akropolis eine Aktion verwenden, um ihr Plättchen zu nehmen; danach brauchst du sie nicht mehr zu erfüllen. Jede Aktion bringt nur ein Plättchen, außer mit dem Olympischen Auftrag. Ein genommenes Plättchen kannst du nicht mehr verlieren, und niemand kann mehr als drei haben. Die ersten beiden Plättchen einer Person sind ohne Nummer. Das dritte ist nummeriert: Die 1 bekommt, wer zuerst drei hat, die 2 die nächste Person und so weiter. Die Nummern entscheiden über die Reihenfolge und bei Gleichstand in der Schlussdebatte.
     .place = Anleitung S. 8, 12; Auslegungen R20, R21, R23, R24
-rule-ways = Die sechs Wege
+rule-ways = Die sechs Bedingungen
     .text =
         Ein Labyrinthplättchen bekommst du jeweils für:
         - **Anhängerschaft:** Alle deine neun Anhänger sind auf dem Spielplan, an neun verschiedenen Orten.
@@ -146,12 +153,12 @@ rule-end = Das Ende
     .text = Wenn die Sanduhr 146 v. Chr. erreicht, gibt es keine Züge mehr, und alle mit drei Labyrinthplättchen sind im Finale. Hat nur eine Person drei, gewinnt sie sofort. Sind es mehrere, kaufen sie zuerst Argumentkarten und treffen sich dann in der Schlussdebatte.
     .place = Anleitung S. 10, 13; Auslegung R38
 rule-shopping = Der Einkauf
-    .text = Wer im Finale ist, kauft Sophismen (je 1 Münze) und Syllogismen (je 2 Münzen), solange es welche gibt. Alle geben eine geheime Liste ab, die wichtigsten Karten zuerst (unsere Regel), und können sie zurücknehmen, bis die letzte Liste abgegeben ist. Reichen die Karten nicht für alle Listen, nehmt ihr reihum je eine Karte: Es beginnt die Person, deren Labyrinthplättchen die niedrigste Nummer hat, dann geht es in Sitzreihenfolge weiter. Jede Person nimmt die nächste Karte ihrer Liste, die es noch gibt. Überschreitest du die Bedenkzeit, wird deine Liste so abgegeben, wie sie ist.
+    .text = Wer im Finale ist, kauft Sophismen (je 1 Münze) und Syllogismen (je 2 Münzen), solange es welche gibt. Alle geben eine geheime Liste ab, die wichtigsten Karten zuerst (unsere Regel), etwa Syllogismus, Syllogismus, Sophismus; sie darf nicht mehr kosten, als du Münzen hast. Ihr könnt sie zurücknehmen, bis die letzte Liste abgegeben ist. Reichen die Karten nicht für alle Listen, nehmt ihr reihum je eine Karte: Es beginnt die Person, deren Labyrinthplättchen die niedrigste Nummer hat, dann geht es in Sitzreihenfolge weiter. Jede Person zieht die nächste Karte ihrer Liste, deren Stapel nicht leer ist. Überschreitest du die Bedenkzeit, wird deine Liste so abgegeben, wie sie ist.
     .place = Anleitung S. 13
 rule-final = Die Schlussdebatte
     .text =
         Alle im Finale bilden einen Kreis, von der höchsten Nummer auf den Plättchen bis zur niedrigsten. Die erste Person greift die nächste an; diese antwortet und greift dann die übernächste an, und so geht es im Kreis weiter. Wer die bessere Karte hat, legt beide auf den eigenen Gewinnstapel; sind sie gleichauf, kommt jede auf den Stapel der Person, die sie gespielt hat. Antwortest du nicht, kommt die Karte auf den Stapel des Angriffs, und es greift die nächste Person an, die noch dabei ist.
-        Du scheidest aus, wenn du angreifen oder antworten sollst und passt oder keine Karte hast. Bis dahin bleibst du dabei, also weiß niemand, wie viele Karten du hast. Auch im ersten Angriff darf gepasst werden (unsere Regel). Wer als Letztes noch dabei ist, darf beliebige Handkarten auf den eigenen Stapel legen. Der größte Stapel gewinnt. Sind mehrere gleich groß, gewinnt von ihnen, wessen Plättchen die niedrigste Nummer hat.
+        Du scheidest aus, wenn du angreifen oder antworten sollst und passt oder keine Karte hast. Bis dahin bleibst du dabei, also weiß niemand, wie viele Karten du hast. Auch im ersten Angriff darf gepasst werden (unsere Regel). Wer als Letztes noch dabei ist, darf beliebige Handkarten auf den eigenen Stapel legen. Der Stapel mit den meisten Karten gewinnt. Sind mehrere gleich groß, gewinnt von ihnen, wessen Plättchen die niedrigste Nummer hat.
     .place = Anleitung S. 13; Auslegung R36
 rule-secret = Geheimes
     .text = Niemand sonst sieht deine Argumentkarten oder ihre Zahl, deine Orakelkarten, deinen Olympischen Auftrag, dein Gebot, bevor alle geboten haben, oder deine Einkaufsliste. Die Rückseiten der Orakelkarten sind öffentlich, also wissen alle, wie viele du von welchem Orakel hast. Öffentlich sind auch deine Münzen, Baumeister, Sophisten und Plättchen, deine freigeschalteten Weisheitskarten und alles auf dem Spielplan. Den Bonus eines noch nicht umgedrehten Plättchens kennt niemand.
@@ -174,7 +181,7 @@ rule-thinking = Wahre Philosophie: Denkzeit
     .place = Anleitung S. 14
 rule-moirai = Solo: Moira
     .text =
-        Wenn du allein spielst, spielst du gegen Moira, die Schicksalsgöttin (in der Anleitung die drei Moiren), und zwar auf der Seite des Spielplans für bis zu drei Personen. Ihre Stärke ist eine Option: Nous (leicht), Logos (mittel) oder Sophia (schwer). Sie spielt einen der Philosophen (wählst du deinen, wählst du auch ihren), hat aber keine Fähigkeit und keinen Olympischen Auftrag. Sie beginnt am Startort ihres Philosophen mit den Ortsplättchen von Trophonios und Olympia, 1 Münze und 1 Sophismus. Du fängst an.
+        Wenn du allein spielst, spielst du gegen Moira, die Schicksalsgöttin (in der Anleitung die drei Moiren), und zwar auf der Seite des Spielplans für bis zu drei Personen. Ihre Stärke ist eine Option: Nous (leicht), Logos (mittel) oder Sophia (schwer). Sie hat die Anhänger, Schulen und Weisheitskarten eines der Philosophen (wählst du deinen, wählst du auch ihren), aber keine Fähigkeit und keinen Olympischen Auftrag. Sie beginnt an seinem Startort. Statt des Startbesitzes hat sie die Ortsplättchen von Trophonios und Olympia, 1 Münze und 1 Sophismus. Du fängst an.
         Die drei Karten Gunst des Orakels bleiben in der Schachtel, also gibt es für die Orakel kein Labyrinthplättchen. Von den Scheiben sind nur Athenes Silber, Chronos, Athenes Weisheit und Athenes Redekunst im Spiel. Moira hat keine Orakelkarten, aber deine wirken gegen sie.
     .place = Anleitung S. 15; Auslegungen S1, S2, S14
 rule-moirai-turn = Solo: Moiras Zug
@@ -187,11 +194,11 @@ rule-moirai-turn = Solo: Moiras Zug
         Hat sie die Bedingung für ein Labyrinthplättchen schon zu Beginn ihres Zuges erfüllt, nimmt sie dieses anstelle der Gaben. Sie nimmt eins pro Zug, in dieser Reihenfolge: Anhängerschaft, Schulen, Lernen, Reisen, Debatten.
     .place = Anleitung S. 15; Auslegungen S3 bis S7, S13
 rule-moirai-cards = Solo: Moiras Karten
-    .text = Für jeden der 21 Orte gibt es eine Karte. Sobald Moira drei Labyrinthplättchen hat, verwendet sie nur noch eine besondere Karte mit zwei Seiten, die jeden Zug umgedreht wird. Die erste Seite, Flügellose Nike, rückt die Sanduhr vor; die andere, Herodes Atticus, gibt ihr Argumentkarten. Kann sie nicht an den genannten Ort ziehen, bleibt sie, wo sie ist, und bekommt nichts. Die beiden Titel stammen aus dem veröffentlichten Spiel; was die Karten geben, ist von uns.
+    .text = Für jeden der 21 Orte gibt es eine Karte. Je nach Stufe gibt sie Anhänger, Schulen, Weisheitskarten, Münzen oder Argumentkarten. Sobald Moira drei Labyrinthplättchen hat, verwendet sie nur noch eine besondere Karte mit zwei Seiten, die jeden Zug umgedreht wird. Die erste Seite, Flügellose Nike, rückt die Sanduhr vor; die andere, Herodes Atticus, gibt ihr 3 Sophismen und 1 Syllogismus (auf der Stufe Sophia 2). Kann sie nicht an den genannten Ort ziehen, bleibt sie, wo sie ist, und bekommt nichts. Die beiden Titel stammen aus dem veröffentlichten Spiel; was die Karten geben, ist von uns.
     .place = Anleitung S. 15; Auslegung S7
 rule-moirai-debate = Solo: Wie Moira debattiert und bietet
     .text =
-        Versteigerungen und Debatten eröffnest nur du, nie Moira. In einer Versteigerung bietest du zuerst. Moira bietet die Zahl auf einem zufällig vom Stapel gezogenen Sophismus, aber nicht mehr Münzen, als sie hat. Gewinnt sie Chronos, stellt sie die Sanduhr zurück, außer wenn sie drei Labyrinthplättchen hat.
+        Versteigerungen und Debatten eröffnest nur du, nie Moira. In einer Versteigerung bietest du zuerst. Moira bietet die Zahl (0 bis 6) auf einem zufälligen Sophismus des Stapels, aber nicht mehr Münzen, als sie hat. Gewinnt sie Chronos, stellt sie die Sanduhr zurück, außer wenn sie drei Labyrinthplättchen hat.
         Ihre Argumente bilden einen verdeckten Stapel; neue Karten kommen nach unten. In jeder Debatte, auch in der Schlussdebatte, spielst du die erste Karte. Sie antwortet mit der obersten Karte, die deine schlägt. Gibt es keine, spielt sie die oberste, die mit deiner gleichauf ist. Gibt es auch die nicht, spielt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Auch wenn sie ausspielt, nimmt sie ihren obersten Sophismus oder, wenn sie keinen hat, ihre oberste Karte. Solange du dabei bist, passt sie nur, wenn sie keine Karte mehr hat. Hast du gepasst, legt sie so lange Karten dazu, bis ihr Gewinnstapel größer ist als deiner.
         Vor der Schlussdebatte kauft sie so viele Syllogismen wie möglich, und einen Sophismus, wenn noch eine Münze übrig ist. Sind keine Syllogismen mehr da, kauft sie Sophismen.
     .place = Anleitung S. 15; Auslegungen S8 bis S12, S15

@@ -261,7 +261,7 @@ oracle-the-waters-of-mnemosyne = The Waters of Mnemosyne
        *[other] Take { $amount } random argument cards from an opponent of your choice.
     }
 oracle-the-theft-of-agamedes = The Theft of Agamedes
-    .effect = Take up to { $amount } coins from an opponent of your choice.
+    .effect = Take { $amount } coins from an opponent of your choice, or all they have if that's fewer.
 oracle-the-terror-of-the-cave = The Terror of the Cave
     .effect = Send one of an opponent's followers back to that player's board.
 oracle-the-lost-road = The Lost Road

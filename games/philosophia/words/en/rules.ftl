@@ -22,13 +22,13 @@ rule-turn = A turn
     .text = On your turn you move, and then you take one action. Between the two, you pay the school fee if there is one, and then decide about the location token if there is one. Play goes round in seat order until the hourglass reaches 146 BC.
     .place = Guidebook p6; ruling R3
 rule-moving = Moving
-    .text = Move to any place where no philosopher is standing; distance doesn't matter. You can't stay where you are, but you can go from one Acropolis circle to another. You can't go to a circle whose action you couldn't take. The exception is Homer, who can go to any circle as long as there are cards left in the argument decks, because he can observe the debaters anywhere.
+    .text = Move to any place where no philosopher is standing; distance doesn't matter. You can't stay where you are, but you can go from one Acropolis circle to another. You can't go to a circle whose action you couldn't take with what you have as you move; what an oracle card could still bring you doesn't count. The exception is Homer, who can go to any circle as long as there are cards left in the argument decks, because he can observe the debaters anywhere.
     .place = Guidebook p6; rulings R1, R2, R8
 rule-fees = School fees
     .text = When you arrive at a place with another player's school, you must first pay that player 1 coin if you have one. Coins from the location token there come too late for the fee, but you can spend them on your action. Plato never pays. The owner can't waive the fee.
     .place = Guidebook p6; rulings R3, R4
 rule-tokens = Location tokens
-    .text = If there's a token at the place you move to, turn it over. Either take its bonus and leave the token for the next visitor, or keep the token without the bonus. You have to do one or the other, even if the bonus is of no use to you. In Western Cities, Sophocles can do both. Once a token has been turned over, everyone can see its bonus.
+    .text = If there's a token at the place you move to, turn it over, unless it's face up already. Either take its bonus and leave the token for the next visitor, or keep the token without the bonus. You have to do one or the other, even if the bonus is of no use to you. In Western Cities, Sophocles can do both. Once a token has been turned over, everyone can see its bonus.
     .place = Guidebook p6, p16; rulings R5 to R7
 rule-bonuses = Bonuses
     .text = The guidebook names one bonus, a Sophistry card. The others are ours: 1 or 2 coins, a Syllogism card, a sophist or a builder. If you can't hold any more of what you get, or if there's none left, you get nothing.
@@ -48,20 +48,20 @@ rule-following = Create a Following
     .text = Place one of your nine followers where you are, unless you already have one there. Any number of players can have a follower at the same place.
     .place = Guidebook p7; ruling R10
 rule-schools = Hire a Builder, Build a School
-    .text = A builder costs 2 coins, as long as any of the twelve are left. You can hold up to four. Spend a builder to build one of your four schools where you are, unless there's already a school there, yours or anyone else's. Schools are never removed.
+    .text = A builder costs 2 coins, as long as any of the twelve are left. You can hold up to four. Return a builder to the supply to build one of your four schools where you are, unless there's already a school there, yours or anyone else's. Schools are never removed.
     .place = Guidebook p7; rulings R12, R13, R34
 rule-sophists = Hire and Use a Sophist
-    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You use one where you are, if another player has a follower there, you have none there, and you have one left on your board. Spend the sophist and choose one of the others' followers there: it goes back to its player's board, and one from your board takes its place. You can't use a sophist where you already have a follower, because you can have only one at each place.
+    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You use one where you are, if another player has a follower there, you have none there, and you have one left on your board. Return the sophist to the supply and choose one of the others' followers there: it goes back to its player's board, and one from your board takes its place. You can't use a sophist where you already have a follower, because you can have only one at each place.
     .place = Guidebook p8; rulings R11, R34
 rule-study = Study
-    .text = In a temple, pay 4 coins for a study token. If you already have one, trade it in instead, at no further cost, to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. You can't study once all three of your wisdom cards are unlocked.
+    .text = In a temple, pay 4 coins for a study token. If you already have one, trade it in instead, at no further cost, to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. Once all three of your wisdom cards are unlocked, you can't study, and a study token from a card or disk is of no use.
     .place = Guidebook p9; ruling R14
 rule-collect = Collect an Oracle Card
     .text = At an oracle, look through its remaining cards and keep one. The others are shuffled. Each player can do this once per game at each oracle, Heraclitus twice at Trophonius. Cards won in auctions don't count.
     .place = Guidebook p9, p16; ruling R17
 rule-playing = Playing oracle cards
     .text =
-        You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. The Word of Zeus is an argument card: you play it in a debate, even on someone else's turn. You play the Retraction of Promises just after someone else has played an oracle card.
+        You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. The Word of Zeus is an argument card: you play it in a debate, even on someone else's turn, but cards that hit random argument cards can't hit it. You play the Retraction of Promises just after someone else has played an oracle card.
         After your action, your turn ends by itself only if everyone can see that you have no card left to play. Otherwise you have to end it yourself, even if you can't play any, so that your opponents learn nothing about your cards.
         The guidebook doesn't say when you can play oracle cards, so these rules are ours.
     .place = Rulings R16, R19
@@ -72,10 +72,10 @@ rule-delphi = Oracle cards: Delphi
     .text = Each oracle has one of the three Favours. The Favours, the Retraction, and what the Word of Zeus does come from the published game. The other fourteen cards and the name of the Word of Zeus are ours, and except for the Favours, we decided which deck each card belongs to. The cards of Delphi:
     .place = Guidebook p9
 rule-dodona = Oracle cards: Dodona
-    .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. The Rustling Leaves can't be played in the Acropolis, where there are no standard actions. The cards of Dodona:
+    .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. You get no action there, not even Homer, unless you then play the Rustling Leaves. These can't be played in the Acropolis, where there are no standard actions, and don't let you Study, Observe the Debaters or Collect an Oracle Card. The cards of Dodona:
     .place = Guidebook p9
 rule-trophonius = Oracle cards: Trophonius
-    .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now and has no philosopher standing there. The cards of Trophonius:
+    .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now and has no philosopher standing there. A token that has been turned over stays face up. The cards of Trophonius:
     .place = Guidebook p9
 rule-effect = **{ $name }:** { $effect }
 rule-acropolis = The Acropolis
@@ -87,7 +87,7 @@ rule-acropolis = The Acropolis
         - **Theatre of Dionysus:** Initiate a Public Debate
     .place = Guidebook p10, p11; ruling R2
 rule-observe = Observe the Debaters
-    .text = Take 2 Sophistry cards or 1 Syllogism card, or fewer if a deck runs short. Socrates takes up to 2 Syllogism cards and never takes Sophistry here. Homer can take this action at any place, even on the other circles of the Acropolis.
+    .text = Take 2 Sophistry cards or 1 Syllogism card, or fewer if a deck runs short; you can't choose an empty deck. Socrates takes up to 2 Syllogism cards and never takes Sophistry here, so he can't observe when the Syllogism deck is empty. Homer can take this action at any place, even on the other circles of the Acropolis.
     .place = Guidebook p10, p16; ruling R15
 rule-timeline = Progress the Timeline
     .text = Move the hourglass on by one space. The spaces are 1194, 776, 594, 508, 480, 431, 399, 323 and 146 BC. You need three Labyrinth Tokens to move it to 146 BC; after that, there are no more turns. The first and last years come from the published game. The seven in between are ours, chosen to give the other players time to finish.
@@ -95,7 +95,7 @@ rule-timeline = Progress the Timeline
 rule-offerings = Make an Offering to Athena
     .text =
         Auction the top disk, or put it at the bottom of the pile and auction the next one, whatever that turns out to be. Everyone bids in secret, from 0 to all their coins, and all bids are revealed together. The highest bidder pays the bid to the supply and gets the reward; the others pay nothing.
-        If the highest bid is tied, the player who opened the auction wins if they're one of those tied, even if everyone bid 0. Otherwise nobody wins and nobody pays. After every auction, the disk goes to the bottom of the pile; only the Unknown Oracle stays with its winner. You can make deals with other players, but they aren't binding.
+        If the highest bid is tied, the player who opened the auction wins if they're one of those tied, even if everyone bid 0. Otherwise nobody wins and nobody pays. After every auction, the disk goes to the bottom of the pile (only the Unknown Oracle stays with its winner), and the next one is turned face up. You can make deals with other players, but they aren't binding.
     .place = Guidebook p10; rulings R29 to R33
 rule-disks = The Athena disks
     .text = Nine names and seven effects come from the published game. The effects of Contemplation and Athena's Influence are ours, and so are both the names and the effects of Athena's Wisdom and Athena's Eloquence. Anything you can't hold, or that the supply or the deck no longer has, is lost.
@@ -104,10 +104,10 @@ rule-debates = Public debates
     .text =
         Challenge any player; they can't refuse. You need at least one argument card (Sophistry, Syllogism or the Word of Zeus), because you lead first and have to play a card. After that, the leader can pass, too.
         The leader plays a card, and the other player answers with a card or passes. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. The other player then leads, whoever won the cards. If you have no cards left, you have to pass. If you pass, you're out: a card you didn't answer goes to its owner's pile, and your opponent can add any cards from their hand to their pile.
-        The player with the larger pile wins; if the piles are tied, the challenger wins.
+        The player with more cards in their pile wins; if the piles are tied, the challenger wins.
     .place = Guidebook p11; rulings R35, R36
 rule-after = After a debate
-    .text = The winner takes a debate-win token, even if the other player opened the debate. Nobody can have more than three. Cards that were played go back into their decks (the Word of Zeus to the box), and you keep the cards you didn't play. There's no hand limit.
+    .text = The winner takes a debate-win token, even if the other player opened the debate. Nobody can have more than three. Cards that were played or added to a pile go back into their decks (the Word of Zeus to the box), and you keep the cards you didn't play. There's no hand limit.
     .place = Guidebook p11; rulings R37, R42
 rule-beats = Card strength
     .text = Every Syllogism beats every Sophistry, and two Sophistries tie. Two Syllogisms tie only if they have the same name. The Word of Zeus beats every card.
@@ -116,17 +116,26 @@ rule-syllogisms = The Syllogism cards
     .text = Each Syllogism beats the next two in this ring: Constructive Dilemma, Destructive Dilemma, Modus Ponens, Modus Tollens, Disjunctive Syllogism, and back to Constructive Dilemma. It's printed that Constructive Dilemma beats Destructive Dilemma and that Destructive Dilemma beats Modus Ponens. The other results, the name of the fifth Syllogism and the number of copies of each (eight) are ours.
     .place = Guidebook p11, p13
 rule-sophistry-argumentum = The Sophistry cards: Argumentum
-    .text = There are 40 Sophistry cards, all different. The names of these begin with "Argumentum":
+    .text = There are 40 Sophistry cards, all different. The numbers in brackets are for solo games: they're what the Moirai bid. The names of these begin with "Argumentum":
     .place = Guidebook p11, p13
 rule-sophistry-others = The Sophistry cards: the others
-    .text = Petitio Principii and Non Sequitur come from the published game. The other 38 Sophistry cards are ours. Those whose names don't begin with "Argumentum":
+    .text = Petitio Principii and Non Sequitur come from the published game. The other 38 Sophistry cards are ours. Those whose names don't begin with "Argumentum" (the numbers are what the Moirai bid):
     .place = Guidebook p11, p13
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
+# $bid: what the Moirai bid if they turn over this Sophistry card.
+rule-sophistry = { $card } ({ $bid }): { $lesson }
+# Headings of tables in docs/rules/philosophia.md.
+table-type = Type
+table-few = Up to three players
+table-many = With four to six players also
+table-bonus = Bonus
+table-all = All tokens
+table-place = Place
 rule-labyrinth = Labyrinth Tokens
-    .text = There are six ways to earn a Labyrinth Token, and each counts once per player. While you meet the condition of one, you can spend an action to collect its token, anywhere outside the Acropolis. Each action brings only one token, except with the Olympic Request, the seventh way. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
+    .text = There are seven ways to earn Labyrinth Tokens, each once per player: six conditions and the Olympic Request. While you meet a condition, you can spend an action to collect its token, anywhere outside the Acropolis; afterwards you needn't meet it any more. Each action brings only one token, except with the Olympic Request. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
     .place = Guidebook p8, p12; rulings R20, R21, R23, R24
-rule-ways = The six ways
+rule-ways = The six conditions
     .text =
         You can collect a Labyrinth Token for each of these:
         - **Followings:** All nine of your followers are on the board, at nine different places.
@@ -146,12 +155,12 @@ rule-end = The end
     .text = When the hourglass reaches 146 BC, there are no more turns, and everyone with three Labyrinth Tokens is a finalist. A single finalist wins at once. If there are several, they first buy argument cards and then meet in the final debate.
     .place = Guidebook p10, p13; ruling R38
 rule-shopping = Shopping
-    .text = Finalists buy Sophistry cards (1 coin) and Syllogism cards (2 coins), as long as there are any. Each hands in a secret list in order of preference (our rule), and can take it back until the last list is in. If there aren't enough cards for every list, finalists take one card at a time, beginning with the player who has the lowest-numbered Labyrinth Token and then going round in seat order. Each takes the next card on their list that's still available. If you run out of time, your list is handed in as it is.
+    .text = Finalists buy Sophistry cards (1 coin) and Syllogism cards (2 coins), as long as there are any. Each hands in a secret list in order of preference (our rule), such as Syllogism, Syllogism, Sophistry, that costs no more than the coins they have, and can take it back until the last list is in. If there aren't enough cards for every list, finalists take one card at a time, beginning with the player who has the lowest-numbered Labyrinth Token and then going round in seat order. Each draws the next card on their list whose deck isn't empty. If you run out of time, your list is handed in as it is.
     .place = Guidebook p13
 rule-final = The final debate
     .text =
         Finalists sit in a circle, from the highest-numbered token to the lowest. The first attacks the next player, who answers and then attacks the one after, and so on round the circle. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. If you don't answer, the card goes to the attacker's own pile, and the next player who is still in attacks.
-        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The largest pile wins. If the largest piles are tied, the tied player whose token has the lowest number wins.
+        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The pile with the most cards wins. If the largest piles are tied, the tied player whose token has the lowest number wins.
     .place = Guidebook p13; ruling R36
 rule-secret = Secret information
     .text = Nobody else sees your argument cards or how many you have, your oracle cards, your Olympic Request, your bid before all bids are in, or your shopping list. The backs of oracle cards are public, so everyone knows how many you hold from each oracle. Your coins, builders, sophists and tokens, your unlocked wisdom cards and everything on the board are public, too. Nobody knows the bonus of a token that hasn't been turned over.
@@ -174,7 +183,7 @@ rule-thinking = True Philosopher: thinking time
     .place = Guidebook p14
 rule-moirai = Solo: the Moirai
     .text =
-        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They play as one of the philosophers (if you choose yours, you choose theirs, too), but have no ability and no Olympic Request. They begin at their philosopher's place, with the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. You go first.
+        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They have the followers, schools and wisdom cards of one of the philosophers (if you choose yours, you choose theirs, too), but no ability and no Olympic Request. They begin at that philosopher's place. Instead of the usual items they have the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. You go first.
         The three Favours of the Oracle are left out, so nobody can earn the Labyrinth Token for the Oracles. Of the disks, only Athena's Silver, Chronos, Athena's Wisdom and Athena's Eloquence are used. The Moirai have no oracle cards, but yours work against them.
     .place = Guidebook p15; rulings S1, S2, S14
 rule-moirai-turn = Solo: the Moirai's turn
@@ -187,12 +196,12 @@ rule-moirai-turn = Solo: the Moirai's turn
         If they already met the condition of a Labyrinth Token when their turn began, they collect that token instead of the items. They collect one a turn, in this order: Followings, Schools, Learn, Travel, Debate.
     .place = Guidebook p15; rulings S3 to S7, S13
 rule-moirai-cards = Solo: the Moirai cards
-    .text = There's one card for each of the 21 places. Once the Moirai have three Labyrinth Tokens, they use only one special card, which has two sides and is turned over every turn. The first side, Wingless Victory, moves the hourglass on; the other, Herodes Atticus, gives them argument cards. If they can't go to the place their card names, they stay where they are and get nothing. The two titles come from the published game; what the cards give is ours.
+    .text = There's one card for each of the 21 places. Depending on the level, it gives followers, schools, wisdom cards, coins or argument cards. Once the Moirai have three Labyrinth Tokens, they use only one special card, which has two sides and is turned over every turn. The first side, Wingless Victory, moves the hourglass on; the other, Herodes Atticus, gives them 3 Sophistry cards and 1 Syllogism card (2 at the level Sophia). If they can't go to the place their card names, they stay where they are and get nothing. The two titles come from the published game; what the cards give is ours.
     .place = Guidebook p15; ruling S7
 rule-moirai-debate = Solo: how the Moirai debate and bid
     .text =
-        Only you open auctions and debates, never the Moirai. In an auction you bid first. The Moirai bid the number on a Sophistry card drawn at random from the deck, but no more than the coins they have. If they win Chronos, they move the hourglass back unless they have three Labyrinth Tokens.
-        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they're the one to lead a later card, they also play their topmost Sophistry or, if they have none, their top card. While you're in, they pass only if they have no cards left. Once you've passed, they keep adding cards until their pile is larger than yours.
+        Only you open auctions and debates, never the Moirai. In an auction you bid first. The Moirai bid the number (0 to 6) on a random Sophistry card in the deck, but no more than the coins they have. If they win Chronos, they move the hourglass back unless they have three Labyrinth Tokens.
+        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they lead a later card, they also play their topmost Sophistry or, if they have none, their top card. While you're in, they pass only if they have no cards left. Once you've passed, they keep adding cards until their pile is larger than yours.
         Before the final debate they buy as many Syllogisms as they can, and a Sophistry if a coin is left over. If there are no Syllogisms left, they buy Sophistries.
     .place = Guidebook p15; rulings S8 to S12, S15
 rule-never = A game that never ends

@@ -253,7 +253,7 @@ oracle-the-waters-of-mnemosyne = Las aguas de Mnemósine
        *[other] Toma al azar { $amount } cartas de argumento de quien elijas.
     }
 oracle-the-theft-of-agamedes = El robo de Agamedes
-    .effect = Toma hasta { $amount } monedas de quien elijas.
+    .effect = Toma { $amount } monedas de quien elijas, o todas si tiene menos.
 oracle-the-terror-of-the-cave = El terror de la cueva
     .effect = Haz que un seguidor ajeno vuelva al tablero personal del que salió.
 oracle-the-lost-road = El camino perdido

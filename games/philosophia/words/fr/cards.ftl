@@ -259,7 +259,7 @@ oracle-the-waters-of-mnemosyne = Les Eaux de Mnémosyne
        *[other] Prends { $amount } cartes Argument au hasard à une autre personne de ton choix.
     }
 oracle-the-theft-of-agamedes = Le Vol d’Agamède
-    .effect = Prends jusqu’à { $amount } pièces à une autre personne de ton choix.
+    .effect = Prends { $amount } pièces à une autre personne de ton choix, ou toutes si elle en a moins.
 oracle-the-terror-of-the-cave = L’Effroi de la grotte
     .effect = Renvoie un disciple d’une autre personne sur son plateau personnel.
 oracle-the-lost-road = La Route perdue

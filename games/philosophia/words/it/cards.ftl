@@ -243,7 +243,7 @@ oracle-the-waters-of-mnemosyne = Le acque di Mnemosine
        *[other] Prendi a caso { $amount } carte argomento a chi vuoi.
     }
 oracle-the-theft-of-agamedes = Il furto di Agamede
-    .effect = Prendi fino a { $amount } monete a chi vuoi.
+    .effect = Prendi { $amount } monete a chi vuoi, o tutte se ne ha meno.
 oracle-the-terror-of-the-cave = Il terrore della grotta
     .effect = Rimanda un seguace altrui sulla plancia di chi lo possiede.
 oracle-the-lost-road = La strada perduta

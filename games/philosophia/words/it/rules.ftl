@@ -21,13 +21,13 @@ rule-turn = Il turno
     .text = Nel tuo turno muovi e poi svolgi un'azione. Fra le due cose paghi l'eventuale retta, poi decidi sull'eventuale segnalino luogo. Si gioca nell'ordine dei posti finché la clessidra non arriva al 146 a.C.
     .place = Manuale, p. 6; chiarimento R3
 rule-moving = Il movimento
-    .text = Vai in qualsiasi luogo dove non c'è un filosofo; la distanza non conta. Non puoi restare dove sei, ma puoi passare da un cerchio dell'Acropoli a un altro. Non puoi andare in un cerchio se non potresti svolgerne l'azione. Fa eccezione Omero: può andare in qualsiasi cerchio finché restano carte nei mazzi degli argomenti, perché può osservare i dibattiti ovunque.
+    .text = Vai in qualsiasi luogo dove non c'è un filosofo; la distanza non conta. Non puoi restare dove sei, ma puoi passare da un cerchio dell'Acropoli a un altro. Non puoi andare in un cerchio se non potresti svolgerne l'azione con quello che hai quando muovi; ciò che una carta Oracolo potrebbe ancora darti non conta. Fa eccezione Omero: può andare in qualsiasi cerchio finché restano carte nei mazzi degli argomenti, perché può osservare i dibattiti ovunque.
     .place = Manuale, p. 6; chiarimenti R1, R2, R8
 rule-fees = Le rette
     .text = Quando arrivi in un luogo con la scuola di qualcun altro, per prima cosa paghi 1 moneta a chi la possiede, se ce l'hai. Le monete del segnalino luogo arrivano troppo tardi per la retta, ma puoi spenderle per la tua azione. Platone non paga mai. Chi possiede la scuola non può condonare la retta.
     .place = Manuale, p. 6; chiarimenti R3, R4
 rule-tokens = I segnalini luogo
-    .text = Se nel luogo dove vai c'è un segnalino, giralo. O ne prendi il bonus e lasci il segnalino per chi verrà dopo, o tieni il segnalino senza il bonus. Devi fare una delle due cose, anche se il bonus non ti serve. Nelle Città occidentali Sofocle può fare entrambe. Una volta girato il segnalino, il suo bonus è visibile a tutto il tavolo.
+    .text = Se nel luogo dove vai c'è un segnalino, giralo se è ancora coperto. O ne prendi il bonus e lasci il segnalino per chi verrà dopo, o tieni il segnalino senza il bonus. Devi fare una delle due cose, anche se il bonus non ti serve. Nelle Città occidentali Sofocle può fare entrambe. Una volta girato il segnalino, il suo bonus è visibile a tutto il tavolo.
     .place = Manuale, pp. 6, 16; chiarimenti R5–R7
 rule-bonuses = I bonus
     .text = Il manuale nomina un solo bonus, una carta Sofisma. Gli altri sono nostri: 1 o 2 monete, una carta Sillogismo, un sofista o un costruttore. Se di ciò che ti spetta hai già il massimo, o se è esaurito, non ricevi nulla.
@@ -47,20 +47,20 @@ rule-following = Conquista un seguace
     .text = Piazza dove sei uno dei tuoi nove seguaci, se lì non ne hai già uno. In uno stesso luogo possono avere un seguace quanti giocatori si vuole.
     .place = Manuale, p. 7; chiarimento R10
 rule-schools = Ingaggia un costruttore, Costruisci una scuola
-    .text = Un costruttore costa 2 monete, finché ne resta qualcuno dei dodici. Puoi averne al massimo quattro. Spendi un costruttore per costruire dove sei una delle tue quattro scuole, a meno che non ci sia già una scuola, tua o altrui. Le scuole non vengono mai rimosse.
+    .text = Un costruttore costa 2 monete, finché ne resta qualcuno dei dodici. Puoi averne al massimo quattro. Rimetti un costruttore nella riserva generale per costruire dove sei una delle tue quattro scuole, a meno che non ci sia già una scuola, tua o altrui. Le scuole non vengono mai rimosse.
     .place = Manuale, p. 7; chiarimenti R12, R13, R34
 rule-sophists = Ingaggia un sofista, Usa un sofista
-    .text = Ingaggiare un sofista costa 1 moneta; ce ne sono dodici in tutto, e puoi farlo solo finché ne restano. Lo usi dove sei, se lì qualcun altro ha un seguace, tu non ne hai e te ne resta uno sulla plancia. Spendi il sofista e scegli uno dei seguaci altrui che sono lì: torna sulla plancia di chi lo possiede, e al suo posto ne metti uno dalla tua. Non puoi usare un sofista dove hai già un seguace, perché in ogni luogo puoi averne uno solo.
+    .text = Ingaggiare un sofista costa 1 moneta; ce ne sono dodici in tutto, e puoi farlo solo finché ne restano. Lo usi dove sei, se lì qualcun altro ha un seguace, tu non ne hai e te ne resta uno sulla plancia. Rimetti il sofista nella riserva generale e scegli uno dei seguaci altrui che sono lì: torna sulla plancia di chi lo possiede, e al suo posto ne metti uno dalla tua. Non puoi usare un sofista dove hai già un seguace, perché in ogni luogo puoi averne uno solo.
     .place = Manuale, p. 8; chiarimenti R11, R34
 rule-study = Studia
-    .text = In un tempio paga 4 monete per un segnalino studio. Se ne hai già uno, cedi invece quello, senza pagare altro, e sblocca una carta Saggezza a tua scelta. Non puoi avere due segnalini studio, quindi per ogni carta Saggezza servono due visite. Non puoi più studiare quando le tue tre carte Saggezza sono tutte sbloccate.
+    .text = In un tempio paga 4 monete per un segnalino studio. Se ne hai già uno, cedi invece quello, senza pagare altro, e sblocca una carta Saggezza a tua scelta. Non puoi avere due segnalini studio, quindi per ogni carta Saggezza servono due visite. Quando le tue tre carte Saggezza sono tutte sbloccate non puoi più studiare, e un segnalino studio di una carta o di un disco non ti serve.
     .place = Manuale, p. 9; chiarimento R14
 rule-collect = Ottieni una carta Oracolo
     .text = In un oracolo guarda le carte che gli restano e tienine una. Le altre si mescolano. Ognuno può farlo una volta per partita in ogni oracolo, Eraclito due volte a Trofonio. Le carte vinte alle aste non contano.
     .place = Manuale, pp. 9, 16; chiarimento R17
 rule-playing = Giocare carte Oracolo
     .text =
-        Nel tuo turno puoi giocare senza costi quante carte Oracolo vuoi: prima di muovere, prima dell'azione o dopo. Ogni carta giocata torna nella scatola. Tre tipi sono diversi. I Favori dell'Oracolo si tengono. La parola di Zeus è una carta argomento: si gioca in un dibattito, anche nel turno altrui. La Ritrattazione delle promesse si gioca subito dopo che qualcun altro ha giocato una carta Oracolo.
+        Nel tuo turno puoi giocare senza costi quante carte Oracolo vuoi: prima di muovere, prima dell'azione o dopo. Ogni carta giocata torna nella scatola. Tre tipi sono diversi. I Favori dell'Oracolo si tengono. La parola di Zeus è una carta argomento: si gioca in un dibattito, anche nel turno altrui, e le carte che colpiscono carte argomento a caso non la colpiscono mai. La Ritrattazione delle promesse si gioca subito dopo che qualcun altro ha giocato una carta Oracolo.
         Dopo l'azione il tuo turno finisce da solo soltanto se è evidente a tutto il tavolo che non ti restano carte da giocare. Altrimenti devi terminarlo tu, anche se non puoi giocarne nessuna, perché gli altri non scoprano nulla delle tue carte.
         Il manuale non dice quando si possono giocare le carte Oracolo, quindi queste regole sono nostre.
     .place = Chiarimenti R16, R19
@@ -71,10 +71,10 @@ rule-delphi = Carte Oracolo: Delfi
     .text = Ogni oracolo ha uno dei tre Favori. I Favori, la Ritrattazione e l'effetto della Parola di Zeus vengono dal gioco pubblicato. Le altre quattordici carte e il nome “La parola di Zeus” sono nostri e, tranne che per i Favori, abbiamo deciso noi a quale mazzo appartiene ogni carta. Le carte di Delfi:
     .place = Manuale, p. 9
 rule-dodona = Carte Oracolo: Dodona
-    .text = Quando Il volo delle colombe ti fa muovere di nuovo, paghi le rette e decidi sui segnalini come al solito. Il fruscio delle foglie non si può giocare sull'Acropoli, dove non ci sono azioni normali. Le carte di Dodona:
+    .text = Quando Il volo delle colombe ti fa muovere di nuovo, paghi le rette e decidi sui segnalini come al solito. Lì non hai un'azione, nemmeno Omero, a meno che allora non giochi Il fruscio delle foglie. Questa carta non si può giocare sull'Acropoli, dove non ci sono azioni normali, e non permette Studia, Osserva i dibattiti né Ottieni una carta Oracolo. Le carte di Dodona:
     .place = Manuale, p. 9
 rule-trophonius = Carte Oracolo: Trofonio
-    .text = La maggior parte di queste carte danneggia qualcun altro. Scegli tu quale seguace rimandare con Il terrore della grotta. Scegli anche quale segnalino torna sul tabellone con La strada perduta, e dove: in un luogo del suo colore che all'inizio aveva un segnalino e ora non ne ha, e dove non c'è nessun filosofo. Le carte di Trofonio:
+    .text = La maggior parte di queste carte danneggia qualcun altro. Scegli tu quale seguace rimandare con Il terrore della grotta. Scegli anche quale segnalino torna sul tabellone con La strada perduta, e dove: in un luogo del suo colore che all'inizio aveva un segnalino e ora non ne ha, e dove non c'è nessun filosofo. Un segnalino già girato resta scoperto. Le carte di Trofonio:
     .place = Manuale, p. 9
 rule-effect = **{ $name }:** { $effect }
 rule-acropolis = L'Acropoli
@@ -86,7 +86,7 @@ rule-acropolis = L'Acropoli
         - **Teatro di Dioniso:** Apri un dibattito pubblico
     .place = Manuale, pp. 10, 11; chiarimento R2
 rule-observe = Osserva i dibattiti
-    .text = Prendi 2 carte Sofisma o 1 carta Sillogismo, o meno se il mazzo non ne ha abbastanza. Socrate prende fino a 2 carte Sillogismo e qui non prende mai carte Sofisma. Omero può svolgere quest'azione in qualsiasi luogo, anche negli altri cerchi dell'Acropoli.
+    .text = Prendi 2 carte Sofisma o 1 carta Sillogismo, o meno se il mazzo non ne ha abbastanza; non puoi scegliere un mazzo vuoto. Socrate prende fino a 2 carte Sillogismo e qui non prende mai carte Sofisma, quindi non può osservare se non ci sono più Sillogismi. Omero può svolgere quest'azione in qualsiasi luogo, anche negli altri cerchi dell'Acropoli.
     .place = Manuale, pp. 10, 16; chiarimento R15
 rule-timeline = Avanza nel tempo
     .text = Fai avanzare la clessidra di una casella. Le caselle sono 1194, 776, 594, 508, 480, 431, 399, 323 e 146 a.C. Per portarla al 146 a.C. ti servono tre segnalini Labirinto; dopo non ci sono altri turni. Il primo e l'ultimo anno vengono dal gioco pubblicato. I sette in mezzo sono nostri, scelti per dare al resto del tavolo il tempo di finire.
@@ -94,7 +94,7 @@ rule-timeline = Avanza nel tempo
 rule-offerings = Fai un'offerta ad Atena
     .text =
         Metti all'asta il primo disco, oppure mettilo in fondo alla pila e metti all'asta il successivo, qualunque sia. Ognuno offre in segreto, da 0 a tutte le sue monete, e le offerte si rivelano tutte insieme. Chi offre di più versa la sua offerta nella riserva generale e riceve la ricompensa; gli altri non pagano nulla.
-        Se l'offerta più alta è in parità, vince chi ha aperto l'asta, se è fra chi l'ha fatta, anche se tutte le offerte sono 0. Altrimenti nessuno vince e nessuno paga. Dopo ogni asta il disco va in fondo alla pila; solo l'Oracolo sconosciuto resta a chi lo vince. Si possono fare accordi, ma non sono vincolanti.
+        Se l'offerta più alta è in parità, vince chi ha aperto l'asta, se è fra chi l'ha fatta, anche se tutte le offerte sono 0. Altrimenti nessuno vince e nessuno paga. Dopo ogni asta il disco va in fondo alla pila (solo l'Oracolo sconosciuto resta a chi lo vince) e si scopre il successivo. Si possono fare accordi, ma non sono vincolanti.
     .place = Manuale, p. 10; chiarimenti R29–R33
 rule-disks = I dischi di Atena
     .text = Nove nomi e sette effetti vengono dal gioco pubblicato. Sono nostri gli effetti di Contemplazione e L'influenza di Atena, e sia i nomi sia gli effetti di La saggezza di Atena e L'eloquenza di Atena. Quello che non puoi tenere, o che la riserva generale o il mazzo non hanno più, va perso.
@@ -103,10 +103,10 @@ rule-debates = I dibattiti pubblici
     .text =
         Sfida chi vuoi: nessuno può rifiutare. Ti serve almeno una carta argomento (Sofisma, Sillogismo o La parola di Zeus), perché ad aprire sei tu e una carta devi giocarla. Dopo, anche chi apre può passare.
         Chi apre gioca una carta, e l'altra persona risponde con una carta o passa. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Poi apre l'altra persona, chiunque abbia preso le carte. Se non hai più carte, devi passare. Se passi, esci dal dibattito: la carta a cui non hai risposto va nella pila di chi l'ha giocata, e l'altra persona può aggiungere alla sua pila tutte le carte che vuole dalla mano.
-        Vince la pila più alta; in caso di parità vince chi ha lanciato la sfida.
+        Vince la pila con più carte; in caso di parità vince chi ha lanciato la sfida.
     .place = Manuale, p. 11; chiarimenti R35, R36
 rule-after = Dopo un dibattito
-    .text = Chi vince prende un segnalino dibattito vinto, anche se ad aprire il dibattito è stata l'altra persona. Nessuno può averne più di tre. Le carte giocate tornano nei rispettivi mazzi (La parola di Zeus nella scatola), e quelle non giocate ti restano. Non c'è un limite di carte in mano.
+    .text = Chi vince prende un segnalino dibattito vinto, anche se ad aprire il dibattito è stata l'altra persona. Nessuno può averne più di tre. Le carte giocate o aggiunte a una pila tornano nei rispettivi mazzi (La parola di Zeus nella scatola), e quelle non giocate ti restano. Non c'è un limite di carte in mano.
     .place = Manuale, p. 11; chiarimenti R37, R42
 rule-beats = La forza delle carte
     .text = Ogni Sillogismo batte ogni Sofisma, e due Sofismi pareggiano. Due Sillogismi pareggiano solo se hanno lo stesso nome. La parola di Zeus batte ogni carta.
@@ -115,19 +115,26 @@ rule-syllogisms = Le carte Sillogismo
     .text = Ogni Sillogismo batte i due che lo seguono in questo cerchio: Dilemma costruttivo, Dilemma distruttivo, Modus Ponens, Modus Tollens, Sillogismo disgiuntivo e di nuovo Dilemma costruttivo. Il gioco pubblicato dice che il Dilemma costruttivo batte il Dilemma distruttivo e che il Dilemma distruttivo batte il Modus Ponens. Gli altri risultati, il nome del quinto Sillogismo e il numero di copie di ciascuno (otto) sono nostri.
     .place = Manuale, pp. 11, 13
 rule-sophistry-argumentum = Le carte Sofisma: Argumentum
-    .text = Le carte Sofisma sono 40, tutte diverse. I nomi di queste iniziano con “Argumentum”:
+    .text = Le carte Sofisma sono 40, tutte diverse. I numeri fra parentesi servono in solitario: sono le offerte della Moira. I nomi di queste iniziano con “Argumentum”:
     .place = Manuale, pp. 11, 13
 rule-sophistry-others = Le carte Sofisma: le altre
-    .text = Petitio Principii e Non Sequitur vengono dal gioco pubblicato. Le altre 38 carte Sofisma sono nostre. Quelle il cui nome non inizia con “Argumentum”:
+    .text = Petitio Principii e Non Sequitur vengono dal gioco pubblicato. Le altre 38 carte Sofisma sono nostre. Quelle il cui nome non inizia con “Argumentum” (i numeri sono le offerte della Moira):
     .place = Manuale, pp. 11, 13
 rule-card-name = { $card }
 rule-card = { $card }: { $lesson }
+rule-sophistry = { $card } ({ $bid }): { $lesson }
+table-type = Tipo
+table-few = Fino a tre giocatori
+table-many = In più da quattro a sei giocatori
+table-bonus = Bonus
+table-all = Tutti i segnalini
+table-place = Luogo
 rule-labyrinth = I segnalini Labirinto
-    .text = Ci sono sei vie per ottenere un segnalino Labirinto, e ciascuna vale una volta a testa. Finché soddisfi la condizione di una via, puoi spendere un'azione per ottenere il suo segnalino, ovunque fuori dall'Acropoli. Ogni azione porta un solo segnalino, tranne che con la Richiesta olimpica, la settima via. Un segnalino ottenuto è tuo per sempre, e nessuno può averne più di tre. I primi due segnalini di ognuno non hanno numero. I terzi sono numerati: 1 per il primo terzo segnalino della partita, 2 per il successivo e così via. I numeri decidono l'ordine di gioco e i casi di parità nel dibattito finale.
+    .text = Ci sono sette vie per ottenere segnalini Labirinto, ciascuna una volta a testa: sei condizioni e la Richiesta olimpica. Finché soddisfi una condizione, puoi spendere un'azione per ottenere il suo segnalino, ovunque fuori dall'Acropoli; dopo non serve più soddisfarla. Ogni azione porta un solo segnalino, tranne che con la Richiesta olimpica. Un segnalino ottenuto è tuo per sempre, e nessuno può averne più di tre. I primi due segnalini di ognuno non hanno numero. I terzi sono numerati: 1 per il primo terzo segnalino della partita, 2 per il successivo e così via. I numeri decidono l'ordine di gioco e i casi di parità nel dibattito finale.
     .place = Manuale, pp. 8, 12; chiarimenti R20, R21, R23, R24
-rule-ways = Le sei vie
+rule-ways = Le sei condizioni
     .text =
-        Puoi ottenere un segnalino Labirinto per ciascuna di queste vie:
+        Puoi ottenere un segnalino Labirinto per ciascuna di queste condizioni:
         - **Seguaci:** tutti e nove i tuoi seguaci sono sul tabellone, in nove luoghi diversi.
         - **Scuole:** hai costruito tutte e quattro le tue scuole.
         - **Viaggi:** hai tutti i segnalini luogo di un colore distribuiti in questa partita. Se uno di loro è di qualcun altro, non puoi completare quel colore.
@@ -145,12 +152,12 @@ rule-end = La fine
     .text = Quando la clessidra arriva al 146 a.C. non ci sono altri turni, e chi ha tre segnalini Labirinto va in finale. Un'unica persona in finale vince subito. Se sono di più, prima comprano carte argomento, poi si affrontano nel dibattito finale.
     .place = Manuale, pp. 10, 13; chiarimento R38
 rule-shopping = Gli acquisti
-    .text = Chi è in finale compra carte Sofisma (1 moneta) e carte Sillogismo (2 monete), finché ce ne sono. Ognuno consegna una lista segreta in ordine di preferenza (regola nostra) e può ritirarla finché non è arrivata l'ultima. Se le carte non bastano per tutte le liste, ognuno ne prende una alla volta, a partire da chi ha il segnalino Labirinto con il numero più basso e poi nell'ordine dei posti. Ogni volta si prende la prossima carta della propria lista ancora disponibile. Se esaurisci il tempo, la tua lista viene consegnata così com'è.
+    .text = Chi è in finale compra carte Sofisma (1 moneta) e carte Sillogismo (2 monete), finché ce ne sono. Ognuno consegna una lista segreta in ordine di preferenza (regola nostra), per esempio Sillogismo, Sillogismo, Sofisma, che non costi più delle sue monete, e può ritirarla finché non è arrivata l'ultima. Se le carte non bastano per tutte le liste, ognuno ne prende una alla volta, a partire da chi ha il segnalino Labirinto con il numero più basso e poi nell'ordine dei posti. Ogni volta si pesca la prossima carta della propria lista il cui mazzo non è vuoto. Se esaurisci il tempo, la tua lista viene consegnata così com'è.
     .place = Manuale, p. 13
 rule-final = Il dibattito finale
     .text =
         Chi è in finale siede in cerchio, dal segnalino con il numero più alto a quello con il più basso. La prima persona attacca quella successiva, che risponde e poi attacca la successiva, e così via in cerchio. Entrambe le carte vanno nella pila di chi ha giocato la migliore; se le carte pareggiano, ognuna va nella pila di chi l'ha giocata. Se non rispondi, la carta va nella pila di chi attacca, e attacca la prossima persona ancora in gioco.
-        Esci quando tocca a te attaccare o rispondere e passi o non hai carte. Fino ad allora resti in gioco, perciò nessuno può capire quante carte hai. Anche chi apre il dibattito può passare (regola nostra). L'ultima persona ancora in gioco può aggiungere alla sua pila quante carte vuole dalla mano. Vince la pila più alta. Se le pile più alte sono in parità, fra queste vince quella di chi ha il segnalino con il numero più basso.
+        Esci quando tocca a te attaccare o rispondere e passi o non hai carte. Fino ad allora resti in gioco, perciò nessuno può capire quante carte hai. Anche chi apre il dibattito può passare (regola nostra). L'ultima persona ancora in gioco può aggiungere alla sua pila quante carte vuole dalla mano. Vince la pila con più carte. Se le pile più alte sono in parità, fra queste vince quella di chi ha il segnalino con il numero più basso.
     .place = Manuale, p. 13; chiarimento R36
 rule-secret = Informazioni segrete
     .text = Nessun altro vede le tue carte argomento né quante ne hai, le tue carte Oracolo, la tua Richiesta olimpica, la tua offerta finché non sono arrivate tutte, né la tua lista degli acquisti. I dorsi delle carte Oracolo sono pubblici, quindi si sa quante ne hai di ogni oracolo. Sono pubblici anche le tue monete, i costruttori, i sofisti e i segnalini, le carte Saggezza sbloccate e tutto quello che è sul tabellone. Nessuno conosce il bonus di un segnalino non ancora girato.
@@ -173,7 +180,7 @@ rule-thinking = Vera filosofia: tempo per pensare
     .place = Manuale, p. 14
 rule-moirai = In solitario: la Moira
     .text =
-        In solitario giochi contro la Moira, cioè il destino, sul lato del tabellone per un massimo di tre giocatori. La sua forza è un'opzione: Nous (facile), Logos (medio) o Sophia (difficile). Gioca con uno dei filosofi (se scegli il tuo, scegli anche il suo), ma non ha abilità né Richiesta olimpica. Inizia nel luogo del suo filosofo, con i segnalini luogo di Trofonio e Olimpia, 1 moneta e 1 carta Sofisma. Inizi tu.
+        In solitario giochi contro la Moira, cioè il destino, sul lato del tabellone per un massimo di tre giocatori. La sua forza è un'opzione: Nous (facile), Logos (medio) o Sophia (difficile). Ha i seguaci, le scuole e le carte Saggezza di uno dei filosofi (se scegli il tuo, scegli anche il suo), ma non ha abilità né Richiesta olimpica. Inizia nel luogo di quel filosofo. Al posto degli oggetti iniziali ha i segnalini luogo di Trofonio e Olimpia, 1 moneta e 1 carta Sofisma. Inizi tu.
         I tre Favori dell'Oracolo restano fuori, quindi nessuno può ottenere il segnalino Labirinto degli Oracoli. Dei dischi si usano solo L'argento di Atena, Crono, La saggezza di Atena e L'eloquenza di Atena. La Moira non ha carte Oracolo, ma le tue hanno effetto contro di lei.
     .place = Manuale, p. 15; chiarimenti S1, S2, S14
 rule-moirai-turn = In solitario: il turno della Moira
@@ -186,11 +193,11 @@ rule-moirai-turn = In solitario: il turno della Moira
         Se all'inizio del suo turno soddisfaceva già la condizione di un segnalino Labirinto, ottiene quel segnalino al posto degli oggetti. Ne ottiene uno per turno, in quest'ordine: Seguaci, Scuole, Studio, Viaggi, Dibattito.
     .place = Manuale, p. 15; chiarimenti S3–S7, S13
 rule-moirai-cards = In solitario: le carte della Moira
-    .text = C'è una carta per ciascuno dei 21 luoghi. Quando ha tre segnalini Labirinto, la Moira usa solo una carta speciale, che ha due lati e si gira a ogni turno. Il primo lato, Vittoria Senz'ali, fa avanzare la clessidra; l'altro, Erode Attico, le dà carte argomento. Se non può andare nel luogo indicato, resta dov'è e non riceve nulla. I due titoli vengono dal gioco pubblicato; quello che le carte danno è nostro.
+    .text = C'è una carta per ciascuno dei 21 luoghi. A seconda del livello dà seguaci, scuole, carte Saggezza, monete o carte argomento. Quando ha tre segnalini Labirinto, la Moira usa solo una carta speciale, che ha due lati e si gira a ogni turno. Il primo lato, Vittoria Senz'ali, fa avanzare la clessidra; l'altro, Erode Attico, le dà 3 carte Sofisma e 1 carta Sillogismo (2 al livello Sophia). Se non può andare nel luogo indicato, resta dov'è e non riceve nulla. I due titoli vengono dal gioco pubblicato; quello che le carte danno è nostro.
     .place = Manuale, p. 15; chiarimento S7
 rule-moirai-debate = In solitario: come dibatte e offre la Moira
     .text =
-        Aste e dibattiti li apri solo tu, mai la Moira. In un'asta offri prima tu. La Moira offre il numero di una carta Sofisma pescata a caso dal mazzo, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
+        Aste e dibattiti li apri solo tu, mai la Moira. In un'asta offri prima tu. La Moira offre il numero (da 0 a 6) di una carta Sofisma del mazzo scelta a caso, ma non più delle monete che ha. Se vince Crono, riporta indietro la clessidra, a meno che non abbia tre segnalini Labirinto.
         I suoi argomenti formano una pila coperta; le carte nuove vanno sotto. In ogni dibattito, anche in quello finale, la prima carta la giochi tu. La Moira risponde con la carta più in alto che batte la tua. Se nessuna la batte, gioca la carta più in alto che pareggia con la tua. Se non c'è neanche questa, gioca il Sofisma più in alto o, se non ne ha, la prima carta della pila. Anche quando apre gioca il Sofisma più in alto o, se non ne ha, la prima carta. Finché sei nel dibattito, passa solo se non ha più carte. Quando hai passato, continua ad aggiungere carte finché la sua pila non è più alta della tua.
         Prima del dibattito finale compra quanti più Sillogismi può, e un Sofisma se le avanza una moneta. Se non ci sono più Sillogismi, compra Sofismi.
     .place = Manuale, p. 15; chiarimenti S8–S12, S15
