@@ -8,6 +8,7 @@ from games.core.game import Game
 from games.core.values import Decision, Outcome
 from games.gorgias import events
 from games.gorgias.actions import (
+    ArrangeAgain,
     ArrangeCards,
     ArrangeForMe,
     ChooseColours,
@@ -38,7 +39,7 @@ _OPENING = (Roll, LeaveToChance)
 _REMOVING = (RemoveDie, LeaveToChance)
 _REROLLING = (Reroll, Stop, LeaveToChance)
 _CAPTURING = (TakeInstead,)
-_PLACING = (ArrangeCards, PlaceGroup, LeaveCardEmpty, StartOver, ArrangeForMe)
+_PLACING = (ArrangeAgain, ArrangeCards, PlaceGroup, LeaveCardEmpty, StartOver, ArrangeForMe)
 _COLOURING = (ChooseColours, ArrangeCards, StartOver, ArrangeForMe)
 _COMPLETE = (Ready, ArrangeCards, RecolourCards, StartOver)
 _READY = (Reconsider,)
@@ -68,6 +69,7 @@ class Gorgias(Game[Debate, GorgiasView]):
         Reconsider,
         StartOver,
         ArrangeForMe,
+        ArrangeAgain,
         ArrangeCards,
         RecolourCards,
         TakeInstead,

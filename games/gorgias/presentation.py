@@ -9,6 +9,7 @@ from games.core.values import Event, Outcome, tag_of
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, lines
 from games.gorgias import events
 from games.gorgias.actions import (
+    ArrangeAgain,
     ArrangeCards,
     ArrangeForMe,
     ChooseColours,
@@ -27,6 +28,7 @@ from games.gorgias.actions import (
     all_colours,
     colours_code,
     group_colours,
+    layout_as_before,
     stance_code,
 )
 from games.gorgias.content import CARD_FIELDS, CARDS, COLOURS, PYRAMIDS, ROLLS, SIZES, missing_topics, pips_of, pyramid
@@ -86,6 +88,11 @@ def action_label(view: GorgiasView, action: Action) -> str:
             wanted = view.claims[0].pyramid
             taken = pyramid_words(pyramid(action.colour, pips_of(wanted)))
             return say.label("label-take", pyramid=taken)
+        case ArrangeAgain() if view.seat is not None and view.revealed:
+            before, statement = view.revealed[view.seat], view.statements[view.seat]
+            pairs = zip(before, layout_as_before(before, statement), strict=True)
+            same = sum(group is not None and group == former for former, group in pairs)
+            return say.label("label-arrange-again", same=same, count=len(statement))
         case _:
             return verb(type(action))
 
@@ -99,6 +106,8 @@ def _colours_label(stance: Stance, action: ChooseColours) -> str:
 def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
     """Return the form in which a player arranges all five cards at once, or chooses the colours on all of them.
 
+    Until the player has placed anything, the form proposes the layout of the last debate as far as the dice allow it.
+
     Args:
         view: The view of the seat that arranges.
         action: `ArrangeCards` for the former, `RecolourCards` for the latter.
@@ -108,8 +117,10 @@ def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
     if isinstance(action, RecolourCards):
         fields = zip(CARD_FIELDS, cards, range(1, CARDS + 1), strict=True)
         return [_colours_field(name, number, group) for name, group, number in fields]
+    if not cards and view.revealed:
+        cards = list(layout_as_before(view.revealed[view.seat], view.statements[view.seat]))
+    rest = [stances(face)[0] for face in view.own.rest] if cards is view.own.cards else []
     placed = [None if group is None else stance_of(group) for group in cards]
-    rest = [stances(face)[0] for face in view.own.rest]
     planned = [*placed, *rest, *[None] * CARDS][:CARDS]
     faces = dict.fromkeys(view.statements[view.seat])
     ways = [
@@ -180,9 +191,12 @@ def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
 _ROLLING_ACTIONS = (Roll, Reroll, RemoveDie, Stop, LeaveToChance)
 _ARRANGING_ACTIONS = (
     *(PlaceGroup, LeaveCardEmpty, ChooseColours, Ready, Reconsider, StartOver, ArrangeForMe),
-    *(ArrangeCards, RecolourCards),
+    *(ArrangeAgain, ArrangeCards, RecolourCards),
 )
-_ARRANGING_REASONS = ("no_card_to_spare", "nothing_placed", "dice_not_placed", "colours_missing", "pyramid_used_twice")
+_ARRANGING_REASONS = (
+    *("no_card_to_spare", "nothing_placed", "dice_not_placed", "colours_missing", "pyramid_used_twice"),
+    *("no_layout_before", "placed_already"),
+)
 
 
 def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> Markdown:
