@@ -3,7 +3,7 @@
 # $task: "it's your turn"; $ends: "in 5 minutes"
 remind-one = { $who }, { $task } in { $game }. Time runs out { $ends }. [Go to the table]({ $url })
 # Several choose at once; nobody may learn who has chosen.
-remind-several = { $who }: { $task } in { $game }. Time runs out { $ends }. If you've already chosen, you're done. [Go to the table]({ $url })
+remind-several = { $who }: { $task } in { $game }. Time runs out { $ends }. If you've already chosen, you can ignore this. [Go to the table]({ $url })
 remind-direct = **{ $game }** (table { $match }): { $task }. Time runs out { $ends }.
 remind-next = You're probably next in { $game } ([table { $match }]({ $url })).
 remind-next-ping = { $who }: you're probably next in { $game } ([table { $match }]({ $url })).

@@ -11,7 +11,7 @@ question-awaited = Still to answer: { $who }
 question-withdraw = Withdraw
 question-pause = { $name } would like to pause the game.
 question-resume = { $name } would like to resume the game.
-question-clock = { $name } would like to change the clock. The new one: { $clock }.
+question-clock = { $name } would like to change the clock to: { $clock }.
 question-undo = { $count ->
     [one] { $name } would like to take back the last move.
    *[other] { $name } would like to take back the last { $count } moves, back to and including their own.
@@ -53,7 +53,7 @@ done-question-no = The players didn't agree, so nothing has changed.
 done-question-withdrawn = Withdrawn.
 done-question-overtaken = That's no longer possible: the game has moved on.
 done-question-end = The players agreed to end the game.
-done-asked = I've asked the table. { $question }
+done-asked = I've asked the table: { $question }
 done-resign = You resigned from { $game } (table { $match }).
 done-end = { $game } (table { $match }) has ended.
 done-leave = You left { $game } (table { $match }).

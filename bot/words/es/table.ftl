@@ -8,7 +8,7 @@ question-awaited = Falta la respuesta de { $who }
 question-withdraw = Retirar
 question-pause = { $name } quiere pausar la partida.
 question-resume = { $name } quiere reanudar la partida.
-question-clock = { $name } quiere cambiar el reloj. El nuevo: { $clock }.
+question-clock = { $name } quiere cambiar el reloj a: { $clock }.
 question-undo = { $count ->
     [one] { $name } quiere deshacer la última jugada.
    *[other] { $name } quiere deshacer las últimas { $count } jugadas, hasta la suya incluida.
@@ -48,7 +48,7 @@ done-question-no = La mesa no se ha puesto de acuerdo, así que no ha cambiado n
 done-question-withdrawn = Retirada.
 done-question-overtaken = Ya no es posible: la partida ha seguido adelante.
 done-question-end = La mesa ha acordado terminar la partida.
-done-asked = Se lo he preguntado a la mesa. { $question }
+done-asked = Se lo he preguntado a la mesa: { $question }
 done-resign = Has abandonado { $game } (mesa { $match }).
 done-end = La partida de { $game } (mesa { $match }) ha terminado.
 done-leave = Has salido de { $game } (mesa { $match }).

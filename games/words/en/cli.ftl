@@ -11,13 +11,13 @@ command-bench = measure speed and state size, and print lines of JSON
 command-playthrough = check the recorded playthroughs of a game, or record them again
 command-lesson = print a game's lesson, with the legal actions on its last page
 command-rules = print a game's rules by topic, or insert them into a page
-command-trace = print hashes of a random game, which must be the same in every process
+command-trace = print the hashes of a random game, which must be the same in every process
 
 argument-language = language of the texts, such as "de"; texts that aren't translated are in English
 argument-players = level of each seat, such as "hard,random"; the last one applies to all remaining seats
 argument-play-words = print what spectators see instead of a recording
 argument-replay-words = also print the log of an exported match
-argument-tape = the tape that "laws" printed; every law is checked on it
+argument-tape = the tape that "laws" printed; every law is checked against it
 argument-file = the file that "{ COMMAND("table", "export") }" sends once the match is over
 argument-commitment = the fingerprint that the table showed at the start
 argument-draws = print every draw with its key and range

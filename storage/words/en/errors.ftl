@@ -29,7 +29,7 @@ damaged-file = The database file { $file } (DATABASE_URL) is damaged, or it isn'
 copy-missing = The file { $file } doesn't exist.
 copy-damaged = { $file } is damaged.
 copy-foreign = { $file } isn't a Stoa database.
-copy-is-database = This file is the database itself. Name a backup of it instead.
+copy-is-database = This file is the database itself. Give the name of a backup instead.
 # $key: the name of the file for the key
 copy-another-key = { $copy } was encrypted with a different key. Restore that key as well (SECRET_KEY, or { $key } next to the database).
 copy-failed = { $copy } couldn't be copied into place ({ $error }).

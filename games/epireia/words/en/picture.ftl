@@ -52,8 +52,8 @@ ending-rounds = { $count ->
 ending-score = { $city }, prestige { $prestige }
 ending-fronts = Victory for the { $league }, { $most }–{ $least } on fronts
 ending-maritime = Victory for the { $league }, on the maritime front
-ending-prestige = Victory for the { $league }, on highest prestige
-ending-copper = Victory for the { $league }, on most Copper
+ending-prestige = Victory for the { $league }, with the highest prestige
+ending-copper = Victory for the { $league }, with the most Copper
 ending-shared = A complete tie
 ending-tie = A tie counts as a loss in the solo game
 ending-beaten = The enemy won { $most }–{ $least } on fronts
@@ -72,8 +72,8 @@ alt-enemy-army = This is the battlefield. The enemy's army lies face down, and y
 alt-field-over = This is the battlefield after the last column. { alt-fronts }.
 alt-battle = { $stage }: { $done } of { $all } columns have been resolved. { alt-fronts }.
 alt-fronts = { $one ->
-    [one] The Delian League won 1 front and the Peloponnesian League { $two }
-   *[other] The Delian League won { $one } fronts and the Peloponnesian League { $two }
+    [one] The Delian League has won 1 front and the Peloponnesian League { $two }
+   *[other] The Delian League has won { $one } fronts and the Peloponnesian League { $two }
 }
 alt-column = { $column } is revealed. The Delian League has { $one } and the Peloponnesian League { $two }; { $deciding }.
 alt-over-objectives = The game is over. The objectives weren't met in time, so there was no battle.

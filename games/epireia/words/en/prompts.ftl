@@ -33,8 +33,8 @@ action-produce = produce
 
 prompt-bonus-recruit = Choose the Influential Figure who joins you. They can move this turn.
 prompt-bonus-construct = For reaching prestige 8, you can construct a building now, if you pay for it.
-prompt-bonus-produce = For reaching prestige 9, you can produce a unit now, if you pay for it.
-prompt-bonus-token = For reaching prestige 10, you get a Level I token. Choose its unit.
+prompt-bonus-produce = You've reached prestige 9: you can produce a unit now if you pay for it.
+prompt-bonus-token = You've reached prestige 10: you get a Level I token. Choose its unit.
 prompt-bonus-omen = There's a snake in the temple. Pay 2 of one resource or lose 1 prestige.
 prompt-diplomacy = Move { $figures }, or finish moving.
 

@@ -50,13 +50,13 @@ prompt-against-timed = { $text } Du bestreitest die These „{ $motion }“ und 
 
 # A player's argument in words. $side: for or against.
 judge-argument = { $side ->
-    [for] { $name } spielt die Karte { $card } und sagt: „{ $text }“ ({ $lesson }) Hat das Argument diese Form, und stützt es die These?
-   *[against] { $name } spielt die Karte { $card } und sagt: „{ $text }“ ({ $lesson }) Hat das Argument diese Form, und spricht es gegen die These?
+    [for] { $name } spielt die Karte { $card }. { $lesson } { $name } sagt: „{ $text }“ Hat das Argument diese Form, und stützt es die These?
+   *[against] { $name } spielt die Karte { $card }. { $lesson } { $name } sagt: „{ $text }“ Hat das Argument diese Form, und spricht es gegen die These?
 }
 judge-argument-silent = { $name } spielt wortlos die Karte { $card }. { $lesson } Erkennst du das als Argument an?
 judge-argument-motion = { $side ->
-    [for] { $name } spielt die Karte { $card } und sagt: „{ $text }“ ({ $lesson }) Hat das Argument diese Form, und stützt es die These „{ $motion }“?
-   *[against] { $name } spielt die Karte { $card } und sagt: „{ $text }“ ({ $lesson }) Hat das Argument diese Form, und spricht es gegen die These „{ $motion }“?
+    [for] { $name } spielt die Karte { $card }. { $lesson } { $name } sagt: „{ $text }“ Hat das Argument diese Form, und stützt es die These „{ $motion }“?
+   *[against] { $name } spielt die Karte { $card }. { $lesson } { $name } sagt: „{ $text }“ Hat das Argument diese Form, und spricht es gegen die These „{ $motion }“?
 }
 
 ## Asked once more

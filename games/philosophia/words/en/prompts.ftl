@@ -43,23 +43,23 @@ prompt-must-lead = Lead a card against { $name }. The first card of the debate i
 prompt-lead = Lead a card against { $name }, or pass. If you pass, you're out of the debate.
 prompt-answer = { $name } led { $card } ({ $sort }). { $relations } { $lesson } Answer it, or pass. If you pass, you're out of the debate.
 # $text: one of the four messages above; $seconds: the time for an argument.
-prompt-for = { $text } You argue for "{ $motion }".
-prompt-against = { $text } You argue against "{ $motion }".
-prompt-for-timed = { $text } You argue for "{ $motion }" and have { $seconds } seconds.
-prompt-against-timed = { $text } You argue against "{ $motion }" and have { $seconds } seconds.
+prompt-for = { $text } You're arguing for "{ $motion }".
+prompt-against = { $text } You're arguing against "{ $motion }".
+prompt-for-timed = { $text } You're arguing for "{ $motion }" and have { $seconds } seconds.
+prompt-against-timed = { $text } You're arguing against "{ $motion }" and have { $seconds } seconds.
 
 # A player's argument in words. $side: for or against.
 judge-argument = { $side ->
-    [for] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support the motion?
-   *[against] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose the motion?
+    [for] { $name } played { $card }. { $lesson } { $name } said: "{ $text }" Does the argument have that form, and does it support the motion?
+   *[against] { $name } played { $card }. { $lesson } { $name } said: "{ $text }" Does the argument have that form, and does it oppose the motion?
 }
 judge-argument-silent = { $name } played { $card } without a word. { $lesson } Do you accept it as an argument?
 judge-argument-motion = { $side ->
-    [for] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it support "{ $motion }"?
-   *[against] { $name } played { $card } and said: "{ $text }" ({ $lesson }) Does the argument have that form, and does it oppose "{ $motion }"?
+    [for] { $name } played { $card }. { $lesson } { $name } said: "{ $text }" Does the argument have that form, and does it support "{ $motion }"?
+   *[against] { $name } played { $card }. { $lesson } { $name } said: "{ $text }" Does the argument have that form, and does it oppose "{ $motion }"?
 }
 
 ## Asked once more
 
 caution-pass-debate = You still hold cards. If you pass, you won't be able to play them in this debate.
-caution-end-turn = You haven't taken an action yet. If you end your turn, you'll lose it.
+caution-end-turn = You haven't taken your action yet. If you end your turn now, you'll lose it.

@@ -75,7 +75,7 @@ rule-dodona = Oracle cards: Dodona
     .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. The Rustling Leaves can't be played in the Acropolis, where there are no standard actions. The cards of Dodona:
     .place = Guidebook p9
 rule-trophonius = Oracle cards: Trophonius
-    .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now, and where no philosopher is standing. The cards of Trophonius:
+    .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now and has no philosopher standing there. The cards of Trophonius:
     .place = Guidebook p9
 rule-effect = **{ $name }:** { $effect }
 rule-acropolis = The Acropolis
@@ -187,12 +187,12 @@ rule-moirai-turn = Solo: the Moirai's turn
         If they already met the condition of a Labyrinth Token when their turn began, they collect that token instead of the items. They collect one a turn, in this order: Followings, Schools, Learn, Travel, Debate.
     .place = Guidebook p15; rulings S3 to S7, S13
 rule-moirai-cards = Solo: the Moirai cards
-    .text = There's one card for each of the 21 places. Once the Moirai have three Labyrinth Tokens, they use only one special card, which has two sides and is turned over every turn. The first side, Wingless Victory, moves the hourglass on; the other, Herodes Atticus, gives them argument cards. If they can't go to the place it names, they stay where they are and get nothing. The two titles come from the published game; what the cards give is ours.
+    .text = There's one card for each of the 21 places. Once the Moirai have three Labyrinth Tokens, they use only one special card, which has two sides and is turned over every turn. The first side, Wingless Victory, moves the hourglass on; the other, Herodes Atticus, gives them argument cards. If they can't go to the place their card names, they stay where they are and get nothing. The two titles come from the published game; what the cards give is ours.
     .place = Guidebook p15; ruling S7
 rule-moirai-debate = Solo: how the Moirai debate and bid
     .text =
         Only you open auctions and debates, never the Moirai. In an auction you bid first. The Moirai bid the number on a Sophistry card drawn at random from the deck, but no more than the coins they have. If they win Chronos, they move the hourglass back unless they have three Labyrinth Tokens.
-        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they lead, they also play their topmost Sophistry or, if they have none, their top card. While you're in, they pass only if they have no cards left. Once you've passed, they keep adding cards until their pile is larger than yours.
+        Their arguments are a stack, face down; new cards go underneath. You play the first card in every debate, including the final debate. They answer with the topmost card that beats yours. If no card does, they play the topmost card that ties with yours. If there's no such card either, they play their topmost Sophistry or, if they have none, their top card. When they're the one to lead a later card, they also play their topmost Sophistry or, if they have none, their top card. While you're in, they pass only if they have no cards left. Once you've passed, they keep adding cards until their pile is larger than yours.
         Before the final debate they buy as many Syllogisms as they can, and a Sophistry if a coin is left over. If there are no Syllogisms left, they buy Sophistries.
     .place = Guidebook p15; rulings S8 to S12, S15
 rule-never = A game that never ends

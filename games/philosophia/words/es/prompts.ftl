@@ -41,13 +41,13 @@ prompt-for-timed = { $text } Argumentas a favor de “{ $motion }” y tienes { 
 prompt-against-timed = { $text } Argumentas en contra de “{ $motion }” y tienes { $seconds } segundos.
 
 judge-argument = { $side ->
-    [for] { $name } ha jugado { $card } y ha dicho: “{ $text }” ({ $lesson }) ¿Tiene el argumento esa forma, y apoya la moción?
-   *[against] { $name } ha jugado { $card } y ha dicho: “{ $text }” ({ $lesson }) ¿Tiene el argumento esa forma, y se opone a la moción?
+    [for] { $name } ha jugado { $card }. { $lesson } { $name } ha dicho: “{ $text }”. ¿Tiene el argumento esa forma, y apoya la moción?
+   *[against] { $name } ha jugado { $card }. { $lesson } { $name } ha dicho: “{ $text }”. ¿Tiene el argumento esa forma, y se opone a la moción?
 }
 judge-argument-silent = { $name } ha jugado { $card } sin decir nada. { $lesson } ¿Lo aceptas como argumento?
 judge-argument-motion = { $side ->
-    [for] { $name } ha jugado { $card } y ha dicho: “{ $text }” ({ $lesson }) ¿Tiene el argumento esa forma, y apoya “{ $motion }”?
-   *[against] { $name } ha jugado { $card } y ha dicho: “{ $text }” ({ $lesson }) ¿Tiene el argumento esa forma, y se opone a “{ $motion }”?
+    [for] { $name } ha jugado { $card }. { $lesson } { $name } ha dicho: “{ $text }”. ¿Tiene el argumento esa forma, y apoya “{ $motion }”?
+   *[against] { $name } ha jugado { $card }. { $lesson } { $name } ha dicho: “{ $text }”. ¿Tiene el argumento esa forma, y se opone a “{ $motion }”?
 }
 
 ## Asked once more

@@ -59,13 +59,13 @@ prompt-against-timed = { $text } Tu combats la motion « { $motion } » et tu 
 
 # A player's argument in words. $side: for or against.
 judge-argument = { $side ->
-    [for] { $name } joue { $card } et dit : « { $text } » ({ $lesson }) L’argument a-t-il cette forme, et défend-il la motion ?
-   *[against] { $name } joue { $card } et dit : « { $text } » ({ $lesson }) L’argument a-t-il cette forme, et combat-il la motion ?
+    [for] { $name } joue { $card }. { $lesson } { $name } dit : « { $text } » L’argument a-t-il cette forme, et défend-il la motion ?
+   *[against] { $name } joue { $card }. { $lesson } { $name } dit : « { $text } » L’argument a-t-il cette forme, et combat-il la motion ?
 }
 judge-argument-silent = { $name } joue { $card } sans un mot. { $lesson } Acceptes-tu cela comme argument ?
 judge-argument-motion = { $side ->
-    [for] { $name } joue { $card } et dit : « { $text } » ({ $lesson }) L’argument a-t-il cette forme, et défend-il la motion « { $motion } » ?
-   *[against] { $name } joue { $card } et dit : « { $text } » ({ $lesson }) L’argument a-t-il cette forme, et combat-il la motion « { $motion } » ?
+    [for] { $name } joue { $card }. { $lesson } { $name } dit : « { $text } » L’argument a-t-il cette forme, et défend-il la motion « { $motion } » ?
+   *[against] { $name } joue { $card }. { $lesson } { $name } dit : « { $text } » L’argument a-t-il cette forme, et combat-il la motion « { $motion } » ?
 }
 
 ## Asked once more

@@ -53,13 +53,13 @@ prompt-for-timed = { $text } Argomenti a favore di “{ $motion }” e hai { $se
 prompt-against-timed = { $text } Argomenti contro “{ $motion }” e hai { $seconds } secondi.
 
 judge-argument = { $side ->
-    [for] { $name } ha giocato { $card } e ha detto: “{ $text }” ({ $lesson }) L'argomento ha questa forma, e sostiene la mozione?
-   *[against] { $name } ha giocato { $card } e ha detto: “{ $text }” ({ $lesson }) L'argomento ha questa forma, e si oppone alla mozione?
+    [for] { $name } ha giocato { $card }. { $lesson } { $name } ha detto: “{ $text }”. L'argomento ha questa forma, e sostiene la mozione?
+   *[against] { $name } ha giocato { $card }. { $lesson } { $name } ha detto: “{ $text }”. L'argomento ha questa forma, e si oppone alla mozione?
 }
 judge-argument-silent = { $name } ha giocato { $card } senza dire nulla. { $lesson } Accetti la carta come argomento?
 judge-argument-motion = { $side ->
-    [for] { $name } ha giocato { $card } e ha detto: “{ $text }” ({ $lesson }) L'argomento ha questa forma, e sostiene “{ $motion }”?
-   *[against] { $name } ha giocato { $card } e ha detto: “{ $text }” ({ $lesson }) L'argomento ha questa forma, e si oppone a “{ $motion }”?
+    [for] { $name } ha giocato { $card }. { $lesson } { $name } ha detto: “{ $text }”. L'argomento ha questa forma, e sostiene “{ $motion }”?
+   *[against] { $name } ha giocato { $card }. { $lesson } { $name } ha detto: “{ $text }”. L'argomento ha questa forma, e si oppone a “{ $motion }”?
 }
 
 ## Asked once more
