@@ -74,6 +74,8 @@ class Board:
     """The place of each of these figures."""
     moved: int = 0
     """The figures that have moved this turn, as bits by their index in `figures`."""
+    sent: list[int] = field(default_factory=list)
+    """By figure: where it was sent in the last turn in which the city moved any; NONE if it stayed."""
     once: int = 0
     """The benefits usable once a turn that have been used in this one, as bits (`ONCE_...`)."""
     merchant: bool = False

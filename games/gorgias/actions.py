@@ -25,7 +25,18 @@ from games.gorgias.rules import (
     seal_layout,
     take_first,
 )
-from games.gorgias.state import Draft, Group, Layout, Stance, State, group_of, stance_of, stances, without
+from games.gorgias.state import (
+    Draft,
+    Group,
+    Layout,
+    Stance,
+    State,
+    face_of,
+    group_of,
+    stance_of,
+    stances,
+    without,
+)
 
 
 @action
@@ -310,6 +321,56 @@ class ArrangeCards(Action):
             draft.stance = stance
             kept = before.cards[card] if card < len(before.cards) else None
             _apply_colours(draft, _colours_to_keep(draft, kept))
+
+
+@action
+class ArrangeAgain(Action):
+    """The action of putting one's groups where they stood in the last debate, before one looks, changes it or is ready.
+
+    A group whose die one has again keeps its card, its stance and its colours. The other dice's groups go to the cards
+    that are left (see `layout_as_before`).
+    """
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    again: ClassVar[bool] = True
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        if not s.revealed:
+            return "no_layout_before"
+        return "placed_already" if s.drafts[me].cards or s.drafts[me].stance is not None else None
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        s.drafts[me] = draft_from(s.statements[me], layout_as_before(s.revealed[me], s.statements[me]))
+
+
+def layout_as_before(before: Layout, statement: tuple[int, ...]) -> Layout:
+    """Return a layout for a statement that is as close as possible to one for another statement.
+
+    Groups whose die is in both stay as they are. Each other die's group goes to the first card that is left, those that
+    were empty last; it attacks or defends as the group there did, in the first colours that one has.
+
+    Args:
+        before: The earlier layout of the same seat.
+        statement: The faces of the seat's dice now.
+    """
+    draft, kept, rest = Draft([], statement), [], list(statement)
+    for card, group in enumerate(before):
+        if group is not None and (face := face_of(stance_of(group))) in rest:
+            rest.remove(face)
+            kept.append(card)
+    cards: list[Group | None] = [group if card in kept else None for card, group in enumerate(before)]
+    for group in filter(None, cards):
+        draft.put(group)
+    left = sorted(set(range(CARDS)).difference(kept), key=lambda card: before[card] is None)
+    for face, card in zip(rest, left, strict=False):
+        former = before[card]
+        ways = stances(face)
+        draft.stance = ways[0 if former is None else stances(face_of(stance_of(former))).index(stance_of(former))]
+        colours = _colourings(*free_colours(draft))[0]
+        cards[card] = group_of(draft.stance, colours.point, colours.shield)
+        _apply_colours(draft, colours)
+    return tuple(cards)
 
 
 def _colours_to_keep(draft: Draft, kept: Group | None) -> ChooseColours:

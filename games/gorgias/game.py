@@ -20,7 +20,10 @@ _OPENING = (actions.Roll, actions.LeaveToChance)
 _REMOVING = (actions.RemoveDie, actions.LeaveToChance)
 _REROLLING = (actions.Reroll, actions.Stop, actions.LeaveToChance)
 _CAPTURING = (actions.TakeInstead,)
-_PLACING = (actions.ArrangeCards, actions.PlaceGroup, actions.LeaveCardEmpty, actions.StartOver, actions.ArrangeForMe)
+_PLACING = (
+    *(actions.ArrangeAgain, actions.ArrangeCards, actions.PlaceGroup),
+    *(actions.LeaveCardEmpty, actions.StartOver, actions.ArrangeForMe),
+)
 _COLOURING = (actions.ChooseColours, actions.ArrangeCards, actions.StartOver, actions.ArrangeForMe)
 _COMPLETE = (actions.Ready, actions.ArrangeCards, actions.RecolourCards, actions.StartOver)
 _READY = (actions.Reconsider,)

@@ -65,6 +65,11 @@ def action_label(view: GorgiasView, action: Action) -> str:
             wanted = view.claims[0].pyramid
             taken = pyramid_words(pyramid(action.colour, pips_of(wanted)))
             return say.label("label-take", pyramid=taken)
+        case actions.ArrangeAgain() if view.seat is not None and view.revealed:
+            before, statement = view.revealed[view.seat], view.statements[view.seat]
+            pairs = zip(before, actions.layout_as_before(before, statement), strict=True)
+            same = sum(group is not None and group == former for former, group in pairs)
+            return say.label("label-arrange-again", same=same, count=len(statement))
         case _:
             return verb(type(action))
 
@@ -78,6 +83,8 @@ def _colours_label(stance: Stance, action: actions.ChooseColours) -> str:
 def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
     """Return the form in which a player arranges all five cards at once, or chooses the colours on all of them.
 
+    Until the player has placed anything, the form proposes the layout of the last debate as far as the dice allow it.
+
     Args:
         view: The view of the seat that arranges.
         action: `ArrangeCards` for the former, `RecolourCards` for the latter.
@@ -87,8 +94,10 @@ def card_fields(view: GorgiasView, action: Action) -> Sequence[FormField]:
     if isinstance(action, actions.RecolourCards):
         fields = zip(CARD_FIELDS, cards, range(1, CARDS + 1), strict=True)
         return [_colours_field(name, number, group) for name, group, number in fields]
+    if not cards and view.revealed:
+        cards = list(actions.layout_as_before(view.revealed[view.seat], view.statements[view.seat]))
+    rest = [stances(face)[0] for face in view.own.rest] if cards is view.own.cards else []
     placed = [None if group is None else stance_of(group) for group in cards]
-    rest = [stances(face)[0] for face in view.own.rest]
     planned = [*placed, *rest, *[None] * CARDS][:CARDS]
     faces = dict.fromkeys(view.statements[view.seat])
     ways = [
@@ -158,17 +167,13 @@ def _dice_without(view: GorgiasView, *faces: int) -> tuple[int, ...]:
 
 _ROLLING_ACTIONS = (actions.Roll, actions.Reroll, actions.RemoveDie, actions.Stop, actions.LeaveToChance)
 _ARRANGING_ACTIONS = (
-    actions.PlaceGroup,
-    actions.LeaveCardEmpty,
-    actions.ChooseColours,
-    actions.Ready,
-    actions.Reconsider,
-    actions.StartOver,
-    actions.ArrangeForMe,
-    actions.ArrangeCards,
-    actions.RecolourCards,
+    *(actions.PlaceGroup, actions.LeaveCardEmpty, actions.ChooseColours, actions.Ready, actions.Reconsider),
+    *(actions.StartOver, actions.ArrangeForMe, actions.ArrangeAgain, actions.ArrangeCards, actions.RecolourCards),
 )
-_ARRANGING_REASONS = ("no_card_to_spare", "nothing_placed", "dice_not_placed", "colours_missing", "pyramid_used_twice")
+_ARRANGING_REASONS = (
+    *("no_card_to_spare", "nothing_placed", "dice_not_placed", "colours_missing", "pyramid_used_twice"),
+    *("no_layout_before", "placed_already"),
+)
 
 
 def refusal_words(words: "GorgiasPresentation", view: GorgiasView, action: Action, reason: str) -> Markdown:

@@ -126,6 +126,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.public_follows_from_every_view,
     secrecy.offers_follow_from_the_view,
     secrecy.refusals_follow_from_the_view,
+    secrecy.repeats_are_legal_and_tell_nothing,
     secrecy.events_follow_from_what_is_seen,
     secrecy.secret_choices_are_unseen,
     secrecy.secret_choices_have_no_order,

@@ -262,6 +262,34 @@ def secret_choices_are_unseen(position: Position) -> None:
                 raise LawBroken(f"{observer_name(observer)} can tell apart the secret actions {what}: {parted}")
 
 
+def repeats_are_legal_and_tell_nothing(position: Position) -> None:
+    """Raise LawBroken if a repeated choice (`Action.again`) is refused, or says more than the choice that it repeats.
+
+    Every repeated choice that is offered is tried, not only a sample. It must be secret if the seat is making a secret
+    choice: if any of its single steps (all but shortcuts, endings and taking back) is secret. After a secret one, the
+    seat must see the same as in a state guessed from its view, unless sealed choices are opened.
+    """
+    game = position.game
+    for seat in position.actors:
+        steps = [each for each in position.legal[seat] if not (each.shortcut or each.aside or each.undoes)]
+        for action in (each for each in position.legal[seat] if each.again):
+            if reason := _reason(position, position.state, seat, action):
+                raise LawBroken(f"{action} of seat {seat} repeats a choice, but is refused: {reason}")
+            if not action.secret:
+                if any(each.secret for each in steps):
+                    raise LawBroken(f"{action} of seat {seat} is not secret, though the choice that it repeats is")
+                continue
+            states = [position.state, *position.worlds[seat]]
+            after = [game.apply(state, seat, action, position.chance("again", seat)).state for state in states]
+            if any(_opened(position, mutable_parts(state)) for state in after):
+                continue
+            real, *guessed = [game.view(state, seat) for state in after]
+            for view in guessed:
+                if view != real:
+                    parted = first_difference(position.dump(real), position.dump(view))
+                    raise LawBroken(f"{action} of seat {seat} does not follow from its view: {parted}")
+
+
 def _opened(before: Position, held_after: list[Any]) -> bool:
     """Return True if the state before a step holds sealed choices (`Sealed`) and the state after it does not.
 

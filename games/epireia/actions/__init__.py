@@ -13,7 +13,7 @@ from games.epireia.actions.development import (
     Recruit,
     TakeToken,
 )
-from games.epireia.actions.diplomacy import EndMoves, LetStand, RollAgain, Send, SendAll
+from games.epireia.actions.diplomacy import EndMoves, LetStand, RollAgain, Send, SendAgain, SendAll
 from games.epireia.actions.great_battle import (
     ArmyReady,
     ArrangeArmy,
@@ -46,7 +46,7 @@ _OF_PHASE: dict[Phase, Verbs] = {
     "city": (ChooseCity,),
     "administrator": (ChooseAdministrator,),
     "figure": (ChooseFirstFigure,),
-    "diplomacy": (SendAll, Send, EndMoves),
+    "diplomacy": (SendAgain, SendAll, Send, EndMoves),
     "resolution": (RollAgain, LetStand),
     "over": (),
 }

@@ -11,7 +11,7 @@ from games.epireia import events
 from games.epireia.content import DIE, FIGURES, NONE, PLACES, SEA
 from games.epireia.resolution import barred_places, is_negotiation, open_places
 from games.epireia.scenarios import current_augur
-from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, State, Table
+from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Board, State, Table
 from games.epireia.turns import continue_resolution, end_diplomacy
 
 
@@ -83,12 +83,7 @@ class SendAll(Action):
         return (cls.of(),) if len(board.figures) == len(MOVE_FIELDS) and not board.moved else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
-        after = clone(s)
-        for send in self.sends(s.boards[me].figures):
-            if reason := send.obstacle(after, me):
-                return reason
-            _move(after, me, send, Chance(lambda n: 0))
-        return None
+        return _obstacle_of_all(s, me, self.sends(s.boards[me].figures))
 
     def sends(self, figures: Sequence[int]) -> list[Send]:
         """Return the single moves that this action combines, without the figures that stay.
@@ -105,9 +100,58 @@ class SendAll(Action):
         end_diplomacy(s, chance)
 
 
+def _obstacle_of_all(s: State, me: int, sends: Iterable[Send]) -> str | None:
+    """Return why a city may not make these moves one after the other, as a key for a refusal; None if it may.
+
+    Args:
+        s: The state; it is not changed.
+        me: The city's player.
+        sends: The moves.
+    """
+    after = clone(s)
+    for send in sends:
+        if reason := send.obstacle(after, me):
+            return reason
+        _move(after, me, send, Chance(lambda n: 0))
+    return None
+
+
+@action
+class SendAgain(Action):
+    """The action of sending one's figures where they went the last time, and ending one's moves.
+
+    The last time is the last turn in which one moved any figure. A figure that is still there stays there, and one that
+    stayed then stays now. The action is offered if all of these moves are allowed.
+    """
+
+    shortcut: ClassVar[bool] = True
+    again: ClassVar[bool] = True
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        board = s.boards[me]
+        if board.moved:
+            return "moved_already"
+        sends = sends_again(board) if len(board.figures) > 1 else []  # a single figure takes a single press anyway
+        return _obstacle_of_all(s, me, sends) if sends else "no_moves_before"
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        for send in sends_again(s.boards[me]):
+            _move(s, me, send, chance)
+        end_diplomacy(s, chance)
+
+
+def sends_again(board: Board) -> list[Send]:
+    """Return the moves with which a city's figures go where they went the last time, without those that are there."""
+    moves = zip(board.figures, board.places, board.sent, strict=False)
+    return [Send(figure, place) for figure, here, place in moves if place not in (NONE, here)]
+
+
 def _move(s: State, me: int, send: Send, chance: Chance) -> None:
     board = s.boards[me]
     i = board.figures.index(send.figure)
+    if not board.moved:
+        board.sent = [NONE] * len(board.figures)
+    board.sent[i] = send.place
     former, board.places[i] = board.places[i], send.place
     board.moved |= 1 << i
     chance.tell(events.Sent, me, send.figure, send.place, former)

@@ -11,7 +11,7 @@ from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
 from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, ARCHITECT_SAVES, CallArchitect
 from games.epireia.actions.development import Construct, Donate, Produce
-from games.epireia.actions.diplomacy import Send, SendAll
+from games.epireia.actions.diplomacy import Send, SendAgain, SendAll, sends_again
 from games.epireia.actions.great_battle import PlaceToken
 from games.epireia.battle import front_figure, may_engage
 from games.epireia.content import (
@@ -357,6 +357,9 @@ def _labelled(view: EpireiaView, action: Action) -> Message | None:
             return say.message("label-first-figure", figure=figure_words(action.figure))
         case development.Recruit():
             return say.message("label-recruit", figure=figure_words(action.figure))
+        case diplomacy.SendAgain() if (board := _board(view)) is not None:
+            places = [place_name(send.place) for send in sends_again(board)]
+            return say.message("label-send-again", places=Series(places)) if places else None
         case diplomacy.Send():
             return say.message("label-send", figure=figure_words(action.figure), to=to_place(action.place))
         case _:
@@ -539,8 +542,9 @@ def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
         return say.text("refusal-actions-left", actions=actions_words(view))
     if reason == "donation_size":
         return say.text("refusal-donation-size", least=COUNTS.donation_least, most=COUNTS.donation_most)
-    if isinstance(action, SendAll) and view.seat is not None:
-        sends = action.sends(view.boards[view.seat].figures)
+    if isinstance(action, SendAll | SendAgain) and view.seat is not None:
+        board = view.boards[view.seat]
+        sends = action.sends(board.figures) if isinstance(action, SendAll) else sends_again(board)
         action = next((send for send in sends if send.obstacle(view, view.seat) == reason), action)
     if reason == "no_sea_icon" and isinstance(action, Send):
         return say.text("refusal-no-sea-icon", figure=figure_name(action.figure), to=to_place(action.place))

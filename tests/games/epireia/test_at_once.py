@@ -1,7 +1,7 @@
 """A whole army, all figures and all moves at once: shown before they count, and changed as one likes."""
 
 from games.core.chance import Chance
-from games.epireia.actions.diplomacy import Send, SendAll
+from games.epireia.actions.diplomacy import EndMoves, Send, SendAgain, SendAll
 from games.epireia.actions.great_battle import (
     ArmyReady,
     ClearColumn,
@@ -11,9 +11,10 @@ from games.epireia.actions.great_battle import (
     ReadyAsProposed,
 )
 from games.epireia.battle import begin_battle
-from games.epireia.content import FIGURE, MARITIME, NONE, PLACE
+from games.epireia.content import FIGURE, HOME, MARITIME, NONE, PLACE
 from games.epireia.events import Sent
 from tests.games.epireia.table import GAME, Table
+from tests.messages import message_names
 
 H = 0  # a Level I Hoplite by its power: H + 3
 STRENGTHS = [H + power for power in (1, 1, 1, 2, 2, 2, 3, 3, 3)]
@@ -78,3 +79,34 @@ def test_three_figures_move_in_one_form_and_the_phase_ends() -> None:
     assert t.state.phase != "diplomacy"
     t = Table(scenario="City of Marble").move(0).figures(0, "Pericles", "Aspasia")
     assert SendAll() not in t.offers(), "two figures take no more presses one by one"
+
+
+def test_the_moves_of_the_last_turn_are_offered_again() -> None:
+    t = Table(scenario="City of Marble").move(0).figures(0, "Pericles", "Aspasia", "Cleisthenes")
+    assert "refusal-no-moves-before" in t.refused(SendAgain())
+    t.do(SendAll(PLACE["persia"], NONE, PLACE["epirus"]), rest=True)
+    board = t.state.boards[0]
+    board.places, board.moved = [HOME, HOME, PLACE["epirus"]], 0
+    t.move(0)
+    words = GAME.presentation(["Malia", "Theo"])
+    with message_names():
+        assert words.label(GAME.view(t.state, 0), SendAgain()) == "label-send-again(places=[place-persia])"
+    t.do(Send(FIGURE["aspasia"], PLACE["macedonia"]))
+    assert t.refused(SendAgain()) == "refusal-moved-already", "this turn's moves have begun"
+    t.do(EndMoves(), rest=True)
+    board = t.state.boards[0]
+    board.places, board.moved = [HOME, HOME, HOME], 0
+    t.move(0).do(SendAgain(), rest=True)
+    assert [event.place for event in t.events if isinstance(event, Sent)][-1:] == [PLACE["macedonia"]]
+    assert t.state.phase != "diplomacy", "the others stay, and the moves are over"
+
+
+def test_moves_that_are_no_longer_allowed_are_not_offered_again() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble").move(0)
+    t.figures(0, "Pericles", "Aspasia").do(Send(FIGURE["pericles"], PLACE["persia"]))
+    t.do(EndMoves(), rest=True)
+    t.state.boards[0].places, t.state.boards[0].moved = [HOME, HOME], 0
+    t.move(0)
+    assert SendAgain() in t.offers()
+    t.figures(2, "Timoleon", at=["Persia"])
+    assert t.refused(SendAgain()) == "refusal-empire-taken"

@@ -5,6 +5,7 @@ import random
 from games.core.chance import Chance
 from games.gorgias import events
 from games.gorgias.actions import (
+    ArrangeAgain,
     ArrangeCards,
     ArrangeForMe,
     ChooseColours,
@@ -19,7 +20,8 @@ from games.gorgias.actions import (
     stance_code,
 )
 from games.gorgias.state import Group, Stance, face_of, stance_of
-from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, random_action
+from tests.games.gorgias.debate import GAME, ML, SL, Debate, L, M, S, group, random_action
+from tests.messages import message_names
 
 FIVE = [S, M, L, S, ML]
 
@@ -275,3 +277,44 @@ def test_g6_no_pyramid_stands_on_two_cards() -> None:
     for wrong in (RecolourCards(), RecolourCards(99, 1), RecolourCards(1, 6)):
         assert debate.refused(wrong, seat=0) == "colours_missing", wrong
     assert colours_code(ChooseColours(0, None)) == 6
+
+
+def test_the_last_layout_is_proposed_as_far_as_the_dice_allow() -> None:
+    before = [
+        group("small green"),
+        group(None, "medium red"),
+        group("large red"),
+        group(None, "small red"),
+        group("medium blue", "large green"),
+    ]
+    debate = Debate()
+    debate.state_both(FIVE, FIVE)
+    assert debate.refused(ArrangeAgain(), seat=0) == "no_layout_before"
+    debate.debate(before, [group("small red"), group("medium red"), group("large red"), None, None])
+    debate.begin_arranging([L, S, SL, M, S], FIVE)  # SL in place of ML
+    view = GAME.view(debate.state, 0)
+    words = GAME.presentation(["Malia", "Theo"])
+    with message_names():
+        assert words.label(view, ArrangeAgain()) == "label-arrange-again(count=5, same=4)"
+    stances = [stance_of(each) for each in before if each][:4]
+    planned = [field.chosen[0] for field in words.blanks(view, ArrangeCards())]
+    assert planned == [stance_code(each) for each in [*stances, Stance(1, 3)]], "the form proposes the same"
+    debate.do(ArrangeAgain(), seat=0)
+    cards = debate.state.drafts[0].cards
+    assert cards[:4] == before[:4]
+    assert cards[4] is not None and stance_of(cards[4]) == (1, 3), "a group in its place shields as it did"
+    used = [pyramid for each in cards if each for pyramid in each if pyramid is not None]
+    assert len(set(used)) == len(used)
+    assert debate.state.sealed is not None and not debate.state.sealed.chosen, "nothing counts yet"
+    assert debate.refused(ArrangeAgain(), seat=0) == "not_now"
+    debate.do(Ready(), seat=0)
+
+
+def test_fewer_dice_leave_the_card_empty_that_was_empty_before() -> None:
+    debate = Debate()
+    before = [None, group("small red"), None, group(None, "medium red"), None]
+    debate.shields_up(before, [group("small red")])
+    debate.debate(before, [group("small red"), None, None, None, None])
+    debate.begin_arranging([L, M], FIVE)
+    debate.do(ArrangeAgain(), seat=0)
+    assert [each and stance_of(each) for each in debate.state.drafts[0].cards] == [None, (3, 0), None, (0, 2), None]

@@ -698,3 +698,25 @@ def repeated_choice_is_no_shortcut(patch: MonkeyPatch) -> None:
 def repeated_choice_has_fields(patch: MonkeyPatch) -> None:
     patch.setattr(verbs.Walk, "again", True)
     patch.setattr(verbs.Walk, "shortcut", True)
+
+
+def repeat(patch: MonkeyPatch) -> None:
+    """Make `Empty` an action that repeats a choice."""
+    patch.setattr(verbs.Empty, "again", True)
+    patch.setattr(verbs.Empty, "shortcut", True)
+
+
+@fault("repeats_are_legal_and_tell_nothing")
+def repeated_choice_is_not_secret(patch: MonkeyPatch) -> None:
+    """The wine is mixed in secret, and so is what repeats the last mixture."""
+    repeat(patch)
+    patch.setattr(verbs.Empty, "secret", False)
+
+
+@fault("repeats_are_legal_and_tell_nothing")
+def repeated_choice_copies_another_guest(patch: MonkeyPatch) -> None:
+    def peek(cup: verbs.Empty, s: nouns.State, me: int, chance: Chance) -> None:
+        s.guests[me].mixture = list(s.guests[(me + 1) % len(s.guests)].mixture)
+
+    repeat(patch)
+    patch.setattr(verbs.Empty, "play", peek)

@@ -21,6 +21,7 @@ verb-call-merchant = Händler einsetzen
 verb-call-architect = Architekten einsetzen
 verb-send = Figur bewegen
 verb-send-all = Alle Figuren bewegen
+verb-send-again = Figuren wie beim letzten Mal bewegen
 verb-propose-army = Die ganze Armee aufstellen
 verb-ready-as-proposed = Vorschlag annehmen
 verb-end-moves = Bewegungen beenden
@@ -48,6 +49,8 @@ label-city = { $city } führen
 label-first-figure = Mit { $figure } beginnen
 label-recruit = { $figure } nehmen
 label-send = { $figure } { $to }
+# $places: where the figures go, in the order in which the city got them.
+label-send-again = Wie beim letzten Mal: { $places }
 label-donate = { $amount } { $resource } spenden
 label-construct = { $building } für { $price }
 label-construct-free = { $building } kostenlos

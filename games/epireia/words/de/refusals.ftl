@@ -38,6 +38,7 @@ refusal-gift = Der Trapezit gibt dir 4 Rohstoffe, höchstens 2 von einer Sorte.
 
 refusal-not-your-figure = Diese Figur hast du nicht im Spiel. Bewege eine von deinen.
 refusal-moved-already = Diese Figur hast du in dieser Runde schon bewegt. Bewege eine andere oder beende deine Bewegungen.
+refusal-no-moves-before = Es gibt keine früheren Bewegungen, die du wiederholen könntest. Wähle, wohin deine Figuren gehen.
 refusal-there-already = Diese Figur ist schon dort. Schicke sie woandershin oder lass sie, wo sie ist.
 refusal-no-sea-icon = { $figure } hat kein Seesymbol und kommt nicht { $to }. Schicke eine Figur mit Seesymbol oder wähle einen Ort, für den du nicht übers Meer musst.
 refusal-empire-closed = Das Szenario hat dieses Großreich gesperrt. Wähle einen anderen Ort.

@@ -21,6 +21,7 @@ verb-call-merchant = Use the Merchant
 verb-call-architect = Use the Architect
 verb-send = Move a figure
 verb-send-all = Move all your figures
+verb-send-again = Move your figures as last time
 verb-propose-army = Line up the whole army
 verb-ready-as-proposed = Accept this proposal
 verb-end-moves = End your moves
@@ -48,6 +49,8 @@ label-city = Lead { $city }
 label-first-figure = Start with { $figure }
 label-recruit = Take { $figure }
 label-send = { $figure } { $to }
+# $places: where the figures go, in the order in which the city got them.
+label-send-again = As last time: { $places }
 label-donate = Donate { $amount } { $resource }
 label-construct = { $building } for { $price }
 label-construct-free = { $building } for free

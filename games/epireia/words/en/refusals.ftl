@@ -38,6 +38,7 @@ refusal-gift = The Trapezites gives you 4 resources, at most 2 of a kind.
 
 refusal-not-your-figure = You don't have that figure in play. Move one of your own.
 refusal-moved-already = That figure has already moved this turn. Move another one, or end your moves.
+refusal-no-moves-before = You have no earlier moves to repeat. Choose where your figures go.
 refusal-there-already = That figure is already there. Send it somewhere else, or leave it where it is.
 refusal-no-sea-icon = { $figure } has no sea icon and can't go { $to }. Send a figure that has one, or choose a place that isn't across the sea.
 refusal-empire-closed = The scenario has closed that Empire. Choose another place.

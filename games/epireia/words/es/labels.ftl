@@ -21,6 +21,7 @@ verb-call-merchant = Usar al Mercader
 verb-call-architect = Usar al Arquitecto
 verb-send = Mover una figura
 verb-send-all = Mover todas tus figuras
+verb-send-again = Repetir los últimos movimientos
 verb-propose-army = Desplegar todo el ejército
 verb-ready-as-proposed = Aceptar esta propuesta
 verb-end-moves = Terminar tus movimientos
@@ -48,6 +49,8 @@ label-city = Dirigir { $city }
 label-first-figure = Empezar con { $figure }
 label-recruit = Incorporar a { $figure }
 label-send = { $figure } { $to }
+# $places: where the figures go, in the order in which the city got them.
+label-send-again = Como la última vez: { $places }
 label-donate = Donar { $amount } de { $resource }
 label-construct = { $building } por { $price }
 label-construct-free = { $building } gratis

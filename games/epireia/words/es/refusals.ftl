@@ -37,6 +37,7 @@ refusal-gift = El Trapecita te da 4 recursos, como máximo 2 de cada tipo.
 
 refusal-not-your-figure = No tienes esa figura en juego. Mueve una de las tuyas.
 refusal-moved-already = Esa figura ya se ha movido este turno. Mueve otra o termina tus movimientos.
+refusal-no-moves-before = No tienes movimientos anteriores que repetir. Elige adónde van tus figuras.
 refusal-there-already = Esa figura ya está allí. Envíala a otro sitio o déjala donde está.
 refusal-no-sea-icon = { $figure } no tiene el icono de mar y no puede ir { $to }. Envía a una figura que lo tenga o elige un lugar que no sea de ultramar.
 refusal-empire-closed = El escenario ha cerrado ese imperio. Elige otro lugar.

@@ -21,6 +21,7 @@ verb-call-merchant = Utiliser le Marchand
 verb-call-architect = Utiliser l’Architecte
 verb-send = Déplacer une personnalité
 verb-send-all = Déplacer toutes tes personnalités
+verb-send-again = Refaire les derniers déplacements
 verb-propose-army = Déployer toute l’armée
 verb-ready-as-proposed = Valider cette proposition
 verb-end-moves = Finir tes déplacements
@@ -48,6 +49,8 @@ label-city = Diriger { $city }
 label-first-figure = Commencer avec { $figure }
 label-recruit = Prendre { $figure }
 label-send = Envoyer { $figure } { $to }
+# $places: where the figures go, in the order in which the city got them.
+label-send-again = Comme la dernière fois : { $places }
 label-donate = Donner { $amount } { $resource }
 label-construct = { $building } pour { $price }
 label-construct-free = { $building } sans rien payer

@@ -38,6 +38,7 @@ refusal-gift = Le Trapézite te donne 4 ressources, au plus 2 de chaque sorte.
 
 refusal-not-your-figure = Tu n’as pas cette personnalité en jeu. Déplaces-en une des tiennes.
 refusal-moved-already = Cette personnalité s’est déjà déplacée ce tour-ci. Déplaces-en une autre, ou finis tes déplacements.
+refusal-no-moves-before = Tu n’as pas de déplacements à refaire. Choisis où vont tes personnalités.
 refusal-there-already = Cette personnalité est déjà là. Envoie-la ailleurs, ou laisse-la où elle est.
 refusal-no-sea-icon = { $figure } n’a pas le symbole de la mer et ne peut pas aller { $to }. Envoie une personnalité qui l’a, ou choisis une destination sans mer à traverser.
 refusal-empire-closed = Le scénario a fermé cet empire. Choisis une autre destination.

@@ -21,6 +21,7 @@ verb-call-merchant = Usa il Mercante
 verb-call-architect = Usa l'Architetto
 verb-send = Muovi una figura
 verb-send-all = Muovi tutte le tue figure
+verb-send-again = Ripeti gli ultimi movimenti
 verb-propose-army = Schiera tutto l'esercito
 verb-ready-as-proposed = Conferma questa proposta
 verb-end-moves = Termina i movimenti
@@ -48,6 +49,8 @@ label-city = Guida { $city }
 label-first-figure = Inizia con { $figure }
 label-recruit = Prendi { $figure }
 label-send = { $figure } { $to }
+# $places: where the figures go, in the order in which the city got them.
+label-send-again = Come l'ultima volta: { $places }
 label-donate = Dona { $amount } { $resource }
 label-construct = { $building } per { $price }
 label-construct-free = { $building } gratis

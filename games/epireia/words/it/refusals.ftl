@@ -35,6 +35,7 @@ refusal-gift = Il Trapezita ti dà 4 risorse, al massimo 2 per tipo.
 
 refusal-not-your-figure = Non hai quella figura in gioco. Muovi una delle tue.
 refusal-moved-already = Hai già mosso quella figura in questo turno. Muovine un'altra, o termina i movimenti.
+refusal-no-moves-before = Non hai movimenti precedenti da ripetere. Scegli dove vanno le tue figure.
 refusal-there-already = Quella figura è già lì. Mandala altrove, o lasciala dov'è.
 refusal-no-sea-icon = { $figure } non ha l'icona mare e non può andare { $to }. Manda una figura che ce l'ha, o scegli un luogo che non sia via mare.
 refusal-empire-closed = Lo scenario ha chiuso quell'impero. Scegli un altro luogo.

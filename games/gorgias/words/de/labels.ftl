@@ -13,6 +13,7 @@ verb-reconsider = Aufstellung ändern
 verb-start-over = Von vorn anfangen
 verb-arrange-for-me = Den Rest zufällig aufstellen und fertig
 verb-arrange-cards = Alle fünf Karten belegen
+verb-arrange-again = Karten wie beim letzten Mal belegen
 verb-recolour-cards = Alle Farben wählen
 verb-take-instead = Andere Farbe nehmen
 
@@ -22,6 +23,8 @@ label-remove = { $die } entfernen ({ $topics })
 label-stop = Aufhören und { $dice } behalten
 label-place = Karte { $card }: { $stance }
 label-leave-empty = Karte { $card } leer lassen
+# $same: how many of the $count groups stand just as they did.
+label-arrange-again = Wie beim letzten Mal aufstellen ({ $same } von { $count } Gruppen gleich)
 # $point: the pyramid that points forward; $shield: the one that faces away.
 label-colours-both = Zugewandt: { $point }; abgewandt: { $shield }
 label-colours-point = Zugewandt: { $point }

@@ -14,6 +14,8 @@ refusal-dice-not-placed = Verwende jeden deiner Würfel für genau eine Karte, u
 refusal-colours-missing = Wähle Farben für jede deiner Gruppen.
 refusal-pyramid-used-twice = Du hast von jeder Größe und Farbe nur eine Pyramide, und eine davon hast du zweimal verwendet. Wähle für eine der beiden Gruppen eine andere Farbe.
 refusal-nothing-placed = Du hast noch nichts aufgestellt. Wähle eine Gruppe für Karte 1.
+refusal-no-layout-before = Es gab noch keine Debatte, also auch keine Aufstellung zum Wiederholen. Wähle eine Gruppe für Karte 1.
+refusal-placed-already = Du hast schon Gruppen aufgestellt. Fang von vorn an, um sie wie beim letzten Mal aufzustellen.
 
 refusal-rolling-is-over = Beide Reden stehen. Stelle jetzt deine Gruppen auf.
 refusal-rolling-while-taking = In dieser Runde wird nicht mehr gewürfelt. Nimm eine Pyramide aus dem Vorrat.

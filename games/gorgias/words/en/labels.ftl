@@ -13,6 +13,7 @@ verb-reconsider = Change your layout
 verb-start-over = Start over
 verb-arrange-for-me = Arrange the rest at random and finish
 verb-arrange-cards = Arrange all five cards
+verb-arrange-again = Arrange the cards as last time
 verb-recolour-cards = Choose all colours
 verb-take-instead = Take another colour
 
@@ -22,6 +23,8 @@ label-remove = Remove { $die } ({ $topics })
 label-stop = Stop and keep { $dice }
 label-place = Card { $card }: { $stance }
 label-leave-empty = Leave card { $card } empty
+# $same: how many of the $count groups stand just as they did.
+label-arrange-again = Arrange as last time ({ $same } of { $count } groups the same)
 # $point: the pyramid that points forward; $shield: the one that faces away.
 label-colours-both = Forward: { $point }; away: { $shield }
 label-colours-point = Forward: { $point }

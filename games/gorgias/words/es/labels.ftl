@@ -13,6 +13,7 @@ verb-reconsider = Cambiar tu disposición
 verb-start-over = Volver a empezar
 verb-arrange-for-me = Colocar el resto al azar y terminar
 verb-arrange-cards = Colocar las cinco cartas
+verb-arrange-again = Repetir la última disposición
 verb-recolour-cards = Elegir todos los colores
 verb-take-instead = Tomar otro color
 
@@ -22,6 +23,8 @@ label-remove = Retirar { $die } ({ $topics })
 label-stop = Plantarse con { $dice }
 label-place = Carta { $card }: { $stance }
 label-leave-empty = Dejar vacía la carta { $card }
+# $same: how many of the $count groups stand just as they did.
+label-arrange-again = Colocar como la última vez ({ $same } de { $count } grupos iguales)
 label-colours-both = Hacia adelante: { $point }; hacia atrás: { $shield }
 label-colours-point = Hacia adelante: { $point }
 label-colours-shield = Hacia atrás: { $shield }

@@ -14,6 +14,8 @@ refusal-dice-not-placed = Coloca cada uno de tus dados en una sola carta y deja 
 refusal-colours-missing = Elige los colores de todos tus grupos.
 refusal-pyramid-used-twice = Solo tienes una pirámide de cada tamaño y color, y has usado una de ellas dos veces. Elige otro color para uno de los dos grupos.
 refusal-nothing-placed = Todavía no has colocado nada. Elige un grupo para la carta 1.
+refusal-no-layout-before = Todavía no ha habido ningún debate, así que no hay disposición que repetir. Elige un grupo para la carta 1.
+refusal-placed-already = Ya has colocado grupos. Vuelve a empezar para colocarlos como la última vez.
 
 refusal-rolling-is-over = Los dos discursos están terminados. Ahora coloca tus grupos.
 refusal-rolling-while-taking = En esta ronda ya no puedes tirar más. Toma una pirámide de la reserva común.

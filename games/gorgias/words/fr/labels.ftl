@@ -13,6 +13,7 @@ verb-reconsider = Changer la disposition
 verb-start-over = Recommencer
 verb-arrange-for-me = Disposer le reste au hasard et valider
 verb-arrange-cards = Disposer les cinq cartes
+verb-arrange-again = Reprendre la dernière disposition
 verb-recolour-cards = Choisir toutes les couleurs
 verb-take-instead = Prendre une autre couleur
 
@@ -22,6 +23,8 @@ label-remove = Retirer { $die } ({ $topics })
 label-stop = S’arrêter et garder { $dice }
 label-place = Carte { $card } : { $stance }
 label-leave-empty = Laisser la carte { $card } vide
+# $same: how many of the $count groups stand just as they did.
+label-arrange-again = Comme la dernière fois ({ $same } groupes sur { $count } inchangés)
 # $point: the pyramid that points forward; $shield: the one that faces away.
 label-colours-both = En avant : { $point } ; en retrait : { $shield }
 label-colours-point = En avant : { $point }

@@ -14,6 +14,8 @@ refusal-dice-not-placed = Place chacun de tes dés sur une seule carte, et laiss
 refusal-colours-missing = Choisis des couleurs pour chacun de tes groupes.
 refusal-pyramid-used-twice = Tu n’as qu’une pyramide par taille et par couleur, et tu as utilisé deux fois la même. Choisis une autre couleur pour un des deux groupes.
 refusal-nothing-placed = Tu n’as encore rien placé. Choisis un groupe pour la carte 1.
+refusal-no-layout-before = Il n’y a pas encore eu de débat, donc aucune disposition à reprendre. Choisis un groupe pour la carte 1.
+refusal-placed-already = Tu as déjà placé des groupes. Recommence pour les disposer comme la dernière fois.
 
 refusal-rolling-is-over = Les deux interventions sont prêtes. Dispose maintenant tes groupes.
 refusal-rolling-while-taking = Tu ne peux plus lancer pendant cette manche. Prends une pyramide dans la réserve commune.

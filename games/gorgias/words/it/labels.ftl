@@ -13,6 +13,7 @@ verb-reconsider = Cambia la disposizione
 verb-start-over = Ricomincia
 verb-arrange-for-me = Disponi il resto a caso e finisci
 verb-arrange-cards = Disponi tutte e cinque le carte
+verb-arrange-again = Ripeti l'ultima disposizione
 verb-recolour-cards = Scegli tutti i colori
 verb-take-instead = Prendi un altro colore
 
@@ -22,6 +23,8 @@ label-remove = Togli { $die } ({ $topics })
 label-stop = Fermati e tieni { $dice }
 label-place = Carta { $card }: { $stance }
 label-leave-empty = Lascia vuota la carta { $card }
+# $same: how many of the $count groups stand just as they did.
+label-arrange-again = Disponi come l'ultima volta ({ $same } gruppi su { $count } uguali)
 label-colours-both = In avanti: { $point }; all'indietro: { $shield }
 label-colours-point = In avanti: { $point }
 label-colours-shield = All'indietro: { $shield }

@@ -14,6 +14,8 @@ refusal-dice-not-placed = Piazza ognuno dei tuoi dadi su una sola carta, e lasci
 refusal-colours-missing = Scegli i colori di ognuno dei tuoi gruppi.
 refusal-pyramid-used-twice = Hai una sola piramide per misura e colore, e ne hai usata una due volte. Scegli un altro colore per uno dei due gruppi.
 refusal-nothing-placed = Non hai ancora piazzato nulla. Scegli un gruppo per la carta 1.
+refusal-no-layout-before = Non c'è ancora stato nessun dibattito, quindi non c'è una disposizione da ripetere. Scegli un gruppo per la carta 1.
+refusal-placed-already = Hai già piazzato dei gruppi. Ricomincia per disporli come l'ultima volta.
 
 refusal-rolling-is-over = Entrambi i discorsi sono pronti. Adesso disponi i tuoi gruppi.
 refusal-rolling-while-taking = In questo round non puoi più lanciare. Prendi una piramide dalla riserva comune.
