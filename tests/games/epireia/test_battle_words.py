@@ -117,7 +117,7 @@ def test_a_front_counts_as_won_when_its_last_column_is_resolved(columns: int, fr
     t = war()
     t.state.battle = battle_between(*[((),) * 9] * 2, generals=[[NONE] * 3] * 2, column=columns)
     t.state.phase, t.state.battle.results = "battle", [0] * columns
-    assert f"{columns} of 9 columns have been resolved. The Delian League won {fronts} front" in alt(t)
+    assert f"{columns} of 9 columns have been resolved. Result so far: The Delian League won {fronts} front" in alt(t)
 
 
 def test_an_answer_is_promised_only_while_an_enemy_s_figure_may_still_engage() -> None:

@@ -70,10 +70,10 @@ alt-held = { $name } { $count }
 alt-brigands = Brigands are in { $territories }.
 alt-enemy-army = This is the battlefield. The enemy's army lies face down, and your half is still empty.
 alt-field-over = This is the battlefield after the last column. { alt-fronts }.
-alt-battle = { $stage }: { $done } of { $all } columns have been resolved. { alt-fronts }.
+alt-battle = { $stage }: { $done } of { $all } columns have been resolved. Result so far: { alt-fronts }.
 alt-fronts = { $one ->
-    [one] The Delian League has won 1 front and the Peloponnesian League { $two }
-   *[other] The Delian League has won { $one } fronts and the Peloponnesian League { $two }
+    [one] The Delian League won 1 front and the Peloponnesian League { $two }
+   *[other] The Delian League won { $one } fronts and the Peloponnesian League { $two }
 }
 alt-column = { $column } is revealed. The Delian League has { $one } and the Peloponnesian League { $two }; { $deciding }.
 alt-over-objectives = The game is over. The objectives weren't met in time, so there was no battle.
