@@ -98,8 +98,9 @@ async def run(settings: Settings) -> int:
             api = sandbox.address
             waits.add(asyncio.create_task(sandbox.ended()))
         connect_to(api)
-        for warming in (client.services.images.warm(), compile_words(ENGLISH)):
-            stack.callback(asyncio.create_task(warming).cancel)
+        if settings.warm_up:
+            for warming in (client.services.images.warm(), compile_words(ENGLISH)):
+                stack.callback(asyncio.create_task(warming).cancel)
         tune_garbage_collector()
         sys.setswitchinterval(SWITCH_INTERVAL)
         running = asyncio.create_task(client.start(settings.token or "sandbox"))
