@@ -47,8 +47,8 @@ ENGLISH = "en"
 BABEL_LOCALES = {ENGLISH: "en_GB"}
 """Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
 TOGETHER = 8
-"""Messages that are compiled together in advance. Each compilation keeps a table of names, and takes time with its first
-message; many messages would keep other threads waiting for too long."""
+"""Messages that are compiled together in advance. Each compilation keeps a table of names, so a few share one; many at
+once would keep other threads waiting."""
 
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -303,7 +303,7 @@ class Catalogue:
         return self._compiled[key, markdown]
 
     def compile_together(self, keys: Collection[str], *, markdown: bool) -> None:
-        """Compile messages with Fluent's compiler in advance. They share what else it makes: ten kilobytes at a time.
+        """Compile messages with Fluent's compiler, into functions that share a table of names, of thirteen kilobytes.
 
         Args:
             keys: Their names.
