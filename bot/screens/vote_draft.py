@@ -196,7 +196,7 @@ def _buttons(draft: Draft, correct: custom_ids.Press | None, *, ready: bool) -> 
         seen = vote_ids.OpenDraft(id, fingerprint_of(draft))
         buttons.append(Button(say.label(label), custom_ids.encode(seen), "success"))
     if correct is not None:
-        buttons.append(Button(say.label("vote-correct"), custom_ids.encode(correct), "primary"))
+        buttons.append(Button(say.label("form-correct"), custom_ids.encode(correct), "primary"))
     for label, press in (
         ("vote-draft-change", vote_ids.DraftQuestion(id, 0, form_of(content.questions[0]))),
         ("vote-draft-times", vote_ids.DraftTimes(id)),

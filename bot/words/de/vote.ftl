@@ -48,7 +48,6 @@ vote-opened-by = Eröffnet von { $name }, { $at }.
 vote-where = [Zur Abstimmung]({ $url })
 vote-opened = Abstimmung { $vote } ist eröffnet: [zur Abstimmung]({ $url })
 vote-moved = -# Diese Abstimmung ist umgezogen: [zur Abstimmung]({ $url })
-vote-correct = Korrigieren
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athens.

@@ -48,7 +48,6 @@ vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
 vote-moved = -# This vote has moved: [go to the vote]({ $url })
-vote-correct = Correct it
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athens.

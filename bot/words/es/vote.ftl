@@ -44,7 +44,6 @@ vote-opened-by = Abierta por { $name } el { $at }.
 vote-where = [Ir a la votación]({ $url })
 vote-opened = La votación { $vote } está abierta: [ir a la votación]({ $url })
 vote-moved = -# Esta votación está ahora en otro sitio: [ir a la votación]({ $url })
-vote-correct = Corregir
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 vote-answer = { $answer }

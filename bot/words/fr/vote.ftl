@@ -49,7 +49,6 @@ vote-opened-by = Ouvert par { $name }, le { $at }.
 vote-where = [Aller au vote]({ $url })
 vote-opened = Le vote { $vote } est ouvert : [aller au vote]({ $url })
 vote-moved = -# Ce vote a été déplacé : [aller au vote]({ $url })
-vote-correct = Corriger
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athènes.

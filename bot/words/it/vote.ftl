@@ -44,7 +44,6 @@ vote-opened-by = Aperta da { $name }, { $at }.
 vote-where = [Vai alla votazione]({ $url })
 vote-opened = La votazione { $vote } è aperta: [vai alla votazione]({ $url })
 vote-moved = -# Questa votazione è stata spostata: [vai alla votazione]({ $url })
-vote-correct = Correggi
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 vote-answer = { $answer }
