@@ -10,7 +10,7 @@ from bot.interactions.response import Interaction, Response
 from bot.screens.tables import is_asked
 from bot.services import Services
 from bot.ui.words import say
-from games.core.words import Series
+from games.core.words import AnyOf
 from storage import Match, Refused
 
 NEWEST = 100
@@ -48,7 +48,7 @@ async def find_match(
     if not found:
         raise UserError(say.text("games-none-yours" if require_seat else "games-none-here"))
     if len(found) > 1:
-        raise UserError(say.text("games-several", tables=Series([str(match.id) for match in found[:10]])))
+        raise UserError(say.text("games-several", tables=AnyOf([str(match.id) for match in found[:10]])))
     return found[0]
 
 

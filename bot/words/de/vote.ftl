@@ -93,7 +93,7 @@ vote-key = -# Schlüssel: `{ $secret }`. Zusammen mit deinem Code beweist er, da
 vote-remind = Vor dem Ende erinnern
 vote-remind-not = Doch nicht erinnern
 # $at: a date; $left: "in 3 Tagen"
-vote-reminder-on = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht: { $at } ({ $left }). Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
+vote-reminder-on = Bevor Abstimmung { $vote } endet, schicke ich dir eine Direktnachricht. Erinnerung: { $at } ({ $left }). Achte darauf, dass du Direktnachrichten von diesem Server zulässt.
 vote-reminder-off = Ich erinnere dich nicht an Abstimmung { $vote }.
 vote-reminder =
     Abstimmung { $vote } endet { $left }: **{ $question }**

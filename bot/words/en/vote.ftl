@@ -93,7 +93,7 @@ vote-key = -# Key: `{ $secret }`. Together with your code, it proves that your v
 vote-remind = Remind me before it closes
 vote-remind-not = Don't remind me
 # $at: a date; $left: "in 3 days"
-vote-reminder-on = Before vote { $vote } closes, I'll send you a direct message: { $at } ({ $left }). Make sure you allow direct messages from this server.
+vote-reminder-on = I'll send you a direct message before vote { $vote } closes. Reminder: { $at } ({ $left }). Make sure you allow direct messages from this server.
 vote-reminder-off = I won't remind you about vote { $vote }.
 vote-reminder =
     Vote { $vote } closes { $left }: **{ $question }**
@@ -235,7 +235,7 @@ vote-spoiled = { $count ->
     [one] One vote couldn't be read, because the database was damaged. It isn't counted.
    *[other] { $count } votes couldn't be read, because the database was damaged. They aren't counted.
 }
-vote-file = These files list the code of every receipt and how that person voted. If your code is there with your vote, your vote was counted.
+vote-file = These files list the code on every receipt and how its holder voted. If your code is there with your vote, your vote was counted.
 vote-still-open = The vote closes { $left }.
 vote-ended-time = Closed as scheduled, { $at }.
 vote-ended-early = Closed early by { $name }, { $at }. Reason: { $reason }

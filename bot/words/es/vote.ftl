@@ -83,7 +83,7 @@ vote-mine-cast =
 vote-key = -# Clave: `{ $secret }`. Junto con tu código, demuestra que tu voto está en la cadena de votos publicada.
 vote-remind = Recordármelo antes del cierre
 vote-remind-not = No recordármelo
-vote-reminder-on = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo: el { $at } ({ $left }). Comprueba que permites los mensajes directos de este servidor.
+vote-reminder-on = Antes de que se cierre la votación { $vote }, te enviaré un mensaje directo. Recordatorio: { $at } ({ $left }). Comprueba que permites los mensajes directos de este servidor.
 vote-reminder-off = No te recordaré la votación { $vote }.
 vote-reminder =
     La votación { $vote } se cierra { $left }: **{ $question }**

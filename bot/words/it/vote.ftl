@@ -83,7 +83,7 @@ vote-mine-cast =
 vote-key = -# Chiave: `{ $secret }`. Insieme al tuo codice, dimostra che il tuo voto è nella catena pubblica delle votazioni.
 vote-remind = Ricordamelo prima della chiusura
 vote-remind-not = Non ricordarmelo
-vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
+vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. Promemoria: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
 vote-reminder-off = Non ti manderò un promemoria per la votazione { $vote }.
 vote-reminder =
     La votazione { $vote } si chiude { $left }: **{ $question }**

@@ -111,7 +111,7 @@ hand-build-less-more = **Still to build** (each now costs { resources-less }, an
 hand-building = { $building } ({ $cost }): { $effect }
 cost-less = { $cost }; currently { resources-less }
 cost-more = { $cost }; currently plus { resources-extra }
-cost-less-more = { $cost }; currently { resources-less }, then plus { resources-extra }
+cost-less-more = { $cost }; currently { resources-less }, but { resources-extra } on top
 resources-less = { $less ->
     [one] 1 fewer resource
    *[other] { $less } fewer resources

@@ -265,7 +265,7 @@ oracle-the-theft-of-agamedes = The Theft of Agamedes
 oracle-the-terror-of-the-cave = The Terror of the Cave
     .effect = Send one of an opponent's followers back to that player's board.
 oracle-the-lost-road = The Lost Road
-    .effect = Return one of an opponent's location tokens to an unoccupied place of its colour without a token.
+    .effect = Return one of an opponent's location tokens to an unoccupied place of its colour that has no token.
 
 # The Olympic Requests.
 

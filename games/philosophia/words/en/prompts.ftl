@@ -62,4 +62,4 @@ judge-argument-motion = { $side ->
 ## Asked once more
 
 caution-pass-debate = You still hold cards. If you pass, you won't be able to play them in this debate.
-caution-end-turn = You haven't taken an action yet. If you end your turn, you'll lose it.
+caution-end-turn = You haven't taken your action yet. If you end your turn now, you'll lose it.
