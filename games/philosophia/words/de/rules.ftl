@@ -173,8 +173,8 @@ rule-prove = Wahre Philosophie: Wissen beweisen
     .place = Anleitung S. 14; Auslegung R43
 rule-real = Wahre Philosophie: Echte Debatte
     .text =
-        Diese Option gibt es ab zwei Personen. Vor einer Debatte einigen sich die beiden, die sie beginnen, auf eine These. Lehnen sie die ersten beiden Thesen ab, gilt die dritte (unsere Regel). Wer anfängt, vertritt sie die ganze Debatte lang, und die Gegenseite bestreitet sie. In einer Schlussdebatte mit drei oder mehr Personen vertritt sie der Angriff, und die Verteidigung bestreitet sie (unsere Auslegung). Zu jeder Karte, die du spielst, bringst du ein Argument der Form vor, die sie nennt.
-        Lässt die Tischleitung Argumente beurteilen, stimmen die anderen über jedes geheim ab, und eine Karte zählt nur, wenn mindestens die Hälfte von ihnen das Argument anerkennt. Computer erkennen jedes Argument an. Wird deins zurückgewiesen, kannst du es noch einmal versuchen, eine andere Karte ausspielen oder passen. Werden Argumente beurteilt, müssen Thesen und Argumente getippt werden. Sonst könnt ihr auch laut sprechen, etwa in einem Sprachkanal.
+        Diese Option gibt es ab zwei Personen. Vor einer Debatte einigen sich die beiden, die sie beginnen, auf eine These. Lehnen sie die ersten beiden Thesen ab, gilt die dritte (unsere Regel). Wer anfängt, vertritt sie die ganze Debatte lang, und die Gegenseite bestreitet sie. In einer Schlussdebatte mit drei oder mehr Personen vertritt sie der Angriff, und die Verteidigung bestreitet sie (unsere Auslegung). Zu jeder Karte, die du spielst, bringst du ein Argument der Form vor, die sie nennt; beim Wort des Zeus genügt irgendein Argument.
+        Lässt die Tischleitung Argumente beurteilen, stimmen alle außer der argumentierenden Person, auch die Gegenseite, über jedes geheim ab, und eine Karte zählt nur, wenn mindestens die Hälfte von ihnen das Argument anerkennt. Computer erkennen jedes Argument an. Wird deins zurückgewiesen, kannst du es noch einmal versuchen, eine andere Karte ausspielen oder passen, auch wenn du ausspielst. Werden Argumente beurteilt, müssen Thesen und Argumente getippt werden. Sonst könnt ihr auch laut sprechen, etwa in einem Sprachkanal.
     .place = Anleitung S. 14; Auslegung R45
 rule-thinking = Wahre Philosophie: Denkzeit
     .text = In echten Debatten kann die Tischleitung für jedes Argument 10 oder 30 Sekunden vorgeben, egal ob der Tisch mit Bedenkzeit spielt. Brauchst du länger, passt du. Hast du die Debatte eröffnet und deine erste Karte noch nicht ausgespielt, wird für dich eine Karte ohne Argument ausgespielt.
@@ -187,7 +187,7 @@ rule-moirai = Solo: Moira
 rule-moirai-turn = Solo: Moiras Zug
     .text =
         Nach jedem deiner Züge deckt Moira eine Karte auf und tut Folgendes:
-        - **Ziehen:** Sie zieht an den Ort auf der Karte. Sie kann nicht bleiben, wo sie ist, und nicht dorthin, wo du bist; nennt eine Karte so einen Ort, wird sie abgeworfen und die nächste aufgedeckt.
+        - **Ziehen:** Sie zieht an den Ort auf der Karte. Sie kann nicht bleiben, wo sie ist, und nicht dorthin, wo du bist; nennt eine Karte so einen Ort, wird sie abgeworfen und die nächste aufgedeckt. Ist der Stapel leer, wird der Ablagestapel gemischt und zum neuen Stapel.
         - **Schulgeld:** An deinen Schulen zahlt sie 1 Münze, wenn sie eine hat, genau wie du an ihren.
         - **Ortsplättchen:** Sie wirft eine Münze. Bei Kopf behält sie das Plättchen, bei Zahl nimmt sie seinen Bonus. Hat sie das Labyrinthplättchen fürs Reisen schon, lässt sie das Ortsplättchen auch bei Kopf liegen, ohne den Bonus zu nehmen.
         - **Gaben:** Sie nimmt, was die Karte auf ihrer Stufe gibt. Ein Anhänger oder eine Schule kommt an den Ort, an dem sie ist; ist dort kein Platz dafür, wählst du einen freien Ort. Was sie nicht nehmen kann oder nicht mehr braucht, lässt sie aus.

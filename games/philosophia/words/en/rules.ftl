@@ -175,8 +175,8 @@ rule-prove = True Philosopher: prove your knowledge
     .place = Guidebook p14; ruling R43
 rule-real = True Philosopher: real debate
     .text =
-        This is an option for two or more players. Before a debate, the first two debaters agree on a motion. If they reject the first two motions, the third one proposed stands (our rule). The player who goes first argues for it throughout, and the other against it. In a final of three or more, the attacker argues for it and the defender against it (our ruling). With every card you play, you make an argument of the form that the card names.
-        If the host has arguments judged, the other players vote on each in secret, and a card only counts if at least half of them accept its argument. Computers always vote to accept the argument. If your argument is rejected, you can try again, play another card or pass. If arguments are judged, motions and arguments have to be typed. If they aren't, you can also speak them aloud, for example in a voice channel.
+        This is an option for two or more players. Before a debate, the first two debaters agree on a motion. If they reject the first two motions, the third one proposed stands (our rule). The player who goes first argues for it throughout, and the other against it. In a final of three or more, the attacker argues for it and the defender against it (our ruling). With every card you play, you make an argument of the form that the card names; with the Word of Zeus, any argument will do.
+        If the host has arguments judged, all players but the one arguing, the opponent included, vote on each in secret, and a card only counts if at least half of them accept its argument. Computers always vote to accept the argument. If your argument is rejected, you can try again, play another card or pass, even if you lead. If arguments are judged, motions and arguments have to be typed. If they aren't, you can also speak them aloud, for example in a voice channel.
     .place = Guidebook p14; ruling R45
 rule-thinking = True Philosopher: thinking time
     .text = In real debates, the host can set 10 or 30 seconds for each argument, whether the table has a clock or not. If you take longer, you pass. If you opened the debate and haven't played your first card yet, a card is played for you without an argument.
@@ -189,7 +189,7 @@ rule-moirai = Solo: the Moirai
 rule-moirai-turn = Solo: the Moirai's turn
     .text =
         After each of your turns, the Moirai turn over a card and do the following:
-        - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card would make them, it's discarded and the next one is turned over.
+        - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card would make them, it's discarded and the next one is turned over. When the deck is empty, the discards are shuffled to form a new one.
         - **School fee:** They pay 1 coin at your schools if they have one, just as you do at theirs.
         - **Location token:** They flip a coin. On heads they keep the token; on tails they take its bonus. Once they've collected the Labyrinth Token for Travel, they leave the location token on the board even on heads, without taking its bonus.
         - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They ignore anything they can't take or no longer need.

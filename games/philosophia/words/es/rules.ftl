@@ -172,8 +172,8 @@ rule-prove = Filosofía de verdad: demuestra lo que sabes
     .place = Manual, p. 14; aclaración R43
 rule-real = Filosofía de verdad: debate de verdad
     .text =
-        Esta es una opción para dos o más jugadores. Antes de un debate, las dos primeras personas que debaten acuerdan una moción. Si rechazan las dos primeras mociones, vale la tercera (regla propia). Quien empieza argumenta a favor todo el tiempo, y la otra persona, en contra. En una final de tres o más, quien ataca argumenta a favor y quien defiende, en contra (aclaración propia). Con cada carta que juegas, das un argumento que tenga la forma indicada en la carta.
-        Si quien organiza la partida decide que se juzguen los argumentos, el resto vota en secreto cada argumento, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
+        Esta es una opción para dos o más jugadores. Antes de un debate, las dos primeras personas que debaten acuerdan una moción. Si rechazan las dos primeras mociones, vale la tercera (regla propia). Quien empieza argumenta a favor todo el tiempo, y la otra persona, en contra. En una final de tres o más, quien ataca argumenta a favor y quien defiende, en contra (aclaración propia). Con cada carta que juegas, das un argumento que tenga la forma indicada en la carta; con La palabra de Zeus vale cualquiera.
+        Si quien organiza la partida decide que se juzguen los argumentos, todos salvo quien argumenta, también el rival, votan en secreto cada argumento, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar, aunque te toque empezar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
     .place = Manual, p. 14; aclaración R45
 rule-thinking = Filosofía de verdad: tiempo para pensar
     .text = En los debates de verdad, quien organiza la partida puede fijar 10 o 30 segundos para cada argumento, tenga reloj la mesa o no. Si tardas más, pasas. Si has iniciado el debate y todavía no has jugado tu primera carta, se juega por ti una carta sin argumento.
@@ -186,7 +186,7 @@ rule-moirai = En solitario: la Moira
 rule-moirai-turn = En solitario: el turno de la Moira
     .text =
         Después de cada uno de tus turnos, la Moira descubre una carta y hace lo siguiente:
-        - **Mover:** Va al lugar que indica la carta. No puede quedarse donde está ni ir adonde estás tú; si una carta lo indica, se descarta y se descubre la siguiente.
+        - **Mover:** Va al lugar que indica la carta. No puede quedarse donde está ni ir adonde estás tú; si una carta lo indica, se descarta y se descubre la siguiente. Cuando el mazo se agota, se baraja el descarte para formar uno nuevo.
         - **Cuota de escuela:** Paga 1 moneda en tus escuelas si la tiene, igual que tú en las suyas.
         - **Ficha de lugar:** Lanza una moneda. Si sale cara, conserva la ficha; si sale cruz, toma su bonificación. Cuando ya ha reclamado la ficha de Laberinto de Viajes, deja la ficha de lugar en el tablero incluso si sale cara, sin tomar su bonificación.
         - **Objetos:** Toma lo que da la carta en su nivel. Un seguidor o una escuela va al lugar donde está; si allí no cabe, tú eliges un lugar libre. Ignora lo que no puede tomar o ya no necesita.

@@ -173,8 +173,8 @@ rule-prove = Vrai philosophe : prouver ton savoir
     .place = Livret p. 14 ; interprétation R43
 rule-real = Vrai philosophe : vrai débat
     .text =
-        C’est une option à partir de deux personnes. Avant un débat, les deux premières personnes à débattre conviennent d’une motion. Si elles rejettent les deux premières motions proposées, la troisième est retenue (notre règle). Qui commence la défend jusqu’au bout, et l’autre la combat. Dans une finale à trois ou plus, la personne qui attaque la défend, et celle qui répond la combat (notre interprétation). Avec chaque carte que tu joues, tu donnes un argument de la forme que la carte indique.
-        Si l’hôte fait juger les arguments, les autres votent en secret sur chacun, et une carte ne compte que si au moins la moitié accepte son argument. Les ordinateurs votent toujours pour. Si ton argument est rejeté, tu peux réessayer, jouer une autre carte ou passer. Quand les arguments sont jugés, il faut écrire les motions et les arguments. Sinon, vous pouvez aussi les dire de vive voix, par exemple dans un salon vocal.
+        C’est une option à partir de deux personnes. Avant un débat, les deux premières personnes à débattre conviennent d’une motion. Si elles rejettent les deux premières motions proposées, la troisième est retenue (notre règle). Qui commence la défend jusqu’au bout, et l’autre la combat. Dans une finale à trois ou plus, la personne qui attaque la défend, et celle qui répond la combat (notre interprétation). Avec chaque carte que tu joues, tu donnes un argument de la forme que la carte indique ; avec La Parole de Zeus, n’importe quel argument convient.
+        Si l’hôte fait juger les arguments, toutes les personnes sauf celle qui argumente, adversaire compris, votent en secret sur chacun, et une carte ne compte que si au moins la moitié accepte son argument. Les ordinateurs votent toujours pour. Si ton argument est rejeté, tu peux réessayer, jouer une autre carte ou passer, même si c’est à toi d’ouvrir. Quand les arguments sont jugés, il faut écrire les motions et les arguments. Sinon, vous pouvez aussi les dire de vive voix, par exemple dans un salon vocal.
     .place = Livret p. 14 ; interprétation R45
 rule-thinking = Vrai philosophe : temps de réflexion
     .text = Dans les vrais débats, l’hôte peut fixer 10 ou 30 secondes pour chaque argument, que la table ait une pendule ou non. Si tu les dépasses, tu passes. Si tu as lancé le débat et n’as pas encore joué ta première carte, une carte est jouée à ta place, sans argument.
@@ -187,7 +187,7 @@ rule-moirai = Solo : les Moires
 rule-moirai-turn = Solo : le tour des Moires
     .text =
         Après chacun de tes tours, les Moires retournent une carte et font ceci :
-        - **Déplacement :** elles vont sur le lieu de la carte. Elles ne peuvent ni rester sur place ni aller où tu es ; si une carte le demande, elle est défaussée et l’on retourne la suivante.
+        - **Déplacement :** elles vont sur le lieu de la carte. Elles ne peuvent ni rester sur place ni aller où tu es ; si une carte le demande, elle est défaussée et l’on retourne la suivante. Quand la pioche est vide, on mélange la défausse pour en former une nouvelle.
         - **Droit d’entrée :** si elles ont une pièce, elles la paient là où tu as une école, comme toi là où elles en ont une.
         - **Jeton de lieu :** elles lancent une pièce. Sur face, elles gardent le jeton ; sur pile, elles prennent son bonus. Une fois qu’elles ont pris le jeton Labyrinthe du Voyage, elles laissent le jeton de lieu sur le plateau même sur face, sans prendre son bonus.
         - **Objets :** elles prennent ce que la carte donne à leur niveau. Un disciple ou une école va sur le lieu où elles sont ; s’il n’y a pas de place, tu choisis un lieu libre. Elles ignorent tout ce qu’elles ne peuvent pas prendre ou dont elles n’ont plus besoin.

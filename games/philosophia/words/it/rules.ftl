@@ -172,8 +172,8 @@ rule-prove = Vera filosofia: dimostra quello che sai
     .place = Manuale, p. 14; chiarimento R43
 rule-real = Vera filosofia: dibattito vero
     .text =
-        È un'opzione per due o più giocatori. Prima di un dibattito, le prime due persone che dibattono si accordano su una mozione. Se respingono le prime due, vale la terza proposta (regola nostra). Chi inizia argomenta sempre a favore, l'altra persona contro. In una finale in tre o più, chi attacca argomenta a favore e chi difende contro (chiarimento nostro). Con ogni carta che giochi presenti un argomento della forma che la carta indica.
-        Se l'host fa giudicare gli argomenti, il resto del tavolo vota in segreto su ciascuno, e una carta conta solo se almeno la metà accetta il suo argomento. I computer votano sempre per accettarlo. Se il tuo argomento è respinto, puoi riprovare, giocare un'altra carta o passare. Se gli argomenti si giudicano, mozioni e argomenti vanno scritti. Altrimenti li puoi anche dire a voce, per esempio in un canale vocale.
+        È un'opzione per due o più giocatori. Prima di un dibattito, le prime due persone che dibattono si accordano su una mozione. Se respingono le prime due, vale la terza proposta (regola nostra). Chi inizia argomenta sempre a favore, l'altra persona contro. In una finale in tre o più, chi attacca argomenta a favore e chi difende contro (chiarimento nostro). Con ogni carta che giochi presenti un argomento della forma che la carta indica; con La parola di Zeus va bene qualsiasi argomento.
+        Se l'host fa giudicare gli argomenti, tutti tranne chi argomenta, anche l'avversario, votano in segreto su ciascuno, e una carta conta solo se almeno la metà accetta il suo argomento. I computer votano sempre per accettarlo. Se il tuo argomento è respinto, puoi riprovare, giocare un'altra carta o passare, anche se tocca a te aprire. Se gli argomenti si giudicano, mozioni e argomenti vanno scritti. Altrimenti li puoi anche dire a voce, per esempio in un canale vocale.
     .place = Manuale, p. 14; chiarimento R45
 rule-thinking = Vera filosofia: tempo per pensare
     .text = Nei dibattiti veri l'host può concedere 10 o 30 secondi per ogni argomento, che il tavolo abbia un orologio o no. Se ci metti di più, passi. Se hai aperto tu il dibattito e non hai ancora giocato la prima carta, ne viene giocata una per te senza argomento.
@@ -186,7 +186,7 @@ rule-moirai = In solitario: la Moira
 rule-moirai-turn = In solitario: il turno della Moira
     .text =
         Dopo ogni tuo turno la Moira gira una carta e fa quanto segue:
-        - **Movimento:** va nel luogo della carta. Non può restare dov'è né andare dove sei tu; se una carta lo richiede, la si scarta e si gira la prossima.
+        - **Movimento:** va nel luogo della carta. Non può restare dov'è né andare dove sei tu; se una carta lo richiede, la si scarta e si gira la prossima. Quando il mazzo è vuoto, si mescolano gli scarti per formarne uno nuovo.
         - **Retta:** nelle tue scuole paga 1 moneta, se ce l'ha, come te nelle sue.
         - **Segnalino luogo:** lancia una moneta. Con testa tiene il segnalino, con croce ne prende il bonus. Una volta ottenuto il segnalino Labirinto di Viaggi, anche con testa lascia il segnalino luogo sul tabellone, senza prenderne il bonus.
         - **Oggetti:** prende quello che la carta dà al suo livello. Un seguace o una scuola va nel luogo dov'è; se lì non c'è spazio, scegli tu un luogo libero. Ignora quello che non può prendere o di cui non ha più bisogno.
