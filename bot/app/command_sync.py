@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -49,24 +50,43 @@ class CommandTranslator(Translator):
             locale: The locale of Discord's users.
             context: What the text belongs to.
         """
-        language = locale.value.partition("-")[0]
-        if language == ENGLISH or language not in installed_languages():
-            return None
-        message = string.extras.get("message")
-        is_typed = message is None
-        if context.location in COMMANDS and is_typed:
-            message = say.message(f"name-{string.message}")
-        elif context.location is TranslationContextLocation.parameter_name:
-            message = say.message(f"option-{string.message}")
-        if not isinstance(message, Message):
-            return None  # such as the title of a game
-        with in_language(language):
-            text = said(message)
-        if is_typed and not is_typed_name(text):
-            log.warning("a command keeps its English name", name=string.message, language=language)
-            return None
-        most = COMMAND_NAME if context.location in COMMANDS else CHOICE
-        return None if text == string.message else fit_label(text, most)
+        language = _languages().get(locale)
+        return None if language is None else _translated(string, language, context.location)
+
+
+@cache
+def _languages() -> dict[discord.Locale, str]:
+    """Return the language of every locale of Discord into which English is to be translated.
+
+    discord.py asks for every text in each of Discord's thirty locales, so that what is asked first must be quick.
+    """
+    found = {locale: locale.value.partition("-")[0] for locale in discord.Locale}
+    return {locale: each for locale, each in found.items() if each != ENGLISH and each in installed_languages()}
+
+
+def _translated(string: locale_str, language: str, location: TranslationContextLocation) -> str | None:
+    """Return a name or description in another language; None to keep the English one.
+
+    Args:
+        string: The English text, with its message where it is no name that users type.
+        language: The language.
+        location: What the text belongs to.
+    """
+    message = string.extras.get("message")
+    is_typed = message is None
+    if location in COMMANDS and is_typed:
+        message = say.message(f"name-{string.message}")
+    elif location is TranslationContextLocation.parameter_name:
+        message = say.message(f"option-{string.message}")
+    if not isinstance(message, Message):
+        return None  # such as the title of a game
+    with in_language(language):
+        text = said(message)
+    if is_typed and not is_typed_name(text):
+        log.warning("a command keeps its English name", name=string.message, language=language)
+        return None
+    most = COMMAND_NAME if location in COMMANDS else CHOICE
+    return None if text == string.message else fit_label(text, most)
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
