@@ -42,6 +42,8 @@ TWICE = 20
 """One voter in this many presses twice at the same time."""
 PAUSE = 1.0
 """Seconds until a voter presses again if there was no answer, or the bot was too busy."""
+PROMISED = 20.0
+"""Seconds that a voter waits for the answer that a deferral has promised; then they press again."""
 
 Json = dict[str, Any]
 
@@ -157,6 +159,8 @@ async def _vote(server: Sandbox, bots: list[psutil.Process], number: int, offere
     voters = _Voters(server, message["id"])
     cpu, own_cpu = sum(map(_cpu_seconds, bots)), time.process_time()
     began = time.perf_counter()
+    longest = [0.0]
+    watching = asyncio.create_task(_watch_loop(longest))
     tasks: set[asyncio.Task[None]] = set()
     for n, user in enumerate(people):
         while n * offered > (time.perf_counter() - began) * number:  # noqa: ASYNC110
@@ -168,6 +172,7 @@ async def _vote(server: Sandbox, bots: list[psutil.Process], number: int, offere
     if tasks:
         await asyncio.wait(set(tasks))
     seconds = time.perf_counter() - began
+    watching.cancel()
     await asyncio.sleep(4.5)  # until the bot has shown the final turnout
     lines_now = "\n".join(_texts(server.message(message["id"]))).splitlines()
     turnout = next(line for line in lines_now if "voted so far" in line)
@@ -187,7 +192,7 @@ async def _vote(server: Sandbox, bots: list[psutil.Process], number: int, offere
         {**note, "what": "seconds for all votes", "value": round(seconds, 1),
          "goal": f"<= {offered + LONGEST_ANSWER:.0f}",
          "offered_per_second": round(number / offered), "presses": voters.presses, "told_to_retry": voters.busy,
-         "not_answered": voters.again - voters.busy,
+         "not_answered": voters.again - voters.busy, "sandbox_stood_still_ms": _ms(longest[0]),
          "bot_cpu_ms_per_press": round(1000 * cpu / voters.presses, 2),
          "sandbox_cpu_ms_per_press": round(1000 * own_cpu / voters.presses, 2),
          "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count()},
@@ -240,12 +245,14 @@ class _Voters:
             except (TimeoutError, ApiError):
                 continue
             self.latencies.append(seconds)
-            while not (answer := self._answer(made.response_id)):  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+            patience = time.perf_counter() + PROMISED
+            while not (answer := self._answer(made.response_id)) and time.perf_counter() < patience:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
             if "receipt" in answer:
                 self.codes[user] = answer.split("`")[1]
                 return
-            self.busy += 1  # the answer was not a receipt but a request to retry
+            if answer:
+                self.busy += 1  # the answer was not a receipt but a request to retry
 
     def _answer(self, id: str | None) -> str:
         message = self._server.message(id) if id is not None else {}
@@ -327,6 +334,18 @@ def _watch(server: Sandbox, id: str) -> list[float]:
 
     server.messages.edit = watched  # type: ignore[method-assign]
     return edits
+
+
+async def _watch_loop(longest: list[float]) -> None:
+    """Note for how long this process, which stands in for Discord and the voters, did nothing at a time.
+
+    Args:
+        longest: The longest time so far, in seconds.
+    """
+    while True:
+        began = time.perf_counter()
+        await asyncio.sleep(0.01)
+        longest[0] = max(longest[0], time.perf_counter() - began - 0.01)
 
 
 def _cpu_seconds(process: psutil.Process) -> float:

@@ -232,7 +232,7 @@ def build_services(
             queue_limit=pace.queue_limit,
             defer_after=pace.defer_after,
             clock=clock,
-            language_of=lambda interaction: settings.language_of(interaction.user.id, interaction.locale),
+            language_of=settings.language_of,
         ),
         late_pictures=late_pictures,
         uploads=Uploads(store.time.source.monotonic),

@@ -21,6 +21,7 @@ from bot.commands import add_commands
 from bot.interactions.claims import Claims
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import (
+    UnreadInteraction,
     close_gateway,
     end_requests,
     guard_events,
@@ -342,10 +343,11 @@ class StoaClient(discord.Client):
             if (message := data.get("message")) is not None:
                 # Handlers need no more of the message, and parsing its components would double the cost of a press.
                 data["message"] = {name: message[name] for name in MESSAGE_FIELDS if name in message}
-            interaction = make_interaction(self, data)
             if admission == "busy":
-                await self.services.dispatcher.reply_busy(interaction)
-            elif data["type"] in COMMANDS:
+                await self.services.dispatcher.reply_busy(UnreadInteraction(self, data))
+                return
+            interaction = make_interaction(self, data)
+            if data["type"] in COMMANDS:
                 await self.tree.run(interaction)
             elif data["type"] in PRESSES:
                 handler, defer = find_handler(self.services, interaction)

@@ -6,6 +6,7 @@ seconds are over, and take over interactions that were claimed but not served.
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,8 +18,11 @@ from storage import Store, Unavailable
 TAKEOVER_AFTER = 2.0
 """Age in seconds at which an unserved interaction is taken over: its process would have deferred it by then."""
 CLAIM_TIMEOUT = 0.4
-"""Seconds that an interaction waits for its claim. Then it is served with a deferral first, of which Discord accepts
-only one, so that no two processes serve it."""
+"""Seconds without any claim being decided after which an interaction no longer waits for its own. Then it is served
+with a deferral first, of which Discord accepts only one, so that no two processes serve it."""
+CLAIM_UNTIL = 1.5
+"""Age in seconds up to which an interaction waits for its claim as long as others are decided. A deferral doubles what
+a press costs, so a rush in which claims are slow must not begin with deferrals."""
 RECORD_INTERVAL = 0.5
 """Seconds between two writes of served interactions."""
 
@@ -41,6 +45,8 @@ class Claims:
         self._serve = serve
         self._claiming: set[asyncio.Task[None]] = set()
         self._later: set[asyncio.Task[None]] = set()
+        self._decided_at = float("-inf")
+        """When a claim was decided last, on the monotonic clock."""
         self._unrecorded: list[str] = []
         self._recording: asyncio.Task[None] | None = None
 
@@ -76,9 +82,10 @@ class Claims:
     async def _claim(self, data: Any, admission: Admission) -> None:
         claiming = asyncio.ensure_future(self._store.leases.claim(data["id"]))
         claiming.add_done_callback(_ignore_late_failure)
-        await asyncio.wait([claiming], timeout=CLAIM_TIMEOUT)
+        await self._wait(claiming, int(data["id"]))
         try:
             ours = claiming.result()
+            self._decided_at = time.monotonic()
         except (Unavailable, asyncio.InvalidStateError):  # the database is away or slow: its handler will tell
             if admission == "yes":
                 self._dispatcher.take_over(int(data["id"]))
@@ -93,6 +100,19 @@ class Claims:
             self._dispatcher.release(int(data["id"]))
             if data["type"] != discord.InteractionType.autocomplete.value:  # typing on sends another one
                 _start_task(self._check_again(data), self._later)
+
+    async def _wait(self, claiming: "asyncio.Future[bool]", id: int) -> None:
+        """Wait until a claim is decided, or until it is better to serve the interaction without a decision.
+
+        Args:
+            claiming: The claim.
+            id: The interaction's id.
+        """
+        while not claiming.done():
+            began = time.monotonic()
+            await asyncio.wait([claiming], timeout=CLAIM_TIMEOUT)
+            if self._decided_at < began or self._dispatcher.clock.age(id) > CLAIM_UNTIL:
+                return
 
     async def _check_again(self, data: Any) -> None:
         key = data["id"]

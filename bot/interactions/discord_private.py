@@ -276,6 +276,28 @@ def make_interaction(client: discord.Client, data: Any) -> discord.Interaction[A
     return discord.Interaction(data=data, state=client._connection)
 
 
+class UnreadInteraction:
+    """An interaction of which only what its first response needs has been read.
+
+    Why: to build discord.py's objects costs almost as much as a response. Under overload, refusals need none of them.
+
+    Args:
+        client: The client that received it.
+        data: The data as Discord sent it.
+    """
+
+    def __init__(self, client: discord.Client, data: Any) -> None:
+        self.id = int(data["id"])
+        self.token: str = data["token"]
+        self.kind: int = data["type"]
+        """Discord's number for its kind."""
+        self.user = int((data.get("member") or data)["user"]["id"])
+        """The user's id."""
+        self.locale: object = data.get("locale")
+        self._state = client._connection
+        self._session: aiohttp.ClientSession = client.http._HTTPClient__session  # type: ignore[attr-defined]
+
+
 @dataclass(frozen=True, slots=True)
 class Callback:
     """The body of the request that sends the first response to an interaction.
@@ -348,7 +370,11 @@ def deferral_callback(*, public: bool = False, update: bool = False) -> Callback
 
 
 async def post_callback(
-    interaction: discord.Interaction[Any], callback: Callback, *, timeout: float, want_id: bool = False
+    interaction: discord.Interaction[Any] | UnreadInteraction,
+    callback: Callback,
+    *,
+    timeout: float,
+    want_id: bool = False,
 ) -> int | None:
     """Send the first response to an interaction, in a single attempt.
 

@@ -5,8 +5,9 @@ into messages. The time limits are on the page "Receiving and Responding" of Dis
 """
 
 import asyncio
+import contextlib
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Literal
@@ -16,7 +17,7 @@ import structlog
 from cachetools import FIFOCache
 
 from bot.interactions.discord_clock import DiscordClock
-from bot.interactions.discord_private import text_callback
+from bot.interactions.discord_private import UnreadInteraction, text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
 from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge
 from bot.ui.limits import notice
@@ -31,16 +32,25 @@ TOO_OLD = 2.5
 its time on the network."""
 DEFERRAL_SECONDS = 0.5
 """Time kept for a deferral before an interaction is `TOO_OLD`, in seconds."""
-QUICK_SECONDS = 2.0
-"""So many quick presses may wait or run at once as were answered in as many seconds just now, but at least
-`QUICK_LEAST`: with more, the last would be answered too late, and Discord would not take the answer."""
-QUICK_LEAST = 1000
+QUICK_SECONDS = 1.5
+"""Age in seconds from which a quick press is not begun any more: its user is asked to press again while there is time.
+So many quick presses may wait or run at once as can be begun before, by how many were answered just now."""
+QUICK_PLACES = 1000
+"""How many quick presses may wait or run at once as long as none was too late."""
+QUICK_LEAST = 200
+"""How many may at least."""
 QUICK_DECAY = 0.8
 """By how much fewer may wait after a second in which less was answered: a short stall says little of the speed."""
-QUICK_CONCURRENCY = 400
+QUICK_BACKOFF = 0.5
+"""By how much fewer may wait after a second in which the bot could not even refuse all others in time."""
+QUICK_GROWTH = 1.25
+"""By how much more may wait after each second in which none was too late, up to `QUICK_PLACES`."""
+QUICK_CONCURRENCY = 800
 """How many quick presses are handled at once; most of them wait for a common commit."""
-MAX_BUSY_REPLIES = 128
-"""How many replies that the bot is busy are sent at once; further interactions are dropped."""
+BUSY_CONCURRENCY = 200
+"""How many replies that the bot is busy are sent at once."""
+MAX_BUSY_REPLIES = 4000
+"""How many such replies may wait; of more, the oldest are dropped."""
 SHED_LOG_INTERVAL = 10.0
 """Seconds between two lines in the log about interactions that were not handled."""
 
@@ -78,7 +88,7 @@ class Dispatcher:
         queue_limit: int = 192,
         defer_after: float = 1.0,
         clock: DiscordClock | None = None,
-        language_of: Callable[[discord.Interaction[Any]], str] = lambda interaction: language_of(interaction.locale),
+        language_of: Callable[[int, object], str] = lambda _, locale: language_of(locale),
     ) -> None:
         """Create a dispatcher.
 
@@ -88,7 +98,7 @@ class Dispatcher:
             defer_after: Seconds after the arrival of an interaction from which its response is deferred, whether its
                 handler is slow or has not begun.
             clock: Discord's clock; None for a new one.
-            language_of: Returns the language of an interaction's user.
+            language_of: Returns the language of a user, by their id and the locale of their interaction.
         """
         self.clock = clock or DiscordClock()
         """Discord's clock."""
@@ -108,14 +118,21 @@ class Dispatcher:
         self._admitted: dict[int, float] = {}
         self._quick: set[int] = set()
         """The quick ones among the admitted."""
-        self._quick_limit = QUICK_LEAST
+        self._quick_limit = float(QUICK_PLACES)
         self._quick_ended = 0
         """How many quick ones have ended since `_quick_since`."""
+        self._quick_late = False
+        """Whether one of them was too old to begin, or was answered at the last moment."""
         self._quick_since = 0.0
+        self._is_silent = False
+        """Whether somebody could not even be refused in time since `_quick_since`."""
         self._seen: FIFOCache[int, None] = FIFOCache(4096)
         self._taken_over: set[int] = set()
         self._running: set[asyncio.Task[Any]] = set()
-        self._busy_replies = 0
+        self._busy_sending = 0
+        """How many replies that the bot is busy are being sent."""
+        self._busy_waiting: deque[asyncio.Future[bool]] = deque()
+        """Those that wait, the oldest first; True lets one go, False drops it."""
         self._unlogged_sheds: Counter[str] = Counter()
         self._sheds_logged = float("-inf")
 
@@ -150,19 +167,24 @@ class Dispatcher:
         self._log_shed()
         if interaction_id in self._seen:
             return "no"
-        if self.clock.age(interaction_id) > TOO_OLD:
+        age = self.clock.age(interaction_id)
+        if age > TOO_OLD:
             self._reject("too_old")
             self.count(kind, "shed")
             return "no"
         self._seen[interaction_id] = None
-        taken = len(self._quick) if quick else len(self._admitted) - len(self._quick)
-        if taken < (self._quick_limit if quick else self.queue_limit):
+        if quick:
+            limit = QUICK_LEAST if self._busy_waiting else self._quick_limit  # all are answered before more are served
+            has_place = len(self._quick) < limit * (1.0 - age / QUICK_SECONDS)
+        else:
+            has_place = len(self._admitted) - len(self._quick) < self.queue_limit
+        if has_place:
             self._admitted[interaction_id] = time.monotonic()
             if quick:
                 self._quick.add(interaction_id)
             return "yes"
         self._reject("too_many")
-        if kind == "completion" or self._busy_replies >= MAX_BUSY_REPLIES:
+        if kind == "completion":
             self.count(kind, "shed")
             return "no"
         return "busy"
@@ -176,18 +198,29 @@ class Dispatcher:
         self._admitted.pop(interaction_id, None)
         if interaction_id in self._quick:
             self._quick.discard(interaction_id)
-            self._count_quick()
+            self._count_quick(self.clock.age(interaction_id))
         self._taken_over.discard(interaction_id)
 
-    def _count_quick(self) -> None:
-        """Count that a quick press has ended, and each second set how many may wait by how many have ended in it."""
+    def _count_quick(self, age: float) -> None:
+        """Count that a quick press has ended, and each second set how many may wait by how many have ended in it.
+
+        Args:
+            age: The seconds since the press.
+        """
         self._quick_ended += 1
+        self._quick_late |= age > TOO_OLD - DEFERRAL_SECONDS
         now = time.monotonic()
         if (seconds := now - self._quick_since) >= 1.0:
-            rate = self._quick_ended / seconds
-            limits = (QUICK_LEAST, rate * QUICK_SECONDS, QUICK_DECAY * self._quick_limit)
-            self._quick_limit = round(max(limits))
-            self._quick_ended, self._quick_since = 0, now
+            answered, limit = self._quick_ended / seconds, self._quick_limit
+            if self._is_silent:
+                limit = max(QUICK_LEAST, QUICK_BACKOFF * limit)
+            elif self._quick_late:
+                limit = max(QUICK_LEAST, answered * QUICK_SECONDS, QUICK_DECAY * limit)
+            else:
+                grown = min(QUICK_PLACES, limit * QUICK_GROWTH ** min(seconds, 60.0))
+                limit = max(grown, answered * QUICK_SECONDS, QUICK_DECAY * limit)
+            self._quick_limit = limit
+            self._quick_ended, self._quick_late, self._is_silent, self._quick_since = 0, False, False, now
 
     def take_over(self, interaction_id: int) -> None:
         """Admit an interaction that another process has claimed, because that process seems to have died.
@@ -197,18 +230,47 @@ class Dispatcher:
         self._admitted.setdefault(interaction_id, time.monotonic())
         self._taken_over.add(interaction_id)
 
-    async def reply_busy(self, interaction: discord.Interaction[Any]) -> None:
+    async def reply_busy(self, interaction: UnreadInteraction) -> None:
         """Tell a user that the bot is busy, with the cheapest response possible; a failure is only counted."""
-        self._busy_replies += 1
-        try:
-            with in_language(self._language_of(interaction)):
-                text = say.text("error-busy")
-            await acknowledge(interaction, lambda: text_callback(text), self.clock)
-            self.count(kind_of(interaction.type.value), "busy")
-        except (NotAcknowledged, discord.HTTPException):
-            self.count(kind_of(interaction.type.value), "shed")  # under overload there is no other response
-        finally:
-            self._busy_replies -= 1
+        kind = kind_of(interaction.kind)
+        outcome: Outcome = "shed"
+        if await self._begin_busy_reply():
+            try:
+                # If it is too late, another request would only take time from those that are still in time.
+                if self.clock.age(interaction.id) <= TOO_OLD:
+                    text = self._busy_text(interaction.user, interaction.locale)
+                    await acknowledge(interaction, lambda: text_callback(text), self.clock)
+                    outcome = "busy"
+            except (NotAcknowledged, discord.HTTPException):
+                pass  # under overload there is no other response
+            finally:
+                self._end_busy_reply()
+        self._is_silent |= outcome == "shed"
+        self.count(kind, outcome)
+
+    async def _begin_busy_reply(self) -> bool:
+        """Wait until a reply that the bot is busy may be sent; return False if too many others are waiting.
+
+        The newest goes first: if there are more than can be sent, the oldest would come too late in any case.
+        """
+        if self._busy_sending < BUSY_CONCURRENCY:
+            self._busy_sending += 1
+            return True
+        if len(self._busy_waiting) >= MAX_BUSY_REPLIES:
+            self._busy_waiting.popleft().set_result(False)
+        turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._busy_waiting.append(turn)
+        return await turn
+
+    def _end_busy_reply(self) -> None:
+        if self._busy_waiting:
+            self._busy_waiting.pop().set_result(True)
+        else:
+            self._busy_sending -= 1
+
+    def _busy_text(self, user: int, locale: object) -> Markdown:
+        with in_language(self._language_of(user, locale)):
+            return say.text("error-busy")
 
     def count(self, kind: PressKind, outcome: Outcome) -> None:
         """Count an interaction by its kind and its outcome, for the metrics.
@@ -245,7 +307,8 @@ class Dispatcher:
         interaction = response.interaction
         outcome: Outcome | None = None
         arrived = self._admitted.get(interaction.id, time.monotonic())
-        with self._holding_place(interaction.id), in_language(self._language_of(interaction)):
+        language = self._language_of(interaction.user.id, interaction.locale)
+        with self._holding_place(interaction.id), in_language(language):
             watchdog = response.defer_after(self._until_deferral(interaction.id), defer)
             try:
                 if interaction.id in self._taken_over and defer and not await response.try_defer(defer):
@@ -254,11 +317,22 @@ class Dispatcher:
                     if response.is_lost:
                         self._reject("too_late")
                         outcome = "shed"
+                    elif self._is_late_quick(response):
+                        self._reject("too_late")
+                        self._quick_late = True
+                        outcome = "busy"
+                        with contextlib.suppress(discord.HTTPException):  # there is no other response
+                            await response.send_text(say.text("error-busy"))
                     else:
                         outcome = await self._attempt(response, handler)
             finally:
                 watchdog.cancel()
                 self._report(response, arrived, outcome)
+
+    def _is_late_quick(self, response: Response) -> bool:
+        """Return True if a quick press has waited too long to begin, and its user can be told so in time."""
+        id = response.interaction.id
+        return id in self._quick and not response.was_deferred and self.clock.age(id) > QUICK_SECONDS
 
     async def complete(
         self, interaction: discord.Interaction[Any], find: Callable[[], Awaitable[list[tuple[str, str]]]]
@@ -269,7 +343,8 @@ class Dispatcher:
             interaction: The interaction.
             find: Returns the choices as (name, value) pairs.
         """
-        with self._holding_place(interaction.id), in_language(self._language_of(interaction)):
+        language = self._language_of(interaction.user.id, interaction.locale)
+        with self._holding_place(interaction.id), in_language(language):
             outcome: Outcome = "failed"
             self.running += 1
             try:

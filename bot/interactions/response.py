@@ -18,6 +18,7 @@ from cachetools import LRUCache
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import (
     Callback,
+    UnreadInteraction,
     deferral_callback,
     form_callback,
     message_callback,
@@ -60,15 +61,21 @@ class NotAcknowledged(Exception):
 
     Attributes:
         by_another: Another process has sent one.
+        may_have_arrived: One was sent that Discord may have accepted, since its answer was an error or got lost.
     """
 
-    def __init__(self, *, by_another: bool = False) -> None:
+    def __init__(self, *, by_another: bool = False, may_have_arrived: bool = False) -> None:
         super().__init__()
         self.by_another = by_another
+        self.may_have_arrived = may_have_arrived
 
 
 async def acknowledge(
-    interaction: Interaction, make: Callable[[], Callback], clock: DiscordClock, *, want_id: bool = False
+    interaction: Interaction | UnreadInteraction,
+    make: Callable[[], Callback],
+    clock: DiscordClock,
+    *,
+    want_id: bool = False,
 ) -> int | None:
     """Send the first response to an interaction, and repeat it while only the connection or Discord itself is at fault.
 
@@ -90,6 +97,8 @@ async def acknowledge(
     now = asyncio.get_running_loop().time
     until = now() + ACKNOWLEDGE_SECONDS - clock.age(interaction.id)
     delay, may_have_arrived = FIRST_DELAY, False
+    if until <= now():  # a request that can only fail takes time from those that are still in time
+        raise NotAcknowledged
     while True:
         wait = delay
         try:
@@ -111,7 +120,7 @@ async def acknowledge(
             may_have_arrived, reason = True, type(error).__name__
         if now() + wait >= until:
             log.warning("Discord refused a response", interaction=interaction.id, reason=reason)
-            raise NotAcknowledged
+            raise NotAcknowledged(may_have_arrived=may_have_arrived)
         await asyncio.sleep(wait)
         delay = min(2 * delay, LONGEST_DELAY)
 
@@ -155,6 +164,8 @@ class Response:
         self._clock = clock
         self._state: Literal["open", "answered", "private", "public", "update", "lost"] = "open"
         self._deferring: asyncio.Task[None] | None = None
+        self._is_doubtful = False
+        """Whether it is unknown if Discord accepted the deferral, so that an edit may find nothing to edit."""
 
     @property
     def user(self) -> discord.User | discord.Member:
@@ -323,6 +334,10 @@ class Response:
             self.acknowledged_at, self.was_deferred = time.monotonic(), then != "answered"
             return message
         except NotAcknowledged as reason:
+            if reason.may_have_arrived and then != "answered":
+                # If the promise has arrived, the user waits for its answer; if not, the edit only fails.
+                self.was_deferred = self._is_doubtful = True
+                return None
             self._state, self.has_failed = "lost", not reason.by_another
             return None
         except BaseException:  # nothing was sent, so the dispatcher may still respond
@@ -366,6 +381,11 @@ class Response:
                 if delay is None:
                     break
             except discord.DiscordServerError:  # discord.py has tried again already
+                break
+            except discord.NotFound:
+                if not self._is_doubtful:
+                    raise
+                self._state = "lost"
                 break
             except UNREADABLE:
                 return None

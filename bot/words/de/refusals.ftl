@@ -1,6 +1,6 @@
 # Why something couldn't be done, and what to do instead.
 
-error-busy = Ich bin gerade überlastet. Es hat sich nichts geändert; versuche es noch einmal.
+error-busy = Gerade wollen zu viele gleichzeitig etwas von mir. Es hat sich nichts geändert; versuche es gleich noch einmal.
 error-illegal = Das kannst du jetzt nicht tun. Es hat sich nichts geändert; `{ COMMAND("hand") }` zeigt, was du tun kannst.
 error-unknown-game = Dieses Spiel ist hier nicht mehr installiert, deshalb kannst du an seinen Tischen nichts tun.
 error-database = Ich erreiche meine Datenbank nicht, deshalb wurde nichts gespeichert. Versuche es gleich noch einmal.

@@ -1,6 +1,6 @@
 # Why something couldn't be done, and what to do instead.
 
-error-busy = I'm too busy to do that right now. Nothing has changed; please try again.
+error-busy = Too many people want something from me at once. Nothing has changed; please try again in a moment.
 error-illegal = You can't do that now. Nothing has changed; `{ COMMAND("hand") }` shows what you can do.
 error-unknown-game = This game is no longer installed here, so you can't do anything at its tables.
 error-database = I can't reach my database, so nothing was saved. Please try again in a moment.

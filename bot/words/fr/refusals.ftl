@@ -1,6 +1,6 @@
 # Why something couldn't be done, and what to do instead.
 
-error-busy = J’ai trop à faire pour m’en occuper maintenant. Rien n’a changé ; réessaie.
+error-busy = Trop de personnes me sollicitent en même temps. Rien n’a changé ; réessaie dans un instant.
 error-illegal = Tu ne peux pas faire cela maintenant. Rien n’a changé ; `{ COMMAND("hand") }` montre ce que tu peux faire.
 error-unknown-game = Ce jeu n’est plus installé ici : tu ne peux donc rien faire à ses tables.
 error-database = Je n’arrive pas à joindre ma base de données : rien n’a donc été enregistré. Réessaie dans un instant.

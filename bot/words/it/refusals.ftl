@@ -1,6 +1,6 @@
 # Why something couldn't be done, and what to do instead.
 
-error-busy = In questo momento ho troppo da fare. Non è cambiato nulla: riprova.
+error-busy = Troppe persone mi chiedono qualcosa nello stesso momento. Non è cambiato nulla: riprova tra poco.
 error-illegal = Adesso non puoi farlo. Non è cambiato nulla; `{ COMMAND("hand") }` mostra che cosa puoi fare.
 error-unknown-game = Questo gioco non è più installato qui, quindi ai suoi tavoli non puoi fare nulla.
 error-database = Non riesco a raggiungere il mio database, quindi non è stato salvato nulla. Riprova fra un attimo.

@@ -15,7 +15,7 @@ from bot.app.connection import route_family
 from bot.app.metrics import SNAPSHOT_SECONDS, Metrics
 from bot.handlers import play
 from bot.interactions import dispatcher
-from bot.interactions.response import Response
+from bot.interactions.response import NotAcknowledged, Response
 from sandbox.driver import User
 from storage import Refused, Unavailable
 from tests.bot.conftest import Stage, controls, eventually
@@ -105,7 +105,11 @@ async def test_presses_are_counted_by_kind_and_outcome(
     services.dispatcher.queue_limit = 0
     await malia.press_label(board, "My seat")
     await eventually(lambda: presses(metrics).get(("component", "busy")) == 1)
-    monkeypatch.setattr(dispatcher, "MAX_BUSY_REPLIES", 0)
+
+    async def refused(*_: Any) -> None:
+        raise NotAcknowledged
+
+    monkeypatch.setattr(dispatcher, "acknowledge", refused)
     stage.server.interactions.acknowledge_seconds = 0.01
     await malia.press_label(board, "My seat")
     counted = presses(metrics)

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import itertools
 import logging
 import time
 from dataclasses import replace
@@ -9,12 +10,13 @@ from email.utils import formatdate
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.handlers import learning, play, vote_casting
 from bot.interactions import custom_ids, dispatcher, vote_ids
 from bot.interactions.discord_private import intercept_interactions
-from bot.interactions.dispatcher import QUICK_LEAST, TOO_OLD, Dispatcher
+from bot.interactions.dispatcher import QUICK_LEAST, QUICK_PLACES, QUICK_SECONDS, TOO_OLD, Dispatcher
 from bot.interactions.registry import is_quick
 from bot.services import Pace
 from bot.ui.words import say
@@ -22,6 +24,7 @@ from sandbox.driver import texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import Unavailable, Uncertain
 from tests.bot.conftest import QUICK, Stage, controls, eventually, overhear, press
+from tests.bot.vote.helpers import open_vote
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -50,9 +53,9 @@ def test_what_does_not_fit_is_told_so_and_completions_are_not_even_told() -> Non
 
 def test_quick_presses_have_places_of_their_own() -> None:
     answering = Dispatcher(queue_limit=1)
-    ids = [snowflake(0, number) for number in range(QUICK_LEAST + 1)]
+    ids = [snowflake(0, number) for number in range(QUICK_PLACES + 1)]
     quick = [answering.admit(id, "component", quick=True) for id in ids]
-    assert quick == ["yes"] * QUICK_LEAST + ["busy"]
+    assert quick == ["yes"] * QUICK_PLACES + ["busy"]
     others = [answering.admit(snowflake(0, 10_000 + number), "component") for number in range(2)]
     assert others == ["yes", "busy"], "they take no place of another"
     for id in ids:
@@ -60,24 +63,113 @@ def test_quick_presses_have_places_of_their_own() -> None:
     assert answering.pending == 1 and answering.admit(snowflake(0, 20_000), "component", quick=True) == "yes"
 
 
-def test_as_many_quick_presses_may_wait_as_were_answered_just_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    answering, now = Dispatcher(), [100.0]
+def knowing(monkeypatch: pytest.MonkeyPatch, age: float) -> Dispatcher:
+    """Return a dispatcher that takes every interaction to be so many seconds old."""
+    answering = Dispatcher()
+    monkeypatch.setattr(answering.clock, "age", lambda _: age)
+    return answering
+
+
+def test_the_older_quick_presses_come_the_fewer_find_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    for age, places in ((0.0, QUICK_PLACES), (QUICK_SECONDS / 2, QUICK_PLACES // 2), (QUICK_SECONDS, 0)):
+        answering = knowing(monkeypatch, age)
+        admitted = [answering.admit(number, "component", quick=True) for number in range(QUICK_PLACES + 1)]
+        assert admitted == ["yes"] * places + ["busy"] * (QUICK_PLACES + 1 - places)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_as_many_quick_presses_may_wait_as_can_be_answered_in_time(monkeypatch: pytest.MonkeyPatch, late: bool) -> None:
+    answering, now = knowing(monkeypatch, 0.0), [100.0]
     monkeypatch.setattr(dispatcher.time, "monotonic", lambda: now[0])
-    for second in range(3):
-        for number in range(1000):
-            id = snowflake(0, 1000 * second + number)
-            assert answering.admit(id, "component", quick=True) == "yes"
-            now[0] += 0.001
-            answering.release(id)
-    assert answering._quick_limit == pytest.approx(2000, rel=0.01)
-    limits = []
-    for number in range(5):
-        now[0] += 60.0
-        id = snowflake(0, 9_000 + number)
+    ids = itertools.count()
+
+    def press(seconds: float) -> None:
+        id = next(ids)
         assert answering.admit(id, "component", quick=True) == "yes"
+        now[0] += seconds
+        if late:
+            monkeypatch.setattr(answering.clock, "age", lambda _: TOO_OLD)
+        answering.release(id)
+        monkeypatch.setattr(answering.clock, "age", lambda _: 0.0)
+
+    for _ in range(3000):
+        press(0.001)
+    fast = answering._quick_limit
+    assert fast == pytest.approx(1000 * QUICK_SECONDS, rel=0.01)
+    for _ in range(200):
+        press(0.1)
+    slow = answering._quick_limit
+    assert slow == (QUICK_LEAST if late else QUICK_PLACES), "few presses are slow only if they were late"
+    late = False
+    for _ in range(150):
+        press(0.1)
+    assert answering._quick_limit == QUICK_PLACES
+
+
+def test_fewer_quick_presses_may_wait_if_not_all_others_can_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    answering, now = knowing(monkeypatch, 0.0), [100.0]
+    monkeypatch.setattr(dispatcher.time, "monotonic", lambda: now[0])
+    limits = []
+    for id in range(5):
+        assert answering.admit(id, "component", quick=True) == "yes"
+        now[0] += 1.0
+        answering._is_silent = True
         answering.release(id)
         limits.append(answering._quick_limit)
-    assert limits[0] == pytest.approx(1600, rel=0.01) and limits[-1] == QUICK_LEAST
+    assert limits == [max(QUICK_LEAST, QUICK_PLACES * 0.5**n) for n in range(1, 6)]
+
+
+async def test_of_refusals_that_wait_the_newest_goes_first_and_of_too_many_the_oldest_is_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answering = knowing(monkeypatch, 0.0)
+    monkeypatch.setattr(dispatcher, "BUSY_CONCURRENCY", 1)
+    monkeypatch.setattr(dispatcher, "MAX_BUSY_REPLIES", 3)
+    sent: list[int] = []
+    go_on = asyncio.Event()
+
+    async def send(interaction: Any, *_: Any) -> None:
+        await go_on.wait()
+        sent.append(interaction.id)
+
+    monkeypatch.setattr(dispatcher, "acknowledge", send)
+    component = discord.InteractionType.component.value
+    refused = [SimpleNamespace(id=id, kind=component, user=1, locale="en-US") for id in range(5)]
+    replies = []
+    for each in refused:
+        replies.append(asyncio.create_task(answering.reply_busy(each)))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+    assert answering.admit(10, "component", quick=True) == "yes"
+    for id in range(11, 10 + QUICK_LEAST):
+        answering.admit(id, "component", quick=True)
+    assert answering.admit(10_000, "component", quick=True) == "busy", "all are answered before more are served"
+    go_on.set()
+    await asyncio.gather(*replies)
+    assert sent == [0, 4, 3, 2]
+    assert answering.outcomes["component", "busy"] == 4 and answering.outcomes["component", "shed"] == 1
+    assert answering.admit(10_001, "component", quick=True) == "yes"
+
+
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=10.0)])
+async def test_quick_presses_that_waited_too_long_are_told_to_come_again(
+    stage: Stage, pace: Pace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    _, vote = await open_vote(stage, malia)
+    answering = stage.bot.services.dispatcher
+    monkeypatch.setattr(answering, "_quick_slots", slots := asyncio.Semaphore(0))
+    waiting = asyncio.create_task(theo.press_label(vote, "Sail"))
+    await eventually(lambda: answering._quick)
+    monkeypatch.setattr(answering.clock, "age", lambda _: QUICK_SECONDS + 0.1)
+    slots.release()
+    assert say.text("error-busy") in texts((await waiting).message or {})
+    assert (await stage.store.ballots.vote(1)).cast == 0
+    assert answering.outcomes["component", "busy"] == 1 and answering.sheds["too_late"] == 1
+    refused = await theo.press_label(vote, "Sail")
+    assert say.text("error-busy") in texts(refused.message or {}), "too old on arrival: refused at once"
+    monkeypatch.undo()
+    await theo.press_label(vote, "Sail")
+    assert (await stage.store.ballots.vote(1)).cast == 1
 
 
 def test_only_presses_that_cast_votes_are_quick() -> None:

@@ -197,6 +197,36 @@ async def test_a_deferral_that_fails_is_tried_again_and_the_answer_comes(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
+@pytest.mark.parametrize("applied", [True, False])
+async def test_an_answer_is_given_also_if_it_is_unknown_whether_it_was_promised(
+    stage: Stage, pace: Any, applied: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    board = await stage.board(match, malia)
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    show, deferred = play.show_panel, asyncio.Event()
+
+    async def slow(*values: Any, **named: Any) -> None:
+        await deferred.wait()
+        await show(*values, **named)
+
+    monkeypatch.setattr(play, "show_panel", slow)
+    monkeypatch.setattr(response, "FIRST_DELAY", 60.0)  # there is no time for another attempt
+    monkeypatch.setattr(stage.server.interactions, "acknowledge_seconds", 0.5)
+    await stage.driver.fault("http_error", operation=CALLBACK, applied=applied)
+    reply = await malia.press_label(board, "My seat", settle=False)
+    deferred.set()
+    if applied:
+        await eventually(lambda: controls(reply.message or {}))
+    else:
+        assert reply.failed is not None
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    assert not [record for record in caplog.records if record.levelno > logging.WARNING]
+
+
+@pytest.mark.slow
 async def test_where_no_response_can_be_given_the_board_shows_what_was_done(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
