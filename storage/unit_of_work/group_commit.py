@@ -11,6 +11,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -46,6 +47,8 @@ class UseCase:
     """The quotas of the server in which `new` is opened."""
     deadline: int | None = None
     """The id of the deadline that fires. Unless its row still exists, the use case fails with `VoidDeadline`."""
+    context: Context = field(default_factory=copy_context)
+    """The context in which `act` runs: that of the task that asks, for it may say something in the user's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +237,8 @@ class UnitOfWork:
     def _apply(self, task: UseCase) -> UseCaseResult:
         assert task.match is not None and task.act is not None
         match = self._current(task.match)
-        change = _call(task.act, match)
+        act = task.act
+        change = _call(lambda current: task.context.run(act, current), match)
         self.draft.before.setdefault(match.id, match)
         self.draft.after[match.id] = change.match
         if match.state is None and change.match.state is not None:

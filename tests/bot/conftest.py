@@ -20,8 +20,10 @@ from bot.interactions import dispatcher, response
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
 from bot.ui.image_cache import ImageCache
+from bot.ui.words import installed_languages
 from bot.worker_pool import WorkerPool
 from games.core.registry import clear_cache
+from games.core.words import load_catalogue
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
@@ -126,10 +128,10 @@ class Stage:
         """Open a match, seat the players and start it, with a clock if one is given."""
         match, lobby = await self.lobby(players[0], game, channel)
         for player in players[1:]:
-            assert (await player.press_label(lobby, "Join")).failed is None
+            assert (await player.press_label(lobby, label_on(lobby, "lobby-join"))).failed is None
         if clock is not None:
             await self.store.lobbies.set_clock(match.id, f"clock{match.id}", int(players[0].id), clock)
-        assert (await players[0].press_label(lobby, "Start")).failed is None
+        assert (await players[0].press_label(lobby, label_on(lobby, "lobby-start"))).failed is None
         return await self.until(
             match.id, lambda match: match.status is Status.PLAYING and match.shown_version == match.version
         )
@@ -164,7 +166,8 @@ class Stage:
 
     async def panel(self, match: Match, user: User) -> Reply:
         """Press "My seat" and return the panel."""
-        return await user.press_label(await self.board(match, user), "My seat")
+        board = await self.board(match, user)
+        return await user.press_label(board, label_on(board, "board-seat"))
 
 
 async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
@@ -197,10 +200,26 @@ def overhear(user: User) -> list[tuple[str, Json]]:
     return heard
 
 
+BACKWARDS = ("panel-back", "panel-top", "panel-refresh", "panel-earlier")
+"""The messages on the buttons of a panel that lead back."""
+
+
+def in_all_languages(key: str) -> list[str]:
+    """Return one of the bot's labels in each language."""
+    catalogues = [load_catalogue("bot", language) for language in sorted(installed_languages())]
+    return [catalogue.format(key, {}, markdown=False) for catalogue in catalogues if key in catalogue]
+
+
+def label_on(message: Json, key: str) -> str:
+    """Return the label of the button of a message that says this, in whatever language."""
+    shown = [str(button.get("label")) for button in buttons(message)]
+    return next((label for label in in_all_languages(key) if any(each.endswith(label) for each in shown)), key)
+
+
 def controls(message: Json) -> list[tuple[str, str | None]]:
     """List the controls of a panel that lead on: (id of a button, None) or (id of a menu, one of its values)."""
     leads = ("s1:play:", "s1:fill:", "s1:into:")
-    backwards = ("Back", "Back to the start", "Refresh", "Previous page")
+    backwards = tuple([label for key in BACKWARDS for label in in_all_languages(key)])
     found: list[tuple[str, str | None]] = []
     for button in buttons(message):
         name = str(button.get("custom_id", ""))
@@ -248,7 +267,7 @@ async def play_on(stage: Stage, match: Match, users: dict[int, User], luck: rand
             if panel is None:
                 reply = await stage.panel(match, user)
             elif not found:
-                reply = await user.press_label(panel, "Refresh")
+                reply = await user.press_label(panel, label_on(panel, "panel-refresh"))
             else:
                 reply = await press(user, panel, luck.choice(found))
         except Refused:  # it was edited just now, so that this control is gone

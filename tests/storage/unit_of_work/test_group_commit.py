@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from games.core.action import Illegal
+from games.core.words import current_language, in_language
 from storage import Match, Refused, Store, Unavailable, User
 from tests.storage.conftest import Open, execute
 from tests.storage.kill import run
@@ -270,6 +271,22 @@ async def test_choices_may_look_but_get_the_same_object(store: Store) -> None:
 
     await store.submit(match.id, "1", User(ANN), choose)
     assert seen[0].state is match.state  # each version is decoded once
+
+
+async def test_each_choice_is_made_in_the_language_of_who_asks(store: Store) -> None:
+    match = await begin(store, ANN, BOB, CLEO)
+    found: dict[int, str] = {}
+
+    async def submit(user: int, language: str) -> None:
+        def choose(now: Match) -> Bid:
+            found[user] = current_language()
+            return bid(user)(now)  # type: ignore[return-value]
+
+        with in_language(language):
+            await store.submit(match.id, f"{user}", User(user), choose)
+
+    await asyncio.gather(submit(ANN, "de"), submit(BOB, "fr"), submit(CLEO, "it"))
+    assert found == {ANN: "de", BOB: "fr", CLEO: "it"}
 
 
 async def test_a_lost_connection_is_made_again(postgres: str) -> None:
