@@ -24,7 +24,18 @@ from bot.interactions.custom_id_codec import (
     parse,
     parse_press,
 )
-from bot.interactions.custom_ids import Choose, CorrectForm, MySeat, OpenForm, OpenPath, Panel, Play, SetOption, Topic, Topics
+from bot.interactions.custom_ids import (
+    Choose,
+    CorrectForm,
+    MySeat,
+    OpenForm,
+    OpenPath,
+    Panel,
+    Play,
+    SetOption,
+    Topic,
+    Topics,
+)
 from bot.interactions.registry import FORMS, PRESSES, SELECTS
 from bot.interactions.registry import press as declare_press
 
