@@ -5,9 +5,11 @@ room for one figure of each league (rules, A30 to A33 and A36). A military token
 its power; power 0 means face down. Results of two values are by league.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
+from typing import Literal, NamedTuple
 
 from games.core.chance import Chance
 from games.core.sealed import Sealed
@@ -436,6 +438,84 @@ def propose_army(draft: Draft, rest: list[int], front: int) -> None:
     else:
         slots.sort(key=lambda slot: slot[0] // 3 != front)
     _fill(draft, rest, slots)
+
+
+class ArmyFault(NamedTuple):
+    """What is wrong with an army that a player has typed."""
+
+    reason: Literal["army_columns", "army_slots", "army_word", "army_token"]
+    column: int
+    """The column, from 0 to 8."""
+    word: str = ""
+    """What was typed there."""
+
+
+EMPTY_SLOT = "-"
+_TYPED_TOKEN = re.compile(r"(?P<level>I{0,2})(?P<power>[1-9])", re.IGNORECASE)
+
+
+def read_army(fronts: Sequence[str], tokens: Sequence[int]) -> list[Tokens] | ArmyFault:
+    """Return by column the military tokens of an army that a player has typed, or what is wrong with it.
+
+    The columns of a front are separated by slashes, and the powers in a column stand in the order of its slots:
+    "3 2 / 4 1 / - 2". Before a power, I or II says of which level the token is; otherwise the lower one is taken.
+
+    Args:
+        fronts: The texts, by front.
+        tokens: The tokens of the commander's league.
+    """
+    rest = sorted(tokens)
+    columns: list[Tokens] = [()] * len(COLUMNS)
+    for front, text in enumerate(fronts):
+        parts = text.split("/")
+        if len(parts) > 3:
+            return ArmyFault("army_columns", 3 * front)
+        for column, part in enumerate(parts, 3 * front):
+            found, words = [], part.replace(",", " ").split()
+            if len(words) > len(SLOTS[column]):
+                return ArmyFault("army_slots", column)
+            for word, unit in zip(words, SLOTS[column], strict=False):
+                if word == EMPTY_SLOT:
+                    continue
+                if (read := _TYPED_TOKEN.fullmatch(word)) is None:
+                    return ArmyFault("army_word", column, word)
+                able = [token for token in rest if _is_meant(token, unit, read["level"], int(read["power"]))]
+                if not able:
+                    return ArmyFault("army_token", column, word)
+                rest.remove(able[0])
+                found.append(able[0])
+            columns[column] = tuple(sorted(found, reverse=True))
+    return columns
+
+
+def _is_meant(token: int, unit: int, level: str, power: int) -> bool:
+    deck = DECKS[token // 10]
+    return token % 10 == power and deck.unit == unit and len(level) in (0, deck.level)
+
+
+def written_army(columns: Sequence[Tokens], tokens: Sequence[int]) -> list[str]:
+    """Return an army by front as a player types it (see `read_army`), with levels where the power alone is ambiguous.
+
+    Args:
+        columns: By column, the military tokens that stand there.
+        tokens: The tokens of the commander's league.
+    """
+    kinds = {(DECKS[token // 10].unit, token % 10, DECKS[token // 10].level) for token in tokens}
+
+    def written(token: int) -> str:
+        deck, power = DECKS[token // 10], token % 10
+        return ("I" * deck.level if (deck.unit, power, 3 - deck.level) in kinds else "") + str(power)
+
+    parts = []
+    for slots, placed in zip(SLOTS, columns, strict=True):
+        left, words = list(placed), []
+        for unit in slots:
+            token = next((each for each in left if DECKS[each // 10].unit == unit), None)
+            if token is not None:
+                left.remove(token)
+            words.append(EMPTY_SLOT if token is None else written(token))
+        parts.append(" ".join(words))
+    return [" / ".join(parts[first : first + 3]) for first in range(0, len(parts), 3)]
 
 
 def _fill(draft: Draft, rest: list[int], slots: Iterable[tuple[int, int]]) -> None:

@@ -16,12 +16,12 @@ from games.epireia.actions import (
     setup,
     verbs_of,
 )
-from games.epireia.battle import outcome_of
+from games.epireia.battle import outcome_of, written_army
 from games.epireia.computer import always_zero, choose_action, standing
 from games.epireia.presentation import EpireiaPresentation
 from games.epireia.state import EpireiaOptions
 from games.epireia.state import State as Table
-from games.epireia.supply import allies
+from games.epireia.supply import allies, tokens_of
 from games.epireia.turns import open_box, pending_seats
 from games.epireia.view import EpireiaView, guess_state, view_of
 from games.epireia.words import say
@@ -87,6 +87,12 @@ class Epireia(Game[Table, EpireiaView]):
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:
         return choose_action(state, seat, self.single_steps(state, seat), chance.below)
+
+    def fill(self, view: EpireiaView, action: Action, chance: Chance) -> Action:
+        if not isinstance(action, great_battle.TypeArmy):
+            return action
+        tokens = tokens_of(view.own_reserve)
+        return great_battle.TypeArmy(*written_army(great_battle.proposed_army(tokens, chance.below(4) - 1).columns, tokens))
 
     def evaluate(self, state: Table) -> Sequence[float] | None:
         return standing(state)

@@ -29,9 +29,11 @@ from games.epireia.actions.great_battle import (
     PlaceToken,
     ProposeArmy,
     PutFigure,
+    PutFigures,
     ReadyAsProposed,
     TakeArmyBack,
     TakeFiguresBack,
+    TypeArmy,
     seats_with_standing_order,
 )
 from games.epireia.actions.setup import ChooseAdministrator, ChooseCity, ChooseFirstFigure, ChooseScenario, JoinLeague
@@ -61,8 +63,8 @@ _DEVELOPING: tuple[Verbs, ...] = tuple(
     (Donate, Construct, Produce, call, EndDevelopment) for call in ADMINISTRATOR_ACTIONS
 )
 """By Administrator (an officer of whom each city has one): the action classes of a city in its Development phase."""
-_ARMY: Verbs = (ProposeArmy, PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
-_GENERALS: Verbs = (ReadyAsProposed, PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
+_ARMY: Verbs = (ProposeArmy, TypeArmy, PlaceToken, GoToColumn, ClearColumn, ArrangeArmy, ArmyReady)
+_GENERALS: Verbs = (ReadyAsProposed, PutFigures, PutFigure, ClearFronts, ArrangeFigures, FiguresReady)
 _PLACING: dict[Phase, tuple[Verbs, Verbs]] = {
     "army": (_ARMY, (TakeArmyBack,)),
     "generals": (_GENERALS, (TakeFiguresBack,)),

@@ -4,14 +4,17 @@ A commander is the seat that places its league's military tokens and figures on 
 Battle, 2 to 4; rules, A30 and A31). A standing order is an order, given in advance, to hold a figure back.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
+
+from pydantic import Field
 
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.battle import (
+    ArmyFault,
     anything_fits,
     arrange_army,
     battle_of,
@@ -27,10 +30,16 @@ from games.epireia.battle import (
     open_generals,
     place_token,
     propose_army,
+    read_army,
     unplaced_tokens,
 )
 from games.epireia.content import ABILITIES, ATTACK, COLUMNS, FRONTS, NONE
-from games.epireia.state import Draft, State, Table
+from games.epireia.state import Draft, State, Table, Tokens
+from games.epireia.supply import tokens_of
+
+FRONT_LENGTH = 60
+"""The most characters that a player types for a front."""
+TypedFront = Annotated[str, Field(max_length=FRONT_LENGTH)]
 
 
 def draft_of(s: State, me: int) -> Draft:
@@ -164,14 +173,57 @@ class ProposeArmy(Action):
         return None if self in self.offers(s, me) else "placed_already"
 
     def _draft(self, s: State, me: int) -> Draft:
-        draft = Draft()
-        rest = unplaced_tokens(s.reserves[s.boards[me].league], draft)
-        propose_army(draft, rest, self.front)
-        draft.cursor = next_column(rest, draft)
-        return draft
+        return proposed_army(tokens_of(s.reserves[s.boards[me].league]), self.front)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         battle_of(s).drafts[s.boards[me].league] = self._draft(s, me)
+
+
+@action
+class TypeArmy(Action):
+    """The action of typing one's whole army front by front (see `read_army`), before one looks at it or is ready.
+
+    It takes back what one has placed before.
+    """
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    open: ClassVar[tuple[str, ...]] = FRONTS
+    flank: TypedFront = ""
+    centre: TypedFront = ""
+    maritime: TypedFront = ""
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if any(s.reserves[s.boards[me].league]) else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        army = self.army(tokens_of(s.reserves[s.boards[me].league]))
+        return army.reason if isinstance(army, ArmyFault) else None
+
+    def army(self, tokens: Sequence[int]) -> list[Tokens] | ArmyFault:
+        """Return by column the tokens that the player has typed, from those of their league, or what is wrong."""
+        return read_army([self.flank, self.centre, self.maritime], tokens)
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        army = self.army(tokens_of(s.reserves[s.boards[me].league]))
+        assert not isinstance(army, ArmyFault)
+        draft = Draft(army)
+        draft.cursor = next_column(unplaced_tokens(s.reserves[s.boards[me].league], draft), draft)
+        battle_of(s).drafts[s.boards[me].league] = draft
+
+
+def proposed_army(tokens: Iterable[int], front: int) -> Draft:
+    """Return an army with the strongest military tokens on one front, or spread evenly.
+
+    Args:
+        tokens: All tokens of the commander's league.
+        front: The front, or NONE to spread them.
+    """
+    draft, rest = Draft(), list(tokens)
+    propose_army(draft, rest, front)
+    draft.cursor = next_column(rest, draft)
+    return draft
 
 
 def seal_army(s: State, me: int, chance: Chance) -> None:
@@ -272,6 +324,38 @@ class PutFigure(Action):
 
 
 @action
+class PutFigures(Action):
+    """The action of choosing at once which Influential Figure stands on each front, before one is ready.
+
+    It takes back what one has put there before.
+    """
+
+    secret: ClassVar[bool] = True
+    shortcut: ClassVar[bool] = True
+    open: ClassVar[tuple[str, ...]] = FRONTS
+    flank: int = NONE
+    """The figure on the flank; NONE to leave it empty."""
+    centre: int = NONE
+    maritime: int = NONE
+
+    @classmethod
+    def offers(cls, s: State, me: int) -> Iterable[Self]:
+        return (cls.of(),) if generals_of(s, s.boards[me].league) else ()
+
+    def obstacle(self, s: State, me: int) -> str | None:
+        chosen = [figure for figure in self._posts() if figure != NONE]
+        if not set(chosen) <= set(generals_of(s, s.boards[me].league)):
+            return "not_your_general"
+        return "figure_twice" if len(set(chosen)) < len(chosen) else None
+
+    def _posts(self) -> list[int]:
+        return [self.flank, self.centre, self.maritime]
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        figures_by_front(s, me)[:] = self._posts()
+
+
+@action
 class ClearFronts(Action):
     """The action of taking back all Influential Figures that one has put on the fronts of the battlefield."""
 
@@ -336,18 +420,29 @@ class ReadyAsProposed(Action):
         count = fronts_to_fill(s, s.boards[me].league, posts)
         if not count:
             return ()
-        rest = [figure for figure in generals_of(s, s.boards[me].league) if figure not in posts]
-        free = [front for front in range(len(FRONTS)) if posts[front] == NONE]
-        best = max(
-            (tuple(zip(fronts, chosen, strict=True)) for fronts in combinations(free, count)
-             for chosen in permutations(rest, count)),
-            key=lambda pairs: sum(_worth(figure, front) for front, figure in pairs),
-        )  # fmt: skip
-        return (cls.of(*[dict(best).get(front, post) for front, post in enumerate(posts)]),)
+        return (cls.of(*proposed_posts(posts, generals_of(s, s.boards[me].league), count)),)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         figures_by_front(s, me)[:] = [self.flank, self.centre, self.maritime]
         seal_figures(s, me, chance)
+
+
+def proposed_posts(posts: Sequence[int], figures: Sequence[int], count: int) -> list[int]:
+    """Return by front which figures stand there if those that are worth most are put on empty fronts.
+
+    Args:
+        posts: By front, the figure that has been put there, or NONE.
+        figures: The league's figures.
+        count: How many fronts are to be filled.
+    """
+    rest = [figure for figure in figures if figure not in posts]
+    free = [front for front in range(len(FRONTS)) if posts[front] == NONE]
+    best = max(
+        (tuple(zip(fronts, chosen, strict=True)) for fronts in combinations(free, count)
+         for chosen in permutations(rest, count)),
+        key=lambda pairs: sum(_worth(figure, front) for front, figure in pairs),
+    )  # fmt: skip
+    return [dict(best).get(front, post) for front, post in enumerate(posts)]
 
 
 def _worth(figure: int, front: int) -> int:

@@ -7,6 +7,7 @@ from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Outcome
 from games.core.words import AllOf, Markdown
+from games.epireia.actions.great_battle import PutFigures, TypeArmy
 from games.epireia.battle import fronts_won
 from games.epireia.content import NONE
 from games.epireia.events import (
@@ -123,7 +124,9 @@ class EpireiaPresentation(Presentation[EpireiaView]):
 
     def blanks(self, view: EpireiaView, action: Action) -> Sequence[FormField]:
         assert view.seat is not None
-        return labels.move_fields(view, view.seat)
+        if isinstance(action, TypeArmy):
+            return labels.army_fields(view)
+        return labels.figure_fields(view) if isinstance(action, PutFigures) else labels.move_fields(view, view.seat)
 
     def refusal(self, view: EpireiaView, action: Action, reason: str) -> Markdown:
         return refusal_words(self.names, view, action, reason)

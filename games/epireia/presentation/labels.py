@@ -13,7 +13,14 @@ from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, ARCHITEC
 from games.epireia.actions.development import Construct, Donate, Produce
 from games.epireia.actions.diplomacy import Send, SendAgain, SendAll, sends_again
 from games.epireia.actions.great_battle import PlaceToken
-from games.epireia.battle import front_figure, may_engage
+from games.epireia.battle import (
+    ArmyFault,
+    front_figure,
+    fronts_to_fill,
+    generals_of,
+    may_engage,
+    written_army,
+)
 from games.epireia.content import (
     ABILITIES,
     ADMINISTRATORS,
@@ -61,7 +68,7 @@ from games.epireia.resolution import (
 )
 from games.epireia.scenarios import active_scenario
 from games.epireia.state import Board
-from games.epireia.supply import available, city_tokens_left, is_lone_city, token_to_move
+from games.epireia.supply import available, city_tokens_left, is_lone_city, token_to_move, tokens_of
 from games.epireia.view import EpireiaView
 from games.epireia.words import (
     ability_words,
@@ -91,6 +98,7 @@ from games.epireia.words import (
     the_building,
     to_place,
     token_words,
+    unit_name,
     units_words,
 )
 
@@ -490,6 +498,37 @@ def move_fields(view: EpireiaView, me: int) -> list[FormField]:
     return found
 
 
+def army_fields(view: EpireiaView) -> list[FormField]:
+    """Return the form in which a commander types an army by front; it shows what is placed, or else a proposal."""
+    tokens, draft = tokens_of(view.own_reserve), view.own_army
+    if draft is None or not any(draft.columns):
+        draft = great_battle.proposed_army(tokens, NONE)
+    found = []
+    for front, (name, value) in enumerate(zip(FRONTS, written_army(draft.columns, tokens), strict=True)):
+        first, second = SLOTS[3 * front]
+        if first == second:
+            about = say.label("form-front-alike", unit=unit_name(first))
+        else:
+            about = say.label("form-front", first=unit_name(first), second=unit_name(second))
+        heading = say.label("form-front-label", front=front_heading(front))
+        most = great_battle.FRONT_LENGTH
+        found.append(FormField(name, heading, "line", about, "3 2 / II4 1 / 2 -", most, required=False, value=value))
+    return found
+
+
+def figure_fields(view: EpireiaView) -> list[FormField]:
+    """Return the form in which a commander puts a figure on each front, filled in as they stand or as proposed."""
+    figures = generals_of(view, view.league)
+    count = fronts_to_fill(view, view.league, view.own_generals)
+    posts = great_battle.proposed_posts(view.own_generals, figures, count)
+    ways = [Choice(figure, label_of(figure_words(figure)), label_of(ability_words(figure))[:100]) for figure in figures]
+    nobody = Choice(NONE, say.label("form-nobody"))
+    return [
+        FormField(name, label_of(front_heading(front)), "one", choices=[*ways, nobody], chosen=(figure,))
+        for front, (name, figure) in enumerate(zip(FRONTS, posts, strict=True))
+    ]
+
+
 def caution(view: EpireiaView, action: Action) -> Markdown:
     """Return what a player gives up by an action that ends or skips something, as text; empty if it is nothing."""
     match action:
@@ -553,6 +592,8 @@ def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
         return say.text("refusal-no-military-building", deck=deck_name(action.deck), building=building)
     if reason in ("too_expensive", "price") and view.seat is not None:
         return _too_expensive(view, action, view.seat)
+    if isinstance(action, great_battle.TypeArmy):
+        return _army_fault(view, action)
     if reason == "wrong_slot" and isinstance(action, PlaceToken) and view.own_army is not None:
         cursor = view.own_army.cursor
         return say.text("refusal-wrong-slot", column=column_heading(cursor), units=units_words(SLOTS[cursor]))
@@ -561,6 +602,23 @@ def _special(view: EpireiaView, action: Action, reason: str) -> Markdown | None:
     if reason == "unit_forbidden" and all(active_scenario(view).forbids(view, unit) for unit in range(len(UNITS))):
         return say.text("refusal-units-forbidden")
     return None
+
+
+def _army_fault(view: EpireiaView, action: great_battle.TypeArmy) -> Markdown | None:
+    fault = action.army(tokens_of(view.own_reserve))
+    if not isinstance(fault, ArmyFault):
+        return None
+    column = column_heading(fault.column)
+    match fault.reason:
+        case "army_columns":
+            return say.text("refusal-army-columns", front=front_heading(fault.column // 3))
+        case "army_slots":
+            return say.text("refusal-army-slots", column=column)
+        case "army_word":
+            return say.text("refusal-army-word", column=column, typed=fault.word)
+        case "army_token":
+            units = units_words(SLOTS[fault.column])
+            return say.text("refusal-army-token", column=column, units=units, typed=fault.word)
 
 
 def _not_now(names: Sequence[str], view: EpireiaView, action: Action) -> Markdown:

@@ -8,7 +8,9 @@ from games.epireia.actions.great_battle import (
     GoToColumn,
     ProposeArmy,
     PutFigure,
+    PutFigures,
     ReadyAsProposed,
+    TypeArmy,
 )
 from games.epireia.battle import begin_battle
 from games.epireia.content import FIGURE, HOME, MARITIME, NONE, PLACE
@@ -110,3 +112,62 @@ def test_moves_that_are_no_longer_allowed_are_not_offered_again() -> None:
     assert SendAgain() in t.offers()
     t.figures(2, "Timoleon", at=["Persia"])
     assert t.refused(SendAgain()) == "refusal-empire-taken"
+
+
+def test_a_whole_army_is_typed_and_corrected_before_it_counts() -> None:
+    t = war()
+    words = GAME.presentation(["Malia", "Theo"])
+    form = words.blanks(GAME.view(t.state, 0), TypeArmy())
+    proposal = [field.value for field in form]
+    t.do(TypeArmy(*proposal), seat=0)
+    spread = columns(t)
+    t = war()
+    t.do(ProposeArmy(NONE), seat=0)
+    assert columns(t) == spread, "what the form proposes is what the button places"
+    t.do(TypeArmy("3 - / 2/1", "3 2 / 3, 2 / 1", ""), seat=0)
+    assert columns(t) == [(H + 3,), (H + 2,), (H + 1,), (H + 3, H + 2), (H + 3, H + 2), (H + 1,), (), (), ()]
+    form = words.blanks(GAME.view(t.state, 0), TypeArmy())
+    assert [field.value for field in form] == ["3 - / 2 - / 1 -", "3 2 / 3 2 / 1 -", "- - / - - / - -"]
+    t.do(TypeArmy(*[field.value for field in form]), seat=0)
+    assert GAME.active_seats(t.state) == (0, 1), "nothing is final"
+
+
+def test_a_typed_army_that_is_wrong_says_in_one_sentence_what_is_wrong() -> None:
+    t = war()
+    for flank, centre, maritime, said in (
+        ("1/1/1/1", "", "", "refusal-army-columns(front=front-flank.heading)"),
+        ("", "1 1 1", "", "refusal-army-slots(column=front-centre.column-heading(number=1))"),
+        ("3 2", "", "", "refusal-army-token"),
+        ("", "1 / II3", "", "refusal-army-token"),
+        ("", "3 3 / 3 3", "", "refusal-army-token"),
+        ("", "3 / x", "", "refusal-army-word(column=front-centre.column-heading(number=2), typed=x)"),
+        ("", "", "0", "refusal-army-word"),
+    ):
+        assert said in t.refused(TypeArmy(flank, centre, maritime), seat=0), (flank, centre, maritime)
+    assert not any(columns(t))
+
+
+def test_a_level_is_typed_where_two_tokens_have_the_same_power() -> None:
+    t = Table().figures(0, "Pericles").figures(1, "Leonidas")
+    t.hold(0, 3, 13, 12).hold(1, H + 1)
+    begin_battle(t.state, Chance(lambda n: 0))
+    t.do(TypeArmy("II3 / 3 / 2", "", ""), seat=0)
+    assert columns(t)[:3] == [(13,), (3,), (12,)]
+    form = GAME.presentation(["Malia", "Theo"]).blanks(GAME.view(t.state, 0), TypeArmy())
+    assert form[0].value == "II3 - / I3 - / 2 -"
+
+
+def test_all_figures_are_chosen_in_one_form() -> None:
+    t = war()
+    for seat in (0, 1):
+        t.do(ProposeArmy(NONE), seat=seat)
+        t.do(ArmyReady(), seat=seat)
+    pericles, aspasia = FIGURE["pericles"], FIGURE["aspasia"]
+    t.do(PutFigure(MARITIME, aspasia), seat=0)
+    form = GAME.presentation(["Malia", "Theo"]).blanks(GAME.view(t.state, 0), PutFigures())
+    assert form[MARITIME].chosen == (aspasia,) and all(field.chosen != (NONE,) for field in form)
+    assert t.refused(PutFigures(pericles, pericles, NONE), seat=0) == "refusal-figure-twice"
+    assert t.refused(PutFigures(FIGURE["leonidas"], NONE, NONE), seat=0) == "refusal-not-your-general"
+    t.do(PutFigures(pericles, aspasia, NONE), seat=0)
+    assert t.battle().general_drafts[0] == [pericles, aspasia, NONE]
+    assert GAME.active_seats(t.state) == (0, 1), "nothing is final"

@@ -53,6 +53,12 @@ refusal-truce = Während der Olympischen Spiele darf niemand neutrale Städte be
 # $column: where the player is placing tokens; $units: what it takes.
 refusal-wrong-slot = { $column } hat für dieses Plättchen keinen freien Platz (hier passen { $units }). Wähle ein anderes Plättchen oder wechsle zu einer anderen Spalte.
 refusal-no-such-token = Solche Plättchen hast du nicht mehr aufzustellen. Wähle ein anderes.
+# A typed army. $units: the units that the column takes.
+refusal-army-columns = { $front } hat drei Spalten. Trenne sie mit zwei Schrägstrichen.
+refusal-army-slots = { $column } hat nur zwei Plätze. Trenne die Spalten mit einem Schrägstrich.
+refusal-army-word = { $column }: Gib eine Stärke ein, etwa 3, oder II4 für ein Plättchen der Stufe II, oder - für einen leeren Platz; „{ $typed }“ ist keine.
+refusal-army-token = In { $column } passen { $units }, und für „{ $typed }“ hast du kein solches Plättchen mehr.
+refusal-figure-twice = Du hast dieselbe Figur an zwei Fronten aufgestellt. Wähle für eine davon eine andere.
 refusal-at-column = Du bist schon bei dieser Spalte. Stelle hier ein Plättchen auf oder wechsle zu einer anderen.
 refusal-nothing-fits = Dort passt keins deiner Plättchen. Wähle eine andere Spalte.
 refusal-column-empty = Diese Spalte ist leer. Es gibt nichts zurückzunehmen.

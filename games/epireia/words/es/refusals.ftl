@@ -51,6 +51,12 @@ refusal-truce = Durante los Juegos Olímpicos no se pueden visitar ciudades neut
 
 refusal-wrong-slot = { $column } no tiene ningún espacio libre para esa ficha (la columna admite { $units }). Elige otra ficha o ve a otra columna.
 refusal-no-such-token = No te quedan fichas de ese tipo por desplegar. Elige otra.
+# A typed army. $units: the units that the column takes.
+refusal-army-columns = { $front } tiene tres columnas. Sepáralas con dos barras.
+refusal-army-slots = { $column } solo tiene dos espacios. Separa las columnas con una barra.
+refusal-army-word = { $column }: escribe una fuerza, como 3, o II4 para una ficha de nivel II, o - para un espacio vacío; “{ $typed }” no lo es.
+refusal-army-token = { $column } admite { $units }, y no te queda ninguna ficha así para “{ $typed }”.
+refusal-figure-twice = Has puesto la misma figura en dos frentes. Elige otra para uno de ellos.
 refusal-at-column = Ya estás en esa columna. Despliega en ella una ficha o ve a otra columna.
 refusal-nothing-fits = Allí no cabe ninguna de tus fichas. Elige otra columna.
 refusal-column-empty = Esta columna está vacía, así que no hay nada que retirar.

@@ -53,6 +53,12 @@ refusal-truce = Personne ne peut visiter de cités neutres pendant les Jeux olym
 # $column: where the player is placing tokens; $units: what it takes.
 refusal-wrong-slot = { $column } : aucun emplacement libre pour ce jeton (unités de cette colonne : { $units }). Choisis un autre jeton, ou va à une autre colonne.
 refusal-no-such-token = Tu n’as plus de jeton de cette sorte à placer. Choisis-en un autre.
+# A typed army. $units: the units that the column takes.
+refusal-army-columns = { $front } : il y a trois colonnes. Sépare-les par deux barres obliques.
+refusal-army-slots = { $column } : il n’y a que deux emplacements. Sépare les colonnes par une barre oblique.
+refusal-army-word = { $column } : tape une puissance comme 3, ou II4 pour un jeton de niveau II, ou - pour un emplacement vide ; « { $typed } » n’en est pas une.
+refusal-army-token = { $column } (unités : { $units }) : tu n’as plus de jeton pour « { $typed } ».
+refusal-figure-twice = Tu as mis la même personnalité sur deux fronts. Choisis-en une autre pour l’un des deux.
 refusal-at-column = Tu es déjà à cette colonne. Places-y un jeton, ou va à une autre colonne.
 refusal-nothing-fits = Aucun de tes jetons n’a sa place là. Choisis une autre colonne.
 refusal-column-empty = Cette colonne est vide : il n’y a rien à reprendre.

@@ -49,6 +49,12 @@ refusal-truce = Durante i Giochi olimpici nessuno può visitare le città neutra
 
 refusal-wrong-slot = { $column }: in questa colonna non c'è spazio per quel segnalino (qui vanno { $units }). Scegli un altro segnalino, o passa a un'altra colonna.
 refusal-no-such-token = Non hai più segnalini di quel tipo da schierare. Scegline uno diverso.
+# A typed army. $units: the units that the column takes.
+refusal-army-columns = { $front }: ci sono tre colonne. Separale con due barre.
+refusal-army-slots = { $column }: ci sono solo due spazi. Separa le colonne con una barra.
+refusal-army-word = { $column }: scrivi una forza come 3, oppure II4 per un segnalino di livello II, o - per uno spazio vuoto; “{ $typed }” non lo è.
+refusal-army-token = { $column }: qui vanno { $units }, e non hai più segnalini per “{ $typed }”.
+refusal-figure-twice = Hai messo la stessa figura su due fronti. Scegline un'altra per uno dei due.
 refusal-at-column = È già la colonna attuale. Schieraci un segnalino, o passa a un'altra colonna.
 refusal-nothing-fits = Lì non va nessuno dei tuoi segnalini. Scegli un'altra colonna.
 refusal-column-empty = Questa colonna è vuota: non c'è nulla da riprendere.
