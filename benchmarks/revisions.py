@@ -181,15 +181,15 @@ async def _press(benchmark: Any) -> Costs:
     with tempfile.TemporaryDirectory() as folder:
         async with start(Path(folder)) as (tables, process):
             costs = {f"memory 1000 matches {name}": value for name, value in _memory(process).items()}
-            load, before = benchmark.Load(), _cpu(process)
+            load, before = benchmark.Load(), _cpu_by_part(process)
 
             async def keep_on() -> None:
                 while load.offered < PRESSES:
                     await tables.press(load)
 
             await asyncio.gather(*(keep_on() for _ in range(IN_FLIGHT)))
-            spent = _cpu(process) - before
-            costs["press 48 at once ms"] = 1e3 * spent / load.answered
+            for part, spent in _cpu_by_part(process).items():
+                costs[f"press {part} ms"] = 1e3 * (spent - before[part]) / load.answered
             costs["press 48 at once p50 wall ms"] = load.times()["p50"]
             costs["press 48 at once p99 wall ms"] = load.times()["p99"]
             costs["press share that changes a match"] = load.changing / load.answered
@@ -238,6 +238,13 @@ def _cpu(process: Any) -> float:
     """Return the processor time that a process and its children have spent so far, in seconds."""
     times = [each.cpu_times() for each in (process, *process.children(recursive=True))]
     return sum(each.user + each.system for each in times)
+
+
+def _cpu_by_part(process: Any) -> Costs:
+    """Return the processor time that parts of a bot have spent so far, in seconds: its threads and its workers."""
+    bot = sum(process.cpu_times()[:2])
+    loop = next(sum(thread[1:3]) for thread in process.threads() if thread.id == process.pid)
+    return {"event loop": loop, "other threads": bot - loop, "bot": bot, "workers": _cpu(process) - bot}
 
 
 def _find(module: str, name: str) -> Any:

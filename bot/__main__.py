@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from contextvars import Context, copy_context
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -32,18 +32,18 @@ from bot.app.http_server import (
     serve,
 )
 from bot.app.logging import log_stray_errors, start_logging
-from bot.app.metrics import Metrics
 from bot.app.process_tuning import raise_open_file_limit, tune_garbage_collector
 from bot.app.sandbox_process import SandboxFailed, run_sandbox
 from bot.app.settings import InvalidSettings, Settings, load_settings
-from bot.conformance.check import Arguments, WrongPlace, check, read_arguments
 from bot.interactions.discord_private import connect_to
 from bot.services import Pace
-from bot.translation_check import findings, write_pseudo
 from bot.ui.words import compile_words, host_language, say
 from games.core.registry import left_out
 from games.core.words import ENGLISH, in_language, said
 from storage import Damaged, Misconfigured, Store, Unavailable
+
+if TYPE_CHECKING:
+    from bot.conformance.check import Arguments
 
 log = structlog.stdlib.get_logger("bot")
 
@@ -98,8 +98,9 @@ async def run(settings: Settings) -> int:
             api = sandbox.address
             waits.add(asyncio.create_task(sandbox.ended()))
         connect_to(api)
-        for warming in (client.services.images.warm(), compile_words(ENGLISH)):
-            stack.callback(asyncio.create_task(warming).cancel)
+        if settings.warm_up:
+            for warming in (client.services.images.warm(), compile_words(ENGLISH)):
+                stack.callback(asyncio.create_task(warming).cancel)
         tune_garbage_collector()
         sys.setswitchinterval(SWITCH_INTERVAL)
         running = asyncio.create_task(client.start(settings.token or "sandbox"))
@@ -136,6 +137,8 @@ async def start_http_servers(settings: Settings, client: StoaClient) -> list[asy
     token = None if settings.metrics_token is None else settings.metrics_token.get_secret_value()
     servers, metrics = [], None
     if settings.metrics_port is not None or (settings.port is not None and token is not None):
+        from bot.app.metrics import Metrics  # it takes memory that most hosts can save
+
         metrics = Metrics(client)
     if settings.port is not None:
         check = HealthCheck(lambda: client.healthy, client.services.store.ping)
@@ -179,7 +182,7 @@ async def sync(settings: Settings) -> int:
     return 0
 
 
-async def check_conformance(settings: Settings, arguments: Arguments) -> int:
+async def check_conformance(settings: Settings, arguments: "Arguments") -> int:
     """Run the conformance check (`bot.conformance`), and return the exit status.
 
     Raises:
@@ -188,12 +191,17 @@ async def check_conformance(settings: Settings, arguments: Arguments) -> int:
     if settings.token is None:
         print(say.label("terminal-no-token-check"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
+    from bot.conformance.check import WrongPlace, check
+
     connect_to(settings.discord_api)
     try:
         sandboxed = settings.discord_api is not None
         return await check(settings.token, arguments, set_on_signals(), sandboxed=sandboxed)
     except discord.LoginFailure:
         raise RefusedByDiscord(4004) from None
+    except WrongPlace as error:
+        print(said(error.message), file=sys.stderr)
+        return EXIT_WRONG_SETTINGS
     except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
         print(say.label("terminal-check-failed", reason=reason(error)), file=sys.stderr)
         return 1
@@ -220,7 +228,7 @@ def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> in
     try:
         with asyncio.Runner(loop_factory=event_loops()) as runner:
             return runner.run(work, context=context)
-    except (Misconfigured, PortUnusable, RefusedByDiscord, WrongPlace) as error:
+    except (Misconfigured, PortUnusable, RefusedByDiscord) as error:
         print(said(error.message), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
     except Damaged as error:
@@ -252,6 +260,8 @@ def help_translators(arguments: list[str]) -> int:
     Args:
         arguments: "check" and a language, or "pseudo", a language and the folder in which to write it.
     """
+    from bot.translation_check import findings, write_pseudo
+
     match arguments:
         case ["check", language]:
             count = 0
@@ -278,7 +288,11 @@ def run_command(arguments: list[str]) -> int:
     if command not in ("run", "sync", "check") or (values and command != "check"):
         print(say.label("terminal-usage"), file=sys.stderr)
         return EXIT_WRONG_SETTINGS
-    what = read_arguments(values) if command == "check" else None
+    what = None
+    if command == "check":
+        from bot.conformance.check import read_arguments  # the running bot needs nothing of the check
+
+        what = read_arguments(values)
     try:
         settings = load_settings()
     except InvalidSettings as error:

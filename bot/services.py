@@ -1,12 +1,15 @@
 """The services of a bot: its parts, such as the database and the board updater, which are created once and shared."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import discord
 import structlog
+from cachetools import TTLCache
 
+from bot.interactions.custom_ids import OpenForm
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.dispatcher import Dispatcher, Handler
 from bot.interactions.errors import describe_error
@@ -52,6 +55,18 @@ class Pace:
     """How many interactions may wait or run at once (a number, not seconds)."""
 
 
+class RefusedForm(NamedTuple):
+    """A form that a player has sent and that was refused, so that it can be corrected."""
+
+    press: OpenForm
+    typed: Mapping[str, str]
+    """What the player filled in, by field."""
+
+
+FORMS_KEPT, FORM_MEMORY = 1024, 15 * 60.0
+"""How many refused forms are kept at most, and for how many seconds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services of a bot: objects that `build_services` creates once and that all handlers and commands share."""
@@ -76,6 +91,10 @@ class Services:
     """Ids of the users who operate this bot, from the setting OWNERS; if empty, the owners of its application do."""
     commands_synced: Callable[[], Awaitable[bool]]
     """Returns whether Discord has the commands of this release."""
+    refused_forms: MutableMapping[tuple[int, int], RefusedForm] = field(
+        default_factory=lambda: TTLCache(FORMS_KEPT, FORM_MEMORY), repr=False
+    )
+    """By match and user: the form that was refused last. It may hold a secret, so it is kept in memory alone."""
     reading_logs: set[int] = field(default_factory=set)
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
 

@@ -30,6 +30,9 @@ if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
 os.environ["LC_ALL"] = "C.UTF-8"
 """Command lines speak the language of the terminal, and tests read English."""
 
+os.environ.setdefault("WARM_UP", "off")
+"""Bots that tests start draw and compile only what the tests look at."""
+
 YOUNG_OBJECTS = 50_000
 """How many more objects may be made than freed until the garbage collector looks at the youngest (`gc.set_threshold`).
 """

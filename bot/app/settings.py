@@ -60,6 +60,8 @@ class Settings(BaseSettings):
     """Which of how many shards this process is."""
     computer_pace: float = Field(1.5, ge=0, le=60)
     """Seconds between two actions of computer players."""
+    warm_up: bool = True
+    """Whether to start the drawing worker and compile texts in advance."""
 
     @field_validator("discord_token")
     @classmethod

@@ -21,7 +21,7 @@ from bot.screens.typed_actions import (
     read_form,
     read_line,
 )
-from bot.services import Services
+from bot.services import RefusedForm, Services
 from bot.ui.limits import notice
 from bot.ui.words import say
 from games.core.action import Action, Illegal
@@ -70,6 +70,7 @@ async def update_panel(
     *,
     page: int = 0,
     note: Markdown | Note = EMPTY,
+    correct: custom_ids.CorrectForm | None = None,
     can_undo: bool = False,
     new: bool = False,
 ) -> None:
@@ -82,6 +83,7 @@ async def update_panel(
         path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
         page: The page of the menu there, counted from 0.
         note: Markdown that says what has just changed, or a function that returns it; empty for nothing.
+        correct: Opens a form that was refused, for which `note` says why; None for none.
         can_undo: Add a button that takes back the user's last action.
         new: Show it in a new message, because the pressed one is public.
 
@@ -90,7 +92,7 @@ async def update_panel(
     """
     seat, user = own_seat(match, response), response.user.id
     tell = (lambda _: note) if isinstance(note, str) else note
-    text = await services.panels.text(match, user, seat, path, page=page, note=tell, can_undo=can_undo)
+    text = await services.panels.text(match, user, seat, path, page=page, note=tell, correct=correct, can_undo=can_undo)
     await (response.send if new else response.update)(text.screen)
     services.panels.opened(response, match, text, text_only=False, can_undo=can_undo, in_menu=bool(path))
 
@@ -195,6 +197,20 @@ async def show_details(services: Services, response: Response, press: custom_ids
 @press(custom_ids.OpenForm, defer=None)
 async def open_form(services: Services, response: Response, press: custom_ids.OpenForm) -> None:
     """Open the form of an action that needs typed text; if it is no longer offered, show the user's private panel."""
+    await _open_form(services, response, press, None)
+
+
+@press(custom_ids.CorrectForm, defer=None)
+async def correct_form(services: Services, response: Response, press: custom_ids.CorrectForm) -> None:
+    """Open a form that was refused, filled in as it was; if its action is no longer offered, show the user's panel."""
+    opened = custom_ids.OpenForm(press.match, press.turn, press.fingerprint, press.index)
+    refused = services.refused_forms.get((press.match, response.user.id))
+    await _open_form(services, response, opened, refused.typed if refused and refused.press == opened else None)
+
+
+async def _open_form(
+    services: Services, response: Response, press: custom_ids.OpenForm, typed: Mapping[str, str] | None
+) -> None:
     match = await match_for(services, response, press.match)
     seat = own_seat(match, response)
     if match.state is None:
@@ -204,7 +220,7 @@ async def open_form(services: Services, response: Response, press: custom_ids.Op
         press.turn, press.fingerprint
     ):
         try:
-            opened = form_for(match, seat, press.index)
+            opened = form_for(match, seat, press.index, typed)
         except IndexError:
             pass  # a forged index is answered like an outdated one
         else:
@@ -283,7 +299,10 @@ async def take_action(
         action = offered[press.index]
         return _filled(match, drill.offer.seat, press.index, typed) if action.open else action
 
-    await _take(services, response, press.match, pick)
+    form = None
+    if isinstance(press, custom_ids.OpenForm) and isinstance(typed, Mapping):
+        form = RefusedForm(press, typed)
+    await _take(services, response, press.match, pick, form=form)
 
 
 @press(custom_ids.PlayShared, defer="private")
@@ -311,6 +330,7 @@ async def _take(
     match_id: int,
     pick: Callable[[Match, Drill], Action],
     *,
+    form: RefusedForm | None = None,
     new: bool = False,
 ) -> None:
     """Play an action for the user in one transaction, then show their private panel with what came of it.
@@ -321,6 +341,7 @@ async def _take(
         match_id: The match.
         pick: Returns the action, given the newest match and what the user's seat is offered in it; raises `Stale` if
             the user has asked for something that is not offered any more.
+        form: The form that the user has sent; if it is refused, it is kept, and the panel can open it again.
         new: Show the panel in a new message, because the pressed one is public.
 
     Raises:
@@ -338,8 +359,15 @@ async def _take(
         chosen[:] = [(drill, action)]
         return action
 
-    async def show_unchanged(note: Callable[[Match, int], Markdown]) -> None:
-        await _show_unchanged(services, response, match_id, note, new=new)
+    async def show_unchanged(note: Callable[[Match, int], Markdown], refused: RefusedForm | None = None) -> None:
+        services.refused_forms.pop((match_id, user), None)
+        if refused is not None:
+            services.refused_forms[match_id, user] = refused
+        correct = None
+        if refused is not None:
+            named = refused.press
+            correct = custom_ids.CorrectForm(named.match, named.turn, named.fingerprint, named.index)
+        await _show_unchanged(services, response, match_id, note, correct=correct, new=new)
 
     try:
         submitted = await services.store.submit(match_id, str(response.interaction.id), User(user), choose)
@@ -348,14 +376,15 @@ async def _take(
         return
     except Illegal as error:
         words = refused_note(*chosen[-1], error)
-        await show_unchanged(lambda _match, _seat: words)
+        await show_unchanged(lambda _match, _seat: words, form)
         return
     except Refused as error:
         if error.code in ("typed", "over"):
             words = refusal_text(error)
-            await show_unchanged(lambda _match, _seat: words)
+            await show_unchanged(lambda _match, _seat: words, form if error.code == "typed" else None)
             return
         raise
+    services.refused_forms.pop((match_id, user), None)
     services.events.mark_present(submitted.match, user)
     services.events.action_committed(submitted)
     before = chosen[-1][0] if chosen else drill_of(submitted.match, submitted.seat)
@@ -402,6 +431,7 @@ async def _show_unchanged(
     match_id: int,
     note: Callable[[Match, int], Markdown],
     *,
+    correct: custom_ids.CorrectForm | None = None,
     new: bool = False,
 ) -> None:
     """Show the user's private panel with a note that says why what they asked for was not done.
@@ -411,6 +441,7 @@ async def _show_unchanged(
         response: The response.
         match_id: The match.
         note: Returns the note for the match as it is now and the user's seat.
+        correct: Opens a form that was refused; None for none.
         new: Show the panel in a new message, because the pressed one is public.
     """
     match = await services.store.match(match_id)
@@ -418,7 +449,7 @@ async def _show_unchanged(
     if match.state is None:
         await (response.send if new else response.update)(notice(say.text("refused-over")))
         return
-    await update_panel(services, response, match, note=note(match, seat), new=new)
+    await update_panel(services, response, match, note=note(match, seat), correct=correct, new=new)
 
 
 def _outcome_note(before: Drill, submitted: Submitted, since: Sequence[LogEntry]) -> Markdown:

@@ -29,8 +29,8 @@ from bot.ui.blocks import (
     Text,
     TextField,
 )
-from bot.ui.limits import fit_label, fit_screen, forget_labels, notice
-from bot.ui.words import installed_languages, language_name, language_of, say
+from bot.ui.limits import fit_label, fit_screen, fold_case, forget_labels, notice
+from bot.ui.words import installed_languages, language_name, language_of, say, zone_city
 from games.core.words import EMPTY, Markdown, Message, forget_what_was_said, in_language, lines
 from storage import UserSettings
 from storage.match.quiet_hours import (
@@ -104,14 +104,35 @@ async def _delete_data(services: Services, response: Response) -> None:
 
 @autocomplete("zone")
 async def zone_completions(_services: Services, _interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-    """Return up to 25 names of time zones that contain what was typed, as (name, name) pairs for autocompletion.
+    """Return up to 25 time zones that contain what was typed, as (label, name) pairs for autocompletion.
 
-    Zones whose city begins with it come first.
+    They are found by their names and by their cities in the user's language. Zones whose city begins with what was
+    typed come first.
     """
-    wanted = typed.strip().replace(" ", "_").casefold()
-    found = [zone for zone in time_zones() if wanted in zone.casefold()]
-    found.sort(key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted))
-    return [(zone, zone) for zone in found[:25]]
+    wanted = fold_case(typed[:60]).strip()
+    cities = {zone: fold_case(zone_city(zone)) for zone in time_zones()}
+    found = [zone for zone, city in cities.items() if wanted in city or wanted.replace(" ", "_") in zone.casefold()]
+    found.sort(key=lambda zone: not cities[zone].startswith(wanted))
+    return [(say.label("zone-choice", city=zone_city(zone), zone=zone), zone) for zone in found[:25]]
+
+
+def read_zone(typed: str) -> str:
+    """Return the name of the time zone that a user has typed, which may be that of its city in their language.
+
+    Args:
+        typed: The name of a zone or a city.
+
+    Raises:
+        UnknownTimeZone: No zone, or more than one, has this name.
+    """
+    try:
+        return find_time_zone(typed)
+    except UnknownTimeZone:
+        wanted = fold_case(typed[:60]).strip()
+        found = [zone for zone in time_zones() if fold_case(zone_city(zone)) == wanted]
+        if len(found) != 1:
+            raise
+        return found[0]
 
 
 _TIME = re.compile(r"(\d{1,2})(?::(\d{2}))?", re.ASCII)
@@ -132,7 +153,7 @@ def settings_screen(person: UserSettings, now: datetime) -> Screen:
         say.text("settings-closed") if person.dms_closed else EMPTY,
         say.text("settings-next-up", choice=_on_off(person.next_up)),
         say.text("settings-digest", choice=_on_off(person.digest_due is not None)),
-        say.text("settings-zone", zone=person.zone, now=f"{now.astimezone(ZoneInfo(person.zone)):%H:%M}"),
+        say.text("settings-zone", zone=zone_city(person.zone), now=f"{now.astimezone(ZoneInfo(person.zone)):%H:%M}"),
         say.text("settings-no-quiet")
         if quiet is None
         else say.text(
@@ -297,7 +318,7 @@ async def ask_quiet_hours(services: Services, response: Response, press: custom_
         for name, time in zip(("start", "end"), times, strict=True)
     ]
     about = say.label("settings-field-zone-about")
-    zone = TextField("zone", say.label("settings-field-zone"), about, value=person.zone, maximum=60)
+    zone = TextField("zone", say.label("settings-field-zone"), about, value=zone_city(person.zone), maximum=60)
     await response.open_form(Form(custom_ids.encode(press), say.label("settings-hours-title"), (zone, start, end)))
 
 
@@ -395,7 +416,7 @@ def read_quiet_hours(
         UserError: A value is not understood or the options contradict each other.
     """
     try:
-        new_zone = None if zone is None else find_time_zone(zone)
+        new_zone = None if zone is None else read_zone(zone)
     except UnknownTimeZone:
         raise UserError(say.text("settings-bad-zone", typed=fit_label(zone or "", 60))) from None
     if (start is None) != (end is None) or (none and start is not None):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.handlers.settings import read_quiet_hours
+from bot.handlers.settings import read_quiet_hours, read_zone
 from bot.handlers.vote import check_announcement, check_may_run, check_place, may_run, visible_vote, visible_votes
 from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
@@ -35,7 +35,7 @@ from storage.ballots import Content, Draft, Terms, Vote
 from storage.ballots.drafts import check_content, read_quorum
 from storage.ballots.model import MAX_QUORUM
 from storage.ballots.questions import MAX_QUESTIONS, THRESHOLDS, check_question
-from storage.match.quiet_hours import UnknownTimeZone, find_time_zone
+from storage.match.quiet_hours import UnknownTimeZone
 
 
 async def read_times(services: Services, response: Response, content: Content) -> Content:
@@ -51,7 +51,7 @@ async def read_times(services: Services, response: Response, content: Content) -
     opens, closes = content.opens.strip(), content.closes.strip()
     unread = replace(content, opens=opens, closes=closes, opens_at=None, closes_at=None)
     try:
-        zone = find_time_zone(content.zone)
+        zone = read_zone(content.zone)
     except UnknownTimeZone:
         return unread
     reader = replace(time_reader(services, response), zone=zone)

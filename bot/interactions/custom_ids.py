@@ -238,6 +238,16 @@ class OpenForm(Press):
     index: int
 
 
+@custom_id("mend")
+class CorrectForm(Press):
+    """A request for the form of an `OpenForm` with the same fields, filled in as it was when it was refused."""
+
+    match: int
+    turn: int
+    fingerprint: Fingerprint
+    index: int
+
+
 @custom_id("into")
 class OpenPath(Press):
     """A request to show one of the nested menus of the user's private panel, given by the choices that lead to it.

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from bot.interactions.custom_ids import CorrectForm
 from bot.interactions.errors import describe_error
 from bot.interactions.response import Interaction, LatePictures, Response
 from bot.messages.board_updater import BoardUpdater
@@ -52,7 +53,7 @@ class PanelState(NamedTuple):
     """What the bot remembers of a private panel that it has sent, to tell later whether the panel is out of date."""
 
     look: int
-    """A hash of the panel's text and controls, without the time and without the note about the player's own press."""
+    """A hash of the panel's text and controls, without the time and without what answers the player's own press."""
     offered: Offered
     turn: Turn
 
@@ -124,6 +125,7 @@ class OpenPanels:
         *,
         page: int = 0,
         note: Callable[[list[LogEntry]], Markdown] = lambda _: EMPTY,
+        correct: CorrectForm | None = None,
         text_only: bool = False,
         can_undo: bool = False,
     ) -> PanelText:
@@ -138,6 +140,7 @@ class OpenPanels:
             path: The choices made so far in nested menus; empty for the first screen (see `custom_ids.Path`).
             page: The page of the menu there, counted from 0.
             note: Returns markdown that says what a press has just changed, given what else the panel tells.
+            correct: Opens a form that was refused, for which `note` says why; None for none.
             text_only: Show text instead of the picture even if the user's settings ask for pictures.
             can_undo: Add a button that takes back the user's last action.
         """
@@ -149,6 +152,7 @@ class OpenPanels:
             path,
             page=page,
             note=changed,
+            correct=correct,
             alert=alerts(self._store, self._boards, match, seat),
             since=since,
             made_at=self._store.time.now(),
@@ -159,7 +163,7 @@ class OpenPanels:
             None if match.state is None else offer_of(match.rules, match.state, seat, match.chairs[seat].actions_taken)
         )
         offered = None if offer is None or not offer.actions else (offer.turn, offer.fingerprint)
-        look = hash(screen.blocks[2 if changed else 1 :])
+        look = hash(screen.blocks[1 + bool(changed) + (correct is not None) :])
         return PanelText(screen, PanelState(look, offered, match.turn))
 
     async def _since(self, match: Match, seat: int) -> list[LogEntry]:

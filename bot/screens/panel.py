@@ -10,7 +10,7 @@ from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
-from bot.interactions.custom_ids import Choose, Details, OpenPath, Panel, Path, Play, TakeBack, encode
+from bot.interactions.custom_ids import Choose, CorrectForm, Details, OpenPath, Panel, Path, Play, TakeBack, encode
 from bot.screens.drill import Drill, drill_of
 from bot.screens.history import events_since, news_of, news_text
 from bot.screens.public import (
@@ -48,6 +48,7 @@ def panel_screen(
     *,
     page: int = 0,
     note: Markdown = EMPTY,
+    correct: CorrectForm | None = None,
     alert: Markdown = EMPTY,
     since: Sequence[LogEntry] = (),
     made_at: datetime | None = None,
@@ -62,6 +63,7 @@ def panel_screen(
         path: The choices made so far in nested menus; an empty or invalid path shows the first screen.
         page: Page of the menu there, counted from 0.
         note: Markdown that says what the player's press has just changed; empty for nothing.
+        correct: Opens a form that was refused, for which `note` says why; None for none.
         alert: Markdown beside the task, such as how much time is left; empty for nothing.
         since: What happened since the seat's last action (`Store.since`); shown on the first screen only.
         made_at: The present time, which the panel shows; None to show none.
@@ -74,6 +76,8 @@ def panel_screen(
     blocks: list[Block] = [Text(_title(match, seat, made_at))]
     if note:
         blocks.append(Text(say.text("panel-note", note=Markdown(note.replace("\n", "\n> ")))))
+    if correct is not None:
+        blocks.append(Buttons((Button(say.label("form-correct"), encode(correct), "primary"),)))
     if is_first and (news := news_text(say.text("panel-since"), news_of(words, since, seat), PANEL_NEWS)):
         blocks.append(Text(news))
     blocks.append(Text(lines([_prompt(match, drill), alert])))

@@ -1,6 +1,7 @@
 """Actions with fields that a player fills in: their forms, how these are read, and the suggestions of `/act`."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -42,13 +43,14 @@ class InvalidInput(ValueError):
         self.words = words
 
 
-def form_for(match: Match, seat: int, index: int) -> Form:
+def form_for(match: Match, seat: int, index: int, typed: Mapping[str, str] | None = None) -> Form:
     """Return the form in which a player fills in the open fields of an action, such as a text to be typed.
 
     Args:
         match: The match.
         seat: The player's seat.
         index: Index of the action among those that the seat is offered.
+        typed: What the player has filled in before, as for `read_form`; None to begin with what the game proposes.
 
     Raises:
         IndexError: No action with open fields has this index.
@@ -56,7 +58,23 @@ def form_for(match: Match, seat: int, index: int) -> Form:
     drill, action = _open_action(match, seat, index)
     title = fit_label(drill.words.label(drill.view, action), FORM_TITLE)
     fill = encode(OpenForm(match.id, drill.offer.turn, drill.offer.fingerprint, index))
-    return Form(fill, title, tuple(map(_entry, drill.words.blanks(drill.view, action))))
+    entries = map(_entry, drill.words.blanks(drill.view, action))
+    return Form(fill, title, tuple([_kept(entry, (typed or {}).get(entry.id)) for entry in entries]))
+
+
+def _kept(entry: TextField | ChoiceField, typed: str | None) -> TextField | ChoiceField:
+    """Return a field of a form filled in as it was before; unchanged if it has not been filled in.
+
+    Args:
+        entry: The field.
+        typed: What the player typed, or the numbers of the choices with commas; None for nothing.
+    """
+    if typed is None:
+        return entry
+    if isinstance(entry, TextField):
+        return replace(entry, value=typed if utf16_length(typed) <= entry.maximum else "")
+    chosen = {part.strip() for part in typed.split(",")}
+    return replace(entry, options=tuple([replace(each, selected=each.value in chosen) for each in entry.options]))
 
 
 def read_form(match: Match, seat: int, index: int, typed: Mapping[str, str]) -> Action:

@@ -189,7 +189,7 @@ def correction_screen(why: Markdown, press: custom_ids.Press) -> Screen:
         why: What is wrong.
         press: The button.
     """
-    correct = Button(say.label("vote-correct"), custom_ids.encode(press), "primary")
+    correct = Button(say.label("form-correct"), custom_ids.encode(press), "primary")
     return Screen((Text(why), Buttons((correct,))), NEUTRAL_ACCENT)
 
 

@@ -28,7 +28,7 @@ from bot.ui.blocks import (
 )
 from bot.ui.limits import CHOICE, clean_name, fit_label, fit_screen, notice
 from bot.ui.typed_times import LONGEST_TIME
-from bot.ui.words import channel_mention, say, timestamp
+from bot.ui.words import channel_mention, say, timestamp, zone_city
 from games.core.words import BABEL_LOCALES, Markdown, current_language, lines
 from storage.ballots import Content, Draft, Question, Terms, Vote, VoteStatus
 from storage.ballots.drafts import DRAFT
@@ -122,8 +122,8 @@ def _times(draft: Draft) -> list[Markdown]:
     content, parts = draft.content, []
     for key, at in (("vote-draft-opens", content.opens_at), ("vote-draft-closes", content.closes_at)):
         if at is not None:
-            words = time_in_words(at, content.zone)
-            parts.append(say.text(key, at=timestamp(at, "F"), left=timestamp(at, "R"), words=words, zone=content.zone))
+            words, zone = time_in_words(at, content.zone), zone_city(content.zone)
+            parts.append(say.text(key, at=timestamp(at, "F"), left=timestamp(at, "R"), words=words, zone=zone))
     if content.zone == "UTC":
         parts.append(say.text("vote-draft-utc"))
     return parts
@@ -196,7 +196,7 @@ def _buttons(draft: Draft, correct: custom_ids.Press | None, *, ready: bool) -> 
         seen = vote_ids.OpenDraft(id, fingerprint_of(draft))
         buttons.append(Button(say.label(label), custom_ids.encode(seen), "success"))
     if correct is not None:
-        buttons.append(Button(say.label("vote-correct"), custom_ids.encode(correct), "primary"))
+        buttons.append(Button(say.label("form-correct"), custom_ids.encode(correct), "primary"))
     for label, press in (
         ("vote-draft-change", vote_ids.DraftQuestion(id, 0, form_of(content.questions[0]))),
         ("vote-draft-times", vote_ids.DraftTimes(id)),
@@ -490,7 +490,7 @@ def _number_field(name: str, typed: Mapping[str, str]) -> TextField:
 def times_form(draft: Draft) -> Form:
     """Return the form for the start and the end of a draft's vote, and the time zone in which they are typed."""
     content = draft.content
-    typed = {"opens": content.opens, "closes": content.closes, "zone": content.zone}
+    typed = {"opens": content.opens, "closes": content.closes, "zone": zone_city(content.zone)}
     opens = TextField(
         "opens",
         say.label("vote-form-opens"),

@@ -5,18 +5,23 @@ import contextlib
 import os
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 from weakref import WeakKeyDictionary
+from zoneinfo import available_timezones
 
 import discord
 from babel import Locale
+from babel.core import get_global
 
 from games.core.registry import all_games
 from games.core.words import (
+    BABEL_LOCALES,
     ENGLISH,
     Markdown,
     Message,
     UnknownMessage,
     Words,
+    current_language,
     language_of_terminal,
     languages_of,
     name_commands,
@@ -132,6 +137,30 @@ def timestamp(moment: datetime, style: str = "R") -> Markdown:
             with the time.
     """
     return Markdown(f"<t:{int(moment.timestamp())}:{style}>")
+
+
+def zone_city(zone: str) -> str:
+    """Return the city that stands for a time zone in the current language, such as "Wien" for `Europe/Vienna`.
+
+    The zones of no city, such as `UTC`, unknown ones, and former names of zones of the same city keep their names.
+    """
+    return _cities(BABEL_LOCALES.get(current_language(), current_language())).get(zone, zone)
+
+
+@cache
+def _cities(locale: str) -> dict[str, str]:
+    """Return the cities of the time zones in the language of one of Babel's locales, by the zone's name.
+
+    Babel knows some zones, such as that of Kyiv, only by their former names.
+    """
+    data, renamed = Locale.parse(locale).time_zones, get_global("zone_aliases")
+    known = {renamed.get(zone, zone): names["city"] for zone, names in data.items() if "city" in names}
+    found = {}
+    for zone in available_timezones():
+        own = zone.rpartition("/")[2]
+        if "/" in zone and not zone.startswith("Etc/GMT") and own != renamed.get(zone, "").rpartition("/")[2]:
+            found[zone] = known.get(zone) or own.replace("_", " ")
+    return found
 
 
 def mention(user: int) -> Markdown:

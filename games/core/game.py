@@ -308,7 +308,7 @@ class Game(ABC, Generic[S, V]):
             raise Illegal(NOT_ACTIVE)
         if type(action) not in self.action_types(state, seat):
             raise Illegal(NOT_NOW)
-        if blank(action) not in self.legal_actions(state, seat):
+        if blank(action) not in type(action).offers(state, seat):
             raise Illegal(action.obstacle(state, seat) or NOT_OFFERED)
         if action.open and (obstacle := action.obstacle(state, seat)):
             raise Illegal(obstacle)

@@ -40,6 +40,8 @@ note-stale-waiting = Dieser Button ist veraltet: Du bist nicht mehr am Zug.
 
 ## Forms
 
+# A button below what is wrong with a form: it opens the form again, filled in as it was.
+form-correct = Korrigieren
 form-number = eine ganze Zahl
 form-not-a-number = { $label }: „{ $typed }“ ist keine ganze Zahl. Es hat sich nichts geändert.
 form-empty = { $label }: Dieses Feld ist leer. Es hat sich nichts geändert.

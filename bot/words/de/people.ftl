@@ -4,7 +4,10 @@ settings-title = ### Deine Einstellungen
 settings-reminders = **Erinnerungen:** { $how }
 settings-closed = Ich konnte dir keine Direktnachricht senden, deshalb erinnere ich dich stattdessen im Thread des Tischs. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
 # $now: "18:30"
+# $zone: the city that stands for it, such as Berlin.
 settings-zone = **Zeitzone:** { $zone } (dort ist es { $now } Uhr)
+# In a list of suggestions. $zone: its international name, such as Europe/Rome.
+zone-choice = { $city } ({ $zone })
 settings-quiet = **Ruhezeit:** { $start } bis { $end } Uhr (deine Bedenkzeit steht)
 settings-quiet-runs = **Ruhezeit:** { $start } bis { $end } Uhr (deine Bedenkzeit läuft weiter)
 settings-no-quiet = **Ruhezeit:** keine
@@ -33,7 +36,7 @@ settings-menu = Erinnerungen
 settings-hours = Zeitzone und Ruhezeiten …
 settings-hours-title = Zeitzone und Ruhezeiten
 settings-field-zone = Zeitzone
-settings-field-zone-about = Eine Zeitzone, zum Beispiel Europe/Berlin
+settings-field-zone-about = Eine große Stadt darin, zum Beispiel Berlin
 settings-field-start = Beginn der Ruhezeit (leer lassen für keine)
 settings-field-end = Ende der Ruhezeit
 settings-switch-next_up = { $state ->

@@ -27,6 +27,7 @@ wrong-sandbox-file = SANDBOX_FILE ist falsch: Es muss der Name einer Datei sein.
 wrong-owners = OWNERS ist falsch: Es muss eine Liste von Discord-Nutzer-IDs sein, getrennt durch Kommas.
 wrong-shard = SHARD ist falsch: Es müssen zwei Zahlen sein, zum Beispiel 0/2 für den ersten von zwei Shards und 1/2 für den zweiten.
 wrong-computer-pace = COMPUTER_PACE ist falsch: Es muss eine Zahl von 0 bis 60 sein, in Sekunden.
+wrong-warm-up = WARM_UP ist falsch: Es muss on oder off sein.
 # These two are about more than one setting.
 wrong-shards-database = SHARD ist falsch: Mehrere Shards brauchen eine gemeinsame PostgreSQL-Datenbank. Trage sie in DATABASE_URL ein.
 wrong-same-port = METRICS_PORT ist falsch: Er muss ein anderer sein als PORT, der für alle offen ist.

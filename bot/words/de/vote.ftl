@@ -48,7 +48,6 @@ vote-opened-by = Eröffnet von { $name }, { $at }.
 vote-where = [Zur Abstimmung]({ $url })
 vote-opened = Abstimmung { $vote } ist eröffnet: [zur Abstimmung]({ $url })
 vote-moved = -# Diese Abstimmung ist umgezogen: [zur Abstimmung]({ $url })
-vote-correct = Korrigieren
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athens.
@@ -359,7 +358,7 @@ vote-form-most-ranked = Wie viele Antworten werden gewählt?
 vote-form-title-times = Beginn, Ende und Zeitzone
 vote-form-opens = Wann beginnt sie?
 vote-form-opens-how = Zum Beispiel morgen 18:00. Leer lassen, um sie selbst zu eröffnen
-vote-form-zone-how = Zum Beispiel Europe/Berlin; ich merke sie mir, wie in /{ name-settings }
+vote-form-zone-how = Eine Stadt, zum Beispiel Berlin; ich merke sie mir, wie in /{ name-settings }
 vote-form-title-voters = Wer darf abstimmen?
 vote-number-joined = Tage seit dem Beitritt zum Server
 vote-hint-joined = Nur wer seit mindestens so vielen Tagen Mitglied ist, darf abstimmen
@@ -379,9 +378,9 @@ vote-draft-scheduled =
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Diese Abstimmung konnte nicht wie geplant eröffnet werden.** { $why }
-# $at and $left: a date as Discord shows it, and "in 3 Tagen"; $words: "Freitag, 27. November 2026, 18:00 Uhr"; $zone: Europe/Berlin
-vote-draft-opens = Beginnt am { $at } ({ $left }): { $words }, { $zone }
-vote-draft-closes = Endet am { $at } ({ $left }): { $words }, { $zone }
+# $at and $left: a date as Discord shows it, and "in 3 Tagen"; $words: "Freitag, 27. November 2026, 18:00 Uhr"; $zone: Berlin
+vote-draft-opens = Beginnt am { $at } ({ $left }): { $words } ({ $zone })
+vote-draft-closes = Endet am { $at } ({ $left }): { $words } ({ $zone })
 vote-draft-utc = -# Ich lese Zeiten als UTC, weil ich deine Zeitzone nicht kenne. Mit **{ vote-draft-times }** stellst du sie ein.
 vote-draft-words = { $date }, { $time } Uhr
 vote-draft-open = Eröffnen

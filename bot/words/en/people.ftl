@@ -4,7 +4,10 @@ settings-title = ### Your settings
 settings-reminders = **Reminders:** { $how }
 settings-closed = I couldn't send you a direct message, so I'll remind you in the table's thread instead. Once you've allowed direct messages, choose your reminders again.
 # $now: "18:30"
+# $zone: the city that stands for it, such as Athens.
 settings-zone = **Time zone:** { $zone } (it's { $now } there)
+# In a list of suggestions. $zone: its international name, such as Europe/Rome.
+zone-choice = { $city } ({ $zone })
 settings-quiet = **Quiet hours:** { $start } to { $end } (your clock stops)
 settings-quiet-runs = **Quiet hours:** { $start } to { $end } (your clock keeps running)
 settings-no-quiet = **Quiet hours:** none
@@ -33,7 +36,7 @@ settings-menu = Reminders
 settings-hours = Time zone and quiet hours…
 settings-hours-title = Time zone and quiet hours
 settings-field-zone = Time zone
-settings-field-zone-about = A time zone, such as Europe/Athens
+settings-field-zone-about = A large city in it, such as Athens
 settings-field-start = Quiet hours start (leave both empty for none)
 settings-field-end = Quiet hours end
 settings-switch-next_up = { $state ->

@@ -27,6 +27,7 @@ wrong-sandbox-file = SANDBOX_FILE is wrong: it must be the name of a file.
 wrong-owners = OWNERS is wrong: it must be a list of Discord user IDs, separated by commas.
 wrong-shard = SHARD is wrong: it must be two numbers, such as 0/2 for the first of two shards and 1/2 for the second.
 wrong-computer-pace = COMPUTER_PACE is wrong: it must be a number of seconds from 0 to 60.
+wrong-warm-up = WARM_UP is wrong: it must be on or off.
 # These two are about more than one setting.
 wrong-shards-database = SHARD is wrong: several shards must share a PostgreSQL database. Set DATABASE_URL to it.
 wrong-same-port = METRICS_PORT is wrong: it must be different from PORT, which is open to everyone.

@@ -48,7 +48,6 @@ vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
 vote-moved = -# This vote has moved: [go to the vote]({ $url })
-vote-correct = Correct it
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athens.
@@ -359,7 +358,7 @@ vote-form-most-ranked = How many answers are elected?
 vote-form-title-times = Start, end and time zone
 vote-form-opens = When does it open?
 vote-form-opens-how = Such as tomorrow 18:00. Leave it blank to open it yourself
-vote-form-zone-how = Such as Europe/Athens; I'll remember it for you, as in /{ name-settings }
+vote-form-zone-how = A city, such as Athens; I'll remember it for you, as in /{ name-settings }
 vote-form-title-voters = Who can vote
 vote-number-joined = Days since joining this server
 vote-hint-joined = Only members who joined at least this many days ago can vote
@@ -379,9 +378,9 @@ vote-draft-scheduled =
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **This vote couldn't open at its scheduled time.** { $why }
-# $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Europe/Athens
-vote-draft-opens = Opens { $at } ({ $left }): { $words }, { $zone }
-vote-draft-closes = Closes { $at } ({ $left }): { $words }, { $zone }
+# $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Athens
+vote-draft-opens = Opens { $at } ({ $left }): { $words } ({ $zone })
+vote-draft-closes = Closes { $at } ({ $left }): { $words } ({ $zone })
 vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To set it, press **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Open

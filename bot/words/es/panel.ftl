@@ -34,6 +34,8 @@ note-stale-waiting = Ese botón ya no vale: ya no te toca.
 
 ## Forms
 
+# A button below what is wrong with a form: it opens the form again, filled in as it was.
+form-correct = Corregir
 form-number = un número entero
 form-not-a-number = { $label }: hace falta un número entero, y “{ $typed }” no lo es. No ha cambiado nada.
 form-empty = { $label }: el campo está vacío. No ha cambiado nada.

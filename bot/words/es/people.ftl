@@ -1,7 +1,10 @@
 settings-title = ### Tus ajustes
 settings-reminders = **Recordatorios:** { $how }
 settings-closed = No he podido enviarte un mensaje directo, así que recibirás los recordatorios en el hilo de la mesa. Cuando permitas los mensajes directos, vuelve a elegir tus recordatorios.
+# $zone: the city that stands for it, such as Madrid.
 settings-zone = **Zona horaria:** { $zone } (allí son las { $now })
+# In a list of suggestions. $zone: its international name, such as Europe/Rome.
+zone-choice = { $city } ({ $zone })
 settings-quiet = **Horas de silencio:** de { $start } a { $end } (tu reloj se para)
 settings-quiet-runs = **Horas de silencio:** de { $start } a { $end } (tu reloj sigue en marcha)
 settings-no-quiet = **Horas de silencio:** ninguna
@@ -21,7 +24,7 @@ settings-language = **Idioma:** { $language }
 settings-language-menu = Idioma
 settings-language-discord = el idioma de tu aplicación de Discord
 settings-saved = Guardado. Estos son ahora tus ajustes.
-settings-bad-zone = No conozco la zona horaria “{ $typed }”. Escribe una ciudad grande de tu zona, por ejemplo Atenas, y elige una de las sugerencias. No ha cambiado nada.
+settings-bad-zone = No conozco la zona horaria “{ $typed }”. Escribe una ciudad grande de tu zona, por ejemplo Madrid, y elige una de las sugerencias. No ha cambiado nada.
 settings-bad-hour = “{ $typed }” no es una hora del día. Escríbela así: 22:00. No ha cambiado nada.
 settings-bad-quiet = Las horas de silencio pueden durar como máximo { $hours } horas al día. No ha cambiado nada.
 settings-half-quiet = Las horas de silencio necesitan `{ option-start }` y `{ option-end }`. No ha cambiado nada.
@@ -29,7 +32,7 @@ settings-menu = Recordatorios
 settings-hours = Zona horaria y horas de silencio…
 settings-hours-title = Zona horaria y horas de silencio
 settings-field-zone = Zona horaria
-settings-field-zone-about = Una zona horaria, por ejemplo Europe/Madrid
+settings-field-zone-about = Una ciudad grande de ella, por ejemplo Madrid
 settings-field-start = Inicio del silencio (vacío: sin silencio)
 settings-field-end = Fin del silencio
 settings-switch-next_up = { $state ->

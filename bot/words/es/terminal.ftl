@@ -23,6 +23,7 @@ wrong-sandbox-file = SANDBOX_FILE no es válido: debe ser el nombre de un archiv
 wrong-owners = OWNERS no es válido: debe ser una lista de ID de usuario de Discord, separados por comas.
 wrong-shard = SHARD no es válido: deben ser dos números, por ejemplo 0/2 para el primero de dos fragmentos y 1/2 para el segundo.
 wrong-computer-pace = COMPUTER_PACE no es válido: debe ser un número de segundos de 0 a 60.
+wrong-warm-up = WARM_UP no es válido: debe ser on u off.
 wrong-shards-database = SHARD no es válido: varios fragmentos deben compartir una base de datos PostgreSQL. Indícala en DATABASE_URL.
 wrong-same-port = METRICS_PORT no es válido: debe ser distinto de PORT, que está abierto a todo el mundo.
 

@@ -41,6 +41,8 @@ note-stale-waiting = Ce bouton est périmé : ce n’est plus ton tour.
 
 ## Forms
 
+# A button below what is wrong with a form: it opens the form again, filled in as it was.
+form-correct = Corriger
 form-number = un nombre entier
 form-not-a-number = { $label } : il faut un nombre entier, et « { $typed } » n’en est pas un. Rien n’a changé.
 form-empty = { $label } : ce champ est vide. Rien n’a changé.

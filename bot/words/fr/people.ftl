@@ -4,7 +4,10 @@ settings-title = ### Tes paramètres
 settings-reminders = **Rappels :** { $how }
 settings-closed = Je n’ai pas pu t’envoyer de message privé : mes rappels iront donc dans le fil de la table. Quand tu auras autorisé les messages privés, choisis de nouveau tes rappels.
 # $now: "18:30"
+# $zone: the city that stands for it, such as Paris.
 settings-zone = **Fuseau horaire :** { $zone } (il y est { $now })
+# In a list of suggestions. $zone: its international name, such as Europe/Rome.
+zone-choice = { $city } ({ $zone })
 settings-quiet = **Heures calmes :** de { $start } à { $end } (ta pendule s’arrête)
 settings-quiet-runs = **Heures calmes :** de { $start } à { $end } (ta pendule continue)
 settings-no-quiet = **Heures calmes :** aucune
@@ -24,7 +27,7 @@ settings-language = **Langue :** { $language }
 settings-language-menu = Langue
 settings-language-discord = la langue de ton application Discord
 settings-saved = Enregistré. Voici maintenant tes paramètres.
-settings-bad-zone = Je ne reconnais pas le fuseau horaire « { $typed } ». Écris en anglais le nom d’une grande ville de ton fuseau, par exemple Athens, et choisis une des suggestions. Rien n’a changé.
+settings-bad-zone = Je ne reconnais pas le fuseau horaire « { $typed } ». Écris le nom d’une grande ville de ton fuseau, par exemple Paris, et choisis une des suggestions. Rien n’a changé.
 settings-bad-hour = « { $typed } » n’est pas une heure. Écris-la comme 22:00. Rien n’a changé.
 settings-bad-quiet = Les heures calmes peuvent durer au plus { $hours } heures par jour. Rien n’a changé.
 settings-half-quiet = Les heures calmes demandent un `{ option-start }` et une `{ option-end }`. Rien n’a changé.
@@ -33,7 +36,7 @@ settings-menu = Rappels
 settings-hours = Fuseau horaire et heures calmes …
 settings-hours-title = Fuseau horaire et heures calmes
 settings-field-zone = Fuseau horaire
-settings-field-zone-about = Un fuseau horaire, par exemple Europe/Athens
+settings-field-zone-about = Une grande ville de ce fuseau, par exemple Paris
 settings-field-start = Début des heures calmes (vide si aucune)
 settings-field-end = Fin des heures calmes
 settings-switch-next_up = { $state ->

@@ -99,7 +99,7 @@ refused-vote-start-past = Cette heure d’ouverture est passée. Choisis-en une 
 refused-vote-start-far = On peut programmer un vote { $days } jours à l’avance au plus.
 refused-vote-order = La clôture de ce vote aurait lieu avant son ouverture. Retarde la clôture ou avance l’ouverture.
 # $typed: what was typed
-refused-vote-zone = Je ne connais pas le fuseau horaire « { $typed } ». Écris en anglais le nom d’une grande ville de ton fuseau, par exemple Athens.
+refused-vote-zone = Je ne connais pas le fuseau horaire « { $typed } ». Écris le nom d’une grande ville de ton fuseau, par exemple Paris.
 refused-vote-quorum = Le quorum doit être un nombre, par exemple 50, ou une part de 1 % à 100 %. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-joined = Le nombre de jours depuis l’arrivée doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-account = Le nombre de jours depuis la création du compte doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.

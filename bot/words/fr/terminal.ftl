@@ -27,6 +27,7 @@ wrong-sandbox-file = SANDBOX_FILE est incorrect : ce doit être le nom d’un f
 wrong-owners = OWNERS est incorrect : ce doit être une liste d’identifiants de comptes Discord, séparés par des virgules.
 wrong-shard = SHARD est incorrect : ce doit être deux nombres, par exemple 0/2 pour le premier de deux shards et 1/2 pour le second.
 wrong-computer-pace = COMPUTER_PACE est incorrect : ce doit être un nombre de secondes de 0 à 60.
+wrong-warm-up = WARM_UP est incorrect : ce doit être on ou off.
 # These two are about more than one setting.
 wrong-shards-database = SHARD est incorrect : plusieurs shards doivent partager une base de données PostgreSQL. Indique-la dans DATABASE_URL.
 wrong-same-port = METRICS_PORT est incorrect : il doit être différent de PORT, qui est ouvert à tout le monde.

@@ -49,7 +49,6 @@ vote-opened-by = Ouvert par { $name }, le { $at }.
 vote-where = [Aller au vote]({ $url })
 vote-opened = Le vote { $vote } est ouvert : [aller au vote]({ $url })
 vote-moved = -# Ce vote a été déplacé : [aller au vote]({ $url })
-vote-correct = Corriger
 vote-stone-white = ⚪ { $answer }
 vote-stone-black = ⚫ { $answer }
 # Any other answer, such as Athènes.
@@ -363,7 +362,7 @@ vote-form-most-ranked = Combien de réponses sont élues ?
 vote-form-title-times = Ouverture, clôture et fuseau horaire
 vote-form-opens = À partir de quand peut-on voter ?
 vote-form-opens-how = Par exemple demain 18:00. Laisse le champ vide pour ouvrir le vote toi-même
-vote-form-zone-how = Par exemple Europe/Athens ; je le retiendrai pour toi, comme dans /{ name-settings }
+vote-form-zone-how = Une ville, par exemple Paris ; je la retiendrai pour toi, comme dans /{ name-settings }
 vote-form-title-voters = Qui peut voter
 vote-number-joined = Jours depuis l’arrivée sur ce serveur
 vote-hint-joined = Seuls les membres présents depuis au moins ce nombre de jours peuvent voter
@@ -383,9 +382,9 @@ vote-draft-scheduled =
 vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Ce vote n’a pas pu s’ouvrir à l’heure prévue.** { $why }
-# $at and $left: a date as Discord shows it, and "dans 3 jours"; $words: "vendredi 27 novembre 2026, 18:00"; $zone: Europe/Athens
-vote-draft-opens = Ouverture : { $at } ({ $left }), soit { $words }, { $zone }
-vote-draft-closes = Clôture : { $at } ({ $left }), soit { $words }, { $zone }
+# $at and $left: a date as Discord shows it, and "dans 3 jours"; $words: "vendredi 27 novembre 2026, 18:00"; $zone: Paris
+vote-draft-opens = Ouverture : { $at } ({ $left }), soit { $words } ({ $zone })
+vote-draft-closes = Clôture : { $at } ({ $left }), soit { $words } ({ $zone })
 vote-draft-utc = -# Je lis les heures en UTC, car je ne connais pas ton fuseau horaire. Pour le régler, appuie sur **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Ouvrir

@@ -36,6 +36,8 @@ note-stale-waiting = Il pulsante non è più valido: non tocca più a te.
 
 ## Forms
 
+# A button below what is wrong with a form: it opens the form again, filled in as it was.
+form-correct = Correggi
 form-number = un numero intero
 form-not-a-number = { $label }: serve un numero intero, e “{ $typed }” non lo è. Non è cambiato nulla.
 form-empty = { $label }: il campo è vuoto. Non è cambiato nulla.

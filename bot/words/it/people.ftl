@@ -3,7 +3,10 @@
 settings-title = ### Le tue impostazioni
 settings-reminders = **Promemoria:** { $how }
 settings-closed = Non ho potuto mandarti un messaggio diretto, quindi ti avviserò nel thread del tavolo. Quando avrai consentito i messaggi diretti, scegli di nuovo i tuoi promemoria.
+# $zone: the city that stands for it, such as Roma.
 settings-zone = **Fuso orario:** { $zone } (adesso: { $now })
+# In a list of suggestions. $zone: its international name, such as Europe/Rome.
+zone-choice = { $city } ({ $zone })
 settings-quiet = **Ore di silenzio:** { $start }–{ $end } (il tuo orologio si ferma)
 settings-quiet-runs = **Ore di silenzio:** { $start }–{ $end } (il tuo orologio continua)
 settings-no-quiet = **Ore di silenzio:** nessuna
@@ -24,7 +27,7 @@ settings-language-menu = Lingua
 settings-language-discord = la lingua della tua app di Discord
 settings-saved = Salvato. Ecco le tue impostazioni.
 # The suggestions are the English names of time zones.
-settings-bad-zone = Non conosco il fuso orario “{ $typed }”. Scrivi il nome inglese di una grande città del tuo fuso, per esempio Rome, e scegli uno dei suggerimenti. Non è cambiato nulla.
+settings-bad-zone = Non conosco il fuso orario “{ $typed }”. Scrivi il nome di una grande città del tuo fuso, per esempio Roma, e scegli uno dei suggerimenti. Non è cambiato nulla.
 settings-bad-hour = “{ $typed }” non è un orario. Scrivilo così: 22:00. Non è cambiato nulla.
 settings-bad-quiet = Le ore di silenzio possono essere al massimo { $hours } al giorno. Non è cambiato nulla.
 settings-half-quiet = Per le ore di silenzio servono sia `{ option-start }` sia `{ option-end }`. Non è cambiato nulla.
@@ -32,7 +35,7 @@ settings-menu = Promemoria
 settings-hours = Fuso orario e ore di silenzio …
 settings-hours-title = Fuso orario e ore di silenzio
 settings-field-zone = Fuso orario
-settings-field-zone-about = Un fuso orario, per esempio Europe/Rome
+settings-field-zone-about = Una grande città del fuso, per esempio Roma
 settings-field-start = Inizio del silenzio (vuoti entrambi: nessuno)
 settings-field-end = Fine del silenzio
 settings-switch-next_up = { $state ->

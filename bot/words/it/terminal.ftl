@@ -25,6 +25,7 @@ wrong-sandbox-file = SANDBOX_FILE è sbagliato: dev'essere il nome di un file.
 wrong-owners = OWNERS è sbagliato: dev'essere un elenco di ID di utenti di Discord, separati da virgole.
 wrong-shard = SHARD è sbagliato: devono essere due numeri, per esempio 0/2 per il primo di due shard e 1/2 per il secondo.
 wrong-computer-pace = COMPUTER_PACE è sbagliato: dev'essere un numero di secondi da 0 a 60.
+wrong-warm-up = WARM_UP è sbagliato: dev'essere on oppure off.
 # These two are about more than one setting.
 wrong-shards-database = SHARD è sbagliato: se gli shard sono più d'uno, serve un database PostgreSQL condiviso. Indicalo in DATABASE_URL.
 wrong-same-port = METRICS_PORT è sbagliato: dev'essere diverso da PORT, che è aperto a chiunque.

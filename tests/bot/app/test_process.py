@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
+import psutil
 import pytest
 
 from bot.ui.words import say
@@ -93,6 +94,22 @@ async def test_sigterm_finishes_what_runs_and_takes_nothing_new(
     server.interactions.acknowledge_seconds = 0.1  # nobody is there to do it
     late = await malia.press_label(lobby, "Leave")
     assert late.failed is not None
+
+
+@pytest.mark.parametrize("warm", ["on", "off"])
+async def test_the_drawing_worker_waits_for_no_press_unless_told_to(
+    warm: str, sandbox: tuple[Sandbox, Driver], tmp_path: Path
+) -> None:
+    server, driver = sandbox
+    bot = await start(tmp_path, DISCORD_API=server.base_url, WARM_UP=warm)
+    await driver.bot_ready()
+    process = psutil.Process(bot.pid)
+    if warm == "on":
+        await eventually(lambda: bool(process.children()))
+    else:
+        assert process.children() == []
+    bot.terminate()
+    await bot.communicate()
 
 
 async def test_what_was_acknowledged_is_there_after_a_kill(sandbox: tuple[Sandbox, Driver], tmp_path: Path) -> None:

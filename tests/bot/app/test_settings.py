@@ -48,6 +48,7 @@ def test_all_wrong_settings_are_named_at_once_without_their_values(monkeypatch: 
         "METRICS_TOKEN": "short secret",
         "SANDBOX_PORT": "seventy",
         "COMPUTER_PACE": "-1",
+        "WARM_UP": "lukewarm",
         "SHARD": "2/2",
     }
     for name, value in wrong.items():

@@ -156,3 +156,18 @@ async def test_a_layout_can_be_typed(stage: Stage) -> None:
     match = await stage.store.match(match.id)
     statement = match.state.statements[seat]
     assert placed(match, malia) == [*[stances(face)[0] for face in statement], *[None] * (5 - len(statement))]
+
+
+async def test_a_refused_form_opens_again_as_it_was_filled_in(stage: Stage) -> None:
+    _, malia, panel = await arranging(stage)
+    form = (await malia.press_label(panel.message, "Arrange all five cards")).modal
+    proposed = {each["custom_id"]: chosen_in(each) for _, each in fields(form)}
+    wrong = dict.fromkeys(proposed, proposed["card_1"])
+    refused = await malia.fill(form, wrong)
+    again = (await malia.press_label(refused.message, say.label("form-correct"))).modal
+    assert {each["custom_id"]: chosen_in(each) for _, each in fields(again)} == wrong
+    reply = await malia.fill(again, proposed)
+    assert say.label("form-correct") not in str(reply.message), "nothing is left to correct"
+    anew = (await malia.press_label(reply.message, "Arrange all five cards")).modal
+    assert {each["custom_id"]: chosen_in(each) for _, each in fields(anew)} == proposed
+    assert not stage.bot.services.refused_forms

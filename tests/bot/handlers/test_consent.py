@@ -6,6 +6,7 @@ import pytest
 
 from bot.screens.questions import clock_label
 from bot.ui.words import say
+from games.core.words import in_language
 from sandbox.driver import buttons, fields, selects, texts
 from storage import Status
 from storage.match.clock import PRESETS
@@ -163,13 +164,32 @@ async def test_settings_are_kept_and_bad_ones_refused(stage: Stage) -> None:
     offered = await malia.complete(general, "settings hours", {"zone": "athens"}, "zone")
     assert offered[0]["value"] == "Europe/Athens"
     saved = await malia.slash(general, "settings hours", {"zone": "europe/athens", "start": "22:30", "end": "8"})
-    assert all(words in saved.text.replace("\\", "") for words in ("Europe/Athens", "22:30"))
+    assert all(words in saved.text.replace("\\", "") for words in ("Athens", "22:30"))
     await malia.slash(general, "settings look", {"colour_blind": True, "words": True})
     await malia.slash(general, "settings reminders", {"how": "off", "digest": True})
     await stage.restart()
     shown = (await malia.slash(general, "settings show")).text.replace("\\", "")
     for words in ("off", "22:30", "08:00", "colour-blind", "instead of pictures", "Daily digest:** on"):
         assert words in shown
+
+
+async def test_time_zones_have_the_cities_of_the_users_language(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = (await malia.channel("general"))["id"]
+    await stage.driver.set_locale("de", malia)
+    for typed, zone in (("wien", "Europe/Vienna"), ("Kiew", "Europe/Kyiv"), ("vienna", "Europe/Vienna")):
+        (first, *_) = await malia.complete(general, "settings hours", {"zone": typed}, "zone")
+        assert first["value"] == zone, typed
+        saved = await malia.slash(general, "settings hours", {"zone": typed})
+        assert (await stage.store.user_settings.get(int(malia.id))).zone == zone
+    assert first["name"] == "Wien (Europe/Vienna)"
+    assert "Wien" in saved.text and "Vienna" not in saved.text
+    with in_language("de"):
+        hours = say.label("settings-hours")
+    asked = await malia.press_label(saved.message, hours)
+    assert next(fields(asked.modal))[1]["value"] == "Wien"
+    await malia.fill(asked.modal, {"zone": "Wien", "start": "", "end": ""})
+    assert (await stage.store.user_settings.get(int(malia.id))).zone == "Europe/Vienna"
 
 
 @pytest.mark.parametrize("command", ["show", "reminders", "hours", "look"])
@@ -206,7 +226,7 @@ async def test_quiet_hours_are_set_in_a_form(stage: Stage) -> None:
     page = await malia.press_label(page.message, say.label("settings-switch-time_runs", state="off"))
     assert (await stage.store.user_settings.get(int(malia.id))).clock_always_runs
     asked = await malia.press_label(page.message, say.label("settings-hours"))
-    assert [field["value"] for _, field in fields(asked.modal)] == ["Europe/Athens", "22:30", "08:00"]
+    assert [field["value"] for _, field in fields(asked.modal)] == ["Athens", "22:30", "08:00"]
     await malia.fill(asked.modal, {"zone": "Europe/Athens", "start": "", "end": ""})
     assert (await stage.store.user_settings.get(int(malia.id))).quiet_hours is None
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ui.words import zone_city
 from sandbox.driver import User
 from tests.bot.conftest import Stage, eventually, overhear
 from tests.bot.scheduler.test_clocks import lists, quiet
@@ -49,7 +50,7 @@ async def test_another_time_zone_has_another_morning(
     theo = await wants_it(stage, zone=former)
     general = (await theo.channel("general"))["id"]
     saved = await theo.slash(general, "settings hours", {"zone": zone})
-    assert zone in saved.text.replace("\\", "")
+    assert zone_city(zone) in saved.text.replace("\\", "")
     heard = overhear(theo)
     await at(stage, watch, first - 0.25)
     assert lists(heard) == [], "not before nine"

@@ -41,7 +41,7 @@ async def test_a_form_that_cannot_be_taken(stage: Stage, typed: dict[str, str], 
     assert reply.message is not None and reply.message["flags"] & 64
     assert await stage.store.ballots.open_votes() == []
     assert say.label("vote-draft-open") not in [button["label"] for button in buttons(reply.message)]
-    again = await malia.press_label(reply.message, say.label("vote-correct"))
+    again = await malia.press_label(reply.message, say.label("form-correct"))
     assert again.modal is not None
     kept = {part["component"]["custom_id"]: part["component"].get("value", "") for part in again.modal["components"]}
     assert {name: text.strip() for name, text in kept.items()} == {

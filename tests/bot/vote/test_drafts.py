@@ -104,7 +104,7 @@ async def test_a_draft_shows_what_everyone_will_see(stage: Stage) -> None:
         say.text("vote-secret"),
     ]
     assert says(draft.text, "refused-vote-far") and not can_open(draft)
-    draft = await fill(malia, await label(malia, draft, "vote-correct"), closes="in 3 days")
+    draft = await fill(malia, await label(malia, draft, "form-correct"), closes="in 3 days")
     assert all(words in draft.text for words in vote_terms), draft.text
     assert draft.message is not None
     preview = [button for button in buttons(draft.message) if button["label"] in ("⚪ Sail", "⚫ Stay")]
@@ -139,7 +139,7 @@ async def test_times_are_shown_in_words_in_the_zone_of_the_host(stage: Stage) ->
     assert kept.content.zone == "Asia/Tokyo" and kept.content.closes_at == day.replace(
         hour=11, minute=0, second=0, microsecond=0
     )
-    assert f"{day:%-d %B %Y}, 20:00, Asia/Tokyo" in draft.text.replace("\\", "")
+    assert f"{day:%-d %B %Y}, 20:00 (Tokyo)" in draft.text.replace("\\", "")
     assert f"<t:{int(kept.content.closes_at.timestamp())}:F>" in draft.text
     assert stage.bot.services.settings.get(int(malia.id)).zone == "Asia/Tokyo", "as in /settings"
     again = await ask(malia, closes="tomorrow 20:00")
@@ -178,7 +178,7 @@ async def test_times_that_cannot_be_taken(stage: Stage, opens: str, closes: str,
     )
     assert says(draft.text, key), draft.text
     assert not can_open(draft)
-    again = await label(malia, draft, "vote-draft-times" if closes == "90d" else "vote-correct")
+    again = await label(malia, draft, "vote-draft-times" if closes == "90d" else "form-correct")
     assert shown(again) == {"opens": opens, "closes": closes, "zone": zone}, "what was typed is kept"
     draft = await fill(malia, again, opens="", closes="2h", zone="UTC")
     assert says((await open_draft(malia, draft)).text, "vote-opened")
@@ -199,7 +199,7 @@ async def test_voters_that_cannot_be_taken(stage: Stage, typed: dict[str, str], 
     (malia,) = await stage.users("malia")
     draft = await fill(malia, await label(malia, await ask(malia), "vote-draft-voters"), **typed)
     assert says(draft.text, key) and not can_open(draft)
-    again = await label(malia, draft, "vote-correct")
+    again = await label(malia, draft, "form-correct")
     assert shown(again) == {"joined": "", "account": "", "stated": ""} | typed, "what was typed is kept"
     draft = await fill(malia, again, joined="", account="3", stated="")
     assert say.text("vote-must-account", count=3) in draft.text
@@ -216,7 +216,7 @@ async def test_menus_set_the_rules(stage: Stage) -> None:
     assert says(draft.text, "vote-who-roles")
     draft = await pick_label(malia, draft, say.label("vote-draft-threshold-absolute"))
     assert say.text("refused-vote-entitled") in draft.text and not can_open(draft), "Discord counts one role only"
-    draft = await fill(malia, await label(malia, draft, "vote-correct"), stated="7")
+    draft = await fill(malia, await label(malia, draft, "form-correct"), stated="7")
     assert say.text("vote-stated", count=7) in draft.text
     await open_draft(malia, draft)
     vote = await the_vote(stage)
@@ -608,7 +608,7 @@ async def test_a_ranking_that_cannot_be_read(stage: Stage) -> None:
     for typed in ("Cleo", "1 1", "4", "0"):
         refused = await answer(theo, message, q0=["1"], q1=["2"], q2=typed)
         assert says(refused.text, "vote-bad-ranking"), refused.text
-    again = await label(theo, refused, "vote-correct")
+    again = await label(theo, refused, "form-correct")
     recorded = await fill(theo, again, q2="2")
     assert all(word in recorded.text for word in ("Stay", "Thebes", "Bob")), "the other answers are kept"
     assert (await stage.store.ballots.vote(vote.id)).cast == 1

@@ -178,7 +178,7 @@ async def test_answers_that_cannot_be_taken(stage: Stage, options: Json, typed: 
     if "refused" in key:
         assert reply.message is not None
         assert say.label("vote-draft-open") not in [button["label"] for button in buttons(reply.message)]
-        again = await malia.press_label(reply.message, say.label("vote-correct"))
+        again = await malia.press_label(reply.message, say.label("form-correct"))
         assert again.modal is not None
         values = {each["component"]["custom_id"]: each["component"].get("value") for each in again.modal["components"]}
         assert values["answers"] == typed["answers"], "what was typed is kept"

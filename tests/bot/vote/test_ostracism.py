@@ -71,7 +71,7 @@ async def test_members_are_named_only_where_a_manager_has_allowed_it(stage: Stag
     assert say.text("refused-vote-naming-off") in refused.text and not await stage.store.ballots.open_votes()
     await allow_naming(stage)
     assert refused.message is not None
-    again = await malia.press_label(refused.message, say.label("vote-correct"))
+    again = await malia.press_label(refused.message, say.label("form-correct"))
     assert again.modal is not None
     assert "is open" in (await open_draft(malia, await malia.fill(again.modal, typed))).text
     setup = await malia.slash(place["id"], "admin setup")

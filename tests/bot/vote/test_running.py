@@ -140,7 +140,7 @@ async def test_an_edit_that_cannot_be_keeps_what_was_typed(stage: Stage) -> None
     assert reply.modal is not None
     refused = await malia.fill(reply.modal, {"editquestion": "Where?", "editanswers": "Athens\nathens\nSparta"})
     assert says(refused.text, "refused-vote-answers-equal") and refused.message is not None
-    again = await malia.press_label(refused.message, say.label("vote-correct"))
+    again = await malia.press_label(refused.message, say.label("form-correct"))
     assert again.modal is not None
     fields = {part["component"]["custom_id"]: part["component"]["value"] for part in again.modal["components"]}
     assert fields == {"editquestion": "Where?", "editanswers": "Athens\nathens\nSparta"}

@@ -138,7 +138,9 @@ def test_of_an_open_column_one_hears_both_powers_and_who_decides() -> None:
     said, lines = alt(state), state.battle
     assert lines is not None and [figures[2] for figures in lines.engaged] == [-1, -1]
     one, two = (sum(token % 10 for token in army[6]) for army in lines.armies)
-    assert one != two and said.startswith("The Great Battle: 6 of 9 columns have been resolved. Result so far: The Delian League won ")
+    assert one != two and said.startswith(
+        "The Great Battle: 6 of 9 columns have been resolved. Result so far: The Delian League won "
+    )
     assert (
         f"Maritime 1 is revealed. The Delian League has {one} and the Peloponnesian League {two}" in said
         and f"; {NAMES[state.asked]} to engage or hold." in said
