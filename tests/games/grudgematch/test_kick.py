@@ -551,3 +551,11 @@ def test_ruling_29_one_may_kick_against_the_edge() -> None:
     match.kick("9S", "west")
     assert coordinate(match.ball()) == "A8" and match.state.last and match.state.last.end == "edge"
     assert match.phase == "kick" and match.state.spent == 1 << card("9S")
+
+
+def test_ruling_29_a_kick_against_the_edge_can_be_tackled_but_not_blocked() -> None:
+    match = Match.kicking(GERMANS, "A8", "9S 2S", "2D 3H", {"He": "A7", "Fo": "A9", "Pa": "B9"})
+    match.kick("9S", "west")
+    assert match.phase == "tackle"
+    match.do(LetPass())
+    assert match.phase == "kick" and coordinate(match.ball()) == "A8"

@@ -365,6 +365,7 @@ def test_ruling_18_the_bonus_exchanges_one_card() -> None:
     assert match.refused(BonusDiscard(match.state.hands[1][0])) == "not_in_hand"
     match.do(BonusDiscard(first))
     assert len(match.state.hands[0]) == 5 and match.state.spent >> first & 1
+    assert match.state.played, "it interrupts a stall"
 
 
 def test_ruling_18_the_bonus_releases_any_one_philosopher() -> None:
