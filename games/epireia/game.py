@@ -92,7 +92,9 @@ class Epireia(Game[Table, EpireiaView]):
         if not isinstance(action, great_battle.TypeArmy):
             return action
         tokens = tokens_of(view.own_reserve)
-        return great_battle.TypeArmy(*written_army(great_battle.proposed_army(tokens, chance.below(4) - 1).columns, tokens))
+        return great_battle.TypeArmy(
+            *written_army(great_battle.proposed_army(tokens, chance.below(4) - 1).columns, tokens)
+        )
 
     def evaluate(self, state: Table) -> Sequence[float] | None:
         return standing(state)
