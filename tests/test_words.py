@@ -322,7 +322,10 @@ def readable(path: Path) -> Iterator[str]:
 
 JOINTS = re.compile(r"\s*[,;·/&+–-]\s+|\s+(?:and|or|nor)\s+")
 """What stands between the items of a list that people read: `AllOf` and its like get it from the catalogue."""
-TYPED_LISTS = ("games/grudgematch/computer.py", "games/ostrakon/state.py", "games/core/presentation.py")
+TYPED_LISTS = (
+    *("games/grudgematch/computer.py", "games/ostrakon/state.py", "games/core/presentation.py"),
+    "games/epireia/battle.py",
+)
 """Modules that write lists as people type them, or as a game without words shows its actions."""
 
 

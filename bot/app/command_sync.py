@@ -50,18 +50,18 @@ class CommandTranslator(Translator):
             locale: The locale of Discord's users.
             context: What the text belongs to.
         """
-        language = _languages().get(locale)
+        language = _languages(frozenset(installed_languages())).get(locale)
         return None if language is None else _translated(string, language, context.location)
 
 
 @cache
-def _languages() -> dict[discord.Locale, str]:
-    """Return the language of every locale of Discord into which English is to be translated.
+def _languages(installed: frozenset[str]) -> dict[discord.Locale, str]:
+    """Return the language for each of Discord's locales that has one of these languages other than English.
 
-    discord.py asks for every text in each of Discord's thirty locales, so that what is asked first must be quick.
+    discord.py asks for every text in each of Discord's thirty locales, so this has to be quick.
     """
     found = {locale: locale.value.partition("-")[0] for locale in discord.Locale}
-    return {locale: each for locale, each in found.items() if each != ENGLISH and each in installed_languages()}
+    return {locale: each for locale, each in found.items() if each != ENGLISH and each in installed}
 
 
 def _translated(string: locale_str, language: str, location: TranslationContextLocation) -> str | None:

@@ -30,7 +30,7 @@ from games.core.words import EMPTY, Markdown
 from storage import Match, Refused, Stale, Status, Submitted, User
 from storage.match.model import LogEntry
 
-OUTCOME = 250
+OUTCOME = 190
 """Maximum length (`News.fitted`) of what a panel says about the effects of the press that it answers."""
 
 TypedInput = Mapping[str, str] | str | None

@@ -24,7 +24,7 @@ from bot.screens.public import (
     turn_text,
 )
 from bot.ui.blocks import Block, Button, Buttons, Menu, Option, Picture, Screen, Text
-from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen
+from bot.ui.limits import ALT, OPTION, OPTIONS, fit_label, fit_screen, utf16_length
 from bot.ui.words import say, timestamp
 from games.core.action import Action, Illegal, blank
 from games.core.presentation import Presentation
@@ -37,8 +37,8 @@ CANCEL_MENU = 99
 
 
 PANEL_NEWS, DETAILED_NEWS = 360, 2400
-"""Maximum length (`News.fitted`) of what a panel says about what happened, so that its first button is in sight on a
-phone; and of the same behind the button "Details"."""
+"""Maximum length (`News.fitted`) of what a panel says about what happened, together with its note, so that its first
+button is in sight on a phone; and of the same behind the button "Details"."""
 
 
 def panel_screen(
@@ -78,7 +78,8 @@ def panel_screen(
         blocks.append(Text(say.text("panel-note", note=Markdown(note.replace("\n", "\n> ")))))
     if correct is not None:
         blocks.append(Buttons((Button(say.label("form-correct"), encode(correct), "primary"),)))
-    if is_first and (news := news_text(say.text("panel-since"), news_of(words, since, seat), PANEL_NEWS)):
+    room = PANEL_NEWS - utf16_length(note)
+    if is_first and (news := news_text(say.text("panel-since"), news_of(words, since, seat), room)):
         blocks.append(Text(news))
     blocks.append(Text(lines([_prompt(match, drill), alert])))
     if match.status is Status.PLAYING:

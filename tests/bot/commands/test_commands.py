@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.command_sync import command_payload, sync_if_changed
 from bot.ui.words import say
-from games.core.words import Series
+from games.core.words import AnyOf
 from sandbox.driver import User, buttons, texts
 from sandbox.interactions.commands import MAX_CHARACTERS, count_characters
 from storage import Status
@@ -104,7 +104,7 @@ async def test_hand_asks_which_table_is_meant(stage: Stage) -> None:
     named = await malia.complete(other["id"], "hand", {"table": "orac"}, "table")
     assert {choice["value"] for choice in named} == {str(one.id), str(two.id)}
     unclear = await malia.slash(other["id"], "table log")
-    orders = (Series([str(first.id), str(second.id)]) for first, second in ((one, two), (two, one)))
+    orders = (AnyOf([str(first.id), str(second.id)]) for first, second in ((one, two), (two, one)))
     assert any(say.text("games-several", tables=order) in unclear.text for order in orders)
 
 

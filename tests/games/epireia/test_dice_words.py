@@ -30,8 +30,8 @@ def test_a_conflict_that_is_being_lost() -> None:
     prompt, dice, stands = asked(daring(), 6, 4)
     assert prompt == (
         "Conflict in Illyria: you have 6 (die 4) and the enemy 9 (die 6). If you keep this roll, your figures there go "
-        "home. If you reroll, a total above 9 wins. A total of 9 is a tie: everyone goes home. "
-        f"Do you want to reroll with Brasidas's ability? {AGAIN}"
+        "home. If you reroll, more than 9 wins; 9 is a tie: everyone goes home. "
+        f"Reroll with Brasidas's ability? {AGAIN}"
     )
     assert dice == "In the conflict in Illyria, the Delian League has 9 (die 6) and the Peloponnesian League 6 (die 4)."
     assert stands == "If you keep this roll, your figures there go home"
@@ -41,8 +41,8 @@ def test_a_tie_on_one_s_own_territory_keeps_it() -> None:
     prompt, dice, stands = asked(daring().own(1, "Illyria"), 4, 5)
     assert prompt == (
         "Conflict in Illyria: you have 7 (die 5) and the enemy 7 (die 4), a tie. If you keep this roll, everyone goes "
-        "home, and Illyria stays yours. If you reroll, a total above 7 wins. "
-        f"Do you want to reroll with Brasidas's ability? {AGAIN}"
+        "home, and Illyria stays yours. If you reroll, more than 7 wins. "
+        f"Reroll with Brasidas's ability? {AGAIN}"
     )
     assert dice.endswith("the Delian League has 7 (die 4), and so does the Peloponnesian League (die 5).")
     assert stands == "If you keep this roll, everyone goes home, and Illyria stays yours"
@@ -56,12 +56,12 @@ def test_a_tie_that_the_champion_wins() -> None:
     t = Table(("Elis", 0), ("Sparta", 1), scenario="City of Marble")
     t.figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     prompt, _, stands = asked(t, 5, 5)
-    assert "the Delian League wins the tie. If you reroll, a total above 7 wins." in prompt
+    assert "the Delian League wins the tie. If you reroll, more than 7 wins." in prompt
     assert stands == "If you keep this roll, the Delian League wins the tie"
     t = Table(("Elis", 1), ("Sparta", 1), ("Athens", 0), scenario="City of Marble")
     t.figures(0, "Eupolemos", at=["Epirus"]).figures(1, "Brasidas", at=["Epirus"])
     prompt, _, _ = asked(t.figures(2, "Pericles", at=["Epirus"]), 12, 2)
-    assert "If you reroll, a total of 15 or more wins." in prompt
+    assert "If you reroll, 15 or more wins." in prompt
 
 
 def test_the_guardian_is_in_the_total() -> None:
@@ -84,7 +84,7 @@ def test_brigands() -> None:
     prompt, dice, stands = asked(t, 4)
     assert dice == "The roll against the Brigands in Epirus is 4, and 7 or more is needed."
     assert (
-        prompt == f"{dice} Do you want to reroll with Brasidas's ability? {AGAIN}"
+        prompt == f"{dice} Reroll with Brasidas's ability? {AGAIN}"
         and stands == "If you keep this roll, your figures there go home"
     )
 
@@ -100,7 +100,7 @@ def test_an_empire_with_both_leagues_there_and_a_bonus() -> None:
     t.figures(0, "Xenoclea", at=["Egypt"]).figures(1, "Lysander", at=["Egypt"])
     prompt, dice, stands = asked(t, 12, 3)
     assert dice == "Xenoclea rolled 3 + 2 = 5 in Egypt and needs 7 or more."
-    assert prompt == f"{dice} Do you want to reroll with Xenoclea's ability? {AGAIN}"
+    assert prompt == f"{dice} Reroll with Xenoclea's ability? {AGAIN}"
     assert stands == "If you keep this roll, Xenoclea goes home with nothing"
 
 

@@ -99,7 +99,11 @@ def not_in_hand(cards: str) -> str:
     """Return the refusal of a card that is not in a hand with these cards of one suit, such as "9 of diamonds"."""
     signs = dict(zip(("clubs", "diamonds", "hearts", "spades"), "♣♦♥♠", strict=True))
     suits = [each.split(" of ") for each in cards.split(", ")]
-    said = [f"suit-cards(ranks=[rank(rank={rank})], suit=suit-{suit}, symbol={signs[suit]})" for rank, suit in suits]
+    said = [
+        f"suit-cards(ranks=[{', '.join(f'rank(rank={each})' for each in ranks.split())}], suit=suit-{suit}, "
+        f"symbol={signs[suit]})"
+        for ranks, suit in suits
+    ]
     return f"refusal-not-in-hand(cards=[{', '.join(said)}])"
 
 
