@@ -118,3 +118,37 @@ def test_an_open_step_goes_back_over_hidden_choices_of_others(by_lot: bool) -> N
     back = plan_undo(game, opening, log, 5, objector)
     laid = {first, second, third} if by_lot else {first, second}
     assert not back.free and back.state.objectors == () and set(back.state.votes.chosen) == laid
+
+
+def test_what_a_seat_has_learned_cannot_be_taken_back_even_with_consent() -> None:
+    """Gorgias: the last layout reveals both, without a draw; a state before it would ask for layouts already known."""
+    game, luck = find_game("gorgias"), Chance(Seeded("revealed").below)
+    opening = game.start(2, game.Options(), luck)
+    state, log = opening, list[Record]()
+    while not state.revealed:
+        seat = luck.pick(game.active_seats(state))
+        action = game.rollout_action(state, seat, luck)
+        done = game.apply(state, seat, action, luck)
+        state = done.state
+        log.append(Played(seat, action, done.draws, done.events))
+    assert isinstance(log[-1], Played) and not log[-1].draws
+    with pytest.raises(CannotUndo) as refused:
+        plan_undo(game, opening, log, 2, seat)
+    assert refused.value.why == "reveal"
+
+
+def test_an_undone_action_cannot_be_undone_again() -> None:
+    """Gorgias: what a seat has rolled again stands in the record, but not in the match."""
+    game, luck = find_game("gorgias"), Chance(Seeded("gone").below)
+    opening = game.start(2, game.Options(), luck)
+    state, log = opening, list[Record]()
+    for _ in range(3):
+        (seat,) = game.active_seats(state)
+        action = game.rollout_action(state, seat, luck)
+        done = game.apply(state, seat, action, luck)
+        state = done.state
+        log.append(Played(seat, action, done.draws, done.events))
+    log.append(Undone(2))
+    with pytest.raises(CannotUndo) as refused:
+        plan_undo(game, opening, log, 2, seat, 2)
+    assert refused.value.why == "gone"
