@@ -119,13 +119,7 @@ Argument = str | int | float | Percent | Message | AllOf | AnyOf | Neither | Ser
 _ListStyle = Literal["standard", "or"]
 _LIST_STYLES: dict[type, _ListStyle] = {AllOf: "standard", AnyOf: "or"}
 """The lists that Babel knows how to write, with its name for them."""
-_LIST_KEYS = {
-    Neither: "list-neither",
-    Series: "list-series",
-    Clauses: "list-clauses",
-    Row: "list-row",
-    Facts: "list-facts",
-}
+_LISTS = {Neither: "list-neither", Series: "list-series", Clauses: "list-clauses", Row: "list-row", Facts: "list-facts"}
 """The other lists, with the messages of `say` that put their first items before the next one."""
 
 
@@ -614,7 +608,7 @@ def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
         case Message():
             return (_text if markdown else _label)(value.words, language, value.key, **value.values)
     parts = [_part(_ready(item, language, markdown), language, markdown) for item in value.items]
-    if key := _LIST_KEYS.get(type(value)):
+    if key := _LISTS.get(type(value)):
         joined = _joined(key, parts, language)
     else:
         joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale(language))

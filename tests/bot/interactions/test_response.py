@@ -171,13 +171,8 @@ async def test_a_response_whose_answer_cannot_be_read_was_given(stage: Stage, ca
     assert (await stage.driver.get("stats"))["interactions"].get("second_answers", 0) == 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
-@pytest.mark.parametrize("applied", [True, False])
-@pytest.mark.parametrize("kind", ["http_drop", "http_error", "garbled"])
-async def test_a_deferral_that_fails_is_tried_again_and_the_answer_comes(
-    stage: Stage, pace: Any, kind: str, applied: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def held_panel(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> tuple[User, Json, asyncio.Event]:
+    """Return a player, the board of their table, and an event for which every panel waits before it is shown."""
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
     board = await stage.board(match, malia)
@@ -189,6 +184,17 @@ async def test_a_deferral_that_fails_is_tried_again_and_the_answer_comes(
         await show(*values, **named)
 
     monkeypatch.setattr(play, "show_panel", slow)
+    return malia, board, deferred
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pace", [replace(QUICK, defer_after=0.05)])
+@pytest.mark.parametrize("applied", [True, False])
+@pytest.mark.parametrize("kind", ["http_drop", "http_error", "garbled"])
+async def test_a_deferral_that_fails_is_tried_again_and_the_answer_comes(
+    stage: Stage, pace: Any, kind: str, applied: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, board, deferred = await held_panel(stage, monkeypatch)
     await stage.driver.fault(kind, operation=CALLBACK, applied=applied)
     reply = await malia.press_label(board, "My seat", settle=False)
     deferred.set()
@@ -202,17 +208,7 @@ async def test_a_deferral_that_fails_is_tried_again_and_the_answer_comes(
 async def test_an_answer_is_given_also_if_it_is_unknown_whether_it_was_promised(
     stage: Stage, pace: Any, applied: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    malia, theo = await stage.users("malia", "theo")
-    match = await stage.table("oracle", malia, theo)
-    board = await stage.board(match, malia)
-    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
-    show, deferred = play.show_panel, asyncio.Event()
-
-    async def slow(*values: Any, **named: Any) -> None:
-        await deferred.wait()
-        await show(*values, **named)
-
-    monkeypatch.setattr(play, "show_panel", slow)
+    malia, board, deferred = await held_panel(stage, monkeypatch)
     monkeypatch.setattr(response, "FIRST_DELAY", 60.0)  # there is no time for another attempt
     monkeypatch.setattr(stage.server.interactions, "acknowledge_seconds", 0.5)
     await stage.driver.fault("http_error", operation=CALLBACK, applied=applied)
