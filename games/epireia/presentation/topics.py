@@ -35,6 +35,7 @@ from games.epireia.words import (
     figure_name,
     figure_words,
     goods,
+    label_of,
     place_name,
     resource_name,
     say,
@@ -54,6 +55,7 @@ def _tables() -> Iterator[Topic]:
         say.text(
             "rule-unit",
             deck=deck_name(i),
+            count=len(deck.powers),
             cost=deck.cost,
             resource=resource_name(deck.resource),
             least=min(deck.powers),
@@ -61,7 +63,7 @@ def _tables() -> Iterator[Topic]:
         )
         for i, deck in enumerate(DECKS)
     ]
-    yield _topic("rule-units", units)
+    yield _topic("rule-units", units, table=_piles())
     empires = [
         say.text("rule-empire-sea" if e.sea else "rule-empire", place=place_name(i), roll=e.roll, goods=goods(e.reward))
         for i, e in enumerate(EMPIRES)
@@ -88,16 +90,30 @@ def _tables() -> Iterator[Topic]:
     yield _topic("rule-augurs", [_effect(augur_name(i), augur_effect(i)) for i in range(len(AUGURS))])
 
 
-def _topic(key: str, rows: Sequence[Markdown], *, printed: bool = False) -> Topic:
+def _piles() -> list[Sequence[str]]:
+    """Return the table of the piles: how many military tokens of each power each holds, and how many in all."""
+    powers = sorted({power for deck in DECKS for power in deck.powers})
+    columns = [say.label("table-power", power=power) for power in powers]
+    rows = [
+        (label_of(deck_name(i)), *[str(deck.powers.count(power)) for power in powers], str(len(deck.powers)))
+        for i, deck in enumerate(DECKS)
+    ]
+    return [(say.label("table-pile"), *columns, say.label("table-tokens")), *rows]
+
+
+def _topic(key: str, rows: Sequence[Markdown], *, printed: bool = False, table: Sequence[Sequence[str]] = ()) -> Topic:
     """Return a topic of the rules that consists of a short text and a list.
 
     Args:
         key: The message with its title, its place and the text before the list.
         rows: The list.
         printed: Whether the rulebook prints it.
+        table: A table that only the rules page shows.
     """
     text = lines([say.text(f"{key}.text"), bullets(rows)])
-    return Topic(say.label(key), text, say.label(f"{key}.place"), "printed" if printed else "reconstructed")
+    return Topic(
+        say.label(key), text, say.label(f"{key}.place"), "printed" if printed else "reconstructed", table=table
+    )
 
 
 def _effect(name: Message, effect: Message) -> Markdown:

@@ -27,10 +27,13 @@ from games.epireia.content import (
     Price,
 )
 from games.epireia.presentation.topics import topics
+from games.epireia.state import EpireiaOptions
 from games.epireia.words import goods, label_of, say
 from tests.messages import message_names
 
 GIVES = {"recruit": "figure", "construct": "construct", "produce": "produce", "token": "Level I token"}
+
+LEAGUE_VALUES = [f"option-leagues.value-{value}" for value in ("chosen", "seats", "chance")]
 
 
 def named() -> list[Topic]:
@@ -57,10 +60,21 @@ def written(title: str) -> str:
 
 def test_a_unit_has_its_cost_in_its_resource_and_its_powers() -> None:
     assert rows("rule-units") == [
-        f"rule-unit(cost={pile.cost}, deck=deck-{pile.name}, least={min(pile.powers)}, most={max(pile.powers)}, "
-        f"resource=resource-{RESOURCES[pile.resource]})"
+        f"rule-unit(cost={pile.cost}, count={len(pile.powers)}, deck=deck-{pile.name}, least={min(pile.powers)}, "
+        f"most={max(pile.powers)}, resource=resource-{RESOURCES[pile.resource]})"
         for pile in DECKS
     ]
+
+
+def test_the_table_of_piles_counts_the_tokens_of_each_power() -> None:
+    with message_names():
+        (headings, *piles) = next(each.table for each in topics() if each.title == "rule-units")
+    assert headings == ("table-pile", *[f"table-power(power={power})" for power in range(1, 6)], "table-tokens")
+    assert [pile[0] for pile in piles] == [f"deck-{pile.name}" for pile in DECKS]
+    assert [[int(each) for each in row[1:-1]] for row in piles] == [
+        [pile.powers.count(power) for power in range(1, 6)] for pile in DECKS
+    ]
+    assert [int(row[-1]) for row in piles] == [14, 14, 6, 6, 6, 6]
 
 
 def test_an_empire_has_its_number_its_reward_and_its_sea_mark() -> None:
@@ -137,6 +151,12 @@ def test_the_number_against_brigands_goes_with_the_attack_points() -> None:
     most = BRIGANDS[-1][0] + 1
     wanted = [n for (least, roll), (more, _) in pairwise([*BRIGANDS, (most, 0)]) for n in (roll, *range(least, more))]
     assert [int(each) for each in re.findall(r"\d+", written("Brigands"))] == wanted
+
+
+def test_the_options_topic_names_every_option_and_every_way_to_form_the_leagues() -> None:
+    said = written("Options")
+    for key in (*[f"option-{name}" for name in EpireiaOptions.model_fields], *LEAGUE_VALUES):
+        assert say.label(key) in said
 
 
 def test_topics_cover_the_tables_and_say_what_is_ours() -> None:
