@@ -183,7 +183,7 @@ rule-thinking = True Philosopher: thinking time
     .place = Guidebook p14
 rule-moirai = Solo: the Moirai
     .text =
-        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They have the followers, schools and wisdom cards of one of the philosophers (if you choose yours, you choose theirs, too), but no ability and no Olympic Request. They begin at that philosopher's place. Instead of the usual items they have the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. You go first.
+        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They have the followers, schools and wisdom cards of one of the philosophers (if you choose yours, you choose theirs, too), but no ability and no Olympic Request. They begin at that philosopher's place. Instead of the usual items they have the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. These two tokens count for Travel like any others. You can send them, too, back to the board with the Lost Road, and both places then count as having been dealt a token at the start. You go first.
         The three Favours of the Oracle are left out, so nobody can earn the Labyrinth Token for the Oracles. Of the disks, only Athena's Silver, Chronos, Athena's Wisdom and Athena's Eloquence are used. The Moirai have no oracle cards, but yours work against them.
     .place = Guidebook p15; rulings S1, S2, S14
 rule-moirai-turn = Solo: the Moirai's turn
@@ -192,7 +192,7 @@ rule-moirai-turn = Solo: the Moirai's turn
         - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card would make them, it's discarded and the next one is turned over. When the deck is empty, the discards are shuffled to form a new one.
         - **School fee:** They pay 1 coin at your schools if they have one, just as you do at theirs.
         - **Location token:** They flip a coin. On heads they keep the token; on tails they take its bonus. Once they've collected the Labyrinth Token for Travel, they leave the location token on the board even on heads, without taking its bonus.
-        - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They ignore anything they can't take or no longer need.
+        - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They leave out a follower or school if they have none left or no place is free, or once they've collected the Labyrinth Token for Followings or for Schools. They leave out a wisdom card if all three of theirs are unlocked, or once they've collected the one for Learn. They always take coins, and argument cards as long as there are any.
         If they already met the condition of a Labyrinth Token when their turn began, they collect that token instead of the items. They collect one a turn, in this order: Followings, Schools, Learn, Travel, Debate.
     .place = Guidebook p15; rulings S3 to S7, S13
 rule-moirai-cards = Solo: the Moirai cards

@@ -180,7 +180,7 @@ rule-thinking = Filosofía de verdad: tiempo para pensar
     .place = Manual, p. 14
 rule-moirai = En solitario: la Moira
     .text =
-        En solitario juegas contra la Moira, el destino, en el lado del tablero para hasta tres jugadores. Su fuerza es una opción: Nous (fácil), Logos (medio) o Sophia (difícil). Tiene los seguidores, las escuelas y las cartas de sabiduría de uno de los filósofos (si eliges el tuyo, eliges también el suyo), pero no tiene habilidad ni Petición olímpica. Empieza en el lugar de ese filósofo. En vez de los objetos iniciales, tiene las fichas de lugar de Trofonio y de Olimpia, 1 moneda y 1 carta de Sofisma. Empiezas tú.
+        En solitario juegas contra la Moira, el destino, en el lado del tablero para hasta tres jugadores. Su fuerza es una opción: Nous (fácil), Logos (medio) o Sophia (difícil). Tiene los seguidores, las escuelas y las cartas de sabiduría de uno de los filósofos (si eliges el tuyo, eliges también el suyo), pero no tiene habilidad ni Petición olímpica. Empieza en el lugar de ese filósofo. En vez de los objetos iniciales, tiene las fichas de lugar de Trofonio y de Olimpia, 1 moneda y 1 carta de Sofisma. Esas dos fichas cuentan para Viajes como las demás. También puedes devolverlas al tablero con El camino perdido, y entonces los dos lugares cuentan como si hubieran recibido una ficha al principio. Empiezas tú.
         Los tres Favores del oráculo no se usan, así que nadie puede ganar la ficha de Laberinto por los Oráculos. De los discos, solo se usan La plata de Atenea, Cronos, La sabiduría de Atenea y La elocuencia de Atenea. La Moira no tiene cartas de oráculo, pero las tuyas funcionan contra ella.
     .place = Manual, p. 15; aclaraciones S1, S2 y S14
 rule-moirai-turn = En solitario: el turno de la Moira
@@ -189,7 +189,7 @@ rule-moirai-turn = En solitario: el turno de la Moira
         - **Mover:** Va al lugar que indica la carta. No puede quedarse donde está ni ir adonde estás tú; si una carta lo indica, se descarta y se descubre la siguiente. Cuando el mazo se agota, se baraja el descarte para formar uno nuevo.
         - **Cuota de escuela:** Paga 1 moneda en tus escuelas si la tiene, igual que tú en las suyas.
         - **Ficha de lugar:** Lanza una moneda. Si sale cara, conserva la ficha; si sale cruz, toma su bonificación. Cuando ya ha reclamado la ficha de Laberinto de Viajes, deja la ficha de lugar en el tablero incluso si sale cara, sin tomar su bonificación.
-        - **Objetos:** Toma lo que da la carta en su nivel. Un seguidor o una escuela va al lugar donde está; si allí no cabe, tú eliges un lugar libre. Ignora lo que no puede tomar o ya no necesita.
+        - **Objetos:** Toma lo que da la carta en su nivel. Un seguidor o una escuela va al lugar donde está; si allí no cabe, tú eliges un lugar libre. No toma un seguidor o una escuela si no le quedan, si no hay ningún lugar libre o si ya ha reclamado la ficha de Laberinto de Seguidores o la de Escuelas. No toma una carta de sabiduría si ya ha desbloqueado las tres o si ya ha reclamado la ficha de Laberinto de Aprendizaje. Las monedas las toma siempre; las cartas de argumento, mientras queden.
         Si al empezar su turno ya cumplía la condición de una ficha de Laberinto, reclama esa ficha en lugar de los objetos. Reclama una por turno, en este orden: Seguidores, Escuelas, Aprendizaje, Viajes, Debate.
     .place = Manual, p. 15; aclaraciones S3 a S7 y S13
 rule-moirai-cards = En solitario: las cartas de la Moira

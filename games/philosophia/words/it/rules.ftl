@@ -180,7 +180,7 @@ rule-thinking = Vera filosofia: tempo per pensare
     .place = Manuale, p. 14
 rule-moirai = In solitario: la Moira
     .text =
-        In solitario giochi contro la Moira, cioè il destino, sul lato del tabellone per un massimo di tre giocatori. La sua forza è un'opzione: Nous (facile), Logos (medio) o Sophia (difficile). Ha i seguaci, le scuole e le carte Saggezza di uno dei filosofi (se scegli il tuo, scegli anche il suo), ma non ha abilità né Richiesta olimpica. Inizia nel luogo di quel filosofo. Al posto degli oggetti iniziali ha i segnalini luogo di Trofonio e Olimpia, 1 moneta e 1 carta Sofisma. Inizi tu.
+        In solitario giochi contro la Moira, cioè il destino, sul lato del tabellone per un massimo di tre giocatori. La sua forza è un'opzione: Nous (facile), Logos (medio) o Sophia (difficile). Ha i seguaci, le scuole e le carte Saggezza di uno dei filosofi (se scegli il tuo, scegli anche il suo), ma non ha abilità né Richiesta olimpica. Inizia nel luogo di quel filosofo. Al posto degli oggetti iniziali ha i segnalini luogo di Trofonio e Olimpia, 1 moneta e 1 carta Sofisma. Questi due segnalini contano per Viaggi come gli altri. Anche quelli li puoi rimettere sul tabellone con La strada perduta, e allora i due luoghi contano come se all'inizio avessero avuto un segnalino. Inizi tu.
         I tre Favori dell'Oracolo restano fuori, quindi nessuno può ottenere il segnalino Labirinto degli Oracoli. Dei dischi si usano solo L'argento di Atena, Crono, La saggezza di Atena e L'eloquenza di Atena. La Moira non ha carte Oracolo, ma le tue hanno effetto contro di lei.
     .place = Manuale, p. 15; chiarimenti S1, S2, S14
 rule-moirai-turn = In solitario: il turno della Moira
@@ -189,7 +189,7 @@ rule-moirai-turn = In solitario: il turno della Moira
         - **Movimento:** va nel luogo della carta. Non può restare dov'è né andare dove sei tu; se una carta lo richiede, la si scarta e si gira la prossima. Quando il mazzo è vuoto, si mescolano gli scarti per formarne uno nuovo.
         - **Retta:** nelle tue scuole paga 1 moneta, se ce l'ha, come te nelle sue.
         - **Segnalino luogo:** lancia una moneta. Con testa tiene il segnalino, con croce ne prende il bonus. Una volta ottenuto il segnalino Labirinto di Viaggi, anche con testa lascia il segnalino luogo sul tabellone, senza prenderne il bonus.
-        - **Oggetti:** prende quello che la carta dà al suo livello. Un seguace o una scuola va nel luogo dov'è; se lì non c'è spazio, scegli tu un luogo libero. Ignora quello che non può prendere o di cui non ha più bisogno.
+        - **Oggetti:** prende quello che la carta dà al suo livello. Un seguace o una scuola va nel luogo dov'è; se lì non c'è spazio, scegli tu un luogo libero. Lascia un seguace o una scuola se non ne ha più, se non c'è nessun luogo libero o se ha già ottenuto il segnalino Labirinto di Seguaci o quello di Scuole. Lascia una carta Saggezza se le ha già sbloccate tutte e tre o se ha già ottenuto il segnalino Labirinto di Studio. Le monete le prende sempre, le carte Argomento finché ce ne sono.
         Se all'inizio del suo turno soddisfaceva già la condizione di un segnalino Labirinto, ottiene quel segnalino al posto degli oggetti. Ne ottiene uno per turno, in quest'ordine: Seguaci, Scuole, Studio, Viaggi, Dibattito.
     .place = Manuale, p. 15; chiarimenti S3–S7, S13
 rule-moirai-cards = In solitario: le carte della Moira
