@@ -26,16 +26,21 @@ run: $(STAMP)
 	$(BIN)/python -m bot
 
 PYTEST = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# Tests are compiled once and kept, also where the environment says otherwise: each worker would do it anew.
-test quick whole: export PYTHONDONTWRITEBYTECODE =
+# Tests are compiled once and kept, even where the environment says otherwise: each worker would compile all of them.
+COMPILED := $(VENV)/.compiled
+test quick whole $(COMPILED): export PYTHONDONTWRITEBYTECODE =
 
-test: $(STAMP)
+$(COMPILED): $(STAMP)
+	@echo tests/bot tests/games tests/storage tests/sandbox | \
+		xargs -n 1 -P 2 $(BIN)/python -m pytest --collect-only -qq -m "" > $(COMPILED) || true
+
+test: $(STAMP) $(COMPILED)
 	$(PYTEST) tests
 
-quick: $(STAMP)
+quick: $(STAMP) $(COMPILED)
 	$(PYTEST) -m "not (browser or postgresql or process or slow or whole)" tests
 
-whole: $(STAMP)
+whole: $(STAMP) $(COMPILED)
 	$(PYTEST) --timeout 0 -m whole tests
 
 lint: $(STAMP)

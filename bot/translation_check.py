@@ -114,7 +114,6 @@ def _faults(key: str, own: Catalogue, english: Catalogue, limits: dict[str, int]
         yield Finding("unused", place, key)
         return
     try:
-        own.compile(key, markdown=True)
         own.compile(key, markdown=False)
         given, wanted = own.arguments(key), english.arguments(key)
     except (UnknownMessage, ValueError) as error:

@@ -164,6 +164,7 @@ class StoaClient(discord.Client):
         self._connection_task: asyncio.Task[None] | None = None
         self._sleep: Sleep = asyncio.sleep
         self._recovered = False
+        self._greeting = asyncio.Lock()
         """True once it has caught up after its start."""
 
     # -- what discord.py calls -----------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ class StoaClient(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that the bot has joined; if the bot was there before, show its matches and votes again."""
         await self.services.places.server_back(guild.id)
-        await greet(self, self.services.images, self.services.store, guild)
+        await self._greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Show the matches and votes of a server again which Discord can reach again."""
@@ -364,7 +365,11 @@ class StoaClient(discord.Client):
         self._recovered = True
         if self.sandboxed:  # nobody invites the bot there: it is in the server from the first start on
             for guild in self.guilds:
-                await greet(self, self.services.images, self.services.store, guild)
+                await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        async with self._greeting:  # joining and starting up may come together, and one greeting is enough
+            await greet(self, self.services.images, self.services.store, guild)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -234,10 +234,8 @@ class Catalogue:
 
     def arguments(self, key: str) -> frozenset[str]:
         """Return the names of a message's arguments, with those of the messages in it."""
-        names: set[str] = set()
-        for needed in self._with_references(key):
-            names |= _Names(needed, self._entries[needed].text).arguments
-        return frozenset(names)
+        needed = self._with_references(key)
+        return frozenset[str]().union(*[_Names(each, self._entries[each].text).arguments for each in needed])
 
     def format(self, key: str, values: Mapping[str, Any], *, markdown: bool) -> str:
         """Return a message with its arguments inserted, as a markdown text or a label.
@@ -250,9 +248,7 @@ class Catalogue:
         Raises:
             UnknownMessage: An argument is missing.
         """
-        compiled = self._compiled.get((key, markdown))
-        if compiled is None:
-            compiled = self.compile(key, markdown=markdown)
+        compiled = self._compiled.get((key, markdown)) or self.compile(key, markdown=markdown)
         result, errors = compiled(dict(values))
         if errors:
             raise UnknownMessage(f"{key!r} with {sorted(values)}: {errors[0]}")
@@ -318,6 +314,10 @@ class Catalogue:
         return list(found)
 
 
+_parse = lru_cache(maxsize=64)(FluentParser(with_spans=False).parse_entry)
+"""Parses an entry; several questions about the same one often follow each other."""
+
+
 def _simple_parts(key: str, source: str) -> list[str | ast.VariableReference] | None:
     """Return the texts and arguments of a message or attribute; None if it has anything else, such as a plural.
 
@@ -325,7 +325,7 @@ def _simple_parts(key: str, source: str) -> list[str | ast.VariableReference] | 
         key: Its name.
         source: The entry that contains it.
     """
-    entry = FluentParser(with_spans=False).parse_entry(source)
+    entry = _parse(source)
     if not isinstance(entry, ast.Message):
         return None
     parts: list[str | ast.VariableReference] = []
@@ -400,7 +400,7 @@ class _Names(Visitor):
         """
         self.arguments: set[str] = set()
         self.references: set[str] = set()
-        entry = FluentParser(with_spans=False).parse_entry(source)
+        entry = _parse(source)
         if attributes or not isinstance(entry, ast.Message):
             self.visit(entry)
         else:

@@ -26,6 +26,7 @@ async def test_two_people_play_to_the_end_through_a_crash(host: Host, browser: A
     await play(host, players, "gorgias_two", crash=after(6))
 
 
+@pytest.mark.whole
 async def test_a_person_plays_against_the_easy_computer_to_the_end(host: Host, browser: Any) -> None:
     players = await sit_down(host, browser, "malia", seed=4)
     await open_table("gorgias", players, computers=("Easy",))

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.process
 def project(tmp_path: Path) -> Path:
     """Return a copy of the project with the files of the page in it."""
     for part in ("bot", "games", "sandbox", "storage"):
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / part, tmp_path / part)  # with what is compiled
     files = FILE.findall(PAGE)
     assert len(files) == 2
     for name, text in files:

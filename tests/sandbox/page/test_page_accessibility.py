@@ -115,8 +115,8 @@ STATES: tuple[Callable[[PageUser, Any], Awaitable[None]], ...] = (
 @pytest.mark.parametrize(
     ("size", "scheme"),
     [
-        ("wide", "light"),
         ("phone", "dark"),
+        pytest.param("wide", "light", marks=pytest.mark.whole),
         pytest.param("wide", "dark", marks=pytest.mark.whole),
         pytest.param("phone", "light", marks=pytest.mark.whole),
     ],
@@ -132,7 +132,7 @@ async def test_no_state_of_the_page_breaks_a_rule_of_axe(page: PageUser, size: s
     assert not any(found.values()), [f"{name}: {each}" for name, broken in found.items() for each in broken]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("wide", marks=pytest.mark.whole)])
 async def test_no_message_of_the_bot_breaks_a_rule_of_axe(page: PageUser, bot: PageBot, size: str) -> None:
     await page.page.set_viewport_size(SIZES[size])
     pane, images = await page.open("malia", channel="quiet"), ImageCache(pool=DrawingThread("none"))

@@ -27,12 +27,12 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 PHONE = {"width": 390, "height": 844}
 IN_SIGHT = 700
 """Pixels from the top of a panel within which its first control has to end."""
-EVERY = 9
+EVERY = (40, pytest.param(9, marks=pytest.mark.whole))
 """Of the steps of a game one in so many is measured, and each in which something is asked for the first time."""
 NAMES = ("Malia", "Themistokles", "Solon", "Aspasia", "Xanthippe", "Ione", "Nikos", "Kleon", "Theo", "Phryne", "Ajax")
 
 
-def played(game: Game[Any, Any], seats: int) -> Iterator[tuple[Match, int, list[LogEntry]]]:
+def played(game: Game[Any, Any], seats: int, every: int) -> Iterator[tuple[Match, int, list[LogEntry]]]:
     """Yield positions of one game of random choices, each with a seat that is asked and what it has not read yet."""
     luck = Seeded((game.name, seats, "panels"))
     chance = Chance(luck.below)
@@ -44,7 +44,7 @@ def played(game: Game[Any, Any], seats: int) -> Iterator[tuple[Match, int, list[
             return
         seat = active[luck.below(len(active))]
         kinds = game.action_types(state, seat)
-        if seq % EVERY == 0 or kinds not in known:
+        if seq % every == 0 or kinds not in known:
             known.add(kinds)
             yield match_of(game, state, seats, names=(*NAMES, "Zeno")), seat, list(unread[seat])
         offered = [a for a in game.legal_actions(state, seat) if not a.open or a.obstacle(state, seat) is None]
@@ -79,16 +79,17 @@ MEASURE = """node => {
 }"""
 
 
+@pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 async def test_the_first_control_of_a_panel_is_in_sight_on_a_phone(
-    page: PageUser, bot: PageBot, game: Game[Any, Any]
+    page: PageUser, bot: PageBot, game: Game[Any, Any], every: int
 ) -> None:
     await page.page.set_viewport_size(PHONE)
     pane = await page.open("malia")
     channel, images = bot.text_channel("general"), ImageCache(pool=DrawingThread("none"))
     found: list[tuple[float, str]] = []
     for seats in {game.seats[0], game.seats[-1]}:
-        for match, seat, unread in played(game, seats):
+        for match, seat, unread in played(game, seats, every):
             alert = say.text("board-until", until=timestamp(MOMENT), clock="live, 3 minutes per decision")
             results = [entry for entry in unread if entry.is_known]
             for since, note in ((unread, say.text("note-stale")), (results, OUTCOME_NOTE)):

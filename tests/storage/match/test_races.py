@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.core.action import Action, Illegal
-from games.core.chance import Chance
+from games.core.chance import Chance, WrongDraws
 from games.core.registry import find_game
 from storage import EVERYTHING, BrokenRecord, Match, Refused, Status, Store, Submitted, Unavailable, User
 from storage.match.consent_rules import voters
@@ -223,7 +223,7 @@ async def test_an_answer_before_the_commit_is_noticed(opened: Open, monkeypatch:
 
     store = await opened(games=find_game, retry_seconds=2.0)
     done: Counter[str] = Counter()
-    with pytest.raises((AssertionError, KeyError, BrokenRecord)):
+    with pytest.raises((AssertionError, KeyError, BrokenRecord, WrongDraws)):
         for number in range(10):  # a forgotten commit shows in most matches, but not in each
             match = await begun(store, f"m{number}")
             acknowledged: dict[str, Action] = {}
