@@ -531,10 +531,12 @@ def figure_fields(view: EpireiaView) -> list[FormField]:
 
 def caution(view: EpireiaView, action: Action) -> Markdown:
     """Return what a player gives up by an action that ends or skips something, as text; empty if it is nothing."""
+    if not action.gives_up(view):
+        return EMPTY
     match action:
-        case development.EndDevelopment() if view.actions:
+        case development.EndDevelopment():
             return say.text("caution-end-development", count=view.actions)
-        case diplomacy.EndMoves() if view.seat is not None and not view.boards[view.seat].moved:
+        case diplomacy.EndMoves():
             return say.text("caution-end-moves")
         case development.Forgo():
             return say.text("caution-forgo")

@@ -72,6 +72,6 @@ caution-end-development = { $count ->
     [one] Du hast noch eine Aktion. Wenn du deine Aufbauphase beendest, verfällt sie.
    *[other] Du hast noch { $count } Aktionen. Wenn du deine Aufbauphase beendest, verfallen sie.
 }
-caution-end-moves = Du hast in dieser Runde noch keine Figur bewegt.
+caution-end-moves = Du hast in dieser Runde noch keine Figur bewegt. Wenn du jetzt aufhörst, bleiben alle, wo sie sind.
 caution-forgo = Wenn du auf diesen Bonus verzichtest, bekommst du ihn auch später nicht.
 caution-arrange = Alles Übrige wird für dich aufgestellt, und du giltst als fertig. Du siehst es vorher nicht.

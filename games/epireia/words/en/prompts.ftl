@@ -72,6 +72,6 @@ caution-end-development = { $count ->
     [one] You still have an action. If you end your development phase, you'll lose it.
    *[other] You still have { $count } actions. If you end your development phase, you'll lose them.
 }
-caution-end-moves = None of your figures has moved this turn.
+caution-end-moves = None of your figures has moved this turn. If you stop now, they'll all stay where they are.
 caution-forgo = If you skip this bonus, you won't get it later.
 caution-arrange = Everything that's left will be placed for you, and you'll be marked as ready. You won't be able to check the result first.

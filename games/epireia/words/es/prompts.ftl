@@ -69,6 +69,6 @@ caution-end-development = { $count ->
     [one] Todavía te queda una acción. Si terminas tu fase de desarrollo, la pierdes.
    *[other] Todavía te quedan { $count } acciones. Si terminas tu fase de desarrollo, las pierdes.
 }
-caution-end-moves = Ninguna de tus figuras se ha movido este turno.
+caution-end-moves = Ninguna de tus figuras se ha movido este turno. Si lo dejas ahora, todas se quedan donde están.
 caution-forgo = Si renuncias a esta bonificación, no la recibirás más tarde.
 caution-arrange = Todo lo que queda se coloca por ti y das tu despliegue por terminado. No puedes revisarlo antes.

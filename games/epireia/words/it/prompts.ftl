@@ -66,6 +66,6 @@ caution-end-development = { $count ->
     [one] Hai ancora un'azione. Se termini la fase di sviluppo, la perdi.
    *[other] Hai ancora { $count } azioni. Se termini la fase di sviluppo, le perdi.
 }
-caution-end-moves = In questo turno non hai mosso nessuna figura.
+caution-end-moves = In questo turno non hai mosso nessuna figura. Se smetti adesso, restano tutte dove sono.
 caution-forgo = Se rinunci a questo bonus, non lo riceverai più tardi.
 caution-arrange = Tutto quello che resta viene schierato per te e la tua conferma è immediata: non puoi controllare prima il risultato.
