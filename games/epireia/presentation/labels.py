@@ -79,6 +79,7 @@ from games.epireia.words import (
     building_name,
     card_name,
     card_objective,
+    cheaper_buildings,
     city_name,
     column_heading,
     column_name,
@@ -125,8 +126,11 @@ def _described(view: EpireiaView, action: Action) -> Message | None:
         case setup.ChooseScenario():
             return card_objective(SOLO_CARDS[action.scenario])
         case setup.ChooseCity():
-            figures = Series([figure_name(figure) for figure in FIGURES_OF[action.city]])
-            return say.message("describe-city", figures=figures)
+            cards = [FIGURES[figure] for figure in FIGURES_OF[action.city]]
+            attack, sea = sum(card.attack for card in cards), sum(card.sea for card in cards)
+            return say.message(
+                "describe-city", attack=attack, sea=sea, buildings=Series(cheaper_buildings(action.city))
+            )
         case setup.ChooseAdministrator():
             return administrator_effect(action.administrator)
         case setup.ChooseFirstFigure() | development.Recruit():

@@ -10,7 +10,7 @@ wait-choices = { $missing ->
 
 prompt-scenario = Wähle ein Szenario. Es entscheidet, welche Stadt du spielst.
 prompt-league = Wähle deinen Bund.
-prompt-city = Wähle deine Stadt.
+prompt-city = Wähle deine Stadt. Unter **Details** steht, was jede Figur kann.
 prompt-administrator = Wähle deine Amtsperson. Du behältst sie die ganze Partie lang.
 prompt-figure = Wähle deine erste Persönlichkeit. Das sieht sonst niemand, bis alle gewählt haben.
 prompt-figure-alone = Wähle deine erste Persönlichkeit.

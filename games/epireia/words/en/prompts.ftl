@@ -10,7 +10,7 @@ wait-choices = Wait for { $missing ->
 
 prompt-scenario = Choose a scenario. It decides which city you play.
 prompt-league = Choose your league.
-prompt-city = Choose your city.
+prompt-city = Choose your city. **Details** lists what each figure can do.
 prompt-administrator = Choose your Administrator. You'll keep it for the whole game.
 prompt-figure = Choose your first Influential Figure. Nobody sees it until everyone has chosen.
 prompt-figure-alone = Choose your first Influential Figure.

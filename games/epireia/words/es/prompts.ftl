@@ -10,7 +10,7 @@ wait-choices = Espera: { $missing ->
 
 prompt-scenario = Elige un escenario: de él depende tu ciudad.
 prompt-league = Elige tu liga.
-prompt-city = Elige tu ciudad.
+prompt-city = Elige tu ciudad. En **Detalles** está lo que puede hacer cada figura.
 prompt-administrator = Elige tu Administrador. Lo conservas toda la partida.
 prompt-figure = Elige tu primera figura influyente. Nadie la ve hasta que estén elegidas todas.
 prompt-figure-alone = Elige tu primera figura influyente.

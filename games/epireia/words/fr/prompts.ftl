@@ -10,7 +10,7 @@ wait-choices = { $missing ->
 
 prompt-scenario = Choisis un scénario. Il décide de ta cité.
 prompt-league = Choisis ta ligue.
-prompt-city = Choisis ta cité.
+prompt-city = Choisis ta cité. **Détails** dit ce que peut faire chaque personnalité.
 prompt-administrator = Choisis ton magistrat. Tu le gardes toute la partie.
 prompt-figure = Choisis ta première personnalité. Elle reste secrète tant que tout le monde n’a pas choisi.
 prompt-figure-alone = Choisis ta première personnalité.

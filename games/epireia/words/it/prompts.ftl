@@ -8,7 +8,7 @@ wait-choices = { $missing ->
 
 prompt-scenario = Scegli uno scenario. Stabilisce la città con cui giochi.
 prompt-league = Scegli la tua lega.
-prompt-city = Scegli la tua città.
+prompt-city = Scegli la tua città. In **Dettagli** trovi che cosa può fare ogni figura.
 prompt-administrator = Scegli il tuo Amministratore. Lo terrai per tutta la partita.
 prompt-figure = Scegli la tua prima figura influente. Nessuno la vede finché mancano altre scelte.
 prompt-figure-alone = Scegli la tua prima figura influente.
