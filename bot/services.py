@@ -64,7 +64,7 @@ class RefusedForm(NamedTuple):
 
 
 FORMS_KEPT, FORM_MEMORY = 1024, 15 * 60.0
-"""How many refused forms are kept at most, and for how many seconds."""
+"""How many refused forms, or reasons for ending a match, are kept at most, and for how many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,10 @@ class Services:
         default_factory=lambda: TTLCache(FORMS_KEPT, FORM_MEMORY), repr=False
     )
     """By match and user: the form that was refused last. It may hold a secret, so it is kept in memory alone."""
+    end_reasons: MutableMapping[tuple[int, int], str] = field(
+        default_factory=lambda: TTLCache(FORMS_KEPT, FORM_MEMORY), repr=False
+    )
+    """By match and user: why the user wants to end the match, typed before they were asked whether they're sure."""
     reading_logs: set[int] = field(default_factory=set)
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
 

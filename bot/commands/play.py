@@ -112,15 +112,24 @@ def hand_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 
 def act_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    """Return the command `/act action text`, which plays an action that the user names in words."""
+    """Return the command `/act action text sure`, which plays an action that the user names in words."""
 
     @app_commands.command(name=locale_str("act"), description=description("act"))
-    @app_commands.describe(action=description("act-action"), text=description("act-text"), table=description("table"))
+    @app_commands.describe(
+        action=description("act-action"),
+        text=description("act-text"),
+        sure=description("table-sure"),
+        table=description("table"),
+    )
     async def act(
-        interaction: Interaction, action: Typed, text: Range[str, 1, 4000] | None = None, table: Typed | None = None
+        interaction: Interaction,
+        action: Typed,
+        text: Range[str, 1, 4000] | None = None,
+        sure: bool = False,
+        table: Typed | None = None,
     ) -> None:
         async def handler(response: Response) -> None:
-            await act_by_words(services, response, action, text, table)
+            await act_by_words(services, response, action, text, table, sure=sure)
 
         await services.dispatch(interaction, handler)
 

@@ -18,6 +18,7 @@ from bot.handlers.settings import (
     read_quiet_hours,
     read_reminders,
     save_settings,
+    show_languages,
     show_privacy,
     show_settings,
     zone_completions,
@@ -119,9 +120,12 @@ def _language_command(group: app_commands.Group, services: Services) -> None:
     @group.command(name=locale_str("language"), description=description("settings-language"))
     @app_commands.describe(language=description("settings-language-which"))
     @app_commands.choices(language=[own, *[Choice(name=label, value=value) for value, label in language_choices()]])
-    async def language(interaction: Interaction, language: str) -> None:
+    async def language(interaction: Interaction, language: str | None = None) -> None:
         async def handler(response: Response) -> None:
-            await save_settings(services, response, read_language(language))
+            if language is None:
+                await show_languages(services, response)
+            else:
+                await save_settings(services, response, read_language(language))
 
         await services.dispatch(interaction, handler)
 

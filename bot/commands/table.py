@@ -17,7 +17,6 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
 from bot.services import Services
-from bot.ui.limits import notice
 from bot.ui.words import say
 from storage import LEVELS, Clock, Match, Status
 from storage.match.clock import BANK_MOST, LIVE_MOST
@@ -268,11 +267,17 @@ def _end_commands(group: app_commands.Group, services: Services) -> None:
         await _run(services, interaction, table, run, require_seat=True)
 
     @group.command(name=locale_str("end"), description=description("table-end"))
-    @app_commands.describe(reason=description("table-reason"), table=description("table"))
-    async def end(interaction: Interaction, reason: Range[str, 1, 300] = "", table: Typed | None = None) -> None:
+    @app_commands.describe(
+        reason=description("table-reason"), sure=description("table-sure"), table=description("table")
+    )
+    async def end(
+        interaction: Interaction, reason: Range[str, 1, 300] = "", sure: bool = False, table: Typed | None = None
+    ) -> None:
         async def run(response: Response, match: Match) -> None:
-            ended = await handlers_table.decide(services, response, match.id, "end", reason)
-            await response.send(notice(say.text("done-end", game=ended.rules.title, match=str(ended.id))))
+            services.end_reasons[match.id, response.user.id] = reason
+            await (handlers_table.confirm if sure else handlers_table.ask_confirmation)(
+                services, response, match.id, "end"
+            )
 
         await _run(services, interaction, table, run)
 

@@ -489,9 +489,11 @@ async def action_completions(services: Services, interaction: Interaction, typed
 
 
 async def act_by_words(
-    services: Services, response: Response, action: str, text: str | None, table: str | None
+    services: Services, response: Response, action: str, text: str | None, table: str | None, *, sure: bool
 ) -> None:
     """Play the action that a user of `/act` has typed or picked from the suggestions.
+
+    If the action would give something up for good, the user's panel asks once more.
 
     Args:
         services: The bot's services.
@@ -499,6 +501,7 @@ async def act_by_words(
         action: The custom id of a suggested action, or words of its label that the user typed.
         text: What the user typed for an action that takes text; None tells the user what to type.
         table: The number of the match; None looks for one where it is the user's turn.
+        sure: Play the action without asking once more.
 
     Raises:
         UserError: No match fits or it has not started, no single action matches, or the action needs text.
@@ -515,5 +518,20 @@ async def act_by_words(
         raise UserError(say.text("act-unclear"))
     if isinstance(chosen, custom_ids.OpenForm) and text is None:
         await need_text(services, response, chosen)
-    else:
+    elif not (isinstance(chosen, custom_ids.Play) and not sure and await _ask_once_more(services, response, chosen)):
         await take_action(services, response, chosen, text)
+
+
+async def _ask_once_more(services: Services, response: Response, press: custom_ids.Play) -> bool:
+    """If an action would give something up for good, ask the user whether they want it, in their panel.
+
+    Returns:
+        Whether the user is asked; False also if the action is out of date.
+    """
+    match, seat = await _seat_of_user(services, response, press.match)
+    drill = drill_of(match, seat)
+    is_current = drill.offer.matches(press.turn, press.fingerprint) and press.index < len(drill.offer.actions)
+    path = drill.asking_path(press.index) if is_current else ()
+    if path:
+        await update_panel(services, response, match, path)
+    return bool(path)

@@ -191,13 +191,16 @@ def _settings_controls(person: UserSettings) -> list[Block]:
         messages.append(_switch("time_runs", person.clock_always_runs))
     look = ("colour_blind", person.colour_blind), ("words", person.text_only), ("dark", person.dark)
     controls: list[Block] = [menu, Buttons(tuple(messages)), Buttons(tuple([_switch(*each) for each in look]))]
+    return [*controls, *_language_controls(person)]
+
+
+def _language_controls(person: UserSettings) -> list[Block]:
+    """Return the menu that changes a user's language; none if there is only one language."""
     languages = language_options(
         say.label("settings-language-discord"), lambda language: SetSetting("language", language), person.language
     )
-    if languages:
-        menu_id = custom_ids.encode(SettingsMenu("language"))
-        controls.append(Menu(menu_id, say.label("settings-language-menu"), languages))
-    return controls
+    menu_id = custom_ids.encode(SettingsMenu("language"))
+    return [Menu(menu_id, say.label("settings-language-menu"), languages)] if languages else []
 
 
 def language_options(
@@ -254,6 +257,12 @@ async def show_settings(services: Services, response: Response) -> None:
     """Show the user their own settings privately, with buttons and menus to change them."""
     person = await services.store.user_settings.get(response.user.id)
     await response.send(settings_screen(person, services.store.time.now()))
+
+
+async def show_languages(services: Services, response: Response) -> None:
+    """Show the user their language privately, with a menu to change it."""
+    person = await services.store.user_settings.get(response.user.id)
+    await response.send(Screen((Text(_language_line(person)), *_language_controls(person)), NEUTRAL_ACCENT))
 
 
 async def save_settings(services: Services, response: Response, change: Callable[[UserSettings], UserSettings]) -> None:

@@ -85,7 +85,8 @@ async def confirm(services: Services, response: Response, match_id: int, what: s
         Refused: The user may not do this, or not now.
     """
     await match_for(services, response, match_id)
-    match = await decide(services, response, match_id, what)
+    reason = services.end_reasons.pop((match_id, response.user.id), "") if what == "end" else ""
+    match = await decide(services, response, match_id, what, reason)
     await response.update(notice(say.text(f"done-{what}", game=match.rules.title, match=str(match.id))))
 
 

@@ -303,24 +303,42 @@ class Drill:
         if len(ways) == 1:
             (label,) = self._labels(ways, LABEL)
             button = self._action_button(ways[0], label)
-            return _Control((replace(button, id=self._path_id((number,))) if self._caution(ways[0]) else button,))
+            asking = self.asking_path(ways[0])
+            return _Control((replace(button, id=self._path_id(asking)) if asking else button,))
         label = fit_label(say.label("panel-more", verb=self.words.verb(kind)), LABEL)
         return _Control((Button(label, self._path_id((number,)), _style_of(kind)),))
 
     def _action_button(self, index: int, label: str) -> Button:
         return Button(label, self._action_id(index), _style_of(type(self.offer.actions[index])))
 
-    def _caution(self, index: int) -> Markdown:
-        return Markdown(self.words.caution(self.view, self.offer.actions[index]))
+    def is_question(self, place: DrillPlace) -> bool:
+        """Return True if a point in the nested menus only asks whether the player really wants to give something up.
+
+        Its controls have a way back of their own.
+        """
+        return len(place.remaining) == 1 and self.offer.actions[place.remaining[0]].gives_up(self.view)
+
+    def asking_path(self, index: int) -> Path:
+        """Return the path to the question that is asked before an action which gives something up; else `()`.
+
+        Args:
+            index: The action's index.
+        """
+        if not self.offer.actions[index].gives_up(self.view):
+            return ()
+        return next(((number,) for number, (_, ways) in enumerate(self.verbs) if ways == (index,)), ())
 
     def _controls_at(self, place: DrillPlace, path: Path, page: int) -> list[Block]:
         if len(path) == 1 and (picking := self._picking_menu(path[0])) is not None:
             return [picking]
         if len(place.remaining) == 1:
             (index,), (label,) = place.remaining, self._labels(place.remaining, LABEL)
-            caution = self._caution(index)
-            confirm = Buttons((Button(label, self._action_id(index), "danger" if caution else "primary"),))
-            return [Text(caution), confirm] if caution else [confirm]
+            button = Button(label, self._action_id(index), "primary")
+            if not self.is_question(place):
+                return [Buttons((button,))]
+            back = Button(say.label("panel-back"), self._path_id(()), "primary")
+            loss = Text(Markdown(self.words.caution(self.view, self.offer.actions[index])))
+            return [loss, Buttons((back, replace(button, style="secondary")))]
         options = self._action_options(place.remaining) if place.field is None else self._field_options(place, path)
         return self._menu(options, self._question(place), path, page)
 

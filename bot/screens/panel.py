@@ -203,6 +203,8 @@ def _choices(drill: Drill, path: Path, page: int) -> list[Block]:
         return controls
     verb, labels = drill.words.verb(place.kind), place.picked_labels
     picked = say.text("panel-picked", verb=verb, picked=Series(labels)) if labels else escape(verb)
+    if drill.is_question(place):
+        return [Text(picked), *controls]
     back = [Button(say.label("panel-back"), _into(drill, drill.parent(path)))]
     if drill.parent(path):
         back.append(Button(say.label("panel-top"), _into(drill, ())))

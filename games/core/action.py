@@ -73,7 +73,7 @@ class Action:
     seat's view, so others learn from it no more than they have seen."""
     aside: ClassVar[bool] = False
     """True for an action that stands beside the real answers: it ends or declines something, leaves it to chance, or is
-    a standing order. Its button is grey and last. `Presentation.caution` can ask once more."""
+    a standing order. Its button is grey and last."""
     undoes: ClassVar[bool] = False
     """True for an action that only takes back what its own seat has prepared. People may do so as often as they like;
     computer players never take such an action, because they could prepare and take back forever."""
@@ -116,6 +116,18 @@ class Action:
             me: The acting seat.
         """
         return None
+
+    def gives_up(self, view: Any) -> bool:
+        """Return True if the action gives up something for good, such as unused dice or the choice of what happens.
+
+        People are then asked once more before it counts, and `Presentation.caution` says what they would lose. An
+        ending after which there is nothing left to do gives up nothing. Only an action without `open` fields that is
+        offered as the only one of its type, and is neither likely nor shared, may give something up.
+
+        Args:
+            view: The view of the acting seat, to which the action is offered.
+        """
+        return False
 
     def play(self, state: Any, me: Seat, chance: Chance) -> None:
         """Carry out the action by changing `state` in place.

@@ -260,10 +260,9 @@ class Presentation(Generic[V]):
         return ()
 
     def caution(self, view: V, action: Action) -> str:
-        """Return what a player should know before an action that gives up something for good; "" for any other action.
+        """Return what a player loses by an action that gives up something for good (`Action.gives_up`), as text.
 
-        The panel then asks once more. It does so only for an action that is the only one of its type. The text says
-        what is lost, as one sentence: "You have two dice left."
+        The panel then asks once more. For any other action the result is "".
 
         Args:
             view: The view of the choosing seat.

@@ -12,6 +12,7 @@ from games.epireia.content import (
     ADMINISTRATORS,
     AUGURS,
     BUILDINGS,
+    CITIES,
     CITY_NAMES,
     DECKS,
     FIGURES,
@@ -155,6 +156,12 @@ def territory_name(territory: int) -> Message:
 def city_name(city: int) -> Message:
     """Return the name of a city, given by its index among the cities."""
     return say.message(f"place-{CITY_NAMES[city]}")
+
+
+def cheaper_buildings(city: int) -> list[Message]:
+    """Return the names of the buildings that cost less in a city than elsewhere."""
+    costs = zip(BUILDINGS, CITIES[city].costs, strict=True)
+    return [building_name(number) for number, (building, cost) in enumerate(costs) if cost != building.cost]
 
 
 def where_words(place: int) -> Message:

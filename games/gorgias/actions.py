@@ -121,6 +121,9 @@ class LeaveToChance(Action):
     def obstacle(self, s: State, me: int) -> str | None:
         return "may_stop" if s.phase == "rerolling" and not missing_topics(s.dice) else None
 
+    def gives_up(self, view: object) -> bool:
+        return True
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         while not s.statements[me]:
             if s.phase == "opening":
@@ -494,6 +497,9 @@ class ArrangeForMe(Action):
 
     aside: ClassVar[bool] = True
     secret: ClassVar[bool] = True
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         draft = s.drafts[me]

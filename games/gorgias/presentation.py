@@ -498,9 +498,7 @@ class GorgiasPresentation(Presentation[GorgiasView]):
         return action_description(view, action)
 
     def caution(self, view: GorgiasView, action: Action) -> Markdown:
-        if isinstance(action, actions.LeaveToChance):
-            return say.text("caution-leave-to-chance")
-        return say.text("caution-arrange-for-me") if isinstance(action, actions.ArrangeForMe) else EMPTY
+        return say.text(f"caution-{tag_of(type(action)).replace('_', '-')}") if action.gives_up(view) else EMPTY
 
     def blanks(self, view: GorgiasView, action: Action) -> Sequence[FormField]:
         return card_fields(view, action)

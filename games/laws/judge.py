@@ -137,6 +137,7 @@ LAWS: tuple[Law, ...] = (
     decisions.choosers_are_hidden,
     legality.outcomes_make_one,
     wording.labels_differ,
+    wording.losses_are_named,
     wording.menus_are_worded,
     wording.forms_are_valid,
     wording.positions_are_worded,

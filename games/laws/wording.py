@@ -5,6 +5,7 @@ if the invariant does not hold there.
 """
 
 import re
+from collections import Counter
 from dataclasses import fields
 from typing import Any
 
@@ -75,6 +76,28 @@ def labels_differ(position: Position) -> None:
                 raise LawBroken(f"{action} and {labels[text]} have the same label: {text!r}")
             labels[text] = action
             label(words.describe(view, action), f"the description of {action}", DESCRIPTION, empty=True)
+
+
+def losses_are_named(position: Position) -> None:
+    """Raise LawBroken unless just the actions that give something up for good have a caution that says what.
+
+    The law is also broken if a person could take such an action without being asked once more: if it is typed in, is
+    one of several of its type or one of those that have a button of their own, or repeats or takes back a choice.
+    """
+    words = position.presentation
+    for seat, actions in position.legal.items():
+        view, counts = position.views[seat], Counter(type(action) for action in actions)
+        direct = [*words.likely(view, actions), *words.shared(position.views[None])]
+        for action in actions:
+            loss = words.caution(view, action)
+            if not action.gives_up(view):
+                if loss:
+                    raise LawBroken(f"{action} has a caution, but gives nothing up: {loss!r}")
+                continue
+            readable(loss, f"the caution of {action}", 500)
+            kind = type(action)
+            if counts[kind] > 1 or action in direct or action.open or action.several or action.again or action.undoes:
+                raise LawBroken(f"{action} gives something up, but people could take it without being asked")
 
 
 def menus_are_worded(position: Position) -> None:

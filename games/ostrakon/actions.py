@@ -135,6 +135,9 @@ class KeepSilent(Action):
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         return (cls.of(),) if s.phase == "asking" and me == s.speaker else ()
 
+    def gives_up(self, view: object) -> bool:
+        return True
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.prepared is not None and s.prepared.seat == me:
             s.prepared = None
@@ -174,6 +177,9 @@ class DropPrepared(Action):
 
     def obstacle(self, s: State, me: int) -> str | None:
         return "nothing_prepared" if s.prepared is None or s.prepared.seat != me else None
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.prepared = None
@@ -215,6 +221,9 @@ class VoteByLot(Action):
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         return (cls.of(),) if s.votes is not None and not s.votes.has_chosen(me) else ()
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         stone = STONES[chance.below(2)]
@@ -352,6 +361,9 @@ class NameByLot(Action):
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         return (cls.of(),) if s.phase in ("corrupting", "consulting") else ()
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         for _ in range(s.table.affected - len(s.named)):

@@ -17,6 +17,7 @@ async def test_looking_back_and_the_records_of_people(host: Host, browser: Any) 
     await play(host, players, "records", until=after(8), shots=())
     malia = players[0]
     await malia.command("table end")
+    await malia.panel().get_by_role("button", name="End the game").click()
     await malia.pane.get_by_text("Malia ended the game.").first.wait_for()
     await malia.command("table replay", table="1")
     replay = malia.panel()

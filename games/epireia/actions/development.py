@@ -28,6 +28,7 @@ from games.epireia.scenarios import active_scenario
 from games.epireia.state import ONCE_BUILDING, ONCE_DONATION, ONCE_OF_UNIT, ONCE_UNIT, State
 from games.epireia.supply import available, draw_token, has_built, is_lone_city, pay
 from games.epireia.turns import after_development, end_development
+from games.epireia.view import EpireiaView
 
 
 def _spend_action(s: State) -> None:
@@ -232,6 +233,9 @@ class EndDevelopment(Action):
             return None
         return "actions_left" if any(affordable_actions(s, me)) else None
 
+    def gives_up(self, view: EpireiaView) -> bool:
+        return view.actions > 0 and view.seat is not None and any(affordable_actions(view, view.seat))
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         if s.actions:
             chance.tell(events.Passed, me, s.actions)
@@ -296,6 +300,9 @@ class Forgo(Action):
     """The action of declining a bonus that would let the city construct a building or produce a military token."""
 
     aside = True
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         chance.tell(events.BonusForgone, me, s.asks.pop())

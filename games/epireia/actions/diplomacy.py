@@ -13,6 +13,7 @@ from games.epireia.resolution import barred_places, is_negotiation, open_places
 from games.epireia.scenarios import current_augur
 from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Board, State, Table
 from games.epireia.turns import continue_resolution, end_diplomacy
+from games.epireia.view import EpireiaView
 
 
 @action
@@ -167,6 +168,9 @@ class EndMoves(Action):
     """The action of ending one's moves; the figures that have not moved stay where they are."""
 
     aside: ClassVar[bool] = True
+
+    def gives_up(self, view: EpireiaView) -> bool:
+        return view.seat is not None and not view.boards[view.seat].moved
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         end_diplomacy(s, chance)

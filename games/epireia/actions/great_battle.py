@@ -145,6 +145,9 @@ class ArrangeArmy(Action):
     def obstacle(self, s: State, me: int) -> str | None:
         return None if anything_fits(tokens_to_place(s, me), draft_of(s, me)) else "nothing_to_place"
 
+    def gives_up(self, view: object) -> bool:
+        return True
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         arrange_army(draft_of(s, me), tokens_to_place(s, me), chance)
         chance.whisper(me, events.ArmyArranged, me)
@@ -394,6 +397,9 @@ class ArrangeFigures(Action):
 
     def obstacle(self, s: State, me: int) -> str | None:
         return None if fronts_to_fill(s, s.boards[me].league, figures_by_front(s, me)) else "nothing_to_place"
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         arrange_figures(s, me, chance)

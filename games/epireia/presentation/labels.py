@@ -79,6 +79,7 @@ from games.epireia.words import (
     building_name,
     card_name,
     card_objective,
+    cheaper_buildings,
     city_name,
     column_heading,
     column_name,
@@ -125,8 +126,11 @@ def _described(view: EpireiaView, action: Action) -> Message | None:
         case setup.ChooseScenario():
             return card_objective(SOLO_CARDS[action.scenario])
         case setup.ChooseCity():
-            figures = Series([figure_name(figure) for figure in FIGURES_OF[action.city]])
-            return say.message("describe-city", figures=figures)
+            cards = [FIGURES[figure] for figure in FIGURES_OF[action.city]]
+            attack, sea = sum(card.attack for card in cards), sum(card.sea for card in cards)
+            return say.message(
+                "describe-city", attack=attack, sea=sea, buildings=Series(cheaper_buildings(action.city))
+            )
         case setup.ChooseAdministrator():
             return administrator_effect(action.administrator)
         case setup.ChooseFirstFigure() | development.Recruit():
@@ -531,10 +535,12 @@ def figure_fields(view: EpireiaView) -> list[FormField]:
 
 def caution(view: EpireiaView, action: Action) -> Markdown:
     """Return what a player gives up by an action that ends or skips something, as text; empty if it is nothing."""
+    if not action.gives_up(view):
+        return EMPTY
     match action:
-        case development.EndDevelopment() if view.actions:
+        case development.EndDevelopment():
             return say.text("caution-end-development", count=view.actions)
-        case diplomacy.EndMoves() if view.seat is not None and not view.boards[view.seat].moved:
+        case diplomacy.EndMoves():
             return say.text("caution-end-moves")
         case development.Forgo():
             return say.text("caution-forgo")

@@ -49,6 +49,7 @@ from games.epireia.words import (
     card_name,
     card_objective,
     card_words,
+    cheaper_buildings,
     city_name,
     column_heading,
     deck_name,
@@ -169,6 +170,8 @@ def position_words(names: Sequence[str], view: EpireiaView, headline: Markdown) 
         parts += _field(view)
     else:
         parts += _map(names, view)
+    if view.phase == "city":
+        parts += _abilities_by_city(view)
     parts += league_lines(view)
     parts += [board_words(names, view, seat) for seat in range(len(view.boards))]
     return lines(parts)
@@ -458,15 +461,29 @@ def _scenarios(view: EpireiaView, board: Board) -> list[Markdown]:
 
 def _cities(view: EpireiaView, board: Board) -> list[Markdown]:
     """Describe, for the choice in the set-up, every city that is left: its figures and what is cheaper there."""
-    taken = [other.city for other in view.boards]
     found = []
-    for i, city in enumerate(CITIES):
-        if i not in taken:
-            costs = zip(BUILDINGS, city.costs, strict=True)
-            cheaper = [building_name(n) for n, (building, cost) in enumerate(costs) if cost != building.cost]
-            figures = Series([figure_words(figure) for figure in FIGURES_OF[i]])
-            found.append(say.text("hand-city", city=city_name(i), figures=figures, buildings=AllOf(cheaper)))
+    for city in _cities_left(view):
+        figures = Series([figure_words(figure) for figure in FIGURES_OF[city]])
+        buildings = AllOf(cheaper_buildings(city))
+        found.append(say.text("hand-city", city=city_name(city), figures=figures, buildings=buildings))
     return found
+
+
+def _abilities_by_city(view: EpireiaView) -> list[Markdown]:
+    """Describe, for the choice in the set-up, what the figures of every city that is left can do."""
+    found = []
+    for city in _cities_left(view):
+        abilities = [
+            say.text("board-ability", figure=figure_name(figure), ability=ability_words(figure))
+            for figure in FIGURES_OF[city]
+        ]
+        found.append(say.text("board-city-figures", city=city_name(city), figures=SPACE.join(abilities)))
+    return found
+
+
+def _cities_left(view: EpireiaView) -> list[int]:
+    taken = [other.city for other in view.boards]
+    return [city for city in range(len(CITIES)) if city not in taken]
 
 
 def _administrators(view: EpireiaView, board: Board) -> list[Markdown]:

@@ -8,10 +8,11 @@ from games.core.action import Action, action
 from games.core.chance import Chance
 from games.grudgematch import events
 from games.grudgematch.actions.running import Retraction
-from games.grudgematch.field import OFF
+from games.grudgematch.field import NEAR, OFF
 from games.grudgematch.rules.kick import ask_tackle, begin_kick, discard_card, foul_as_kicker
 from games.grudgematch.rules.turn import cards_beside_ball, draw_up, end_kicks, go_on_running, next_bonus, release
 from games.grudgematch.state import State
+from games.grudgematch.view import GrudgematchView
 
 
 @action
@@ -93,6 +94,10 @@ class EndKicks(Action):
     """End the kicks of this turn, so that the team draws up to five cards; a chosen card stays in the hand."""
 
     aside = True
+
+    def gives_up(self, view: GrudgematchView) -> bool:
+        near, first = NEAR[view.ball], view.team * 4
+        return not view.played and any(near >> view.at[first + card // 13] & 1 for card in view.hand)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.picked = s.aimed = None
@@ -183,6 +188,9 @@ class NoBonus(Action):
     """Decline the bonus after a goal."""
 
     aside = True
+
+    def gives_up(self, view: object) -> bool:
+        return True
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _take_bonus(s, me, "nothing", 0, chance)

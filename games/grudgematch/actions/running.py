@@ -278,6 +278,9 @@ class EndRun(Action):
 
     aside: ClassVar[bool] = True
 
+    def gives_up(self, view: object) -> bool:
+        return True  # without a die, or without anybody who can run, the runs have ended by themselves
+
     def play(self, s: State, me: int, chance: Chance) -> None:
         s.runner = None
         end_run(s, chance)

@@ -11,6 +11,7 @@ from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome
 from games.core.words import EMPTY, AllOf, AnyOf, Argument, Markdown, Message, Series, bullets, lines
+from games.grudgematch.actions.kicking import EndKicks, NoBonus
 from games.grudgematch.actions.reacting import NeverAskOwnBlocks, PassTackles
 from games.grudgematch.actions.running import EndRun, RunTo
 from games.grudgematch.actions.setup import LONGEST_SURNAME, GiveSurname
@@ -343,8 +344,17 @@ class GrudgematchPresentation(Presentation[GrudgematchView]):
         return [each for each in runs if NEAR[view.ball] >> at_column(each.column, each.row) & 1]
 
     def caution(self, view: GrudgematchView, action: Action) -> Markdown:
-        idle = isinstance(action, EndRun) and view.phase == "run" and not view.ran
-        return say.text("caution-end-run", dice=numbers(view.dice)) if idle else EMPTY
+        if not action.gives_up(view):
+            return EMPTY
+        match action:
+            case EndRun():
+                return say.text("caution-end-run", dice=numbers(view.dice), count=len(view.dice))
+            case EndKicks():
+                return say.text("caution-end-kicks")
+            case NoBonus():
+                return say.text("caution-no-bonus")
+            case _:
+                return EMPTY
 
     def choice(self, view: GrudgematchView, kind: type[Action], field: str, value: Any) -> str:
         return labels.choice(field, value)

@@ -7,7 +7,7 @@ from games.core.action import Action
 from games.core.presentation import FormField, Presentation, Style, Topic, read_topics
 from games.core.values import Event, Outcome, tag_of
 from games.core.words import EMPTY, AllOf, Argument, Markdown, Message, Series, bullets, lines
-from games.ostrakon.actions import KeepSilent, Vote
+from games.ostrakon.actions import Vote
 from games.ostrakon.content import FREE, PHILOSOPHERS, STONES, SYMBOLS, TEMPLE, needed
 from games.ostrakon.events import CouncilEnded, Revealed
 from games.ostrakon.presentation import labels
@@ -258,7 +258,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         return [Vote.of(stone) for stone in STONES] if view.phase == "voting" else ()
 
     def caution(self, view: OstrakonView, action: Action) -> Markdown:
-        return say.text("caution-keep-silent") if isinstance(action, KeepSilent) else EMPTY
+        return say.text(f"caution-{tag_of(type(action)).replace('_', '-')}") if action.gives_up(view) else EMPTY
 
     def verb(self, kind: type[Action]) -> str:
         return say.label(f"verb-{tag_of(kind).replace('_', '-')}")

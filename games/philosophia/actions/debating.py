@@ -28,6 +28,7 @@ from games.philosophia.rules.moirai import moirai_wishes
 from games.philosophia.rules.supply import held_arguments
 from games.philosophia.rules.turn import finalists
 from games.philosophia.state import NONE, Argument, Shopping, State, clean_text, is_moirai
+from games.philosophia.view import PhilosophiaView
 
 MOST_PROPOSALS = 3
 """The maximum number of motions that the two debaters may propose in turn before a debate.
@@ -151,6 +152,9 @@ class PassDebate(Action):
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return "must_lead" if must_lead(state) and arguments(state, me) else None
+
+    def gives_up(self, view: PhilosophiaView) -> bool:
+        return bool(held_arguments(view.hand, view.oracle_cards))
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         pass_debate(state, me, chance)
@@ -322,6 +326,15 @@ class FinishShopping(Action):
     """The action of submitting one's shopping list; once all have, the cards are bought and the final debate begins."""
 
     secret = True
+
+    def gives_up(self, view: PhilosophiaView) -> bool:
+        if view.seat is None or view.wishes:
+            return False
+        coins = view.players[view.seat].coins
+        return any(
+            price <= coins and left
+            for price, left in zip(_PRICE, (view.sophistry_left, view.syllogism_left), strict=True)
+        )
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         shopping = shopping_of(state)

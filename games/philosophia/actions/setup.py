@@ -47,6 +47,7 @@ from games.philosophia.state import (
     clean_text,
     visible_length,
 )
+from games.philosophia.view import PhilosophiaView
 
 MOIRAI_TOKENS = (PLACE_NAMED["oracle-of-trophonius"], PLACE_NAMED["olympia"])
 MOIRAI_KIT: dict[Item, int] = {"coins": 1, "sophistry": 1}
@@ -253,6 +254,9 @@ class FinishWriting(Action):
     """The host's action of writing no more wisdom cards, which begins the game with the cards as they now are."""
 
     aside = True
+
+    def gives_up(self, view: PhilosophiaView) -> bool:
+        return not any(view.teachings)
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         begin_game(state, chance)

@@ -11,8 +11,8 @@ from games.core.presentation import FormField, Presentation, Style, Topic
 from games.core.values import Event, Seat
 from games.core.words import EMPTY, AllOf, Argument, Markdown
 from games.philosophia import words
-from games.philosophia.actions.acropolis import EndTurn
-from games.philosophia.actions.debating import DropPlan, JudgeArgument, PassDebate
+from games.philosophia.actions.debating import DropPlan, FinishShopping, JudgeArgument, PassDebate
+from games.philosophia.actions.setup import FinishWriting
 from games.philosophia.events import BidsOpened, DebateWon, GameWon, ProofJudged
 from games.philosophia.presentation import labels
 from games.philosophia.presentation.labels import refusal_words
@@ -96,9 +96,17 @@ class PhilosophiaPresentation(Presentation[PhilosophiaView]):
         return [JudgeArgument.of(accept) for accept in (True, False)] if view.phase == "verdict" else ()
 
     def caution(self, view: PhilosophiaView, action: Action) -> Markdown:
-        if isinstance(action, PassDebate) and view.hand:
-            return say.text("caution-pass-debate")
-        return say.text("caution-end-turn") if isinstance(action, EndTurn) and not view.acted else EMPTY
+        if not action.gives_up(view):
+            return EMPTY
+        match action:
+            case PassDebate():
+                return say.text("caution-pass-debate")
+            case FinishShopping():
+                return say.text("caution-finish-shopping", count=view.players[view.seat or 0].coins)
+            case FinishWriting():
+                return say.text("caution-finish-writing")
+            case _:
+                return EMPTY
 
     def verb(self, kind: type[Action]) -> str:
         return labels.verb(kind)

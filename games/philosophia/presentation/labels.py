@@ -79,6 +79,8 @@ def _label(view: PhilosophiaView, action: Action, who: Name) -> str:
             return say.label("label-take-both", bonus=bonus_words(bonus))
         case moving.KeepToken() if view.seat is not None:
             return say.label("label-keep-token", kind=kind_name(view.players[view.seat].place))
+        case standard.Tutor() if view.seat is not None:
+            return say.label("label-tutor", coins=counted("coins", tutor_income(view.players[view.seat])))
         case standard.HireBuilder():
             return say.label("label-hire-builder", cost=counted("coins", PRICES.builder))
         case standard.HireSophist():
@@ -167,8 +169,6 @@ def _describe(view: PhilosophiaView, action: Action, who: Name) -> str:
             return said(ability(action.philosopher % 6))
         case moving.Move() | moving.PlaceForMoirai() | oracle_cards.PlaceColonist() | oracle_cards.SendFollowerHome():
             return about_place(view, action.place, who)
-        case standard.Tutor() if view.seat is not None:
-            return say.label("describe-tutor", coins=counted("coins", tutor_income(view.players[view.seat])))
         case standard.UnlockWisdom() if view.seat is not None and 0 <= action.card < 3:
             return teachings(view.teachings, view.players[view.seat].philosopher)[action.card]
         case standard.KeepOracleCard() | oracle_cards.PlayOracleCard():

@@ -169,8 +169,11 @@ async def test_only_host_and_moderators_end_a_table_and_it_says_who(stage: Stage
     refused = await nikos.slash(str(match.thread), "table end", {"reason": "I can"})
     assert "Only the host" in refused.text
     assert (await stage.store.match(match.id)).status is Status.PLAYING
-    ended = await malia.slash(str(match.thread), "table end", {"reason": "<@1> **night**"})
-    assert "ended" in ended.text
+    asked = await malia.slash(str(match.thread), "table end", {"reason": "<@1> **night**"})
+    assert says(asked.text, "confirm-end")
+    assert (await stage.store.match(match.id)).status is Status.PLAYING
+    ended = await malia.press_label(asked.message, "End the game")
+    assert says(ended.text, "done-end")
     match = await stage.until(
         match.id, lambda match: match.status is Status.ENDED and match.shown_version == match.version
     )
@@ -233,7 +236,7 @@ async def test_log_export_and_verify(stage: Stage) -> None:
     assert not any(sign.isdigit() for sign in verified.text), "a number would show when somebody has chosen"
     (ione,) = await stage.users("ione")
     assert say.text("refused-not-seated") in (await ione.slash(place, "table verify")).text
-    await malia.slash(place, "table end")
+    await malia.slash(place, "table end", {"sure": True})
     await stage.until(match.id, lambda newest: newest.is_finished)
     assert say.text("done-verified", count=2) in (await ione.slash(place, "table verify")).text, (
         "nothing is secret any more"
@@ -251,7 +254,7 @@ async def test_a_table_that_does_not_verify_is_named_without_a_number_while_it_r
     await sql(stage.store, damage)
     verified = await theo.slash(place, "table verify")
     assert say.text("done-broken-running") in verified.text and not any(sign.isdigit() for sign in verified.text)
-    await malia.slash(place, "table end")
+    await malia.slash(place, "table end", {"sure": True})
     await stage.until(match.id, lambda newest: newest.is_finished)
     await sql(stage.store, damage)
     assert say.text("done-broken", record=2) in (await theo.slash(place, "table verify")).text
@@ -281,6 +284,6 @@ async def test_the_record_of_a_table_is_for_those_who_played_there(stage: Stage)
     await nikos.slash(place, "table join", number)
     assert (await stage.store.match(match.id)).chairs[1].user == int(nikos.id)
     assert await given(nikos) and await given(ione), "who has played there"
-    await theo.slash(place, "table end", number)
+    await theo.slash(place, "table end", number | {"sure": True})
     (kleon,) = await stage.users("kleon")
     assert await given(ione) and not await given(kleon)

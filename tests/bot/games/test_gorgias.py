@@ -5,6 +5,7 @@ from bot.screens.drill import drill_of
 from bot.ui.words import say
 from games.gorgias.actions import ArrangeCards, LeaveToChance, Reroll, Roll, all_colours, stances
 from games.gorgias.state import Stance, group_of, stance_of
+from games.gorgias.words import say as words
 from sandbox.driver import Reply, User, fields, selects
 from sandbox.wire import Json
 from storage import EVERYTHING, Match
@@ -171,3 +172,36 @@ async def test_a_refused_form_opens_again_as_it_was_filled_in(stage: Stage) -> N
     anew = (await malia.press_label(reply.message, "Arrange all five cards")).modal
     assert {each["custom_id"]: chosen_in(each) for _, each in fields(anew)} == proposed
     assert not stage.bot.services.refused_forms
+
+
+CHANCE = words.label("verb-leave-to-chance")
+
+
+async def opened(stage: Stage) -> tuple[Match, User]:
+    """Start a match and return it with the user who rolls first."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("gorgias", malia, theo)
+    return match, malia if match.chairs[match.active[0]].user == int(malia.id) else theo
+
+
+async def test_what_is_given_up_is_asked_once_more(stage: Stage) -> None:
+    """By its button and by `/act`: only the second answer plays it."""
+    match, speaker = await opened(stage)
+    panel = await stage.panel(match, speaker)
+    place, label = str(match.thread), CHANCE
+    asked = await speaker.press_label(panel.message, label)
+    assert asked.update and words.text("caution-leave-to-chance") in asked.text
+    assert words.text("caution-leave-to-chance") not in (await speaker.press_label(asked.message, "Back")).text
+    asked = await speaker.slash(place, "act", {"action": label})
+    assert words.text("caution-leave-to-chance") in asked.text
+    assert (await stage.store.match(match.id)).record_count == match.record_count
+    await speaker.press_label(asked.message, label)
+    (entry,) = await stage.store.log(match.id, seat=EVERYTHING, newest_first=True, limit=1)
+    assert entry.action == LeaveToChance()
+
+
+async def test_who_is_sure_is_not_asked(stage: Stage) -> None:
+    match, speaker = await opened(stage)
+    await speaker.slash(str(match.thread), "act", {"action": CHANCE, "sure": True})
+    (entry,) = await stage.store.log(match.id, seat=EVERYTHING, newest_first=True, limit=1)
+    assert entry.action == LeaveToChance()

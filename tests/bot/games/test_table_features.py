@@ -79,7 +79,7 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     assert b"Content-Security-Policy" in stage.server.world.files[page["id"]]
     assert json.loads(stage.server.world.files[file["id"]])["game"] == game
 
-    ended = await host.slash(place, "table end", {"reason": "Supper is ready"})
+    ended = await host.slash(place, "table end", {"reason": "Supper is ready", "sure": True})
     assert ended.failed is None
     match = await stage.until(match.id, lambda match: match.status is not Status.PLAYING and is_shown(match))
     assert "Supper is ready" in texts(await stage.board(match, host))

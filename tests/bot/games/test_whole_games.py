@@ -47,7 +47,7 @@ async def test_a_match_is_played_to_its_end_by_commands_alone(stage: Stage, game
         user = users[luck.choice([c for c in match.chairs if c.active]).user or 0]
         choices = await user.complete(place, "act", {"action": ""}, "action")
         assert choices
-        options = {"action": luck.choice(choices)["value"]}
+        options = {"action": luck.choice(choices)["value"], "sure": True}
         reply = await user.slash(place, "act", options)
         assert reply.message is not None, reply.failed
         assert reply.message["flags"] & 64

@@ -143,7 +143,7 @@ async def test_limits_are_set_in_a_form_and_hold(stage: Stage) -> None:
     (ione,) = await stage.users("ione")
     refused = await ione.slash(general["id"], "play", {"game": "oracle"})
     assert say.text("refused-too-many-here", count=2) in refused.text
-    await malia.slash(general["id"], "table end", {"table": str(first.id)})
+    await malia.slash(general["id"], "table end", {"table": str(first.id), "sure": True})
     await stage.until(first.id, lambda match: match.status is Status.CANCELLED)
     assert len(await stage.store.open_matches(int(malia.guild["id"]))) == 1
     await stage.lobby(ione, "oracle")

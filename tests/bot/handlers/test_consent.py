@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.screens.questions import clock_label
-from bot.ui.words import say
+from bot.ui.words import installed_languages, language_name, say
 from games.core.words import in_language
 from sandbox.driver import buttons, fields, selects, texts
 from storage import Status
@@ -210,6 +210,21 @@ async def test_settings_without_options_open_controls(stage: Stage, command: str
     assert (person.colour_blind, person.text_only, person.dark) == (True, True, True)
     await malia.press_label(page.message, say.label("settings-switch-dark", state="on"))
     assert not (await stage.store.user_settings.get(int(malia.id))).dark
+
+
+async def test_language_without_an_option_opens_a_menu_of_the_installed_ones(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    general = (await malia.channel("general"))["id"]
+    page = await malia.slash(general, "settings language")
+    assert page.message["flags"] & 64
+    (menu,) = selects(page.message)
+    names = sorted(map(language_name, installed_languages()))
+    assert [option["label"] for option in menu["options"]] == [say.label("settings-language-discord"), *names]
+    assert [option["label"] for option in menu["options"] if option.get("default")] == [menu["options"][0]["label"]]
+    await malia.choose_label(page.message, language_name("de"))
+    assert (await stage.store.user_settings.get(int(malia.id))).language == "de"
+    page = await malia.slash(general, "settings language")
+    assert [option["label"] for option in selects(page.message)[0]["options"] if option.get("default")] == ["Deutsch"]
 
 
 async def test_quiet_hours_are_set_in_a_form(stage: Stage) -> None:

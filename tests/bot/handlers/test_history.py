@@ -50,7 +50,7 @@ async def test_a_replay_goes_from_the_first_step_to_the_last(stage: Stage, name:
     running = await malia.slash(place, "table replay", {"text_only": True})
     assert running.message["flags"] & 64 and "as everyone saw it" in running.text
     assert not selects(running.message), "while it runs there is one way to look"
-    await malia.slash(place, "table end")
+    await malia.slash(place, "table end", {"sure": True})
     match = await stage.until(match.id, lambda match: match.status is Status.ENDED)
     number = {"table": str(match.id)}
     reply = await malia.slash(place, "table replay", {**number, "text_only": True})
@@ -122,7 +122,7 @@ async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None
     early = await theo.slash(str(match.thread), "table resign", {"sure": True})
     assert early.failed is None
     match = await stage.table("oracle", malia, theo, ione)
-    await malia.slash(str(match.thread), "table end")
+    await malia.slash(str(match.thread), "table end", {"sure": True})
     match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown_version == m.version)
     board = await eventually(lambda: ione.known.get(str(match.message)))
     heard = overhear(ione)
@@ -301,7 +301,7 @@ async def test_what_is_over_is_found_where_it_was_played_and_by_who_played(stage
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
     place, general = str(match.thread), (await malia.channel("general"))["id"]
-    await malia.slash(place, "table end")
+    await malia.slash(place, "table end", {"sure": True})
     await stage.until(match.id, lambda m: m.status is Status.ENDED)
     for words in ("log", "replay", "export", "verify"):
         assert (await theo.slash(place, f"table {words}")).text.count("There is no table") == 0, words
@@ -327,7 +327,7 @@ async def test_a_private_table_is_neither_offered_nor_named_to_strangers(stage: 
 
     for ended in (False, True):
         if ended:
-            await malia.slash(str(match.thread), "table end")
+            await malia.slash(str(match.thread), "table end", {"sure": True})
             await stage.until(match.id, lambda m: m.is_finished)
         for command in commands:
             assert await offered(ione, command) == [], command
@@ -387,7 +387,7 @@ async def test_the_exported_page_replays_the_match_with_pictures_for_its_reader(
     assert all(step["drawn"] for step in mine["steps"])
     page, _ = await exported_page(stage, theo, match)
     assert escape(say.label("page-for-seat", name="Theo")) in page
-    await malia.slash(str(match.thread), "table end")
+    await malia.slash(str(match.thread), "table end", {"sure": True})
     match = await stage.until(match.id, lambda match: match.is_finished)
     page, everything = await exported_page(stage, theo, match)
     assert escape(say.label("page-for-all")) in page

@@ -319,7 +319,7 @@ async def over(stage: Stage, *, closed: bool) -> tuple[Match, dict[str, object]]
     match = await stage.until(
         match.id, lambda m: m.status is Status.PLAYING and m.message and m.shown_version == m.version
     )
-    await malia.slash(str(match.thread), "table end")
+    await malia.slash(str(match.thread), "table end", {"sure": True})
     match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown_version == m.version)
     board = await eventually(lambda: theo.known.get(str(match.message)))
     return match, board

@@ -215,7 +215,7 @@ async def test_a_table_is_played_in_every_place(stage: Stage, name: str) -> None
     match = await stage.until(match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version)
     assert (match.thread is not None) == (name == "news")
     assert buttons((await stage.panel(match, theo)).message)
-    await malia.slash(place, "table end", {"reason": "x", "table": str(match.id)})
+    await malia.slash(place, "table end", {"reason": "x", "sure": True, "table": str(match.id)})
 
 
 @pytest.mark.usefixtures("toy")

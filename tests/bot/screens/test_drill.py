@@ -1,19 +1,25 @@
 """Every offered action can be reached by exactly one path, over screens that Discord accepts."""
 
 from collections.abc import Iterable
+from itertools import islice, product
 from typing import ClassVar
 
 import pytest
 
-from bot.interactions.custom_ids import OpenForm, Play, parse
+from bot.interactions.custom_ids import OpenForm, OpenPath, Play, parse
 from bot.screens.drill import drill_of
 from bot.screens.panel import panel_screen
 from bot.ui.blocks import Button, Buttons, Menu, Text
 from games.core.action import Action, action
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games
+from games.core.values import tag_of
+from games.core.words import Markdown
 from games.grudgematch.actions.running import RunTo
 from games.grudgematch.field import NEAR, OFF, at_column
+from games.laws.setups import Setup
+from games.laws.walk import Tape, walk
+from storage.match.model import Match
 from tests.bot.screens.agora.game import AGORA, PLAIN, Agora
 from tests.bot.screens.matches import match_of, random_play
 from tests.bot.screens.walk import all_screens, presses, reachable
@@ -153,3 +159,46 @@ def test_runs_to_the_ball_are_buttons_and_all_others_stay_in_menus() -> None:
         assert reachable(match, seat) == list(range(len(drill.offer.actions)))
         seen += bool(beside)
     assert seen, "nobody has come near the ball"
+
+
+UNLIKELY = {"finish_writing"}
+"""Actions that give something up, but are not offered in games with the usual options."""
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_what_is_given_up_for_good_is_asked_once_more(game: Agora) -> None:
+    kinds = {tag_of(kind) for kind in game.actions if kind.gives_up is not Action.gives_up} - UNLIKELY
+    asked = set[str]()
+    for seed, seats in product(range(20), (game.seats[0], game.seats[-1])):
+        if kinds <= asked:
+            return
+        for position in islice(walk(Setup(game, seats, game.Options()), Tape((), Seeded(seed).below)), 2500):
+            for seat, actions in position.legal.items():
+                for index, each in enumerate(actions):
+                    if each.kind not in asked and each.gives_up(position.views[seat]):
+                        asked.add(each.kind)
+                        assert_asked_once_more(match_of(game, position.state, seats), seat, index)
+    assert kinds <= asked
+
+
+def assert_asked_once_more(match: Match, seat: int, index: int) -> None:
+    """An action is played by no screen but the one that says what is lost, which leads back to the first."""
+    drill, first = drill_of(match, seat), panel_screen(match, seat)
+    path = drill.asking_path(index)
+    assert OpenPath(match.id, drill.offer.turn, drill.offer.fingerprint, 0, path) in presses(first)
+    plays = [
+        where
+        for where, _, screen in all_screens(match, seat)
+        for press in presses(screen)
+        if isinstance(press, Play) and press.index == index
+    ]
+    assert plays == [path]
+    question = panel_screen(match, seat, path)
+    assert Text(Markdown(drill.words.caution(drill.view, drill.offer.actions[index]))) in question.blocks
+    (row,) = [block for block in question.blocks if isinstance(block, Buttons)]
+    back, confirm = row.buttons
+    assert isinstance(back, Button) and isinstance(confirm, Button)
+    assert (back.style, confirm.style) == ("primary", "secondary")
+    returned, played = parse(back.id), parse(confirm.id)
+    assert isinstance(returned, OpenPath) and panel_screen(match, seat, returned.path) == first
+    assert isinstance(played, Play) and played.index == index

@@ -7,11 +7,32 @@ import pytest
 from games.core.chance import Chance
 from games.epireia.actions.development import Donate, PayOmen
 from games.epireia.actions.great_battle import ArmyReady, FiguresReady, Hold, PutFigure
+from games.epireia.actions.setup import ChooseCity
 from games.epireia.battle import begin_battle, decide_winner
-from games.epireia.content import ADMINISTRATORS, CITY_NAMES, COLUMNS, FIGURE, FIGURES, HOME, NONE, SOLO, SOLO_CARDS
+from games.epireia.content import (
+    ADMINISTRATORS,
+    CITY_NAMES,
+    COLUMNS,
+    FIGURE,
+    FIGURES,
+    FIGURES_OF,
+    HOME,
+    NONE,
+    SOLO,
+    SOLO_CARDS,
+)
 from games.epireia.presentation.captions import deciding_words
 from games.epireia.state import Battle
-from games.epireia.words import administrator_name, card_name, card_words, city_name, figure_name, label_of, say
+from games.epireia.words import (
+    ability_words,
+    administrator_name,
+    card_name,
+    card_words,
+    city_name,
+    figure_name,
+    label_of,
+    say,
+)
 from tests.games.epireia.table import GAME, Table, W, battle_between, deck, slug
 from tests.messages import message_names
 
@@ -363,3 +384,21 @@ def test_the_text_is_complete_and_every_event_has_its_line(seats: int) -> None:
             assert f"prestige {board.prestige}" in text
     assert all(line.endswith((".", "**")) for line in told)
     assert words.result(GAME.view(state, None), GAME.outcome(state))  # type: ignore[arg-type]
+
+
+def test_who_chooses_a_city_reads_what_its_figures_can_do() -> None:
+    """In the text behind the button "Details"; the menu compares what the cities' figures and buildings are worth."""
+    state = GAME.start(2, GAME.Options(), Chance(random.Random(4).randrange))
+    while state.phase != "city":
+        (seat,) = GAME.active_seats(state)
+        state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[0], Chance(random.Random(5).randrange)).state
+    (seat,) = GAME.active_seats(state)
+    view = GAME.view(state, seat)
+    for choice in GAME.legal_actions(state, seat):
+        assert isinstance(choice, ChooseCity)
+        own = FIGURES_OF[choice.city]
+        abilities = [say.text("board-ability", figure=figure_name(each), ability=ability_words(each)) for each in own]
+        start = f"**{label_of(city_name(choice.city))}"
+        (city,) = [each for each in WORDS.text(view).splitlines() if each.startswith(start)]
+        assert all(ability in city for ability in abilities)
+        assert str(sum(FIGURES[each].attack for each in own)) in WORDS.describe(view, choice)

@@ -667,6 +667,34 @@ def task_ends_like_a_sentence(patch: MonkeyPatch) -> None:
     patch.setattr(SymposiumWords, "task", lambda words, view: Markdown("it's your turn."))
 
 
+@fault("losses_are_named")
+def what_is_given_up_is_not_said(patch: MonkeyPatch) -> None:
+    patch.setattr(verbs.Offer, "gives_up", lambda action, view: True)
+
+
+@fault("losses_are_named")
+def caution_is_given_for_nothing(patch: MonkeyPatch) -> None:
+    patch.setattr(SymposiumWords, "caution", lambda words, view, action: Markdown("Are you sure?"))
+
+
+@fault("losses_are_named")
+def one_of_several_masks_is_given_up(patch: MonkeyPatch) -> None:
+    """It is an option of a menu, which plays it at once."""
+    patch.setattr(verbs.Wear, "gives_up", lambda action, view: True)
+    patch.setattr(
+        SymposiumWords, "caution", lambda words, view, action: Markdown("A mask." * isinstance(action, verbs.Wear))
+    )
+
+
+@fault("losses_are_named")
+def what_is_given_up_is_a_button_of_the_board(patch: MonkeyPatch) -> None:
+    patch.setattr(verbs.Throw, "gives_up", lambda action, view: True)
+    patch.setattr(
+        SymposiumWords, "caution", lambda words, view, action: Markdown("A throw." * isinstance(action, verbs.Throw))
+    )
+    patch.setattr(SymposiumWords, "shared", lambda words, view: [verbs.Throw.of()])
+
+
 @fault("forms_are_valid")
 def form_asks_for_nothing(patch: MonkeyPatch) -> None:
     patch.setattr(SymposiumWords, "blanks", lambda words, view, action: [])

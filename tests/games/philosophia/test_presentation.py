@@ -158,9 +158,10 @@ def test_in_the_acropolis_a_standard_action_is_refused_with_the_place() -> None:
 def test_the_tutor_says_what_it_earns_and_the_timeline_to_which_year() -> None:
     table = Table("Plato", "Aristotle")
     words = GAME.presentation(NAMES[:2])
-    for seat, earned in ((0, "Earn 2 coins"), (1, "Earn 3 coins")):
+    for seat, earned in ((0, 2), (1, 3)):
         table.player(seat).wisdom = [1]
-        assert words.describe(GAME.view(table.state, seat), Tutor()) == earned, "Aristotle earns one more"
+        label = say.label("label-tutor", coins=counted("coins", earned))
+        assert words.label(GAME.view(table.state, seat), Tutor()) == label, "Aristotle earns one more"
     for hourglass, year in ((0, "776 BC"), (5, "399 BC"), (7, "146 BC")):
         table.state.hourglass = hourglass
         assert words.label(GAME.view(table.state, 0), ProgressTimeline()) == f"Progress the Timeline to {year}"

@@ -100,6 +100,9 @@ tie-stays-with = alle kehren heim, und { $city } behält das Gebiet { $place }
 hand-card = **{ $name }.** { $card }
 hand-city = **{ $city }:** { $figures }. Gebäude, die hier 1 Rohstoff weniger kosten: { $buildings }.
 hand-administrator = **{ $name }:** { $effect }
+# $figures: what each of its figures can do.
+board-city-figures = **{ $city }:** { $figures }
+board-ability = *{ $figure }*: { $ability }
 hand-figure = **{ $figure }:** { $ability }
 hand-aim = **{ $name }:** { $objective } { $progress } Einschränkung: { $constraint }
 hand-goods = **Du hast** { $stock }; Ansehen { $prestige } von { $most }.

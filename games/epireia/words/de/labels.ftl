@@ -75,7 +75,7 @@ label-front = { $figure } { $front ->
 }
 label-engage = { $figure } einsetzen ({ $column })
 
-describe-city = { $figures }
+describe-city = Angriffspunkte: { $attack }; Figuren auf See: { $sea }; billiger: { $buildings }
 describe-produce = Stärke { $powers }; noch { $left } da
 describe-produce-helped = Stärke { $powers }; noch { $left } da. Du ziehst damit { $more } weitere Plättchen.
 describe-donate = { $prestige }; die Rohstoffe gehen an deinen Bund

@@ -10,7 +10,7 @@ wait-choices = { $missing ->
 
 prompt-scenario = Wähle ein Szenario. Es entscheidet, welche Stadt du spielst.
 prompt-league = Wähle deinen Bund.
-prompt-city = Wähle deine Stadt.
+prompt-city = Wähle deine Stadt. Unter **Details** steht, was jede Figur kann.
 prompt-administrator = Wähle deine Amtsperson. Du behältst sie die ganze Partie lang.
 prompt-figure = Wähle deine erste Persönlichkeit. Das sieht sonst niemand, bis alle gewählt haben.
 prompt-figure-alone = Wähle deine erste Persönlichkeit.
@@ -72,6 +72,6 @@ caution-end-development = { $count ->
     [one] Du hast noch eine Aktion. Wenn du deine Aufbauphase beendest, verfällt sie.
    *[other] Du hast noch { $count } Aktionen. Wenn du deine Aufbauphase beendest, verfallen sie.
 }
-caution-end-moves = Du hast in dieser Runde noch keine Figur bewegt.
+caution-end-moves = Du hast in dieser Runde noch keine Figur bewegt. Wenn du jetzt aufhörst, bleiben alle, wo sie sind.
 caution-forgo = Wenn du auf diesen Bonus verzichtest, bekommst du ihn auch später nicht.
 caution-arrange = Alles Übrige wird für dich aufgestellt, und du giltst als fertig. Du siehst es vorher nicht.

@@ -99,6 +99,9 @@ tie-stays-with = everyone goes home, and { $city } keeps { $place }
 hand-card = **{ $name }.** { $card }
 hand-city = **{ $city }:** { $figures }. Buildings that cost 1 resource less here: { $buildings }.
 hand-administrator = **{ $name }:** { $effect }
+# $figures: what each of its figures can do.
+board-city-figures = **{ $city }:** { $figures }
+board-ability = *{ $figure }*: { $ability }
 hand-figure = **{ $figure }:** { $ability }
 hand-aim = **{ $name }:** { $objective } { $progress } Constraint: { $constraint }
 hand-goods = **You have** { $stock }; prestige { $prestige } of { $most }.

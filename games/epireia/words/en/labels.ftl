@@ -71,7 +71,7 @@ label-column = { $column } ({ $units }): { $tokens }
 label-front = { $figure } on the { $front } front
 label-engage = Engage { $figure } in { $column }
 
-describe-city = { $figures }
+describe-city = Attack points: { $attack }; figures at sea: { $sea }; cheaper: { $buildings }
 describe-produce = Powers { $powers }; { $left } left
 describe-produce-helped = Powers { $powers }; { $left } left. You'll draw { $more } more tokens with it.
 describe-donate = { $prestige }; the resources go to your league

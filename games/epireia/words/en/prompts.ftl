@@ -10,7 +10,7 @@ wait-choices = Wait for { $missing ->
 
 prompt-scenario = Choose a scenario. It decides which city you play.
 prompt-league = Choose your league.
-prompt-city = Choose your city.
+prompt-city = Choose your city. **Details** lists what each figure can do.
 prompt-administrator = Choose your Administrator. You'll keep it for the whole game.
 prompt-figure = Choose your first Influential Figure. Nobody sees it until everyone has chosen.
 prompt-figure-alone = Choose your first Influential Figure.
@@ -72,6 +72,6 @@ caution-end-development = { $count ->
     [one] You still have an action. If you end your development phase, you'll lose it.
    *[other] You still have { $count } actions. If you end your development phase, you'll lose them.
 }
-caution-end-moves = None of your figures has moved this turn.
+caution-end-moves = None of your figures has moved this turn. If you stop now, they'll all stay where they are.
 caution-forgo = If you skip this bonus, you won't get it later.
 caution-arrange = Everything that's left will be placed for you, and you'll be marked as ready. You won't be able to check the result first.

@@ -92,6 +92,9 @@ tie-stays-with = todas las figuras vuelven a casa, y { $city } conserva el terri
 hand-card = **{ $name }.** { $card }
 hand-city = **{ $city }:** { $figures }. Edificios que aquí cuestan 1 recurso menos: { $buildings }.
 hand-administrator = **{ $name }.** { $effect }
+# $figures: what each of its figures can do.
+board-city-figures = **{ $city }.** { $figures }
+board-ability = *{ $figure }*: { $ability }
 hand-figure = **{ $figure }.** { $ability }
 hand-aim = **{ $name }:** { $objective } { $progress } Restricción: { $constraint }
 hand-goods = **Tienes** { $stock }; prestigio { $prestige } de { $most }.

@@ -70,7 +70,7 @@ label-column = { $column } ({ $units }): { $tokens }
 label-front = { $figure } en el frente del { $front }
 label-engage = Hacer intervenir a { $figure } en la { $column }
 
-describe-city = { $figures }
+describe-city = Ataque: { $attack }; figuras en el mar: { $sea }; más baratos: { $buildings }
 describe-produce = Fuerzas: { $powers }; quedan { $left }
 describe-produce-helped = Fuerzas: { $powers }; quedan { $left }. Con ella robas { $more } fichas más.
 describe-donate = { $prestige }; los recursos van a tu liga

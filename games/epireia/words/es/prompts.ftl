@@ -10,7 +10,7 @@ wait-choices = Espera: { $missing ->
 
 prompt-scenario = Elige un escenario: de él depende tu ciudad.
 prompt-league = Elige tu liga.
-prompt-city = Elige tu ciudad.
+prompt-city = Elige tu ciudad. En **Detalles** está lo que puede hacer cada figura.
 prompt-administrator = Elige tu Administrador. Lo conservas toda la partida.
 prompt-figure = Elige tu primera figura influyente. Nadie la ve hasta que estén elegidas todas.
 prompt-figure-alone = Elige tu primera figura influyente.
@@ -69,6 +69,6 @@ caution-end-development = { $count ->
     [one] Todavía te queda una acción. Si terminas tu fase de desarrollo, la pierdes.
    *[other] Todavía te quedan { $count } acciones. Si terminas tu fase de desarrollo, las pierdes.
 }
-caution-end-moves = Ninguna de tus figuras se ha movido este turno.
+caution-end-moves = Ninguna de tus figuras se ha movido este turno. Si lo dejas ahora, todas se quedan donde están.
 caution-forgo = Si renuncias a esta bonificación, no la recibirás más tarde.
 caution-arrange = Todo lo que queda se coloca por ti y das tu despliegue por terminado. No puedes revisarlo antes.

@@ -71,7 +71,7 @@ label-column = { $column } ({ $units }) : { $tokens }
 label-front = { $figure } sur le { $front }
 label-engage = Engager { $figure } dans la colonne { $column }
 
-describe-city = { $figures }
+describe-city = Attaque : { $attack } ; en mer : { $sea } ; moins chers : { $buildings }
 describe-produce = Puissances { $powers } ; jetons restants : { $left }
 describe-produce-helped = Puissances { $powers } ; jetons restants : { $left }. Tu en piocheras { $more } de plus.
 describe-donate = { $prestige } ; les ressources vont à ta ligue

@@ -10,7 +10,7 @@ wait-choices = { $missing ->
 
 prompt-scenario = Choisis un scénario. Il décide de ta cité.
 prompt-league = Choisis ta ligue.
-prompt-city = Choisis ta cité.
+prompt-city = Choisis ta cité. **Détails** dit ce que peut faire chaque personnalité.
 prompt-administrator = Choisis ton magistrat. Tu le gardes toute la partie.
 prompt-figure = Choisis ta première personnalité. Elle reste secrète tant que tout le monde n’a pas choisi.
 prompt-figure-alone = Choisis ta première personnalité.
@@ -72,6 +72,6 @@ caution-end-development = { $count ->
     [one] Tu as encore { $count } action. Si tu finis ta phase de développement, tu la perds.
    *[other] Tu as encore { $count } actions. Si tu finis ta phase de développement, tu les perds.
 }
-caution-end-moves = Aucune de tes personnalités ne s’est déplacée ce tour-ci.
+caution-end-moves = Aucune de tes personnalités ne s’est déplacée ce tour-ci. Si tu arrêtes maintenant, toutes restent où elles sont.
 caution-forgo = Si tu renonces à ce bonus, tu ne l’auras pas plus tard.
 caution-arrange = Tout ce qui reste sera placé pour toi et validé, sans que tu le voies avant.

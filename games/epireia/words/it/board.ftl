@@ -93,6 +93,9 @@ tie-stays-with = tutte le figure tornano a casa e il territorio ({ $place }) res
 hand-card = **{ $name }.** { $card }
 hand-city = **{ $city }:** { $figures }. Edifici che qui costano 1 risorsa in meno: { $buildings }.
 hand-administrator = **{ $name }:** { $effect }
+# $figures: what each of its figures can do.
+board-city-figures = **{ $city }:** { $figures }
+board-ability = *{ $figure }*: { $ability }
 hand-figure = **{ $figure }:** { $ability }
 hand-aim = **{ $name }:** { $objective } { $progress } Vincolo: { $constraint }
 hand-goods = **Hai** { $stock }; prestigio { $prestige } su { $most }.

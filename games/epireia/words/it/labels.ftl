@@ -70,7 +70,7 @@ label-column = { $column } ({ $units }): { $tokens }
 label-front = { $figure } sul fronte del { $front }
 label-engage = Impegna { $figure } nella colonna { $column }
 
-describe-city = { $figures }
+describe-city = Attacco: { $attack }; figure in mare: { $sea }; meno cari: { $buildings }
 describe-produce = Forza { $powers }; ne restano { $left }
 describe-produce-helped = Forza { $powers }; ne restano { $left }. Insieme ne peschi altri { $more }.
 describe-donate = { $prestige }; le risorse vanno alla tua lega

@@ -8,7 +8,7 @@ wait-choices = { $missing ->
 
 prompt-scenario = Scegli uno scenario. Stabilisce la città con cui giochi.
 prompt-league = Scegli la tua lega.
-prompt-city = Scegli la tua città.
+prompt-city = Scegli la tua città. In **Dettagli** trovi che cosa può fare ogni figura.
 prompt-administrator = Scegli il tuo Amministratore. Lo terrai per tutta la partita.
 prompt-figure = Scegli la tua prima figura influente. Nessuno la vede finché mancano altre scelte.
 prompt-figure-alone = Scegli la tua prima figura influente.
@@ -66,6 +66,6 @@ caution-end-development = { $count ->
     [one] Hai ancora un'azione. Se termini la fase di sviluppo, la perdi.
    *[other] Hai ancora { $count } azioni. Se termini la fase di sviluppo, le perdi.
 }
-caution-end-moves = In questo turno non hai mosso nessuna figura.
+caution-end-moves = In questo turno non hai mosso nessuna figura. Se smetti adesso, restano tutte dove sono.
 caution-forgo = Se rinunci a questo bonus, non lo riceverai più tardi.
 caution-arrange = Tutto quello che resta viene schierato per te e la tua conferma è immediata: non puoi controllare prima il risultato.

@@ -60,4 +60,9 @@ form-order-line-up = { $places }
 
 ## Asked once more
 
-caution-end-run = Noch ist niemand gelaufen. Hörst du jetzt auf, verfallen deine Würfel ({ $dice }).
+caution-end-run = { $count ->
+    [one] Du hast noch einen Würfel zum Laufen ({ $dice }). Wenn du jetzt aufhörst, verfällt er.
+   *[other] Du hast noch { $count } Würfel zum Laufen ({ $dice }). Wenn du jetzt aufhörst, verfallen sie.
+}
+caution-end-kicks = Du hast in diesem Zug nicht geschossen und hast eine Karte dafür. Wenn du jetzt aufhörst, schießt du erst in deinem nächsten Zug wieder.
+caution-no-bonus = Wenn du nichts tust, verfällt der Bonus für dieses Tor.

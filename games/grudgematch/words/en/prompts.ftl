@@ -60,4 +60,9 @@ form-order-line-up = { $places }
 
 ## Asked once more
 
-caution-end-run = Nobody has run yet. If you stop now, your dice ({ $dice }) go unused.
+caution-end-run = { $count ->
+    [one] You still have a die for a run ({ $dice }). If you stop now, you'll lose it.
+   *[other] You still have { $count } dice for runs ({ $dice }). If you stop now, you'll lose them.
+}
+caution-end-kicks = You haven't kicked this turn, and you hold a card to kick with. If you stop now, you won't kick until your next turn.
+caution-no-bonus = If you do nothing, you'll lose the bonus for this goal.

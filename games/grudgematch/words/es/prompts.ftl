@@ -55,4 +55,9 @@ form-order-line-up = { $places }
 
 ## Asked once more
 
-caution-end-run = Todavía no ha corrido nadie. Si lo dejas ahora, no usas tus dados ({ $dice }).
+caution-end-run = { $count ->
+    [one] Todavía te queda un dado para correr ({ $dice }). Si lo dejas ahora, lo pierdes.
+   *[other] Todavía te quedan { $count } dados para correr ({ $dice }). Si lo dejas ahora, los pierdes.
+}
+caution-end-kicks = Este turno no has disparado y tienes una carta para hacerlo. Si lo dejas ahora, no disparas hasta tu próximo turno.
+caution-no-bonus = Si no haces nada, pierdes la bonificación de este gol.

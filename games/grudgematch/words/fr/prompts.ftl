@@ -60,4 +60,9 @@ form-order-line-up = { $places }
 
 ## Asked once more
 
-caution-end-run = Personne n’a encore couru. Si tu arrêtes maintenant, tes dés ({ $dice }) sont perdus.
+caution-end-run = { $count ->
+    [one] Il te reste un dé pour courir ({ $dice }). Si tu arrêtes maintenant, il est perdu.
+   *[other] Il te reste { $count } dés pour courir ({ $dice }). Si tu arrêtes maintenant, ils sont perdus.
+}
+caution-end-kicks = Tu n’as pas tiré ce tour-ci, et tu as une carte pour le faire. Si tu arrêtes maintenant, tu ne tireras plus avant ton prochain tour.
+caution-no-bonus = Si tu ne fais rien, le bonus de ce but est perdu.

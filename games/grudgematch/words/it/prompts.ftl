@@ -58,4 +58,9 @@ form-order-line-up = { $places }
 
 ## Asked once more
 
-caution-end-run = Nessuno ha ancora corso. Se smetti adesso, i tuoi dadi ({ $dice }) non servono a nulla.
+caution-end-run = { $count ->
+    [one] Hai ancora un dado per correre ({ $dice }). Se smetti adesso, lo perdi.
+   *[other] Hai ancora { $count } dadi per correre ({ $dice }). Se smetti adesso, li perdi.
+}
+caution-end-kicks = In questo turno non hai tirato, e hai una carta per farlo. Se smetti adesso, non tirerai fino al tuo prossimo turno.
+caution-no-bonus = Se non fai nulla, perdi il bonus di questo gol.

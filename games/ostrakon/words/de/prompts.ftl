@@ -37,3 +37,6 @@ task-over = der Rat ist beendet
 ## Asked once more
 
 caution-keep-silent = Wenn du nichts fragst, kommst du unter die Sonne, genau wie nach einem Scheitern. Das lässt sich nicht rückgängig machen.
+caution-drop-prepared = Die Frage, die du vorbereitet hast, wird gelöscht. Um sie zu stellen, müsstest du sie neu eintippen.
+caution-vote-by-lot = Der Zufall entscheidet, ob dein Stein weiß oder schwarz ist. Umdrehen kannst du ihn nur, bis der letzte Stein liegt.
+caution-name-by-lot = Wen du noch nicht genannt hast, bestimmt der Zufall. Das lässt sich nicht rückgängig machen.

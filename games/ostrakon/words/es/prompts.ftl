@@ -34,3 +34,6 @@ task-over = la asamblea ha terminado
 ## Asked once more
 
 caution-keep-silent = Si no preguntas nada, vas bajo el Sol, igual que si fracasaras. No se puede deshacer.
+caution-drop-prepared = La pregunta que has preparado se borra. Para hacerla, tendrías que volver a escribirla.
+caution-vote-by-lot = El azar decide si tu piedra es blanca o negra. Solo puedes darle la vuelta hasta que se ponga la última.
+caution-name-by-lot = Los que todavía no has nombrado se eligen al azar. No se puede deshacer.

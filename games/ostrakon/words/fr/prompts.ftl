@@ -37,3 +37,6 @@ task-over = le conseil est terminé
 ## Asked once more
 
 caution-keep-silent = Si tu ne demandes rien, tu iras sous le Soleil, comme après un échec. C’est irréversible.
+caution-drop-prepared = La question que tu as préparée sera supprimée. Pour la poser, tu devrais la retaper.
+caution-vote-by-lot = Le hasard décidera si ta pierre est blanche ou noire. Tu ne pourras la retourner que jusqu’à la pose de la dernière.
+caution-name-by-lot = Ceux que tu n’as pas encore nommés seront choisis au hasard. C’est irréversible.

@@ -32,3 +32,6 @@ task-over = l'assemblea è finita
 ## Asked once more
 
 caution-keep-silent = Se non fai domande, finisci sotto il Sole, proprio come se avessi fallito. Non potrai annullare.
+caution-drop-prepared = La domanda che hai preparato sarà cancellata. Per farla, dovresti riscriverla.
+caution-vote-by-lot = Sarà il caso a decidere se la tua pietra è bianca o nera. Potrai girarla solo finché non sarà posata l'ultima.
+caution-name-by-lot = Chi non hai ancora nominato sarà scelto a caso. Non potrai annullare.

@@ -50,6 +50,7 @@ verb-place-for-moirai = Spielstein für Moira setzen
 
 label-write-wisdom-cards = Karten für { $philosopher } schreiben
 label-choose-philosopher = { $philosopher } spielen
+label-tutor = { verb-tutor }: +{ $coins }
 label-take-bonus = Bonus nehmen: { $bonus }
 label-take-both = Bonus ({ $bonus }) und Plättchen nehmen
 label-keep-token = Ortsplättchen behalten ({ $kind })
@@ -89,7 +90,6 @@ label-wish-syllogism = Ein Syllogismus ({ $cost })
 no-card = keine Karte
 
 # What an action does; at most 100 characters.
-describe-tutor = Bringt { $coins }
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
 about-token = Plättchen ({ $bonus })

@@ -62,4 +62,8 @@ judge-argument-motion = { $side ->
 ## Asked once more
 
 caution-pass-debate = Du hast noch Karten auf der Hand. Wenn du passt, kannst du sie in dieser Debatte nicht mehr ausspielen.
-caution-end-turn = Du hast noch keine Aktion ausgeführt. Wenn du deinen Zug beendest, verfällt sie.
+caution-finish-shopping = { $count ->
+    [one] Deine Liste ist leer, und du hast noch eine Münze. Später kannst du keine Karten mehr kaufen.
+   *[other] Deine Liste ist leer, und du hast noch { $count } Münzen. Später kannst du keine Karten mehr kaufen.
+}
+caution-finish-writing = Du hast keine Weisheitskarten geschrieben. Wenn die Partie beginnt, kannst du keine mehr schreiben.

@@ -50,6 +50,7 @@ verb-place-for-moirai = Place a piece for the Moirai
 
 label-write-wisdom-cards = Write cards for { $philosopher }
 label-choose-philosopher = Play { $philosopher }
+label-tutor = { verb-tutor }: +{ $coins }
 label-take-bonus = Take the bonus: { $bonus }
 label-take-both = Take { $bonus } and the token
 label-keep-token = Keep the { $kind } token
@@ -89,7 +90,6 @@ label-wish-syllogism = A Syllogism card ({ $cost })
 no-card = no card
 
 # What an action does; at most 100 characters.
-describe-tutor = Earn { $coins }
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
 about-token = token ({ $bonus })

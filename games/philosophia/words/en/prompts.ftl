@@ -62,4 +62,8 @@ judge-argument-motion = { $side ->
 ## Asked once more
 
 caution-pass-debate = You still hold cards. If you pass, you won't be able to play them in this debate.
-caution-end-turn = You haven't taken your action yet. If you end your turn now, you'll lose it.
+caution-finish-shopping = { $count ->
+    [one] Your list is empty, and you have a coin to spend. You won't be able to buy cards later.
+   *[other] Your list is empty, and you have { $count } coins to spend. You won't be able to buy cards later.
+}
+caution-finish-writing = You haven't written any wisdom cards. Once the game begins, you can't write any.

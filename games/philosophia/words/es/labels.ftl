@@ -50,6 +50,7 @@ verb-place-for-moirai = Colocar una pieza de la Moira
 
 label-write-wisdom-cards = Escribir cartas para { $philosopher }
 label-choose-philosopher = Jugar con { $philosopher }
+label-tutor = { verb-tutor }: +{ $coins }
 label-take-bonus = Tomar la bonificación: { $bonus }
 label-take-both = Tomar { $bonus } y la ficha
 label-keep-token = Conservar la ficha de { $kind }
@@ -88,7 +89,6 @@ label-wish-syllogism = Una carta de Silogismo ({ $cost })
 no-card = ninguna carta
 
 # What an action does; at most 100 characters.
-describe-tutor = Ganas { $coins }
 about-place = { $things }
 about-token = ficha ({ $bonus })
 about-token-hidden = ficha boca abajo

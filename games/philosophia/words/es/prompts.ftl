@@ -53,4 +53,8 @@ judge-argument-motion = { $side ->
 ## Asked once more
 
 caution-pass-debate = Todavía tienes cartas. Si pasas, ya no podrás jugarlas en este debate.
-caution-end-turn = Todavía no has hecho ninguna acción. Si terminas tu turno, la pierdes.
+caution-finish-shopping = { $count ->
+    [one] Tu lista está vacía y te queda una moneda. Más tarde ya no podrás comprar cartas.
+   *[other] Tu lista está vacía y te quedan { $count } monedas. Más tarde ya no podrás comprar cartas.
+}
+caution-finish-writing = No has escrito ninguna carta de sabiduría. Cuando empiece la partida, ya no podrás escribirlas.

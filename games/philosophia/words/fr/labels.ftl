@@ -50,6 +50,7 @@ verb-place-for-moirai = Placer une pièce des Moires
 
 label-write-wisdom-cards = Écrire des cartes pour { $philosopher }
 label-choose-philosopher = Jouer { $philosopher }
+label-tutor = { verb-tutor } : +{ $coins }
 label-take-bonus = Prendre le bonus : { $bonus }
 label-take-both = Prendre { $bonus } et le jeton
 label-keep-token = Garder le jeton { $kind }
@@ -89,7 +90,6 @@ label-wish-syllogism = Un syllogisme ({ $cost })
 no-card = aucune carte
 
 # What an action does; at most 100 characters.
-describe-tutor = Rapporte { $coins }
 # A place: its type, then what is there. $things: a list without "and".
 about-place = { $things }
 about-token = jeton ({ $bonus })

@@ -71,4 +71,8 @@ judge-argument-motion = { $side ->
 ## Asked once more
 
 caution-pass-debate = Tu as encore des cartes. Si tu passes, tu ne pourras plus les jouer dans ce débat.
-caution-end-turn = Tu n’as pas encore fait d’action. Si tu finis ton tour, tu la perds.
+caution-finish-shopping = { $count ->
+    [one] Ta liste est vide, et tu as encore { $count } pièce à dépenser. Tu ne pourras pas acheter de cartes plus tard.
+   *[other] Ta liste est vide, et tu as encore { $count } pièces à dépenser. Tu ne pourras pas acheter de cartes plus tard.
+}
+caution-finish-writing = Tu n’as écrit aucune carte Sagesse. Une fois la partie commencée, tu ne pourras plus en écrire.

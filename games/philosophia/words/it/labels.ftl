@@ -48,6 +48,7 @@ verb-place-for-moirai = Piazza un pezzo per la Moira
 
 label-write-wisdom-cards = Scrivi le carte di { $philosopher }
 label-choose-philosopher = Gioca con { $philosopher }
+label-tutor = { verb-tutor }: +{ $coins }
 label-take-bonus = Prendi il bonus: { $bonus }
 label-take-both = Prendi { $bonus } e il segnalino
 label-keep-token = Tieni il segnalino { $kind }
@@ -85,7 +86,6 @@ label-wish-sophistry = Una carta Sofisma ({ $cost })
 label-wish-syllogism = Una carta Sillogismo ({ $cost })
 no-card = nessuna carta
 
-describe-tutor = Guadagni { $coins }
 about-place = { $things }
 about-token = segnalino ({ $bonus })
 about-token-hidden = segnalino coperto

@@ -65,4 +65,8 @@ judge-argument-motion = { $side ->
 ## Asked once more
 
 caution-pass-debate = Hai ancora carte in mano. Se passi, non potrai giocarle in questo dibattito.
-caution-end-turn = Non hai ancora svolto un'azione. Se termini il turno, la perdi.
+caution-finish-shopping = { $count ->
+    [one] La tua lista è vuota e hai ancora una moneta. Più tardi non potrai comprare carte.
+   *[other] La tua lista è vuota e hai ancora { $count } monete. Più tardi non potrai comprare carte.
+}
+caution-finish-writing = Non hai scritto nessuna carta Saggezza. Una volta iniziata la partita, non potrai più scriverne.
