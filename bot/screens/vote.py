@@ -226,7 +226,7 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]
-    for question, tally in counted:
+    for question, tally in counted if told else ():
         if stages := stage_lines(question, tally):
             blocks.append(Text(lines(stages)))
         if question.kind == "stones":

@@ -77,7 +77,7 @@ def draft_screen(
     terms: Terms | None,
     now: datetime,
     *,
-    problem: Markdown | None = None,
+    problems: Sequence[Markdown] = (),
     correct: custom_ids.Press | None = None,
     last: int | None = None,
 ) -> Screen:
@@ -87,11 +87,11 @@ def draft_screen(
         draft: The draft.
         terms: Its terms if they are allowed, else None.
         now: The present time, in UTC.
-        problem: What is wrong, or what has to be done before it opens.
+        problems: What is wrong, what has to be done before it opens, or what its host should know; a sentence each.
         correct: The press that opens the form in which that can be corrected; None if there is none.
         last: The number of the server's last vote, whose terms can be taken over; None if there is none.
     """
-    blocks: list[Block] = [Text(_head(draft, problem))]
+    blocks: list[Block] = [Text(_head(draft, problems))]
     blocks.append(Divider())
     blocks += _preview(draft, terms, now)
     blocks.append(Divider())
@@ -108,12 +108,11 @@ def draft_screen(
     return fit_screen(Screen(tuple(blocks), ACCENT))
 
 
-def _head(draft: Draft, problem: Markdown | None) -> Markdown:
+def _head(draft: Draft, problems: Sequence[Markdown]) -> Markdown:
     parts = [say.text("vote-draft-scheduled" if draft.scheduled_at is not None else "vote-draft-head")]
     if draft.trouble is not None and draft.trouble in say:
         parts.append(say.text("vote-draft-late", why=say.text(draft.trouble)))
-    if problem is not None:
-        parts.append(say.text("vote-draft-problem", why=problem))
+    parts += [say.text("vote-draft-problem", why=problem) for problem in problems]
     return lines([*parts, *_times(draft)])
 
 
@@ -225,8 +224,8 @@ def _question_menu(draft: Draft) -> Menu:
         for place, question in enumerate(questions):
             label = say.label("vote-draft-remove", number=place + 1, question=question.text)
             options.append((label, vote_ids.RemoveQuestion(id, place)))
-    if len(questions) < MAX_QUESTIONS:
-        for kind in VOTE_FORMS:
+    if len(questions) < MAX_QUESTIONS and not any(KINDS[each.kind].alone for each in questions):
+        for kind in [each for each in VOTE_FORMS if each != "ostracism"]:
             label = say.label("vote-draft-add", kind=say.message(f"vote-draft-kind-{kind}"))
             options.append((label, vote_ids.DraftQuestion(id, len(questions), kind)))
     return Menu(

@@ -302,7 +302,9 @@ vote-code-unknown = `{ $code }` wurde hier in keiner geschlossenen Abstimmung ge
 vote-no-reason = Gib bitte einen Grund an; alle werden ihn sehen. Es hat sich nichts geändert.
 vote-announce-here = Die Abstimmung findet in diesem Kanal statt; ihr Ergebnis wird dort ohnehin gepostet. Wähle einen anderen.
 vote-announce-channel = Ergebnisse kann ich nur in Textkanälen bekanntgeben. Wähle einen anderen Kanal.
+vote-announce-not-yours = Du kannst in { $channel } kein Ergebnis bekanntgeben lassen, weil du dort keine Abstimmungen leiten darfst. Wähle einen anderen Kanal.
 vote-announce-permissions = Ich kann in { $channel } nichts posten. Mir fehlen dort diese Berechtigungen: { $permissions }.
+vote-announce-not-like = Das Ergebnis von Abstimmung { $vote } sollte auch in einem zweiten Kanal bekanntgegeben werden. Dieser Entwurf lässt das weg, weil du dort keine Abstimmungen leiten darfst oder ich dort nichts posten kann.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] Eine stimmberechtigte Rolle gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.

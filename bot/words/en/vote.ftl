@@ -302,7 +302,9 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
 vote-announce-here = The vote is held in that channel, so its result will be posted there anyway. Choose another one.
 vote-announce-channel = I can only announce results in text channels. Choose another channel.
+vote-announce-not-yours = You can't announce a result in { $channel }, because you're not allowed to run votes there. Choose another channel.
 vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
+vote-announce-not-like = The result of vote { $vote } was set to be announced in a second channel too. This draft leaves that out, because you can't run votes there or I can't post there.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.

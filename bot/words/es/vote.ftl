@@ -278,7 +278,9 @@ vote-code-unknown = `{ $code }` no se contó en ninguna votación cerrada de aqu
 vote-no-reason = Indica un motivo; lo verá todo el mundo. No ha cambiado nada.
 vote-announce-here = La votación se celebra en ese canal, así que el resultado se publicará allí de todos modos. Elige otro.
 vote-announce-channel = Solo puedo anunciar resultados en canales de texto. Elige otro canal.
+vote-announce-not-yours = No puedes anunciar un resultado en { $channel }, porque no tienes permiso para dirigir votaciones allí. Elige otro canal.
 vote-announce-permissions = No puedo publicar en { $channel }. Allí necesito estos permisos: { $permissions }.
+vote-announce-not-like = El resultado de la votación { $vote } debía anunciarse también en un segundo canal. Este borrador no lo incluye, porque no puedes dirigir votaciones allí o yo no puedo publicar allí.
 vote-role-gone = { $count ->
     [one] Un rol que podía votar ya no existe: { $roles }. Vuelve a elegir los roles en el menú.
    *[other] Hay roles que podían votar y ya no existen: { $roles }. Vuelve a elegir los roles en el menú.

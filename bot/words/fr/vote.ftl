@@ -306,7 +306,9 @@ vote-code-unknown = `{ $code }` n’a été compté dans aucun vote clos ici, et
 vote-no-reason = Donne un motif ; tout le monde le verra. Rien n’a changé.
 vote-announce-here = Le vote a lieu dans ce salon : son résultat y sera de toute façon publié. Choisis-en un autre.
 vote-announce-channel = Je ne peux annoncer de résultats que dans un salon textuel. Choisis un autre salon.
+vote-announce-not-yours = Tu ne peux pas faire annoncer de résultat dans { $channel }, car tu n’as pas le droit d’y gérer des votes. Choisis un autre salon.
 vote-announce-permissions = Je ne peux pas envoyer de messages dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
+vote-announce-not-like = Le résultat du vote { $vote } devait aussi être annoncé dans un second salon. Ce brouillon ne le reprend pas, car tu ne peux pas y gérer de votes ou je ne peux pas y envoyer de messages.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] Un rôle qui permet de voter n’existe plus : { $roles }. Choisis de nouveau les rôles dans le menu.

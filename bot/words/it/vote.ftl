@@ -281,7 +281,9 @@ vote-code-unknown = In nessuna votazione chiusa di questo server è stato contat
 vote-no-reason = Scrivi un motivo; lo vedranno tutti. Non è cambiato nulla.
 vote-announce-here = La votazione si svolge proprio in quel canale, quindi il risultato vi comparirà comunque. Scegline un altro.
 vote-announce-channel = Posso annunciare i risultati solo nei canali testuali. Scegli un altro canale.
+vote-announce-not-yours = Non puoi far annunciare un risultato in { $channel }, perché lì non hai il permesso di gestire votazioni. Scegli un altro canale.
 vote-announce-permissions = Non posso pubblicare messaggi in { $channel }. Lì mi servono questi permessi: { $permissions }.
+vote-announce-not-like = Il risultato della votazione { $vote } andava annunciato anche in un secondo canale. Questa bozza non lo prevede, perché lì non puoi gestire votazioni o io non posso pubblicare messaggi.
 vote-role-gone = { $count ->
     [one] Un ruolo ammesso al voto non esiste più: { $roles }. Scegli di nuovo i ruoli nel menu.
    *[other] Alcuni ruoli ammessi al voto non esistono più: { $roles }. Scegli di nuovo i ruoli nel menu.
