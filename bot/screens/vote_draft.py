@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date, format_time
 
 from bot.interactions import custom_ids, vote_ids
-from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote
+from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote, question_title
 from bot.screens.vote import conditions_text, turnout_text
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
@@ -151,11 +151,11 @@ def time_in_words(at: datetime, zone: str) -> str:
 def _preview(draft: Draft, terms: Terms | None, now: datetime) -> list[Block]:
     """Return what everyone will see; without terms that are allowed, the questions as they were typed."""
     questions = draft.content.questions
-    texts = [say.text("vote-question", question=questions[0].text) if questions[0].text.strip() else None]
+    texts: list[Markdown | None] = []
     several = len(questions) > 1
     for place, question in enumerate(questions):
-        if place:
-            texts.append(say.text("vote-question", question=question.text))
+        if place or question.text.strip():
+            texts.append(say.text("vote-question", question=question_title(questions, place)))
         if any(question.answers):
             known = len(question.answers) == 2 or question.kind != "stones"
             numbered = several and question.kind == "ranked"

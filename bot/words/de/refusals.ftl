@@ -100,7 +100,7 @@ refused-vote-start-far = Eine Abstimmung lässt sich höchstens { $days } Tage i
 refused-vote-order = Diese Abstimmung würde enden, bevor sie beginnt. Wähle ein späteres Ende oder einen früheren Beginn.
 # $typed: what was typed
 refused-vote-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Gib eine große Stadt in deiner Zone ein, zum Beispiel Berlin.
-refused-vote-quorum = Das Quorum muss eine Zahl wie 50 oder ein Anteil von 1 % bis 100 % sein. Lass das Feld leer, wenn es keins gibt.
+refused-vote-quorum = Ich kann nicht lesen, wie viele abstimmen müssen, damit das Ergebnis gilt. Gib eine Zahl wie 50 oder einen Anteil von 1 % bis 100 % ein, oder lass das Feld leer, wenn es kein Minimum gibt.
 refused-vote-joined = Die Tage seit dem Beitritt müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
 refused-vote-account = Die Tage seit dem Erstellen des Kontos müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
 refused-vote-stated = Die Zahl der Stimmberechtigten muss eine ganze Zahl sein, zum Beispiel 120. Lass das Feld leer, wenn du sie nicht kennst.

@@ -100,7 +100,7 @@ refused-vote-start-far = A vote can be scheduled at most { $days } days ahead.
 refused-vote-order = This vote would close before it opens. Choose a later closing time or an earlier start.
 # $typed: what was typed
 refused-vote-zone = I don't know the time zone "{ $typed }". Type a large city in your zone, such as Athens.
-refused-vote-quorum = The quorum must be a number, such as 50, or a share from 1% to 100%. Leave it blank for none.
+refused-vote-quorum = I can't read how many people must vote for a valid result. Type a number such as 50 or a share from 1% to 100%, or leave it blank for no minimum.
 refused-vote-joined = The number of days since joining must be a whole number, such as 30. Leave the field blank to set no minimum.
 refused-vote-account = The number of days since creating the account must be a whole number, such as 30. Leave the field blank to set no minimum.
 refused-vote-stated = The number of people entitled to vote must be a whole number, such as 120. Leave it blank if you don't know it.

@@ -100,7 +100,7 @@ refused-vote-start-far = On peut programmer un vote { $days } jours à l’avanc
 refused-vote-order = La clôture de ce vote aurait lieu avant son ouverture. Retarde la clôture ou avance l’ouverture.
 # $typed: what was typed
 refused-vote-zone = Je ne connais pas le fuseau horaire « { $typed } ». Écris le nom d’une grande ville de ton fuseau, par exemple Paris.
-refused-vote-quorum = Le quorum doit être un nombre, par exemple 50, ou une part de 1 % à 100 %. Laisse le champ vide pour n’en exiger aucun.
+refused-vote-quorum = Je n’arrive pas à lire combien de personnes doivent voter pour que le résultat soit valable. Écris un nombre, par exemple 50, ou une part de 1 % à 100 %, ou laisse le champ vide pour n’exiger aucun minimum.
 refused-vote-joined = Le nombre de jours depuis l’arrivée doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-account = Le nombre de jours depuis la création du compte doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-stated = Le nombre de personnes qui ont le droit de vote doit être un nombre entier, par exemple 120. Laisse le champ vide si tu ne le connais pas.
