@@ -219,7 +219,7 @@ def test_several_questions_have_numbers() -> None:
     terms = dataclasses.replace(vote().terms, questions=asked, quorum=0)
     ballot: Ballot = ((), (), (2, 0))
     tallies = count_ballots(asked, [ballot], range(3))
-    over = closed(1, 0, terms=terms, tallies=tallies, cast=1)
+    over = closed(1, 0, terms=terms, tallies=tallies)
     second = say.text("vote-question", question=say.label("vote-question-number", number=2, question="Where?"))
     for screen in (vote_screen(vote(terms=terms)), vote_screen(over), result_screen(over, [], [])):
         assert str(second) in str(screen.blocks)
