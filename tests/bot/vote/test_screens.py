@@ -228,4 +228,4 @@ def test_several_questions_have_numbers() -> None:
     assert say.text("vote-first-choices") in told and say.text("vote-verdict-none") not in told
     answer = ballot_text(over, ballot)
     assert say.text("vote-answer-number", number=1, answer=say.text("vote-answer-none")) in answer
-    assert say.message("vote-kind-several") in archive_line(over)
+    assert say.label("vote-kind-several") in archive_line(over)
