@@ -255,7 +255,7 @@ async def draft_specimens(store: Store, place: Place) -> list[Specimen]:
         Specimen("draft, scheduled", draft_screen(scheduled, check_content(full.content, now), now)),
         Specimen(
             "draft with a problem",
-            draft_screen(wrong, None, now, problem=say.text("refused-vote-time"), correct=correct, last=FAR_ID),
+            draft_screen(wrong, None, now, problems=[say.text("refused-vote-time")], correct=correct, last=FAR_ID),
         ),
         Specimen("draft: times", times_form(full)),
         Specimen("draft: voters", voters_form(full)),
@@ -269,14 +269,14 @@ async def draft_specimens(store: Store, place: Place) -> list[Specimen]:
 
 
 def long_questions() -> tuple[Question, ...]:
-    """Return as many questions as a ballot may have, of all kinds, with texts as long as they may be."""
+    """Return as many questions as a ballot may have, of all kinds but ostracism, with texts as long as they may be."""
     texts = tuple([f"{number}{_LONG * 9}"[: MAX_ANSWER // 2] for number in range(MAX_ANSWERS)])
-    names = tuple([f"{number}{_LONG}"[:8] for number in range(25)])
+    short = tuple([f"{number}{_LONG}"[:8] for number in range(MAX_ANSWERS)])
     asked = [
         Question("stones", (_LONG * 99)[:MAX_QUESTION], texts[:2]),
         Question("choice", (_LONG * 99)[:MAX_QUESTION], texts, MAX_ANSWERS),
         Question("ranked", (_LONG * 99)[:MAX_QUESTION], texts, 3),
-        Question("names", "Who?", names),
+        Question("choice", "Who?", short, MAX_ANSWERS),
         Question("stones", "And?", ("Yes", "No")),
     ]
     left = MAX_TEXTS - sum(len(text) for each in asked for text in (each.text, *each.answers))
@@ -303,7 +303,7 @@ async def _several(store: Store, place: Place) -> list[Specimen]:
         terms=Terms(long_questions(), now + timedelta(days=1)),
         now=now,
     )
-    ballot: Ballot = ((0,), tuple(range(MAX_ANSWERS)), tuple(range(MAX_ANSWERS)), (24,), (1,))
+    ballot: Ballot = ((0,), tuple(range(MAX_ANSWERS)), tuple(range(MAX_ANSWERS)), tuple(range(MAX_ANSWERS)), (1,))
     receipt = await store.ballots.cast(Cast(vote.id, player(1), ballot, 1, now))
     closed = await store.ballots.close_vote(vote.id, Ending(now, player(0), player_name(0), "Enough."))
     shards, chain = await store.ballots.shards(vote.id), await store.ballots.chain_of(closed)

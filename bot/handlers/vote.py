@@ -133,7 +133,8 @@ async def check_announcement(services: Services, interaction: Interaction, chann
     """
     if channel == place:
         raise UserError(say.text("vote-announce-here"))
-    await check_may_run(services, interaction, channel)
+    if not await may_run(services, interaction, channel):
+        raise UserError(say.text("vote-announce-not-yours", channel=channel_mention(channel)))
     assert interaction.guild is not None
     found = interaction.guild.get_channel(channel)
     if not isinstance(found, discord.TextChannel):

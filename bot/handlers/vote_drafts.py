@@ -80,6 +80,7 @@ async def show_draft(
     *,
     new: bool = False,
     wrong: Markdown | None = None,
+    left_out: Markdown | None = None,
 ) -> None:
     """Show a draft to its host with what is wrong with it, in place of the pressed message.
 
@@ -89,6 +90,7 @@ async def show_draft(
         draft: The draft.
         new: True to show it in a new message.
         wrong: What is wrong besides; None if nothing is.
+        left_out: What could not be taken over from an earlier vote; None if everything was.
     """
     now = services.votes.now()
     terms, correct = None, None
@@ -100,7 +102,8 @@ async def show_draft(
         wrong = wrong or (error.text if isinstance(error, UserError) else refusal_text(error))
         correct = _correction(draft, error.code if isinstance(error, Refused) else "")
     last = await last_vote(services, response)
-    screen = draft_screen(draft, terms, now, problem=wrong, correct=correct, last=None if last is None else last.id)
+    problems = [each for each in (left_out, wrong) if each is not None]
+    screen = draft_screen(draft, terms, now, problems=problems, correct=correct, last=None if last is None else last.id)
     await (response.send(screen) if new else response.update(screen))
 
 
@@ -176,7 +179,13 @@ async def _own(services: Services, response: Response, id: int) -> Draft:
     return draft
 
 
-async def _change(services: Services, response: Response, id: int, change: Callable[[Content], Content]) -> None:
+async def _change(
+    services: Services,
+    response: Response,
+    id: int,
+    change: Callable[[Content], Content],
+    left_out: Markdown | None = None,
+) -> None:
     """Change a draft and show it.
 
     Args:
@@ -184,6 +193,7 @@ async def _change(services: Services, response: Response, id: int, change: Calla
         response: The response to the press.
         id: The draft's id.
         change: Returns the new content, given the present one.
+        left_out: As for `show_draft`.
 
     Raises:
         UserError: The user may not run votes here.
@@ -191,7 +201,8 @@ async def _change(services: Services, response: Response, id: int, change: Calla
     """
     await _own(services, response, id)
     drafts, user = services.votes.ballots.drafts, response.user.id
-    await show_draft(services, response, await drafts.change(id, user, change, services.votes.now()))
+    draft = await drafts.change(id, user, change, services.votes.now())
+    await show_draft(services, response, draft, left_out=left_out)
 
 
 @press(vote_ids.ShowDraft, defer="update")
@@ -450,7 +461,9 @@ async def take_over(services: Services, response: Response, press: vote_ids.Draf
     draft = await _own(services, response, press.draft)
     vote = await visible_vote(services, response.interaction, press.vote, services.votes.ballots.vote)
     new = await read_times(services, response, content_like(vote, draft.content))
-    await _change(services, response, press.draft, lambda content: replace(new, questions=content.questions))
+    announce, left_out = await announced_like(services, response, vote)
+    new = replace(new, announce=announce)
+    await _change(services, response, press.draft, lambda content: replace(new, questions=content.questions), left_out)
 
 
 # -- opening -----------------------------------------------------------------------------------------------------------
@@ -538,7 +551,8 @@ async def last_vote(services: Services, response: Response) -> Vote | None:
 def content_like(vote: Vote, content: Content) -> Content:
     """Return a draft's content with the terms of an earlier vote in place of its own.
 
-    The new vote stays open for as long as the earlier one; its closing time has still to be read.
+    The new vote stays open for as long as the earlier one; its closing time has still to be read. `announced_like` says
+    where its result is announced.
 
     Args:
         vote: The earlier vote.
@@ -558,6 +572,30 @@ def content_like(vote: Vote, content: Content) -> Content:
         turnout=terms.turnout,
         threshold=terms.threshold,
     )
+
+
+async def announced_like(services: Services, response: Response, vote: Vote) -> tuple[int | None, Markdown | None]:
+    """Return the other channel in which the result of a vote is announced that has an earlier vote's terms.
+
+    The channel is not named where it can't be taken over: the user may not be allowed to know of it.
+
+    Args:
+        services: The bot's services.
+        response: The response, whose user prepares the new vote in its channel.
+        vote: The earlier vote.
+
+    Returns:
+        The channel's Discord id, or None for none; and what the user is told if the earlier vote has a channel where
+        the user may not run votes or the bot may not post now.
+    """
+    channel, here = vote.announce, response.interaction.channel_id
+    if channel is None or channel == here:
+        return None, None
+    try:
+        await check_announcement(services, response.interaction, channel, here)
+    except UserError:
+        return None, say.text("vote-announce-not-like", vote=str(vote.id))
+    return channel, None
 
 
 def written_length(length: timedelta) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.handlers.vote import check_may_run, check_place, visible_vote
-from bot.handlers.vote_drafts import content_like, last_vote, read_times, show_draft
+from bot.handlers.vote_drafts import announced_like, content_like, last_vote, read_times, show_draft
 from bot.interactions import vote_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form
@@ -12,6 +12,7 @@ from bot.interactions.response import Response
 from bot.screens.vote_draft import VOTE_FORMS, form_of, typed_question, vote_form
 from bot.services import Services
 from bot.ui.words import say
+from games.core.words import Markdown
 from storage.ballots import Content
 from storage.ballots.questions import THRESHOLDS
 
@@ -84,11 +85,18 @@ async def begin_draft_like(
     vote = await visible_vote(services, response.interaction, press.vote, services.votes.ballots.vote)
     first, *others = vote.terms.questions
     question = VOTE_FORMS[form_of(first)].read(typed.get("question", "").strip(), typed)
-    content = content_like(vote, Content((question, *others)))
-    await _begin(services, response, replace(content, quorum=typed.get("quorum", "").strip()), typed)
+    announce, left_out = await announced_like(services, response, vote)
+    content = replace(content_like(vote, Content((question, *others))), announce=announce)
+    await _begin(services, response, replace(content, quorum=typed.get("quorum", "").strip()), typed, left_out)
 
 
-async def _begin(services: Services, response: Response, content: Content, typed: Mapping[str, str]) -> None:
+async def _begin(
+    services: Services,
+    response: Response,
+    content: Content,
+    typed: Mapping[str, str],
+    left_out: Markdown | None = None,
+) -> None:
     """Store a draft and show it to its host.
 
     Args:
@@ -96,6 +104,7 @@ async def _begin(services: Services, response: Response, content: Content, typed
         response: The response to the form.
         content: The content, without times.
         typed: The values of the form, of which the closing time is read.
+        left_out: What could not be taken over from an earlier vote.
     """
     interaction = response.interaction
     zone = services.settings.get(response.user.id).zone
@@ -110,7 +119,7 @@ async def _begin(services: Services, response: Response, content: Content, typed
         content=content,
         now=services.votes.now(),
     )
-    await show_draft(services, response, draft, new=True)
+    await show_draft(services, response, draft, new=True, left_out=left_out)
 
 
 async def _check(services: Services, response: Response) -> None:

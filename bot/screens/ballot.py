@@ -47,10 +47,22 @@ def controls(vote: Vote) -> list[Block]:
 def how_to_vote(vote: Vote) -> Markdown:
     """Return how to vote, and how the votes will be counted."""
     questions = vote.terms.questions
+    enough = [say.text("vote-how-enough")] if vote.terms.threshold != "most" else []
     if len(questions) == 1:
-        return LOOKS[questions[0].kind].how(questions[0])
+        return lines([LOOKS[questions[0].kind].how(questions[0]), *enough])
     hows = [_how_stones() if each.kind == "stones" else LOOKS[each.kind].how(each) for each in questions]
-    return lines([say.text("vote-how-all", count=len(questions)), *dict.fromkeys(hows)])
+    return lines([say.text("vote-how-all", count=len(questions)), *dict.fromkeys(hows), *enough])
+
+
+def question_title(questions: Sequence[Question], place: int) -> str:
+    """Return the text of a question, with its number if there are several.
+
+    Args:
+        questions: The questions of a vote.
+        place: Which of them, from 0.
+    """
+    text = questions[place].text
+    return text if len(questions) == 1 else say.label("vote-question-number", number=place + 1, question=text)
 
 
 def is_public(vote: Vote) -> bool:
@@ -108,7 +120,10 @@ def ballot_text(vote: Vote, ballot: Ballot) -> Markdown:
         ballot: The voter's ballot.
     """
     told = [choice_text(question, choice) for question, choice in zip(vote.terms.questions, ballot, strict=True)]
-    return told[0] if len(told) == 1 else say.text("vote-answers", answers=Series(told))
+    if len(told) == 1:
+        return told[0]
+    numbered = [say.text("vote-answer-number", number=number, answer=each) for number, each in enumerate(told, start=1)]
+    return say.text("vote-answers", answers=Series(numbered))
 
 
 def winner_of(tally: Tally, needed: int) -> int | None:
@@ -151,7 +166,8 @@ def count_lines(question: Question, tally: Tally) -> list[Markdown]:
         question: The question.
         tally: Its count.
     """
-    return [
+    first = [say.text("vote-first-choices")] if tally.stages else []
+    return first + [
         say.text("vote-count", answer=answer_text(question, entry), count=count, share=_share(count, tally.ballots))
         for entry, count in tally.votes[:_NAMES_LISTED]
     ]

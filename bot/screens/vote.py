@@ -14,6 +14,7 @@ from bot.screens.ballot import (
     count_lines,
     how_to_vote,
     is_public,
+    question_title,
     stage_lines,
     verdict_of,
     winner_of,
@@ -41,12 +42,12 @@ def vote_screen(vote: Vote) -> Screen:
     if not vote.is_open:
         return _ended_screen(vote)
     blocks: list[Block] = [
-        Text(say.text("vote-title", vote=str(vote.id), question=vote.terms.title)),
+        Text(say.text("vote-title", vote=str(vote.id), question=question_title(vote.terms.questions, 0))),
         *(Text(lines(answers)) for answers in [_answers(vote)] if answers),
         Text(lines([conditions_text(vote), *turnout_text(vote)])),
         *(Text(lines(changes)) for changes in [changes_text(vote)] if changes),
         *_open_controls(vote),
-        Text(lines([how_to_vote(vote), say.text("vote-secret"), _fingerprint(vote), *_published(vote)])),
+        Text(lines([*_how(vote), _fingerprint(vote), *_published(vote)])),
     ]
     return fit_screen(Screen(tuple(blocks), ACCENT))
 
@@ -59,7 +60,7 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
         trouble: A text on why its public message cannot be shown; None if there is no problem.
     """
     parts = [
-        say.text("vote-title", vote=str(vote.id), question=vote.terms.title),
+        say.text("vote-title", vote=str(vote.id), question=question_title(vote.terms.questions, 0)),
         *_answers(vote),
         conditions_text(vote),
         *turnout_text(vote),
@@ -74,6 +75,11 @@ def status_screen(vote: Vote, trouble: Markdown | None) -> Screen:
     if vote.is_open:
         blocks += _open_controls(vote)
     return Screen(tuple(blocks), ACCENT)
+
+
+def _how(vote: Vote) -> list[Markdown]:
+    """Return how to vote, and what stays secret; nothing while nobody can vote, because the vote is paused."""
+    return [how_to_vote(vote), say.text("vote-secret")] if vote.paused_at is None else []
 
 
 def _open_controls(vote: Vote) -> list[Block]:
@@ -174,12 +180,17 @@ def archive_line(vote: Vote) -> Markdown:
         if vote.result is None
         else say.text("vote-link", vote=str(vote.id), url=vote_url(vote, vote.result)),
         question=fit_label(vote.terms.title, 100),
-        kind=say.message(f"vote-kind-{vote.terms.questions[0].kind}"),
+        kind=say.message(f"vote-kind-{_kind_of(vote)}"),
         opened=timestamp(vote.opened_at, "d"),
         ended=timestamp(ended, "d"),
         verdict=say.text("vote-void-short") if void else verdict_text(vote),
         turnout=EMPTY if void else _turnout_end(vote),
     )
+
+
+def _kind_of(vote: Vote) -> str:
+    """Return the kind of a vote's only question, or `several`."""
+    return vote.terms.questions[0].kind if len(vote.terms.questions) == 1 else "several"
 
 
 def correction_screen(why: Markdown, press: custom_ids.Press) -> Screen:
@@ -217,16 +228,21 @@ def result_screen(vote: Vote, shards: Sequence[Shard], chain: Sequence[Segment],
     told = is_public(vote) or (moderator and vote.is_quorate)
     counted = list(zip(vote.terms.questions, vote.tallies or (), strict=True))
     parts = [say.text("vote-verdict", verdict=_verdict(vote) if told else _untold(vote))]
-    for question, tally in counted if told else ():
+    for place, (question, tally) in enumerate(counted) if told else ():
+        needed = vote.votes_needed(tally)
         if len(counted) > 1:
-            parts.append(say.text("vote-question", question=question.text))
-            parts += [verdict_of(question, tally, vote.votes_needed(tally))] if vote.is_quorate else []
+            parts.append(say.text("vote-question", question=question_title(vote.terms.questions, place)))
+            if vote.is_quorate:
+                verdict = verdict_of(question, tally, needed)
+                parts.append(verdict if tally.ballots else say.text("vote-verdict-unanswered"))
         parts += count_lines(question, tally)
+        if vote.terms.threshold != "most" and tally.ballots:
+            parts.append(say.text(f"vote-needed-{vote.terms.threshold}", needed=needed))
     parts += [_turnout_end(vote), ending_text(vote), *changes_text(vote), _fingerprint(vote), *_published(vote)]
     if vote.spoiled:
         parts.append(say.text("vote-spoiled", count=vote.spoiled))
     blocks: list[Block] = [Text(title), Text(lines(parts))]
-    for question, tally in counted:
+    for question, tally in counted if told else ():
         if stages := stage_lines(question, tally):
             blocks.append(Text(lines(stages)))
         if question.kind == "stones":
@@ -365,9 +381,9 @@ def conditions_text(vote: Vote) -> Markdown:
     )
     parts = [closes, eligible_text(vote)]
     if terms.quorum:
-        parts.append(say.text("vote-quorum", count=terms.quorum))
+        parts.append(_with_reason(say.text("vote-quorum", count=terms.quorum)))
     if terms.quorum_percent:
-        parts.append(say.text("vote-quorum-share", percent=terms.quorum_percent))
+        parts.append(_with_reason(say.text("vote-quorum-share", percent=terms.quorum_percent)))
     if terms.threshold != "most":
         parts.append(say.text(f"vote-threshold-{terms.threshold}"))
     if terms.stated is not None:
@@ -376,6 +392,11 @@ def conditions_text(vote: Vote) -> Markdown:
         parts.append(say.text("vote-counted-role" if terms.eligible.roles else "vote-counted"))
     parts.append(say.text("vote-changeable" if terms.changeable else "vote-final"))
     return lines(parts)
+
+
+def _with_reason(quorum: Markdown) -> Markdown:
+    """Return a sentence about the quorum with the one that says what a quorum is for."""
+    return Markdown(" ").join([quorum, say.text("vote-quorum-why")])
 
 
 def eligible_text(vote: Vote) -> Markdown:
@@ -463,7 +484,8 @@ def person_name(name: str) -> str:
 
 
 def _ended_screen(vote: Vote) -> Screen:
-    parts = [say.text("vote-title", vote=str(vote.id), question=vote.terms.title), *_answers(vote), ending_text(vote)]
+    title = say.text("vote-title", vote=str(vote.id), question=question_title(vote.terms.questions, 0))
+    parts = [title, *_answers(vote), ending_text(vote)]
     if vote.result is not None:
         parts.append(say.text("vote-result-there", url=vote_url(vote, vote.result)))
     return Screen((Text(lines(parts)),), NEUTRAL_ACCENT)
@@ -475,7 +497,7 @@ def _answers(vote: Vote) -> list[Markdown]:
     several = len(vote.terms.questions) > 1
     for place, question in enumerate(vote.terms.questions):
         if place:
-            found.append(say.text("vote-question", question=question.text))
+            found.append(say.text("vote-question", question=question_title(vote.terms.questions, place)))
         if question.answers:
             found.append(answers_text(question, numbered=several and question.kind == "ranked"))
     return found

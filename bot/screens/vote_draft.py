@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_date, format_time
 
 from bot.interactions import custom_ids, vote_ids
-from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote
+from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote, question_title
 from bot.screens.vote import conditions_text, turnout_text
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
@@ -77,7 +77,7 @@ def draft_screen(
     terms: Terms | None,
     now: datetime,
     *,
-    problem: Markdown | None = None,
+    problems: Sequence[Markdown] = (),
     correct: custom_ids.Press | None = None,
     last: int | None = None,
 ) -> Screen:
@@ -87,11 +87,11 @@ def draft_screen(
         draft: The draft.
         terms: Its terms if they are allowed, else None.
         now: The present time, in UTC.
-        problem: What is wrong, or what has to be done before it opens.
+        problems: What is wrong, what has to be done before it opens, or what its host should know; a sentence each.
         correct: The press that opens the form in which that can be corrected; None if there is none.
         last: The number of the server's last vote, whose terms can be taken over; None if there is none.
     """
-    blocks: list[Block] = [Text(_head(draft, problem))]
+    blocks: list[Block] = [Text(_head(draft, problems))]
     blocks.append(Divider())
     blocks += _preview(draft, terms, now)
     blocks.append(Divider())
@@ -108,12 +108,11 @@ def draft_screen(
     return fit_screen(Screen(tuple(blocks), ACCENT))
 
 
-def _head(draft: Draft, problem: Markdown | None) -> Markdown:
+def _head(draft: Draft, problems: Sequence[Markdown]) -> Markdown:
     parts = [say.text("vote-draft-scheduled" if draft.scheduled_at is not None else "vote-draft-head")]
     if draft.trouble is not None and draft.trouble in say:
         parts.append(say.text("vote-draft-late", why=say.text(draft.trouble)))
-    if problem is not None:
-        parts.append(say.text("vote-draft-problem", why=problem))
+    parts += [say.text("vote-draft-problem", why=problem) for problem in problems]
     return lines([*parts, *_times(draft)])
 
 
@@ -152,11 +151,11 @@ def time_in_words(at: datetime, zone: str) -> str:
 def _preview(draft: Draft, terms: Terms | None, now: datetime) -> list[Block]:
     """Return what everyone will see; without terms that are allowed, the questions as they were typed."""
     questions = draft.content.questions
-    texts = [say.text("vote-question", question=questions[0].text) if questions[0].text.strip() else None]
+    texts: list[Markdown | None] = []
     several = len(questions) > 1
     for place, question in enumerate(questions):
-        if place:
-            texts.append(say.text("vote-question", question=question.text))
+        if place or question.text.strip():
+            texts.append(say.text("vote-question", question=question_title(questions, place)))
         if any(question.answers):
             known = len(question.answers) == 2 or question.kind != "stones"
             numbered = several and question.kind == "ranked"
@@ -225,8 +224,8 @@ def _question_menu(draft: Draft) -> Menu:
         for place, question in enumerate(questions):
             label = say.label("vote-draft-remove", number=place + 1, question=question.text)
             options.append((label, vote_ids.RemoveQuestion(id, place)))
-    if len(questions) < MAX_QUESTIONS:
-        for kind in VOTE_FORMS:
+    if len(questions) < MAX_QUESTIONS and not any(KINDS[each.kind].alone for each in questions):
+        for kind in [each for each in VOTE_FORMS if each != "ostracism"]:
             label = say.label("vote-draft-add", kind=say.message(f"vote-draft-kind-{kind}"))
             options.append((label, vote_ids.DraftQuestion(id, len(questions), kind)))
     return Menu(

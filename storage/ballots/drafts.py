@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import Connection, delete, insert, select, update
 
 from storage.ballots.model import LONGEST, Eligible, Terms, Vote, check_terms
-from storage.ballots.questions import Question, Threshold
+from storage.ballots.questions import KINDS, Question, Threshold
 from storage.ballots.votes import VOTE, open_vote
 from storage.db.columns import Converter, RowMapping
 from storage.db.encryption import Vault
@@ -312,7 +312,7 @@ def draft_terms(content: Content) -> Terms:
     Raises:
         Refused: The time zone is unknown (`vote_zone`), a time, the quorum or another number can't be read
             (`vote_start`, `vote_time`, `vote_quorum`, `vote_joined`, `vote_account`, `vote_stated`), the vote would
-            close before it opens (`vote_order`), or a question about any member is not the only one (`vote_alone`).
+            close before it opens (`vote_order`), or an ostracism is not the only question (`vote_alone`).
     """
     try:
         ZoneInfo(content.zone)
@@ -324,7 +324,7 @@ def draft_terms(content: Content) -> Terms:
         raise Refused("vote_time")
     if content.opens_at is not None and content.closes_at <= content.opens_at:
         raise Refused("vote_order")
-    if len(content.questions) > 1 and any(question.kind == "members" for question in content.questions):
+    if len(content.questions) > 1 and any(KINDS[question.kind].alone for question in content.questions):
         raise Refused("vote_alone")
     number, percent = read_quorum(content.quorum)
     return Terms(

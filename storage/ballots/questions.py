@@ -101,6 +101,9 @@ class Rules:
     """True if the order of a choice's entries says something."""
     entry_bytes: int = 1
     """The bytes in which an entry is stored."""
+    alone: bool = False
+    """True if such a question has to be the only one on its ballot: its result and the file of all ballots are for
+    moderators, so nobody else could check the count of the other questions."""
 
 
 def _tally_votes(question: Question, choices: Sequence[Choice], lots: Sequence[int]) -> Tally:
@@ -142,8 +145,8 @@ KINDS: Mapping[Kind, Rules] = {
     "ranked": Rules(
         range(3, MAX_ANSWERS + 1), lambda question: len(question.answers) - 1, _all, _tally_ranked, ordered=True
     ),
-    "names": Rules(range(2, 26), _one, _one, _tally_votes),
-    "members": Rules(range(1), _one, _one, _tally_members, entry_bytes=8),
+    "names": Rules(range(2, 26), _one, _one, _tally_votes, alone=True),
+    "members": Rules(range(1), _one, _one, _tally_members, entry_bytes=8, alone=True),
 }
 
 

@@ -91,7 +91,7 @@ refused-vote-answers-number = Diese Art von Frage braucht { $least } bis { $most
 refused-vote-most = Bei dieser Frage können höchstens { $most } Antworten gewählt werden.
 refused-vote-questions = Eine Abstimmung hat 1 bis { $most } Fragen.
 refused-vote-long = Fragen und Antworten sind zu lang für eine Nachricht. Zusammen dürfen sie höchstens { $most } Zeichen lang sein.
-refused-vote-alone = Ein Scherbengericht über beliebige Mitglieder muss die einzige Frage sein. Gib eine Liste von Namen ein, oder entferne die anderen Fragen.
+refused-vote-alone = Ein Scherbengericht muss die einzige Frage sein, weil nur die Moderation sein Ergebnis erfährt. Entferne das Scherbengericht oder die anderen Fragen.
 refused-vote-threshold = In dieser Art von Abstimmung gewinnt eine Antwort immer mit den meisten Stimmen. Wähle das im Menü.
 refused-vote-time = Ich verstehe nicht, wann die Abstimmung enden soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen`, `3d 12h` oder `2026-12-24 18:00`.
 refused-vote-start = Ich verstehe nicht, wann die Abstimmung beginnen soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen` oder `2026-12-24 18:00`, oder lass das Feld leer.
@@ -100,7 +100,7 @@ refused-vote-start-far = Eine Abstimmung lässt sich höchstens { $days } Tage i
 refused-vote-order = Diese Abstimmung würde enden, bevor sie beginnt. Wähle ein späteres Ende oder einen früheren Beginn.
 # $typed: what was typed
 refused-vote-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Gib eine große Stadt in deiner Zone ein, zum Beispiel Berlin.
-refused-vote-quorum = Das Quorum muss eine Zahl wie 50 oder ein Anteil von 1 % bis 100 % sein. Lass das Feld leer, wenn es keins gibt.
+refused-vote-quorum = Ich kann nicht lesen, wie viele abstimmen müssen, damit das Ergebnis gilt. Gib eine Zahl wie 50 oder einen Anteil von 1 % bis 100 % ein, oder lass das Feld leer, wenn es kein Minimum gibt.
 refused-vote-joined = Die Tage seit dem Beitritt müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
 refused-vote-account = Die Tage seit dem Erstellen des Kontos müssen eine ganze Zahl sein, zum Beispiel 30. Lass das Feld leer, wenn sie keine Rolle spielen.
 refused-vote-stated = Die Zahl der Stimmberechtigten muss eine ganze Zahl sein, zum Beispiel 120. Lass das Feld leer, wenn du sie nicht kennst.

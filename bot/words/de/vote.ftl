@@ -24,6 +24,7 @@ vote-quorum = { $count ->
    *[other] Das Quorum liegt bei { $count } Stimmen.
 }
 vote-quorum-share = Das Quorum liegt bei { $percent } % der Stimmberechtigten.
+vote-quorum-why = Stimmen weniger ab, ist nichts entschieden.
 vote-threshold-absolute = Um zu gewinnen, braucht eine Antwort die Stimmen von mehr als der Hälfte der Stimmberechtigten, ob sie abstimmen oder nicht.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -42,8 +43,8 @@ vote-turnout = { $count ->
 }
 vote-secret = -# Die Antwort siehst nur du. Sie enthält einen Code, mit dem du nach dem Ende der Abstimmung prüfen kannst, ob deine Stimme gezählt wurde. Bis dahin bleibt der Zwischenstand geheim.
 # $at: when this hash was published
-vote-published = -# Stimmenkette, { $at }: `{ $code }`
-vote-fingerprint = -# Fingerabdruck der Regeln: `{ $code }`
+vote-published = -# Stimmenkette, { $at }, zum Prüfen des Ergebnisses: `{ $code }`
+vote-fingerprint = -# Fingerabdruck der Regeln, zum Prüfen des Ergebnisses: `{ $code }`
 vote-opened-by = Eröffnet von { $name }, { $at }.
 vote-where = [Zur Abstimmung]({ $url })
 vote-opened = Abstimmung { $vote } ist eröffnet: [zur Abstimmung]({ $url })
@@ -56,8 +57,10 @@ vote-answer-none = keine Antwort
 # $answers: Athen, Sparta
 vote-answers = { $answers }
 vote-answers-ranked = { $answers } (in dieser Reihenfolge)
+vote-answer-number = ({ $number }) { $answer }
 # A further question on the same ballot.
 vote-question = **{ $question }**
+vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
@@ -68,7 +71,7 @@ vote-change-resumed = -# Fortgesetzt von { $name }, { $at }. Neues Ende: { $clos
 vote-change-resumed-alone = -# Automatisch fortgesetzt, { $at }, weil eine Pause höchstens eine Woche dauern kann. Neues Ende: { $closes }.
 vote-change-extended = -# Verlängert von { $name }, { $at }. Neues Ende: { $closes }. Grund: { $reason }
 vote-change-edited = -# Bearbeitet von { $name }, { $at }, bevor jemand abgestimmt hatte. Der alte Fingerabdruck der Regeln: `{ $code }`
-vote-paused-done = Abstimmung { $vote } ist pausiert. Mit `{ COMMAND("ostrakon", "resume") }` lässt du wieder abstimmen.
+vote-paused-done = Abstimmung { $vote } ist pausiert, höchstens eine Woche lang. Mit `{ COMMAND("ostrakon", "resume") }` lässt du wieder abstimmen.
 vote-resumed-done = In Abstimmung { $vote } kann wieder abgestimmt werden. Sie endet jetzt am { $closes }.
 vote-extended-done = Abstimmung { $vote } endet jetzt am { $closes } ({ $left }).
 vote-edited-done = Abstimmung { $vote } wurde bearbeitet: [zur Abstimmung]({ $url })
@@ -108,12 +111,13 @@ vote-how-all = -# Klicke auf den Button, um alle { $count } Fragen in einem Form
 vote-answer-all = Fragen beantworten
 vote-how-choice = -# Wähle eine Antwort. Die Antwort mit den meisten Stimmen gewinnt.
 vote-how-several = -# Wähle bis zu { $count } Antworten. Die Antwort mit den meisten Stimmen gewinnt.
+vote-how-enough = -# Bekommt keine Antwort die nötigen Stimmen, ist nichts entschieden.
 vote-how-ranked = { $count ->
     [one] -# Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Hat keine Antwort mehr als die Hälfte der Erstpräferenzen, scheidet die mit den wenigsten Stimmen aus, und ihre Stimmen gehen an die jeweils nächste Präferenz, bis eine Antwort genug hat.
    *[other] -# Bring so viele Antworten, wie du möchtest, in eine Reihenfolge, deine liebste zuerst. Gewählt werden { $count } Antworten mit übertragbarer Einzelstimme (STV), ausgezählt nach den Regeln der schottischen Kommunalwahlen.
 }
-vote-how-names = -# Schreibe einen Namen auf, wie die Athener auf ihre Scherben. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
-vote-how-members = -# Schreibe den Namen eines Mitglieds auf, wie die Athener auf ihre Scherben. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-names = -# Wähle einen Namen, wie die Athener einen auf eine Scherbe schrieben. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
+vote-how-members = -# Wähle ein Mitglied, wie die Athener einen Namen auf eine Scherbe schrieben. Niemand wird erwähnt. Das Ergebnis erfährt nur die Moderation, und ich unternehme gegen niemanden etwas.
 vote-menu-member = Welches Mitglied?
 vote-member-forgotten = eine Person, die ihre Daten gelöscht hat
 vote-unname = Meinen Namen streichen
@@ -162,7 +166,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Du hast schon abgestimmt: { $answer }**
     Dein Beleg für Abstimmung { $vote }: `{ $code }`
-vote-keep-code = Bewahre diesen Code auf. Nach dem Ende der Abstimmung kannst du ihn mit `{ COMMAND("ostrakon", "receipt") }` prüfen. Bis dahin zeigt dir dieser Befehl den Code auch wieder an. Danach weiß niemand mehr, wem er gehört.
+vote-keep-code = Bewahre Code und Schlüssel auf. Nach dem Ende der Abstimmung kannst du den Code mit `{ COMMAND("ostrakon", "receipt") }` prüfen. Bis dahin zeigt dir dieser Befehl beide auch wieder an. Danach weiß niemand mehr, wem sie gehören.
 vote-may-change = Um deine Stimme vor dem Ende zu ändern, stimme einfach noch einmal ab.
 vote-may-not-change = Deine Stimme kannst du nicht mehr ändern.
 
@@ -175,6 +179,7 @@ vote-void = **Diese Abstimmung ist ungültig.** Sie kann nicht ausgezählt werde
 vote-verdict = **{ $verdict }**
 # $share: 33,3
 vote-count = { $answer }: **{ $count }** ({ $share } %)
+vote-first-choices = Erstpräferenzen:
 vote-turnout-end = { $count ->
     [one] Eine Person hat abgestimmt.
    *[other] { $count } Personen haben abgestimmt.
@@ -193,8 +198,9 @@ vote-turnout-stated = { $count ->
 vote-quorum-met = { $turnout } Das Quorum von { $quorum } wurde erreicht.
 vote-quorum-missed = { $turnout } Das Quorum von { $quorum } wurde nicht erreicht.
 vote-verdict-none = Niemand hat abgestimmt.
+vote-verdict-unanswered = Diese Frage hat niemand beantwortet.
 # In the list of votes, and above the results of each question.
-vote-verdict-several = { $count } Fragen wurden beantwortet.
+vote-verdict-several = { $count } Fragen wurden gestellt.
 vote-verdict-quorum = Das Quorum von { $quorum } wurde nicht erreicht, deshalb ist nichts entschieden.
 vote-verdict-even = { $count ->
     [one] Gleichstand: je ein Stein.
@@ -203,13 +209,19 @@ vote-verdict-even = { $count ->
 vote-verdict-white = Weiß gewinnt mit { $more } zu { $less }: { $answer }
 vote-verdict-black = Schwarz gewinnt mit { $more } zu { $less }: { $answer }
 # $all: how many voters answered
-vote-verdict-answer = { $answer } gewinnt mit { $count } von { $all } Stimmen.
+vote-verdict-answer = { $all ->
+    [one] { $answer } gewinnt mit der einzigen Stimme.
+   *[other] { $answer } gewinnt mit { $count } von { $all } Stimmen.
+}
 vote-verdict-tie = { $count ->
     [one] Gleichstand mit je einer Stimme: { $answers }.
    *[other] Gleichstand mit je { $count } Stimmen: { $answers }.
 }
 # $needed: how many votes were needed
 vote-verdict-short = Es ist nichts entschieden: Vorn liegt { $answer } mit { $count } von { $all } Stimmen, nötig waren { $needed }.
+vote-needed-half = Zum Sieg nötige Stimmen, mehr als die Hälfte der Abstimmenden: { $needed }
+vote-needed-two_thirds = Zum Sieg nötige Stimmen, zwei Drittel der Abstimmenden: { $needed }
+vote-needed-absolute = Zum Sieg nötige Stimmen, mehr als die Hälfte der Stimmberechtigten: { $needed }
 vote-verdict-elected = Gewählt: { $answers }.
 vote-verdict-named = { $count ->
     [one] Am häufigsten genannt: { $name }, einmal.
@@ -226,8 +238,8 @@ vote-quota = { $count ->
    *[other] **Die Auszählung.** Gewählt werden { $count } Antworten; nötige Stimmen für jede: { $quota }.
 }
 vote-stage-first = { $number }. Die Erstpräferenzen werden gezählt.
-vote-stage-surplus = { $number }. { $answer } hat mehr Stimmen als nötig: Die überzähligen ({ $votes }) gehen an die nächsten Präferenzen.
-vote-stage-excluded = { $number }. { $answer } hat die wenigsten Stimmen und scheidet aus: Diese Stimmen ({ $votes }) gehen an die nächsten Präferenzen.
+vote-stage-surplus = { $number }. { $answer } hat mehr Stimmen als nötig: Die überzähligen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
+vote-stage-excluded = { $number }. { $answer } hat die wenigsten Stimmen und scheidet aus: Diese Stimmen ({ $votes }) gehen an die nächsten Präferenzen, soweit es welche gibt.
 vote-stage-lot = -# Gleichstand in jedem Durchgang; entschieden hat das Los, das sich aus den Belegcodes ergibt.
 vote-stage-elected = **Gewählt: { $answers }.**
 vote-spoiled = { $count ->
@@ -284,6 +296,7 @@ vote-kind-choice = Auswahlfrage
 vote-kind-ranked = Rangfolgewahl
 vote-kind-names = Scherbengericht
 vote-kind-members = Scherbengericht
+vote-kind-several = Mehrere Fragen
 
 ## Receipts
 
@@ -302,7 +315,9 @@ vote-code-unknown = `{ $code }` wurde hier in keiner geschlossenen Abstimmung ge
 vote-no-reason = Gib bitte einen Grund an; alle werden ihn sehen. Es hat sich nichts geändert.
 vote-announce-here = Die Abstimmung findet in diesem Kanal statt; ihr Ergebnis wird dort ohnehin gepostet. Wähle einen anderen.
 vote-announce-channel = Ergebnisse kann ich nur in Textkanälen bekanntgeben. Wähle einen anderen Kanal.
+vote-announce-not-yours = Du kannst in { $channel } kein Ergebnis bekanntgeben lassen, weil du dort keine Abstimmungen leiten darfst. Wähle einen anderen Kanal.
 vote-announce-permissions = Ich kann in { $channel } nichts posten. Mir fehlen dort diese Berechtigungen: { $permissions }.
+vote-announce-not-like = Das Ergebnis von Abstimmung { $vote } sollte auch in einem zweiten Kanal bekanntgegeben werden. Dieser Entwurf lässt das weg, weil du dort keine Abstimmungen leiten darfst oder ich dort nichts posten kann.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] Eine stimmberechtigte Rolle gibt es nicht mehr: { $roles }. Wähle die Rollen im Menü neu.
@@ -379,8 +394,8 @@ vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Diese Abstimmung konnte nicht wie geplant eröffnet werden.** { $why }
 # $at and $left: a date as Discord shows it, and "in 3 Tagen"; $words: "Freitag, 27. November 2026, 18:00 Uhr"; $zone: Berlin
-vote-draft-opens = Beginnt am { $at } ({ $left }): { $words } ({ $zone })
-vote-draft-closes = Endet am { $at } ({ $left }): { $words } ({ $zone })
+vote-draft-opens = Beginnt am { $at } ({ $left }). In der Zeitzone { $zone }: { $words }.
+vote-draft-closes = Endet am { $at } ({ $left }). In der Zeitzone { $zone }: { $words }.
 vote-draft-utc = -# Ich lese Zeiten als UTC, weil ich deine Zeitzone nicht kenne. Mit **{ vote-draft-times }** stellst du sie ein.
 vote-draft-words = { $date }, { $time } Uhr
 vote-draft-open = Eröffnen

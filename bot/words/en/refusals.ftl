@@ -91,7 +91,7 @@ refused-vote-answers-number = This kind of question needs { $least } to { $most 
 refused-vote-most = For this question, at most { $most } answers can be chosen or elected.
 refused-vote-questions = A vote has 1 to { $most } questions.
 refused-vote-long = The questions and answers are too long for one message. Together they can have { $most } characters.
-refused-vote-alone = An ostracism of any member must be the only question. Type a list of names, or remove the other questions.
+refused-vote-alone = An ostracism must be the only question, because only the moderators are told its result. Remove the ostracism or the other questions.
 refused-vote-threshold = In this kind of vote, the answer with the most votes always wins. Choose that rule in the menu.
 refused-vote-time = I can't read that closing time. Type it like `tomorrow 20:00`, `Friday 18:00`, `in 3 days`, `3d 12h` or `2026-12-24 18:00`.
 refused-vote-start = I can't read that start. Type it like `tomorrow 20:00`, `Friday 18:00`, `in 3 days` or `2026-12-24 18:00`, or leave it blank.
@@ -100,7 +100,7 @@ refused-vote-start-far = A vote can be scheduled at most { $days } days ahead.
 refused-vote-order = This vote would close before it opens. Choose a later closing time or an earlier start.
 # $typed: what was typed
 refused-vote-zone = I don't know the time zone "{ $typed }". Type a large city in your zone, such as Athens.
-refused-vote-quorum = The quorum must be a number, such as 50, or a share from 1% to 100%. Leave it blank for none.
+refused-vote-quorum = I can't read how many people must vote for a valid result. Type a number such as 50 or a share from 1% to 100%, or leave it blank for no minimum.
 refused-vote-joined = The number of days since joining must be a whole number, such as 30. Leave the field blank to set no minimum.
 refused-vote-account = The number of days since creating the account must be a whole number, such as 30. Leave the field blank to set no minimum.
 refused-vote-stated = The number of people entitled to vote must be a whole number, such as 120. Leave it blank if you don't know it.

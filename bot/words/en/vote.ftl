@@ -24,6 +24,7 @@ vote-quorum = { $count ->
    *[other] The quorum is { $count } votes.
 }
 vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
+vote-quorum-why = If fewer people vote, nothing is decided.
 vote-threshold-absolute = To win, an answer needs the votes of more than half of those entitled to vote, whether they vote or not.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -42,8 +43,8 @@ vote-turnout = { $count ->
 }
 vote-secret = -# Only you will see the reply. It has a code that lets you check your vote once the vote has closed. The count stays secret until then.
 # $at: when this hash was published
-vote-published = -# Chain of votes, { $at }: `{ $code }`
-vote-fingerprint = -# Fingerprint of the rules: `{ $code }`
+vote-published = -# Chain of votes, { $at }, for checking the result: `{ $code }`
+vote-fingerprint = -# Fingerprint of the rules, for checking the result: `{ $code }`
 vote-opened-by = Opened by { $name }, { $at }.
 vote-where = [Go to the vote]({ $url })
 vote-opened = Vote { $vote } is open: [go to the vote]({ $url })
@@ -56,19 +57,21 @@ vote-answer-none = no answer
 # $answers: Athens, Sparta
 vote-answers = { $answers }
 vote-answers-ranked = { $answers } (in this order)
+vote-answer-number = ({ $number }) { $answer }
 # A further question on the same ballot.
 vote-question = **{ $question }**
+vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
 # $since: "two hours ago"; $at: a date
 vote-paused = **This vote is paused.** It was paused { $since }, and nobody can vote until a moderator resumes it. It was due to close { $at }. However long the pause lasts, the vote will stay open that much longer.
 vote-change-paused = -# Paused by { $name }, { $at }. Reason: { $reason }
-vote-change-resumed = -# Resumed by { $name }, { $at }. It now closes { $closes }.
-vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. It now closes { $closes }.
-vote-change-extended = -# Extended by { $name }, { $at }. It now closes { $closes }. Reason: { $reason }
+vote-change-resumed = -# Resumed by { $name }, { $at }. New closing time: { $closes }.
+vote-change-resumed-alone = -# Resumed { $at }, because a pause can't last longer than a week. New closing time: { $closes }.
+vote-change-extended = -# Extended by { $name }, { $at }. New closing time: { $closes }. Reason: { $reason }
 vote-change-edited = -# Edited by { $name }, { $at }, before anyone had voted. The old fingerprint of the rules: `{ $code }`
-vote-paused-done = Vote { $vote } is paused. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
+vote-paused-done = Vote { $vote } is paused, for at most a week. Use `{ COMMAND("ostrakon", "resume") }` to let people vote again.
 vote-resumed-done = Vote { $vote } is open again. It now closes { $closes }.
 vote-extended-done = Vote { $vote } now closes { $closes } ({ $left }).
 vote-edited-done = Vote { $vote } has been edited: [go to the vote]({ $url })
@@ -108,12 +111,13 @@ vote-how-all = -# Press the button to answer all { $count } questions in one for
 vote-answer-all = Answer the questions
 vote-how-choice = -# Choose one answer. The answer with the most votes wins.
 vote-how-several = -# Choose up to { $count } answers. The answer with the most votes wins.
+vote-how-enough = -# If no answer gets the votes it needs to win, nothing is decided.
 vote-how-ranked = { $count ->
     [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is taken out and its votes pass to the next choices, until one answer has enough.
    *[other] -# Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
 }
-vote-how-names = -# Write one name, as the Athenians did on their shards. Only the moderators are told the result, and I won't take any action against anyone.
-vote-how-members = -# Write the name of one member, as the Athenians did on their shards. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-names = -# Choose one name, as the Athenians wrote one on a shard. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-members = -# Choose one member, as the Athenians wrote a name on a shard. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
 vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
 vote-unname = Take my name off
@@ -162,7 +166,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
-vote-keep-code = Keep this code. Once the vote has closed, you can check it with `{ COMMAND("ostrakon", "receipt") }`. Until then, you can use that command to see the code again. After that, nobody can tell whose code it is.
+vote-keep-code = Keep the code and the key. Once the vote has closed, you can check the code with `{ COMMAND("ostrakon", "receipt") }`. Until then, you can use that command to see both again. After that, nobody can tell whose they are.
 vote-may-change = To change your vote before it closes, just vote again.
 vote-may-not-change = You can't change your vote.
 
@@ -175,6 +179,7 @@ vote-void = **This vote is void.** It can't be counted.
 vote-verdict = **{ $verdict }**
 # $share: 33.3
 vote-count = { $answer }: **{ $count }** ({ $share }%)
+vote-first-choices = First choices:
 vote-turnout-end = { $count ->
     [one] One person voted.
    *[other] { $count } people voted.
@@ -193,8 +198,9 @@ vote-turnout-stated = { $count ->
 vote-quorum-met = { $turnout } The quorum of { $quorum } was reached.
 vote-quorum-missed = { $turnout } The quorum of { $quorum } wasn't reached.
 vote-verdict-none = Nobody voted.
+vote-verdict-unanswered = Nobody answered this question.
 # In the list of votes, and above the results of each question.
-vote-verdict-several = { $count } questions were answered.
+vote-verdict-several = { $count } questions were asked.
 vote-verdict-quorum = The quorum of { $quorum } wasn't reached, so nothing is decided.
 vote-verdict-even = { $count ->
     [one] A tie: one stone each.
@@ -203,13 +209,19 @@ vote-verdict-even = { $count ->
 vote-verdict-white = White wins, { $more } to { $less }: { $answer }
 vote-verdict-black = Black wins, { $more } to { $less }: { $answer }
 # $all: how many voters answered
-vote-verdict-answer = { $answer } wins with { $count } of { $all } votes.
+vote-verdict-answer = { $all ->
+    [one] { $answer } wins with the only vote.
+   *[other] { $answer } wins with { $count } of { $all } votes.
+}
 vote-verdict-tie = { $count ->
     [one] A tie with one vote each: { $answers }.
    *[other] A tie with { $count } votes each: { $answers }.
 }
 # $needed: how many votes were needed
 vote-verdict-short = Nothing is decided: { $answer } has the most votes, { $count } of { $all }, but needed { $needed }.
+vote-needed-half = Votes needed to win, more than half of the voters: { $needed }
+vote-needed-two_thirds = Votes needed to win, two thirds of the voters: { $needed }
+vote-needed-absolute = Votes needed to win, more than half of those entitled to vote: { $needed }
 vote-verdict-elected = Elected: { $answers }.
 vote-verdict-named = { $count ->
     [one] Named most often: { $name }, once.
@@ -222,12 +234,12 @@ vote-verdict-named-tie = { $count ->
 vote-verdict-untold = The quorum was reached. Only the moderators can see the result, with `{ COMMAND("ostrakon", "result") }`.
 # $quota: how many votes elect an answer; $count: how many answers are elected
 vote-quota = { $count ->
-    [one] **The count.** One answer is elected; { $quota } votes are enough.
-   *[other] **The count.** { $count } answers are elected; { $quota } votes are enough for each.
+    [one] **The count.** One answer is elected. Votes needed: { $quota }.
+   *[other] **The count.** { $count } answers are elected. Votes needed for each: { $quota }.
 }
 vote-stage-first = { $number }. The first choices are counted.
-vote-stage-surplus = { $number }. { $answer } has more votes than needed: the { $votes } extra votes pass to the next choices.
-vote-stage-excluded = { $number }. { $answer } has the fewest votes and is taken out: { $votes } votes pass to the next choices.
+vote-stage-surplus = { $number }. { $answer } has more votes than needed. The extra votes ({ $votes }) pass to the next choices, where there are any.
+vote-stage-excluded = { $number }. { $answer } has the fewest votes and is taken out. Its votes ({ $votes }) pass to the next choices, where there are any.
 vote-stage-lot = -# A tie in every stage, decided by a lot that follows from the receipt codes.
 vote-stage-elected = **Elected: { $answers }.**
 vote-spoiled = { $count ->
@@ -284,6 +296,7 @@ vote-kind-choice = Multiple choice
 vote-kind-ranked = Ranked choice
 vote-kind-names = Ostracism
 vote-kind-members = Ostracism
+vote-kind-several = Several questions
 
 ## Receipts
 
@@ -302,7 +315,9 @@ vote-code-unknown = `{ $code }` wasn't counted in any closed vote here, and it i
 vote-no-reason = Please give a reason; everyone will see it. Nothing has changed.
 vote-announce-here = The vote is held in that channel, so its result will be posted there anyway. Choose another one.
 vote-announce-channel = I can only announce results in text channels. Choose another channel.
+vote-announce-not-yours = You can't announce a result in { $channel }, because you're not allowed to run votes there. Choose another channel.
 vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
+vote-announce-not-like = The result of vote { $vote } was set to be announced in a second channel too. This draft leaves that out, because you can't run votes there or I can't post there.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
@@ -379,8 +394,8 @@ vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **This vote couldn't open at its scheduled time.** { $why }
 # $at and $left: a date as Discord shows it, and "in 3 days"; $words: "Friday, 27 November 2026, 18:00"; $zone: Athens
-vote-draft-opens = Opens { $at } ({ $left }): { $words } ({ $zone })
-vote-draft-closes = Closes { $at } ({ $left }): { $words } ({ $zone })
+vote-draft-opens = Opens { $at } ({ $left }). { $zone } time: { $words }.
+vote-draft-closes = Closes { $at } ({ $left }). { $zone } time: { $words }.
 vote-draft-utc = -# I read times as UTC, because I don't know your time zone. To set it, press **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Open

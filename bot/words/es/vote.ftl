@@ -22,6 +22,7 @@ vote-quorum = { $count ->
    *[other] El quórum es de { $count } votos.
 }
 vote-quorum-share = El quórum es del { $percent } % de quienes tienen derecho a voto.
+vote-quorum-why = Si votan menos personas, no se decide nada.
 vote-threshold-absolute = Para ganar, una respuesta necesita los votos de más de la mitad de quienes tienen derecho a voto, tanto si votan como si no.
 vote-stated = { $count ->
     [one] Según ha indicado la moderación, una persona tiene derecho a voto.
@@ -38,8 +39,8 @@ vote-turnout = { $count ->
    *[other] Hasta ahora han votado { $count } personas.
 }
 vote-secret = -# La respuesta solo la ves tú. Lleva un código con el que puedes comprobar tu voto cuando se haya cerrado la votación. Hasta entonces, el recuento es secreto.
-vote-published = -# Cadena de votos, { $at }: `{ $code }`
-vote-fingerprint = -# Huella de las reglas: `{ $code }`
+vote-published = -# Cadena de votos, { $at }, para comprobar el resultado: `{ $code }`
+vote-fingerprint = -# Huella de las reglas, para comprobar el resultado: `{ $code }`
 vote-opened-by = Abierta por { $name } el { $at }.
 vote-where = [Ir a la votación]({ $url })
 vote-opened = La votación { $vote } está abierta: [ir a la votación]({ $url })
@@ -50,17 +51,19 @@ vote-answer = { $answer }
 vote-answer-none = sin respuesta
 vote-answers = { $answers }
 vote-answers-ranked = { $answers } (por este orden)
+vote-answer-number = ({ $number }) { $answer }
 vote-question = **{ $question }**
+vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
 vote-paused = **Esta votación está en pausa.** Se pausó { $since }, y nadie puede votar hasta que alguien de la moderación la reanude. El cierre estaba previsto para el { $at } y se retrasa tanto como dure la pausa.
 vote-change-paused = -# Pausada por { $name } el { $at }. Motivo: { $reason }
-vote-change-resumed = -# Reanudada por { $name } el { $at }. Ahora se cierra el { $closes }.
-vote-change-resumed-alone = -# Reanudada el { $at }, porque una pausa no puede durar más de una semana. Ahora se cierra el { $closes }.
-vote-change-extended = -# Prorrogada por { $name } el { $at }. Ahora se cierra el { $closes }. Motivo: { $reason }
+vote-change-resumed = -# Reanudada por { $name } el { $at }. Nuevo cierre: { $closes }.
+vote-change-resumed-alone = -# Reanudada el { $at }, porque una pausa no puede durar más de una semana. Nuevo cierre: { $closes }.
+vote-change-extended = -# Prorrogada por { $name } el { $at }. Nuevo cierre: { $closes }. Motivo: { $reason }
 vote-change-edited = -# Editada por { $name } el { $at }, antes de que nadie hubiera votado. La huella anterior de las reglas: `{ $code }`
-vote-paused-done = La votación { $vote } está en pausa. Usa `{ COMMAND("ostrakon", "resume") }` para que se pueda volver a votar.
+vote-paused-done = La votación { $vote } está en pausa, como máximo una semana. Usa `{ COMMAND("ostrakon", "resume") }` para que se pueda volver a votar.
 vote-resumed-done = La votación { $vote } vuelve a estar abierta. Ahora se cierra el { $closes }.
 vote-extended-done = La votación { $vote } se cierra ahora el { $closes } ({ $left }).
 vote-edited-done = La votación { $vote } se ha editado: [ir a la votación]({ $url })
@@ -97,12 +100,13 @@ vote-how-all = -# Pulsa el botón para responder a las { $count } preguntas en u
 vote-answer-all = Responder a las preguntas
 vote-how-choice = -# Elige una respuesta. Gana la respuesta más votada.
 vote-how-several = -# Elige hasta { $count } respuestas. Gana la respuesta más votada.
+vote-how-enough = -# Si ninguna respuesta consigue los votos que necesita, no se decide nada.
 vote-how-ranked = { $count ->
     [one] -# Ordena tantas respuestas como quieras, empezando por tu favorita. Si ninguna reúne más de la mitad de las primeras preferencias, se elimina la respuesta con menos votos y sus votos pasan a las siguientes preferencias, hasta que una reúna los necesarios.
    *[other] -# Ordena tantas respuestas como quieras, empezando por tu favorita. Saldrán elegidas { $count } respuestas por voto único transferible, con el recuento de las elecciones municipales de Escocia.
 }
-vote-how-names = -# Escribe un nombre, como se hacía en Atenas en trozos de cerámica. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
-vote-how-members = -# Escribe el nombre de un miembro, como se hacía en Atenas en trozos de cerámica. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
+vote-how-names = -# Elige un nombre, como en Atenas se escribía uno en un trozo de cerámica. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
+vote-how-members = -# Elige a un miembro, como en Atenas se escribía un nombre en un trozo de cerámica. Nadie recibe una mención. El resultado solo lo conoce la moderación, y yo no tomo ninguna medida contra nadie.
 vote-menu-member = Elige a un miembro
 vote-member-forgotten = alguien que ha borrado sus datos
 vote-unname = Que nadie pueda nombrarme
@@ -148,7 +152,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Ya habías votado: { $answer }**
     Tu comprobante de la votación { $vote }: `{ $code }`
-vote-keep-code = Guarda este código. Cuando se haya cerrado la votación, podrás comprobarlo con `{ COMMAND("ostrakon", "receipt") }`. Hasta entonces, ese comando te vuelve a mostrar el código. Después, nadie puede saber de quién es.
+vote-keep-code = Guarda el código y la clave. Cuando se haya cerrado la votación, podrás comprobar el código con `{ COMMAND("ostrakon", "receipt") }`. Hasta entonces, ese comando te vuelve a mostrar los dos. Después, nadie puede saber de quién son.
 vote-may-change = Para cambiar tu voto antes del cierre, vuelve a votar.
 vote-may-not-change = No puedes cambiar tu voto.
 
@@ -160,6 +164,7 @@ vote-result-title =
 vote-void = **Esta votación queda anulada.** No se puede contar.
 vote-verdict = **{ $verdict }**
 vote-count = { $answer }: **{ $count }** ({ $share } %)
+vote-first-choices = Primeras preferencias:
 vote-turnout-end = { $count ->
     [one] Ha votado una persona.
    *[other] Han votado { $count } personas.
@@ -175,7 +180,8 @@ vote-turnout-stated = { $count ->
 vote-quorum-met = { $turnout } Se ha alcanzado el quórum de { $quorum }.
 vote-quorum-missed = { $turnout } No se ha alcanzado el quórum de { $quorum }.
 vote-verdict-none = No ha votado nadie.
-vote-verdict-several = Se ha respondido a { $count } preguntas.
+vote-verdict-unanswered = Nadie ha respondido a esta pregunta.
+vote-verdict-several = Se han hecho { $count } preguntas.
 vote-verdict-quorum = No se ha alcanzado el quórum de { $quorum }, así que no se decide nada.
 vote-verdict-even = { $count ->
     [one] Empate a una piedra.
@@ -183,12 +189,18 @@ vote-verdict-even = { $count ->
 }
 vote-verdict-white = Ganan las blancas, { $more } a { $less }: { $answer }
 vote-verdict-black = Ganan las negras, { $more } a { $less }: { $answer }
-vote-verdict-answer = Gana { $answer }, con { $count } de { $all } votos.
+vote-verdict-answer = { $all ->
+    [one] Gana { $answer }, con el único voto.
+   *[other] Gana { $answer }, con { $count } de { $all } votos.
+}
 vote-verdict-tie = { $count ->
     [one] Empate a un voto: { $answers }.
    *[other] Empate a { $count } votos: { $answers }.
 }
 vote-verdict-short = No se decide nada: { $answer } es la respuesta más votada, con { $count } de { $all } votos, pero necesitaba { $needed }.
+vote-needed-half = Votos necesarios para ganar, más de la mitad de los votantes: { $needed }
+vote-needed-two_thirds = Votos necesarios para ganar, dos tercios de los votantes: { $needed }
+vote-needed-absolute = Votos necesarios para ganar, más de la mitad de quienes tienen derecho a voto: { $needed }
 vote-verdict-elected = Resultado de la elección: { $answers }.
 vote-verdict-named = { $count ->
     [one] El nombre más escrito: { $name }, una vez.
@@ -200,12 +212,12 @@ vote-verdict-named-tie = { $count ->
 }
 vote-verdict-untold = Se ha alcanzado el quórum. El resultado solo lo ve la moderación, con `{ COMMAND("ostrakon", "result") }`.
 vote-quota = { $count ->
-    [one] **Recuento.** Sale elegida una respuesta; le bastan { $quota } votos.
-   *[other] **Recuento.** Salen elegidas { $count } respuestas; a cada una le bastan { $quota } votos.
+    [one] **Recuento.** Sale elegida una respuesta. Votos necesarios: { $quota }.
+   *[other] **Recuento.** Salen elegidas { $count } respuestas. Votos necesarios para cada una: { $quota }.
 }
 vote-stage-first = { $number }. Se cuentan las primeras preferencias.
-vote-stage-surplus = { $number }. { $answer } tiene más votos de los necesarios: los { $votes } votos que sobran pasan a las siguientes preferencias.
-vote-stage-excluded = { $number }. { $answer } es la respuesta con menos votos y se elimina: { $votes } votos pasan a las siguientes preferencias.
+vote-stage-surplus = { $number }. { $answer } tiene más votos de los necesarios: los que sobran ({ $votes }) pasan a las siguientes preferencias, si las hay.
+vote-stage-excluded = { $number }. { $answer } es la respuesta con menos votos y se elimina: sus votos ({ $votes }) pasan a las siguientes preferencias, si las hay.
 vote-stage-lot = -# Hay empate en todas las fases del recuento; lo decide un sorteo que se deriva de los códigos de los comprobantes.
 vote-stage-elected = **Puesto conseguido: { $answers }.**
 vote-spoiled = { $count ->
@@ -260,6 +272,7 @@ vote-kind-choice = Votación de opciones
 vote-kind-ranked = Por orden de preferencia
 vote-kind-names = Ostracismo
 vote-kind-members = Ostracismo
+vote-kind-several = Varias preguntas
 
 ## Receipts
 
@@ -278,7 +291,9 @@ vote-code-unknown = `{ $code }` no se contó en ninguna votación cerrada de aqu
 vote-no-reason = Indica un motivo; lo verá todo el mundo. No ha cambiado nada.
 vote-announce-here = La votación se celebra en ese canal, así que el resultado se publicará allí de todos modos. Elige otro.
 vote-announce-channel = Solo puedo anunciar resultados en canales de texto. Elige otro canal.
+vote-announce-not-yours = No puedes anunciar un resultado en { $channel }, porque no tienes permiso para dirigir votaciones allí. Elige otro canal.
 vote-announce-permissions = No puedo publicar en { $channel }. Allí necesito estos permisos: { $permissions }.
+vote-announce-not-like = El resultado de la votación { $vote } debía anunciarse también en un segundo canal. Este borrador no lo incluye, porque no puedes dirigir votaciones allí o yo no puedo publicar allí.
 vote-role-gone = { $count ->
     [one] Un rol que podía votar ya no existe: { $roles }. Vuelve a elegir los roles en el menú.
    *[other] Hay roles que podían votar y ya no existen: { $roles }. Vuelve a elegir los roles en el menú.
@@ -349,8 +364,8 @@ vote-draft-scheduled =
     Esta votación se abrirá sola. Este mensaje solo lo ves tú; la parte entre las líneas la verá todo el mundo. Si cambias algo, tendrás que volver a programarla.
 vote-draft-problem = ⚠️ **{ $why }**
 vote-draft-late = ⚠️ **Esta votación no se pudo abrir a la hora programada.** { $why }
-vote-draft-opens = Se abre el { $at } ({ $left }): { $words } ({ $zone })
-vote-draft-closes = Se cierra el { $at } ({ $left }): { $words } ({ $zone })
+vote-draft-opens = Se abre el { $at } ({ $left }). En la zona horaria { $zone }: { $words }.
+vote-draft-closes = Se cierra el { $at } ({ $left }). En la zona horaria { $zone }: { $words }.
 vote-draft-utc = -# Leo las horas en UTC, porque no conozco tu zona horaria. Para indicarla, pulsa **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Abrir

@@ -91,7 +91,7 @@ refused-vote-answers-number = Ce type de question demande de { $least } à { $mo
 refused-vote-most = Pour cette question, on peut choisir ou élire { $most } réponses au plus.
 refused-vote-questions = Un vote a de 1 à { $most } questions.
 refused-vote-long = Les questions et les réponses sont trop longues pour un seul message. La limite est de { $most } caractères en tout.
-refused-vote-alone = Un ostracisme où l’on peut citer n’importe quel membre doit être la seule question du vote. Écris une liste de noms, ou retire les autres questions.
+refused-vote-alone = Un ostracisme doit être la seule question du vote, car seule la modération en connaît le résultat. Retire l’ostracisme ou les autres questions.
 refused-vote-threshold = Dans ce type de vote, seule la majorité relative permet de gagner. Choisis-la dans le menu.
 refused-vote-time = Je n’arrive pas à lire cette heure de clôture. Écris-la comme `demain 20:00`, `vendredi 18h`, `dans 3 jours`, `3d 12h` ou `2026-12-24 18:00`.
 refused-vote-start = Je n’arrive pas à lire cette heure d’ouverture. Écris-la comme `demain 20:00`, `vendredi 18h`, `dans 3 jours` ou `2026-12-24 18:00`, ou laisse le champ vide.
@@ -100,7 +100,7 @@ refused-vote-start-far = On peut programmer un vote { $days } jours à l’avanc
 refused-vote-order = La clôture de ce vote aurait lieu avant son ouverture. Retarde la clôture ou avance l’ouverture.
 # $typed: what was typed
 refused-vote-zone = Je ne connais pas le fuseau horaire « { $typed } ». Écris le nom d’une grande ville de ton fuseau, par exemple Paris.
-refused-vote-quorum = Le quorum doit être un nombre, par exemple 50, ou une part de 1 % à 100 %. Laisse le champ vide pour n’en exiger aucun.
+refused-vote-quorum = Je n’arrive pas à lire combien de personnes doivent voter pour que le résultat soit valable. Écris un nombre, par exemple 50, ou une part de 1 % à 100 %, ou laisse le champ vide pour n’exiger aucun minimum.
 refused-vote-joined = Le nombre de jours depuis l’arrivée doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-account = Le nombre de jours depuis la création du compte doit être un nombre entier, par exemple 30. Laisse le champ vide pour n’en exiger aucun.
 refused-vote-stated = Le nombre de personnes qui ont le droit de vote doit être un nombre entier, par exemple 120. Laisse le champ vide si tu ne le connais pas.

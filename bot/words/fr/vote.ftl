@@ -24,6 +24,7 @@ vote-quorum = { $count ->
    *[other] Le quorum est de { $count } votes.
 }
 vote-quorum-share = Le quorum est de { $percent } % de l’électorat.
+vote-quorum-why = Si moins de personnes votent, rien n’est décidé.
 vote-threshold-absolute = Pour gagner, une réponse doit obtenir les voix de plus de la moitié de l’électorat, abstentions comprises.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
@@ -43,8 +44,8 @@ vote-turnout = { $count ->
 }
 vote-secret = -# Tu es la seule personne à voir la réponse. Elle contient un code qui te permet de vérifier ton vote après la clôture. Le décompte reste secret d’ici là.
 # $at: when this hash was published
-vote-published = -# Chaîne des votes, le { $at } : `{ $code }`
-vote-fingerprint = -# Empreinte des règles : `{ $code }`
+vote-published = -# Chaîne des votes, le { $at }, pour vérifier le résultat : `{ $code }`
+vote-fingerprint = -# Empreinte des règles, pour vérifier le résultat : `{ $code }`
 vote-opened-by = Ouvert par { $name }, le { $at }.
 vote-where = [Aller au vote]({ $url })
 vote-opened = Le vote { $vote } est ouvert : [aller au vote]({ $url })
@@ -57,8 +58,10 @@ vote-answer-none = sans réponse
 # $answers: Athènes, Sparte
 vote-answers = { $answers }
 vote-answers-ranked = { $answers } (dans cet ordre)
+vote-answer-number = ({ $number }) { $answer }
 # A further question on the same ballot.
 vote-question = **{ $question }**
+vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
@@ -69,7 +72,7 @@ vote-change-resumed = -# Repris par { $name }, le { $at }. Nouvelle clôture : 
 vote-change-resumed-alone = -# Repris automatiquement le { $at }, car une pause ne peut pas durer plus d’une semaine. Nouvelle clôture : { $closes }.
 vote-change-extended = -# Prolongé par { $name }, le { $at }. Nouvelle clôture : { $closes }. Motif : { $reason }
 vote-change-edited = -# Modifié par { $name }, le { $at }, avant le premier vote. L’ancienne empreinte des règles : `{ $code }`
-vote-paused-done = Le vote { $vote } est en pause. Utilise `{ COMMAND("ostrakon", "resume") }` pour permettre de nouveau de voter.
+vote-paused-done = Le vote { $vote } est en pause, pour une semaine au plus. Utilise `{ COMMAND("ostrakon", "resume") }` pour permettre de nouveau de voter.
 vote-resumed-done = Le vote { $vote } est de nouveau ouvert. Nouvelle clôture : { $closes }.
 vote-extended-done = Vote { $vote } prolongé. Nouvelle clôture : { $closes } ({ $left }).
 vote-edited-done = Le vote { $vote } a été modifié : [aller au vote]({ $url })
@@ -109,12 +112,13 @@ vote-how-all = -# Appuie sur le bouton pour répondre aux { $count } questions d
 vote-answer-all = Répondre aux questions
 vote-how-choice = -# Choisis une réponse. Celle qui obtient le plus de voix gagne.
 vote-how-several = -# Choisis jusqu’à { $count } réponses. Celle qui obtient le plus de voix gagne.
+vote-how-enough = -# Si aucune réponse n’obtient les voix qu’il lui faut, rien n’est décidé.
 vote-how-ranked = { $count ->
     [one] -# Classe autant de réponses que tu veux, ta préférée en premier. Si aucune réponse n’a plus de la moitié des premiers choix, celle qui a le moins de voix est éliminée et ses voix passent aux choix suivants, jusqu’à ce qu’une réponse en ait assez.
    *[other] -# Classe autant de réponses que tu veux, ta préférée en premier. { $count } réponses seront élues au vote unique transférable, dépouillé selon les règles des élections municipales écossaises.
 }
-vote-how-names = -# Écris un nom, comme le faisaient les Athéniens sur leurs tessons. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
-vote-how-members = -# Écris le nom d’un membre, comme le faisaient les Athéniens sur leurs tessons. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
+vote-how-names = -# Choisis un nom, comme les Athéniens en écrivaient un sur un tesson. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
+vote-how-members = -# Choisis un membre, comme les Athéniens écrivaient un nom sur un tesson. Je ne mentionne personne. Seule la modération verra le résultat, et je ne prends de mesures contre personne.
 vote-menu-member = Choisir un membre
 vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom
@@ -163,7 +167,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Tu as déjà voté : { $answer }**
     Ton reçu pour le vote { $vote } : `{ $code }`
-vote-keep-code = Garde ce code. Après la clôture, tu pourras le vérifier avec `{ COMMAND("ostrakon", "receipt") }`. D’ici là, cette commande te permet de le revoir. Ensuite, plus personne ne pourra dire à qui est ce code.
+vote-keep-code = Garde le code et la clé. Après la clôture, tu pourras vérifier le code avec `{ COMMAND("ostrakon", "receipt") }`. D’ici là, cette commande te permet de revoir les deux. Ensuite, plus personne ne pourra dire à qui ils sont.
 vote-may-change = Pour changer ton vote avant la clôture, vote simplement de nouveau.
 vote-may-not-change = Tu ne peux pas changer ton vote.
 
@@ -176,6 +180,7 @@ vote-void = **Ce vote est annulé.** Il ne peut pas être dépouillé.
 vote-verdict = **{ $verdict }**
 # $share: 33,3
 vote-count = { $answer } : **{ $count }** ({ $share } %)
+vote-first-choices = Premiers choix :
 vote-turnout-end = { $count ->
     [0] Personne n’a voté.
     [one] Une personne a voté.
@@ -197,8 +202,9 @@ vote-turnout-stated = { $count ->
 vote-quorum-met = { $turnout } Le quorum de { $quorum } est atteint.
 vote-quorum-missed = { $turnout } Le quorum de { $quorum } n’est pas atteint.
 vote-verdict-none = Personne n’a voté.
+vote-verdict-unanswered = Personne n’a répondu à cette question.
 # In the list of votes, and above the results of each question.
-vote-verdict-several = { $count } questions ont reçu une réponse.
+vote-verdict-several = { $count } questions ont été posées.
 vote-verdict-quorum = Le quorum de { $quorum } n’est pas atteint : rien n’est décidé.
 vote-verdict-even = { $count ->
     [one] Égalité : une pierre partout.
@@ -214,6 +220,9 @@ vote-verdict-tie = { $count ->
 }
 # $needed: how many votes were needed
 vote-verdict-short = Rien n’est décidé : { $answer } arrive en tête avec { $count } voix sur { $all }, mais il en fallait { $needed }.
+vote-needed-half = Voix nécessaires pour gagner, plus de la moitié des bulletins exprimés : { $needed }
+vote-needed-two_thirds = Voix nécessaires pour gagner, les deux tiers des bulletins exprimés : { $needed }
+vote-needed-absolute = Voix nécessaires pour gagner, plus de la moitié de l’électorat : { $needed }
 vote-verdict-elected = Élection : { $answers }.
 vote-verdict-named = { $count ->
     [one] Nom le plus cité : { $name }, une fois.
@@ -230,8 +239,8 @@ vote-quota = { $count ->
    *[other] **Le dépouillement.** { $count } réponses sont élues ; il faut { $quota } voix à chacune.
 }
 vote-stage-first = { $number }. Les premiers choix sont comptés.
-vote-stage-surplus = { $number }. { $answer } a plus de voix qu’il n’en faut : le surplus ({ $votes } voix) passe aux choix suivants.
-vote-stage-excluded = { $number }. La réponse { $answer } a le moins de voix et est éliminée : ses voix ({ $votes }) passent aux choix suivants.
+vote-stage-surplus = { $number }. { $answer } a plus de voix qu’il n’en faut : le surplus ({ $votes } voix) passe aux choix suivants, s’il y en a.
+vote-stage-excluded = { $number }. La réponse { $answer } a le moins de voix et est éliminée : ses voix ({ $votes }) passent aux choix suivants, s’il y en a.
 vote-stage-lot = -# Une égalité à toutes les étapes est tranchée par un tirage au sort, qui découle des codes des reçus.
 vote-stage-elected = **Élection : { $answers }.**
 vote-spoiled = { $count ->
@@ -288,6 +297,7 @@ vote-kind-choice = Choix multiple
 vote-kind-ranked = Vote préférentiel
 vote-kind-names = Ostracisme
 vote-kind-members = Ostracisme
+vote-kind-several = Plusieurs questions
 
 ## Receipts
 
@@ -306,7 +316,9 @@ vote-code-unknown = `{ $code }` n’a été compté dans aucun vote clos ici, et
 vote-no-reason = Donne un motif ; tout le monde le verra. Rien n’a changé.
 vote-announce-here = Le vote a lieu dans ce salon : son résultat y sera de toute façon publié. Choisis-en un autre.
 vote-announce-channel = Je ne peux annoncer de résultats que dans un salon textuel. Choisis un autre salon.
+vote-announce-not-yours = Tu ne peux pas faire annoncer de résultat dans { $channel }, car tu n’as pas le droit d’y gérer des votes. Choisis un autre salon.
 vote-announce-permissions = Je ne peux pas envoyer de messages dans { $channel }. J’y ai besoin de ces permissions : { $permissions }.
+vote-announce-not-like = Le résultat du vote { $vote } devait aussi être annoncé dans un second salon. Ce brouillon ne le reprend pas, car tu ne peux pas y gérer de votes ou je ne peux pas y envoyer de messages.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
     [one] Un rôle qui permet de voter n’existe plus : { $roles }. Choisis de nouveau les rôles dans le menu.
@@ -383,8 +395,8 @@ vote-draft-problem = ⚠️ **{ $why }**
 # $why: a sentence
 vote-draft-late = ⚠️ **Ce vote n’a pas pu s’ouvrir à l’heure prévue.** { $why }
 # $at and $left: a date as Discord shows it, and "dans 3 jours"; $words: "vendredi 27 novembre 2026, 18:00"; $zone: Paris
-vote-draft-opens = Ouverture : { $at } ({ $left }), soit { $words } ({ $zone })
-vote-draft-closes = Clôture : { $at } ({ $left }), soit { $words } ({ $zone })
+vote-draft-opens = Ouverture : { $at } ({ $left }). Dans le fuseau horaire { $zone } : { $words }.
+vote-draft-closes = Clôture : { $at } ({ $left }). Dans le fuseau horaire { $zone } : { $words }.
 vote-draft-utc = -# Je lis les heures en UTC, car je ne connais pas ton fuseau horaire. Pour le régler, appuie sur **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Ouvrir

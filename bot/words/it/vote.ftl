@@ -22,6 +22,7 @@ vote-quorum = { $count ->
    *[other] Il quorum è di { $count } voti.
 }
 vote-quorum-share = Quorum: { $percent }% degli aventi diritto al voto.
+vote-quorum-why = Se votano meno persone, non si decide nulla.
 vote-threshold-absolute = Per vincere, una risposta deve ottenere i voti di più della metà degli aventi diritto, compresi quelli che non votano.
 vote-stated = { $count ->
     [one] Come indicato dalla moderazione, ha diritto di voto una persona.
@@ -38,8 +39,8 @@ vote-turnout = { $count ->
    *[other] Finora hanno votato { $count } persone.
 }
 vote-secret = -# Quando voti, ricevi un messaggio che vedi solo tu, con un codice per controllare il tuo voto a votazione chiusa. Fino ad allora il conteggio resta segreto.
-vote-published = -# Catena delle votazioni, { $at }: `{ $code }`
-vote-fingerprint = -# Impronta delle regole: `{ $code }`
+vote-published = -# Catena dei voti, { $at }, per verificare il risultato: `{ $code }`
+vote-fingerprint = -# Impronta delle regole, per verificare il risultato: `{ $code }`
 vote-opened-by = Aperta da { $name }, { $at }.
 vote-where = [Vai alla votazione]({ $url })
 vote-opened = La votazione { $vote } è aperta: [vai alla votazione]({ $url })
@@ -50,7 +51,9 @@ vote-answer = { $answer }
 vote-answer-none = nessuna risposta
 vote-answers = { $answers }
 vote-answers-ranked = { $answers } (in quest'ordine)
+vote-answer-number = ({ $number }) { $answer }
 vote-question = **{ $question }**
+vote-question-number = { $number }. { $question }
 
 ## What moderators change
 
@@ -60,7 +63,7 @@ vote-change-resumed = -# Ripresa da { $name }, { $at }. Nuova chiusura: { $close
 vote-change-resumed-alone = -# Ripresa automaticamente, { $at }, perché una pausa non può durare più di una settimana. Nuova chiusura: { $closes }.
 vote-change-extended = -# Prolungata da { $name }, { $at }. Nuova chiusura: { $closes }. Motivo: { $reason }
 vote-change-edited = -# Modificata da { $name }, { $at }, prima che qualcuno votasse. Impronta precedente delle regole: `{ $code }`
-vote-paused-done = La votazione { $vote } è in pausa. Per riprenderla usa `{ COMMAND("ostrakon", "resume") }`.
+vote-paused-done = La votazione { $vote } è in pausa, per una settimana al massimo. Per riprenderla usa `{ COMMAND("ostrakon", "resume") }`.
 vote-resumed-done = La votazione { $vote } è di nuovo aperta. Nuova chiusura: { $closes }.
 vote-extended-done = Nuova chiusura della votazione { $vote }: { $closes } ({ $left }).
 vote-edited-done = La votazione { $vote } è stata modificata: [vai alla votazione]({ $url })
@@ -79,7 +82,7 @@ vote-mine-none = Non hai ancora votato nella votazione { $vote }.
 vote-mine-cast =
     { "" }**Il tuo voto nella votazione { $vote }: { $answer }**
     La tua ricevuta: `{ $code }`
-vote-key = -# Chiave: `{ $secret }`. Insieme al tuo codice, dimostra che il tuo voto è nella catena pubblica delle votazioni.
+vote-key = -# Chiave: `{ $secret }`. Insieme al tuo codice, dimostra che il tuo voto è nella catena dei voti pubblicata.
 vote-remind = Ricordamelo prima della chiusura
 vote-remind-not = Non ricordarmelo
 vote-reminder-on = Prima che si chiuda la votazione { $vote }, ti manderò un messaggio diretto. Promemoria: { $at } ({ $left }). Controlla di accettare i messaggi diretti da questo server.
@@ -97,12 +100,13 @@ vote-how-all = -# Premi il pulsante e rispondi a tutte e { $count } le domande i
 vote-answer-all = Rispondi alle domande
 vote-how-choice = -# Scegli una risposta. Vince quella con più voti.
 vote-how-several = -# Scegli fino a { $count } risposte. Vince quella con più voti.
+vote-how-enough = -# Se nessuna risposta ottiene i voti che le servono, non si decide nulla.
 vote-how-ranked = { $count ->
     [one] -# Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Se nessuna ottiene più della metà delle prime preferenze, quella con meno voti viene esclusa e i suoi voti passano alle preferenze successive, finché una risposta non ne ha abbastanza.
    *[other] -# Metti in ordine quante risposte vuoi, a partire dalla tua preferita. Ne vengono elette { $count } con il voto singolo trasferibile, contato secondo le regole delle elezioni locali scozzesi.
 }
-vote-how-names = -# Scrivi un nome, come facevano gli ateniesi sui loro cocci. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
-vote-how-members = -# Scrivi il nome di un membro del server, come facevano gli ateniesi sui loro cocci. Nessuno riceve una menzione. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
+vote-how-names = -# Scegli un nome, come gli ateniesi ne scrivevano uno su un coccio. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
+vote-how-members = -# Scegli un membro del server, come gli ateniesi scrivevano un nome su un coccio. Nessuno riceve una menzione. Il risultato lo sa solo la moderazione, e io non prenderò provvedimenti contro nessuno.
 vote-menu-member = Scegli un membro
 vote-member-forgotten = una persona che ha eliminato i propri dati
 vote-unname = Togli il mio nome
@@ -148,7 +152,7 @@ vote-receipt-standing =
 vote-receipt-fixed =
     { "" }**Hai già votato: { $answer }**
     La tua ricevuta per la votazione { $vote }: `{ $code }`
-vote-keep-code = Conserva questo codice. A votazione chiusa puoi controllarlo con `{ COMMAND("ostrakon", "receipt") }`. Fino ad allora lo stesso comando te lo mostra di nuovo; poi nessuno può più sapere di chi è.
+vote-keep-code = Conserva il codice e la chiave. A votazione chiusa puoi controllare il codice con `{ COMMAND("ostrakon", "receipt") }`. Fino ad allora lo stesso comando te li mostra di nuovo; poi nessuno può più sapere di chi sono.
 vote-may-change = Per cambiare il tuo voto prima della chiusura, basta votare di nuovo.
 vote-may-not-change = Non puoi cambiare il tuo voto.
 
@@ -160,6 +164,7 @@ vote-result-title =
 vote-void = **Questa votazione è nulla.** I voti non si possono contare.
 vote-verdict = **{ $verdict }**
 vote-count = { $answer }: **{ $count }** ({ $share }%)
+vote-first-choices = Prime preferenze:
 vote-turnout-end = { $count ->
     [one] Ha votato una persona.
    *[other] Hanno votato { $count } persone.
@@ -175,7 +180,8 @@ vote-turnout-stated = { $count ->
 vote-quorum-met = { $turnout } Il quorum di { $quorum } è stato raggiunto.
 vote-quorum-missed = { $turnout } Il quorum di { $quorum } non è stato raggiunto.
 vote-verdict-none = Non ha votato nessuno.
-vote-verdict-several = Si è votato su { $count } domande.
+vote-verdict-unanswered = A questa domanda non ha risposto nessuno.
+vote-verdict-several = Sono state poste { $count } domande.
 vote-verdict-quorum = Il quorum di { $quorum } non è stato raggiunto, quindi non si decide nulla.
 vote-verdict-even = { $count ->
     [one] Parità: una pietra per colore.
@@ -192,6 +198,9 @@ vote-verdict-tie = { $count ->
    *[other] Parità con { $count } voti ciascuna: { $answers }.
 }
 vote-verdict-short = Non si decide nulla: la risposta con più voti è { $answer }, con { $count } su { $all }, ma ne servivano { $needed }.
+vote-needed-half = Voti necessari per vincere, più della metà dei votanti: { $needed }
+vote-needed-two_thirds = Voti necessari per vincere, due terzi dei votanti: { $needed }
+vote-needed-absolute = Voti necessari per vincere, più della metà degli aventi diritto: { $needed }
 vote-verdict-elected = Esito dell'elezione: { $answers }.
 vote-verdict-named = { $count ->
     [one] Il nome più scritto: { $name }, una volta.
@@ -207,8 +216,8 @@ vote-quota = { $count ->
    *[other] **Il conteggio.** Si eleggono { $count } risposte; voti sufficienti per ognuna: { $quota }.
 }
 vote-stage-first = { $number }. Si contano le prime preferenze.
-vote-stage-surplus = { $number }. { $answer } ha più voti del necessario: quelli in eccesso ({ $votes }) passano alle preferenze successive.
-vote-stage-excluded = { $number }. { $answer } ha meno voti di tutte le altre risposte ed esce dal conteggio: i suoi voti ({ $votes }) passano alle preferenze successive.
+vote-stage-surplus = { $number }. { $answer } ha più voti del necessario: quelli in eccesso ({ $votes }) passano alle preferenze successive, se ce ne sono.
+vote-stage-excluded = { $number }. { $answer } ha meno voti di tutte le altre risposte ed esce dal conteggio: i suoi voti ({ $votes }) passano alle preferenze successive, se ce ne sono.
 vote-stage-lot = -# Parità in tutte le fasi: decide un sorteggio che deriva dai codici delle ricevute.
 vote-stage-elected = **Posti assegnati: { $answers }.**
 vote-spoiled = { $count ->
@@ -263,6 +272,7 @@ vote-kind-choice = Scelta multipla
 vote-kind-ranked = Ordine di preferenza
 vote-kind-names = Ostracismo
 vote-kind-members = Ostracismo
+vote-kind-several = Più domande
 
 ## Receipts
 
@@ -281,7 +291,9 @@ vote-code-unknown = In nessuna votazione chiusa di questo server è stato contat
 vote-no-reason = Scrivi un motivo; lo vedranno tutti. Non è cambiato nulla.
 vote-announce-here = La votazione si svolge proprio in quel canale, quindi il risultato vi comparirà comunque. Scegline un altro.
 vote-announce-channel = Posso annunciare i risultati solo nei canali testuali. Scegli un altro canale.
+vote-announce-not-yours = Non puoi far annunciare un risultato in { $channel }, perché lì non hai il permesso di gestire votazioni. Scegli un altro canale.
 vote-announce-permissions = Non posso pubblicare messaggi in { $channel }. Lì mi servono questi permessi: { $permissions }.
+vote-announce-not-like = Il risultato della votazione { $vote } andava annunciato anche in un secondo canale. Questa bozza non lo prevede, perché lì non puoi gestire votazioni o io non posso pubblicare messaggi.
 vote-role-gone = { $count ->
     [one] Un ruolo ammesso al voto non esiste più: { $roles }. Scegli di nuovo i ruoli nel menu.
    *[other] Alcuni ruoli ammessi al voto non esistono più: { $roles }. Scegli di nuovo i ruoli nel menu.
@@ -352,8 +364,8 @@ vote-draft-scheduled =
     Questa votazione si aprirà da sola. Questo messaggio lo vedi solo tu; la parte tra le due linee la vedranno tutti. Se cambi qualcosa, dovrai programmarla di nuovo.
 vote-draft-problem = ⚠️ **{ $why }**
 vote-draft-late = ⚠️ **Questa votazione non si è potuta aprire all'ora prevista.** { $why }
-vote-draft-opens = Apertura: { $at } ({ $left }): { $words } ({ $zone })
-vote-draft-closes = Chiusura: { $at } ({ $left }): { $words } ({ $zone })
+vote-draft-opens = Apertura: { $at } ({ $left }). Nel fuso orario { $zone }: { $words }.
+vote-draft-closes = Chiusura: { $at } ({ $left }). Nel fuso orario { $zone }: { $words }.
 vote-draft-utc = -# Leggo gli orari in UTC, perché non conosco il tuo fuso orario. Per impostarlo premi **{ vote-draft-times }**.
 vote-draft-words = { $date }, { $time }
 vote-draft-open = Apri

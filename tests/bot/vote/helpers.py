@@ -1,11 +1,13 @@
-"""Votes opened by users in the sandbox."""
+"""Votes that users open in the sandbox, and their drafts."""
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Any
 
+from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
-from sandbox.driver import Reply, User, selects, texts
-from storage.ballots import Vote
+from sandbox.driver import Reply, User, buttons, fields, selects, texts
+from storage.ballots import Draft, Vote
 from tests.bot.conftest import Json, Stage
 from tests.messages import says
 from tests.waiting import HANG
@@ -122,3 +124,74 @@ async def choose(user: User, message: Json, *answers: str) -> Reply:
     reply = await user.choose(message, menu["custom_id"], values)
     assert reply.failed is None, reply.failed
     return reply
+
+
+# -- drafts ------------------------------------------------------------------------------------------------------------
+
+
+async def drafts_of(stage: Stage, host: User) -> list[Draft]:
+    """Return the drafts of the server."""
+    return await stage.store.ballots.drafts.of_guild(int(host.guild["id"]), datetime.now(UTC))
+
+
+async def label(user: User, reply: Reply, name: str, **values: str) -> Reply:
+    """Press the button of a message with a label."""
+    assert reply.message is not None, reply.text
+    found = await user.press_label(reply.message, say.label(name, **values))
+    assert found.failed is None, found.failed
+    return found
+
+
+async def fill(user: User, reply: Reply, **typed: str | list[str]) -> Reply:
+    """Fill in a form, leaving what is not given as it is there."""
+    assert reply.modal is not None, reply.text
+    values = {field["custom_id"]: field.get("value", "") for _, field in fields(reply.modal) if field["type"] == 4}
+    done = await user.fill(reply.modal, values | typed)
+    assert done.failed is None, done.failed
+    return done
+
+
+def shown(reply: Reply) -> dict[str, str]:
+    """Return the texts that a form shows, by field."""
+    assert reply.modal is not None, reply.text
+    return {field["custom_id"]: field.get("value", "") for _, field in fields(reply.modal) if field["type"] == 4}
+
+
+async def pick(user: User, reply: Reply, kind: type[custom_ids.Press], values: list[str]) -> Reply:
+    """Choose in the menu of a kind."""
+    assert reply.message is not None
+    menu = next(each for each in selects(reply.message) if isinstance(custom_ids.parse(each["custom_id"]), kind))
+    done = await user.choose(reply.message, menu["custom_id"], values)
+    assert done.failed is None, done.failed
+    return done
+
+
+async def pick_label(user: User, reply: Reply, text: str) -> Reply:
+    """Choose the option with a label."""
+    assert reply.message is not None
+    done = await user.choose_label(reply.message, text)
+    assert done.failed is None, done.failed
+    return done
+
+
+def can_open(reply: Reply) -> bool:
+    """Return True if a draft has a button that opens or schedules its vote."""
+    assert reply.message is not None
+    presses = [custom_ids.parse(button["custom_id"]) for button in buttons(reply.message)]
+    return any(isinstance(press, vote_ids.OpenDraft) for press in presses)
+
+
+async def the_vote(stage: Stage) -> Vote:
+    """Return the only open vote."""
+    (vote,) = await stage.store.ballots.open_votes()
+    return vote
+
+
+async def delete_role(stage: Stage, id: str) -> None:
+    """Delete a role, and wait until the bot has heard of it."""
+    world = stage.server.world
+    del world.roles[id]
+    world.publish("GUILD_ROLE_DELETE", {"guild_id": world.guild["id"], "role_id": id}, None)
+    async with asyncio.timeout(HANG):
+        while stage.bot.guilds[0].get_role(int(id)) is not None:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)

@@ -7,9 +7,18 @@ import pytest
 from PIL import ImageChops
 
 from bot.interactions.vote_ids import VoteForm
-from bot.screens.vote import receipt_text, receipts_file, result_screen, status_screen, verdict_text, vote_screen
+from bot.screens.ballot import ballot_text
+from bot.screens.vote import (
+    archive_line,
+    receipt_text,
+    receipts_file,
+    result_screen,
+    status_screen,
+    verdict_text,
+    vote_screen,
+)
 from bot.screens.vote_draft import vote_form
-from bot.ui.blocks import Picture
+from bot.ui.blocks import Picture, Text
 from bot.ui.charts import HEAPS_HEIGHT, MAX_SHARDS, HeapsChart, _places, draw_heaps, heaps_view
 from bot.ui.limits import check_form, check_screen, utf16_length
 from bot.ui.words import say
@@ -18,7 +27,7 @@ from games.picture.canvas import WIDTH, Shape, drawn_on
 from storage.ballots import Eligible, Ending, Question, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.model import MAX_REASON
 from storage.ballots.proof import fingerprint
-from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Threshold, count_ballots
+from storage.ballots.questions import MAX_ANSWER, MAX_QUESTION, Ballot, Threshold, count_ballots
 from tests.games.picture.test_corpus import faults
 from tests.messages import says
 
@@ -173,3 +182,50 @@ def test_a_heap_has_as_many_shards_as_votes_and_stays_in_the_picture() -> None:
         places = _places(count)
         assert len(places) == count
         assert all(abs(x) < 270 and -420 < y < 10 for x, y in places)
+
+
+@pytest.mark.parametrize("threshold", ["half", "two_thirds", "absolute"])
+def test_a_threshold_is_told_before_and_after(threshold: Threshold) -> None:
+    terms = dataclasses.replace(vote().terms, quorum=0, threshold=threshold)
+    shown = str(vote_screen(vote(terms=terms)).blocks)
+    assert say.text("vote-how-enough") in shown
+    over = closed(3, 1, terms=terms, entitled=4)
+    told = str(result_screen(over, [], []).blocks)
+    assert says(told, f"vote-needed-{threshold}", needed=3)
+    plain = dataclasses.replace(terms, threshold="most")
+    assert say.text("vote-how-enough") not in str(vote_screen(vote(terms=plain)).blocks)
+    told = str(result_screen(closed(3, 1, terms=plain), [], []).blocks)
+    assert not says(told, "vote-needed-half")
+
+
+def test_a_quorum_says_what_it_is_for() -> None:
+    assert say.text("vote-quorum-why") in str(vote_screen(vote()).blocks)
+    none = dataclasses.replace(vote().terms, quorum=0)
+    assert say.text("vote-quorum-why") not in str(vote_screen(vote(terms=none)).blocks)
+
+
+def test_a_paused_vote_does_not_say_how_to_vote() -> None:
+    how = say.text("vote-how-stones")
+    assert how in str(vote_screen(vote()).blocks) and how not in str(vote_screen(vote(paused_at=NOON)).blocks)
+    assert say.text("vote-fingerprint", code=fingerprint(vote())) in str(vote_screen(vote(paused_at=NOON)).blocks)
+
+
+def test_several_questions_have_numbers() -> None:
+    asked = (
+        Question("stones", "Shall we?", ("Yes", "No")),
+        Question("choice", "Where?", ("Argos", "Delos", "Naxos")),
+        Question("ranked", "Who?", ("Ann", "Bob", "Cleo")),
+    )
+    terms = dataclasses.replace(vote().terms, questions=asked, quorum=0)
+    ballot: Ballot = ((), (), (2, 0))
+    tallies = count_ballots(asked, [ballot], range(3))
+    over = closed(1, 0, terms=terms, tallies=tallies)
+    second = say.text("vote-question", question=say.label("vote-question-number", number=2, question="Where?"))
+    for screen in (vote_screen(vote(terms=terms)), vote_screen(over), result_screen(over, [], [])):
+        assert any(isinstance(block, Text) and second in block.markdown for block in screen.blocks)
+    told = str(result_screen(over, [], []).blocks)
+    assert told.count(str(say.text("vote-verdict-unanswered"))) == 2
+    assert say.text("vote-first-choices") in told and say.text("vote-verdict-none") not in told
+    answer = ballot_text(over, ballot)
+    assert say.text("vote-answer-number", number=1, answer=say.text("vote-answer-none")) in answer
+    assert say.label("vote-kind-several") in archive_line(over)

@@ -158,6 +158,7 @@ async def test_a_user_has_a_limited_number_of_drafts(store: Store) -> None:
         ({"opens": "2d", "opens_at": LATER}, "vote_order"),
         ({"quorum": "many"}, "vote_quorum"),
         ({"questions": (stones(), Question("members", "Who?"))}, "vote_alone"),
+        ({"questions": (Question("names", "Who?", ("Cimon", "Cleon")), stones())}, "vote_alone"),
         ({"zone": "Atlantis"}, "vote_zone"),
         ({"zone": "../etc"}, "vote_zone"),
         ({"joined": "-1"}, "vote_joined"),
