@@ -12,6 +12,7 @@ from typing import Any
 
 from games.core.chance import Seeded
 from games.core.game import Game
+from games.core.words import ENGLISH, in_language
 from games.laws import decisions, determinism, legality, secrecy, shape, wording
 from games.laws.secrecy import Guesses
 from games.laws.setups import Setup
@@ -173,11 +174,13 @@ class Verdict:
     tape: tuple[int, ...] = ()
     log: tuple[str, ...] = ()
     """The steps of the game, one line each with the seat, the action and the draws."""
+    language: str = ENGLISH
+    """The language in which the position was read."""
 
     def __str__(self) -> str:
         lines = [f"LAW BROKEN: {self.law}", f"  {self.message}"]
         if self.setup:
-            lines += [f"  in {self.setup}", *(f"    {line}" for line in self.log)]
+            lines += [f"  in {self.setup}, read in {self.language!r}", *(f"    {line}" for line in self.log)]
             options = self.setup.options.model_dump_json(exclude_defaults=True)
             tape = ",".join(map(str, self.tape))
             lines.append(
@@ -329,6 +332,7 @@ def _check_walk(
         The first broken invariant, with the random numbers used up to that position; None if all hold.
     """
     log: list[str] = []
+    language = ENGLISH
     positions = walk(setup, tape)
     consumed = 0
     try:
@@ -338,17 +342,19 @@ def _check_walk(
                 action = setup.game.action_codec.dump_json(last.action).decode()
                 log.append(f"{position.ply}. seat {last.seat} {action} drew {json.dumps(last.step.draws)}")
             if look(position.ply):
-                for law in laws:
-                    _check_law(law, position)
-                if guesses:
-                    _check_law(guesses.look, position)
+                language = position.language
+                with in_language(language):
+                    for law in laws:
+                        _check_law(law, position)
+                    if guesses:
+                        _check_law(guesses.look, position)
             if position.ply >= most_steps:
                 break
     except LawBroken as broken:
         used = tape.used if broken.law == PLAYABLE else tape.used[:consumed]
         while used and used[-1] == 0:
             used = used[:-1]
-        return Verdict(broken.law, str(broken), setup, tuple(used), tuple(log))
+        return Verdict(broken.law, str(broken), setup, tuple(used), tuple(log), language)
     return None
 
 

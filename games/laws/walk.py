@@ -18,6 +18,7 @@ from games.core.game import Game, Step
 from games.core.presentation import Presentation
 from games.core.sealed import Sealed
 from games.core.values import Outcome, Seat, Told, View
+from games.core.words import ENGLISH, languages_of
 from games.laws.setups import Setup
 
 
@@ -286,6 +287,16 @@ class Position:
         """
         names = [NAMES[seat % len(NAMES)] + "!" * (seat // len(NAMES)) for seat in range(self.setup.seats)]
         return self.game.presentation(names)
+
+    @cached_property
+    def language(self) -> str:
+        """The language in which the laws read this position, drawn from those in which the game has words.
+
+        Over a few games the laws read all languages, in hardly more time than one.
+        """
+        words = self.game.words
+        languages = sorted(languages_of(words.package)) if words else [ENGLISH]
+        return languages[self.luck("language").below(len(languages))]
 
     def luck(self, *purpose: object) -> Seeded:
         """Return a random number generator with which a law takes samples at this position.

@@ -8,7 +8,7 @@ import pytest
 from games.cli.main import main
 from games.cli.rules import rules_text, with_rules
 from games.core.registry import find_game
-from games.core.words import in_language
+from games.core.words import ENGLISH, in_language, languages_of
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 COMMENT = "<!-- python -m games rules "
@@ -52,6 +52,26 @@ def test_every_paragraph_of_a_topic_is_one_on_the_page(name: str) -> None:
     paragraphs = [line for topic in topics for line in topic.text.splitlines() if not line.startswith("- ")]
     assert len(paragraphs) >= len(topics)
     assert all(f"\n\n{line[:40]}" in text for line in paragraphs)
+
+
+MOST = {"epireia": 1300, "gorgias": 600, "grudgematch": 500, "ostrakon": 650, "philosophia": 2000}
+"""The maximum number of characters of a topic in English: short enough for the game's players to read at the table."""
+LONGER = 1.4
+"""How many times as long a topic may be in another language."""
+
+
+@pytest.mark.parametrize("name", GENERATED)
+def test_a_topic_is_short_in_every_language(name: str) -> None:
+    game, found = find_game(name), {}
+    assert game.words
+    for language in sorted(languages_of(game.words.package)):
+        most = MOST[name] * (1 if language == ENGLISH else LONGER)
+        with in_language(language):
+            for topic in game.presentation(["A"] * game.seats[-1]).topics:
+                found[language, topic.title] = len(topic.text) / most
+    assert {key: share for key, share in found.items() if share > 1} == {}, sorted(found.items(), key=lambda i: -i[1])[
+        :5
+    ]
 
 
 def test_a_topics_table_is_one_on_the_page() -> None:

@@ -20,7 +20,7 @@ panel-take-back = Zurücknehmen
 panel-details = Details
 panel-since = **Seit deinem letzten Zug**
 # $at: "vor 5 Minuten". The panel may stay on the screen for hours.
-panel-as-of = -# Diese Ansicht wurde { $at } zuletzt aktualisiert. Der Spielplan ist immer aktuell.
+panel-as-of = -# Stand dieser Ansicht: { $at }. Der Spielplan ist immer aktuell.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
     [one] -# … und noch eine Meldung

@@ -21,7 +21,7 @@ panel-take-back = Reprendre le coup
 panel-details = Détails
 panel-since = **Depuis ton dernier coup**
 # $at: "il y a 5 minutes". The panel may stay on the screen for hours.
-panel-as-of = -# Cet espace a été actualisé { $at }. Le plateau, lui, est toujours à jour.
+panel-as-of = -# Actualisé { $at }. Le plateau est toujours à jour.
 # Below the news. $count: sentences that didn't fit.
 since-more = { $count ->
     [one] -# … et un autre événement

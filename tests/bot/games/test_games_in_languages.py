@@ -17,6 +17,8 @@ from storage import Match, Status
 from tests.bot.conftest import Json, Stage, controls, eventually, label_on, press
 
 LANGUAGES = ("de", "fr", "es", "it")
+LOCALES = {"es": "es-ES"}
+"""Discord's locale of a language, if it is not the language itself."""
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
 BROKEN = re.compile(r"[{}\0]|\bNone\b|\?\?\?")
 """What a message shows that was not formatted, or not with all that it needs."""
@@ -101,9 +103,9 @@ async def test_everyone_at_a_table_reads_the_whole_game_in_their_language(
     first = LANGUAGES.index(board)
     language_of = {user: LANGUAGES[(first + number) % len(LANGUAGES)] for number, user in enumerate(people)}
     for user, language in language_of.items():
-        await stage.driver.set_locale(language, user)
-    await stage.driver.set_locale(board)
-    await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == board)
+        await stage.driver.set_locale(LOCALES.get(language, language), user)
+    await stage.driver.set_locale(LOCALES.get(board, board))
+    await eventually(lambda: str(stage.bot.guilds[0].preferred_locale) == LOCALES.get(board, board))
     spoken = Spoken(monkeypatch)
     match = await stage.table(name, *people)
     seen: defaultdict[str, set[str]] = defaultdict(set)

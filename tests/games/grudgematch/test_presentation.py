@@ -229,7 +229,6 @@ def test_topics_say_what_is_reconstructed_and_cover_the_rulings() -> None:
     for ruling in ("A5", "A7", "A9", "A14", "A18", "A22", "A23", "A25", "A27", "A28", "A29"):
         assert ruling in text
     assert {"The field", "The teams and their suits"} <= {t.title for t in WORDS.topics if t.source == "reconstructed"}
-    assert all(len(topic.text) < 500 for topic in WORDS.topics)
 
 
 def test_the_rules_page_calls_a_button_by_its_name() -> None:

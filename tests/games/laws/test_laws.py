@@ -1,17 +1,23 @@
 """Every registered game keeps the laws, and the laws notice every fault that is planted in a toy game."""
 
-from itertools import product
+from itertools import islice, product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from games.core.chance import Seeded
 from games.core.game import Game
 from games.core.registry import all_games, find_game
+from games.core.words import Words, forget_what_was_said, in_language, languages_of, load_catalogue
+from games.laws import wording
 from games.laws.judge import LAWS, PLAYABLE, SHAPE_LAWS, Verdict, judge, judge_shape
 from games.laws.setups import Setup, all_setups
+from games.laws.walk import Tape, walk
 from tests.games.laws.faults import FAULTS, setups_of
 from tests.games.laws.other_process import other_process
 from tests.games.laws.toy import EDITIONS
+from tests.languages import installed_language
 
 POSITIONS = 200
 """About so many positions of each registered game are looked at, over all its setups."""
@@ -40,6 +46,60 @@ def test_a_game_keeps_the_laws(setup: Setup, seed: int, positions: int) -> None:
     """Two random games for each seat count and set of options. Its failure can be pasted: see the last line of it."""
     verdict = judge(setup, (seed, seed + 1), most_positions=positions)
     assert verdict is None, str(verdict)
+
+
+LANGUAGES = sorted(languages_of("games"))
+WORDING = [law for law in LAWS if law.__module__ == wording.__name__ and law is not wording.pictures_fit]
+EVERY = 3
+"""Of the positions of a game, one in so many is read in every language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.whole
+def test_the_texts_of_whole_games_keep_the_laws(
+    game: Game[Any, Any], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A random game with each setup, read in one language, of which no message may be missing."""
+    missing: set[tuple[str, str]] = set()
+    real = Words._format
+
+    def note(words: Words, language: str, key: str, *values: Any, **kind: Any) -> str:
+        if key not in load_catalogue(words.package, language):
+            missing.add((words.package, key))
+        return real(words, language, key, *values, **kind)
+
+    monkeypatch.setattr(Words, "_format", note)
+    forget_what_was_said()
+    for number, setup in enumerate(all_setups(game)):
+        for position in walk(setup, Tape((), Seeded(("words", number)).below)):
+            if position.ply % EVERY == 0 or position.outcome:
+                with in_language(language):
+                    for law in WORDING:
+                        try:
+                            law(position)
+                        except AssertionError as broken:
+                            raise AssertionError(f"step {position.ply} of {setup}: {broken}") from broken
+    assert missing == set()
+
+
+def test_the_laws_read_every_language() -> None:
+    """Another one at each position."""
+    for game in GAMES:
+        positions = islice(walk(Setup(game, game.seats[0], game.Options()), Tape((), Seeded(game.name).below)), 40)
+        assert {position.language for position in positions} == set(LANGUAGES)
+
+
+def test_a_text_that_is_too_long_in_one_language_is_noticed(tmp_path: Path) -> None:
+    setup = next(iter(setups_of(EDITIONS[0])))
+    words = setup.game.words
+    assert words and judge(setup, range(1)) is None
+    folder = tmp_path.joinpath(*words.package.split("."), "words", "fi")
+    folder.mkdir(parents=True)
+    (folder / "long.ftl").write_text("headline = " + 40 * "pitkä { $name } ", "utf-8")
+    with installed_language(tmp_path, "fi"):
+        verdict = judge(setup, range(1))
+    assert verdict and (verdict.law, verdict.language) == ("positions_are_worded", "fi")
 
 
 def test_a_handicap_is_tried_with_the_number_of_seats_for_which_it_is_made() -> None:

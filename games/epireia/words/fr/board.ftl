@@ -80,20 +80,20 @@ dice-conflict = Conflit { $where } : Ligue de Délos { $one } (dé { $first }),
 dice-conflict-tied = Conflit { $where }, à égalité : Ligue de Délos { $one } (dé { $first }), Ligue du Péloponnèse aussi (dé { $second }).
 dice-brigands = Contre les brigands { $where }, le résultat est { $roll } (il faut { $needed } ou plus).
 dice-figure = { $figure } obtient { $roll } { $where } (il faut { $needed } ou plus).
-reroll-ask = Veux-tu relancer grâce à la capacité de cette personnalité ({ $figure }) ? Le second résultat compte.
+reroll-ask = Relancer grâce à la capacité de ta personnalité ({ $figure }) ? Le second résultat compte.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
-reroll-tied = Conflit { $where } : tu as un total de { $own } (dé { $die }) et l’ennemi de { $other } (dé { $theirs }) : c’est l’égalité. Si tu gardes ce résultat, { $now }.
-reroll-behind = Conflit { $where } : tu as un total de { $own } (dé { $die }) et l’ennemi de { $other } (dé { $theirs }). Si tu gardes ce résultat, { $now }.
+reroll-tied = Conflit { $where } : tu as { $own } (dé { $die }), l’ennemi { $other } (dé { $theirs }) : égalité. Si tu gardes ce résultat, { $now }.
+reroll-behind = Conflit { $where } : tu as { $own } (dé { $die }), l’ennemi { $other } (dé { $theirs }). Si tu gardes ce résultat, { $now }.
 reroll-needed = Si tu relances, { $needed }.
-reroll-needed-or-tie = Si tu relances, { $needed }. Un total de { $total } fait égalité : { $tie }.
-reroll-wins-from = un total de { $total } ou plus gagne
-reroll-wins-above = un total supérieur à { $total } gagne
-stands-yours-go-home = tes personnalités présentes rentrent
+reroll-needed-or-tie = Si tu relances, { $needed } ; { $total } fait égalité : { $tie }.
+reroll-wins-from = { $total } ou plus gagne
+reroll-wins-above = plus de { $total } gagne
+stands-yours-go-home = tes personnalités rentrent
 stands-figure-goes-home = { $figure } rentre sans rien
 tie-champion = la { $league } gagne l’égalité
 tie-all-go-home = tout le monde rentre
-tie-yours-stays = tout le monde rentre, et le territoire reste à toi ({ $place })
-tie-stays-with = tout le monde rentre, et { $city } garde le territoire ({ $place })
+tie-yours-stays = tout le monde rentre et tu gardes le territoire ({ $place })
+tie-stays-with = tout le monde rentre et { $city } garde le territoire ({ $place })
 
 # What only one player sees.
 hand-card = **{ $name }.** { $card }

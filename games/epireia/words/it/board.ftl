@@ -77,12 +77,12 @@ dice-brigands = Il lancio contro i briganti { $where } è { $roll }; serve { $ne
 dice-figure = { $figure } fa { $roll } { $where }; serve { $needed } o più.
 reroll-ask = Vuoi rilanciare con l'abilità di { $figure }? Vale il secondo lancio.
 # $now: what happens without a reroll, one of the messages below.
-reroll-tied = Conflitto { $where }: tu hai { $own } (dado { $die }), il nemico { $other } (dado { $theirs }), un pareggio. Se tieni il risultato, { $now }.
+reroll-tied = Conflitto { $where }: tu hai { $own } (dado { $die }), il nemico { $other } (dado { $theirs }): pareggio. Se tieni il risultato, { $now }.
 reroll-behind = Conflitto { $where }: tu hai { $own } (dado { $die }), il nemico { $other } (dado { $theirs }). Se tieni il risultato, { $now }.
 reroll-needed = Se rilanci, { $needed }.
-reroll-needed-or-tie = Se rilanci, { $needed }. Con un totale di { $total } è pareggio: { $tie }.
-reroll-wins-from = vinci con un totale di { $total } o più
-reroll-wins-above = vinci con un totale superiore a { $total }
+reroll-needed-or-tie = Se rilanci, { $needed }; con { $total } è pareggio: { $tie }.
+reroll-wins-from = vinci con { $total } o più
+reroll-wins-above = vinci con più di { $total }
 stands-yours-go-home = le tue figure lì tornano a casa
 stands-figure-goes-home = { $figure } torna a casa a mani vuote
 tie-champion = la { $league } vince il pareggio

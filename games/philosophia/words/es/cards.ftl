@@ -105,10 +105,10 @@ athens = Atenas
 
 kind-western-city = Ciudad occidental
     .plural = Ciudades occidentales
-    .short = Occidental
+    .short = Oeste
 kind-eastern-city = Ciudad oriental
     .plural = Ciudades orientales
-    .short = Oriental
+    .short = Este
 kind-port = Puerto
     .plural = Puertos
     .short = Puerto

@@ -103,10 +103,10 @@ athens = Atene
 
 kind-western-city = Città occidentale
     .plural = Città occidentali
-    .short = Occidentale
+    .short = Ovest
 kind-eastern-city = Città orientale
     .plural = Città orientali
-    .short = Orientale
+    .short = Est
 kind-port = Porto
     .plural = Porti
     .short = Porto
