@@ -1,4 +1,4 @@
-"""Command line of storage: `python -m storage migrate`, `backup` and `restore FILE`."""
+"""Command line of storage: `python -m storage migrate`, `check`, `backup` and `restore FILE`."""
 
 import argparse
 import asyncio
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from games.core.replay import BrokenRecord
 from games.core.words import MessageError, in_language, language_of_terminal, said
 from storage.backup import (
     NoCopy,
@@ -26,11 +27,12 @@ from storage.db.database import DatabaseSettings, database_file, is_damage, open
 from storage.db.encryption import key_path, secret_key
 from storage.db.migrations import LOCK_WAIT, migrate
 from storage.db.schema import REVISION
-from storage.errors import Damaged, Misconfigured, Unavailable, say
+from storage.errors import Damaged, Misconfigured, Refused, Unavailable, say
+from storage.store import Store
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command of `python -m storage`: `migrate`, `backup`, or `restore FILE`, which migrates the restored file.
+    """Run one command of `python -m storage`: `migrate`, `check`, `backup`, or `restore FILE`, which migrates it.
 
     Its messages are in the language of the environment's locale.
 
@@ -38,7 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         arguments: The arguments without the program's name; None takes those of the process.
 
     Returns:
-        The exit status: 0 on success, 1 after an error, whose message is printed to stderr.
+        The exit status: 0 on success, 1 after an error, whose message is printed to stderr, or if `check` finds a
+        fault.
 
     Raises:
         SystemExit: The arguments are wrong, or ask for help.
@@ -55,20 +58,23 @@ def _run(arguments: Sequence[str] | None) -> int:
     restoring = commands.add_parser("restore", help=say.label("command-restore"))
     restoring.add_argument("file", type=Path, help=say.label("argument-file"))
     copying = commands.add_parser("backup", help=say.label("command-backup"))
+    checking = commands.add_parser("check", help=say.label("command-check"))
     settings = DatabaseSettings()
-    for command in (upgrade, restoring, copying):
+    for command in (upgrade, restoring, copying, checking):
         command.add_argument("--url", default=settings.database_url, help=say.label("argument-url"))
     parsed = parser.parse_args(arguments)
     try:
         if parsed.command == "backup":
             _back_up(parsed.url)
             return 0
+        if parsed.command == "check":
+            return 1 if asyncio.run(_check(parsed.url, settings.key)) else 0
         if parsed.command == "restore":
             _restore(parsed.file, parsed.url, settings.key)
         _migrate_or_explain(parsed.url)
         if parsed.command == "restore":
             _name_lost_votes(parsed.url)
-    except (Misconfigured, Damaged, NotADatabase, NotRestored, NotCopied, NotMigrated) as error:
+    except (Misconfigured, Damaged, NotADatabase, NotChecked, NotRestored, NotCopied, NotMigrated) as error:
         print(said(error.message), file=sys.stderr)
         return 1
     return 0
@@ -76,6 +82,10 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 class NotCopied(MessageError):
     """The command `backup` made no copy; the message says why, in one sentence."""
+
+
+class NotChecked(MessageError):
+    """The command `check` could not read the database; the message says why, in one sentence."""
 
 
 class NotMigrated(MessageError):
@@ -177,6 +187,51 @@ def _restore(copied: Path, url: str, setting: str | None) -> None:
         print(say.label("restored-previous", file=str(previous.absolute())))
         if has_stones(previous):
             print(say.label("restored-stones"))
+
+
+async def _check(url: str, setting: str | None) -> int:
+    """Replay every match and compute the chain of every public vote again; print what is wrong, and what was checked.
+
+    The bot may be running. What is printed says nothing about a running match beyond its number.
+
+    Args:
+        url: The database's URL.
+        setting: SECRET_KEY; None if it is not set.
+
+    Returns:
+        How many matches and votes have a fault.
+
+    Raises:
+        Misconfigured: The URL or the key is invalid, or the database is damaged or has another schema.
+        NotChecked: There is no such database, or it cannot be reached.
+    """
+    database = database_file(url)
+    if database is not None and not database.is_file():
+        raise NotChecked(say.message("copy-missing", file=str(database)))
+    if setting is None and database is not None and not key_path(database).exists():
+        # `secret_key` would make a new one.
+        raise NotChecked(say.message("missing-key", key=key_path(database).name, database=database.name))
+    faults = 0
+    try:
+        async with await Store.open(url, secret_key(setting, database), migrate=False) as store:
+            matches, votes = await store.maintenance.ids()
+            for id in matches:
+                try:
+                    await store.verify(id)
+                except BrokenRecord as error:
+                    faults += 1
+                    print(say.label("match-broken", match=str(id), problem=error.message))
+                except Refused:  # its game is not installed
+                    faults += 1
+                    print(say.label("match-unknown", match=str(id)))
+            for id in votes:
+                if (fault := await store.ballots.check(id)) is not None:
+                    faults += 1
+                    print(say.label(fault, vote=str(id)))
+    except Unavailable as error:
+        raise NotChecked(say.message("unreachable", error=type(error).__name__)) from None
+    print(say.label("checked", matches=len(matches), votes=len(votes), faults=faults))
+    return faults
 
 
 async def _migrate(url: str) -> None:

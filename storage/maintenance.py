@@ -99,6 +99,16 @@ class Maintenance:
             statuses, records, open_votes, remnants, self._writer.waiting, size, log_size, free, revision, REVISION
         )
 
+    async def ids(self) -> tuple[list[int], list[int]]:
+        """Return the ids of all matches and those of all public votes, oldest first.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        return await self._reader.read(
+            lambda db: ([*db.scalars(_MATCHES)], [*db.scalars(select(votes.c.id).order_by(votes.c.id))])
+        )
+
     async def count_open_matches(self, guild: int) -> int:
         """Count the matches of a server that are in their lobby or being played.
 
@@ -129,6 +139,7 @@ def _read_numbers(db: Connection) -> tuple[dict[str, int], int, int, Remnants, i
     return statuses, records, open_votes, read_remnants(db), size, revision_of(db)
 
 
+_MATCHES = select(matches.c.id).order_by(matches.c.id)
 _STATUSES = select(matches.c.status, func.count().label("n")).group_by(matches.c.status)
 
 

@@ -118,6 +118,16 @@ def segments(db: Connection, vote: int, rules: str) -> list[Segment]:
     return found
 
 
+def is_intact(vote: Vote, chain: Sequence[Segment]) -> bool:
+    """Return True if the entries of a chain lead to the hash that was last published.
+
+    Args:
+        vote: The vote.
+        chain: Its chain, as `segments` computes it from the entries.
+    """
+    return vote.published is None or (bool(chain) and chain[-1].head == vote.published.head)
+
+
 def merge_links(db: Connection, vote: int, chain: Sequence[Segment]) -> None:
     """Store the chain of a closed vote in one row for each published hash.
 

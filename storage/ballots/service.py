@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from storage.ballots import casting, chain, changing, counting, receipts, reminders, votes
 from storage.ballots.drafts import Drafts
-from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote
+from storage.ballots.model import Cast, Ending, Receipt, Shard, Terms, Vote, VoteStatus
 from storage.ballots.proof import rules_document
 from storage.ballots.questions import Question
 from storage.db.encryption import Vault
@@ -303,6 +303,23 @@ class Ballots:
     async def chain_of(self, vote: Vote) -> list[chain.Segment]:
         """Return a vote's chain of receipts, as far as it was published."""
         return await self._reader.read(lambda db: chain.segments(db, vote.id, rules_document(vote)))
+
+    async def check(self, id: int) -> str | None:
+        """Check that the ballots and the chain of receipts of a vote are as they were counted and published.
+
+        Nothing is left to check of a void vote.
+
+        Returns:
+            The name of the message that says what is wrong, or None.
+        """
+        vote = await self.vote(id)
+        if vote.status is VoteStatus.VOID:
+            return None
+        if not chain.is_intact(vote, await self.chain_of(vote)):
+            return "broken-chain"
+        if vote.status is VoteStatus.CLOSED and len(await self.shards(id)) + (vote.spoiled or 0) != vote.cast:
+            return "ballots-missing"
+        return None
 
     # -- reading -------------------------------------------------------------------------------------------------
 

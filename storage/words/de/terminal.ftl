@@ -3,6 +3,7 @@
 description = Wartet die Datenbank von Stoa.
 command-migrate = die Datenbank auf das neueste Schema bringen
 command-restore = eine SQLite-Datenbank durch eine Sicherung ersetzen
+command-check = alle Partien und Abstimmungen in der Datenbank prüfen; der Bot darf dabei laufen
 command-backup = eine SQLite-Datenbank sichern wie { COMMAND("admin", "backup") }; der Bot darf dabei laufen
 argument-file = die Sicherung; sie wird nicht verändert
 argument-url = die Datenbank (Standard: die des Bots, aus DATABASE_URL in der Umgebung oder in .env)
@@ -26,3 +27,17 @@ not-copied-postgresql = Das ist eine PostgreSQL-Datenbank. Sichere sie mit pg_du
 # $error: an error's name
 not-copied = { $database } ließ sich nicht sichern ({ $error }).
 not-restored-postgresql = Das ist eine PostgreSQL-Datenbank. Stelle eine mit pg_dump erstellte Sicherung mit pg_restore oder psql wieder her.
+
+## What `check` finds. $match, $vote: ids; $problem: what is wrong with a record of the match
+
+match-broken = Partie { $match }: { $problem }
+match-unknown = Partie { $match } lässt sich nicht prüfen, weil ihr Spiel nicht installiert ist.
+broken-chain = Abstimmung { $vote }: Die Kette der Belege führt nicht zum veröffentlichten Hashwert.
+ballots-missing = Abstimmung { $vote }: Es gibt nicht so viele Stimmen, wie gezählt wurden.
+checked = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} und { $votes ->
+    [one] { $votes } Abstimmung
+   *[other] { $votes } Abstimmungen
+} geprüft. Gefundene Fehler: { $faults }.

@@ -3,6 +3,7 @@
 description = Maintain Stoa's database.
 command-migrate = update the database to the latest schema
 command-restore = replace a SQLite database with a backup
+command-check = check every match and vote in the database; the bot can be running
 command-backup = back up a SQLite database, as { COMMAND("admin", "backup") } does; the bot can be running
 argument-file = the backup, which isn't changed
 argument-url = the database (default: the one the bot uses, from DATABASE_URL in the environment or .env)
@@ -26,3 +27,17 @@ not-copied-postgresql = This is a PostgreSQL database. Back it up with pg_dump -
 # $error: an error's name
 not-copied = { $database } couldn't be backed up ({ $error }).
 not-restored-postgresql = This is a PostgreSQL database. Use pg_restore or psql to restore a dump made by pg_dump.
+
+## What `check` finds. $match, $vote: ids; $problem: what is wrong with a record of the match
+
+match-broken = Match { $match }: { $problem }
+match-unknown = Match { $match } can't be checked, because its game isn't installed.
+broken-chain = Vote { $vote }: the chain of receipts doesn't lead to the published hash.
+ballots-missing = Vote { $vote }: the number of ballots isn't the number that was counted.
+checked = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} and { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+} checked. Faults found: { $faults }.

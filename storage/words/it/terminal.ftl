@@ -3,6 +3,7 @@
 description = Gestisce il database di Stoa.
 command-migrate = aggiorna il database allo schema più recente
 command-restore = sostituisci un database SQLite con un backup
+command-check = controlla tutte le partite e le votazioni del database; il bot può restare attivo
 command-backup = fai un backup di un database SQLite, come { COMMAND("admin", "backup") }; il bot può restare attivo
 argument-file = il backup, che non viene modificato
 argument-url = il database (predefinito: quello del bot, da DATABASE_URL nell'ambiente o in .env)
@@ -23,3 +24,17 @@ schema-none = nessuno
 not-copied-postgresql = Questo è un database PostgreSQL. Fanne il backup con pg_dump --exclude-table-data='vote_(secrets|roll|stones)', che esclude le pietre delle votazioni aperte.
 not-copied = Non è stato possibile fare il backup di { $database } ({ $error }).
 not-restored-postgresql = Questo è un database PostgreSQL. Usa pg_restore o psql per ripristinare un dump fatto con pg_dump.
+
+## What `check` finds. $match, $vote: ids; $problem: what is wrong with a record of the match
+
+match-broken = Partita { $match }: { $problem }
+match-unknown = La partita { $match } non può essere controllata perché il suo gioco non è installato.
+broken-chain = Votazione { $vote }: la catena delle ricevute non porta all'hash pubblicato.
+ballots-missing = Votazione { $vote }: i voti non sono tanti quanti ne sono stati contati.
+checked = Controllo di { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+} e { $votes ->
+    [one] { $votes } votazione
+   *[other] { $votes } votazioni
+} terminato. Errori trovati: { $faults }.
