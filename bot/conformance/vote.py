@@ -20,7 +20,15 @@ from bot.screens.vote import (
     vote_screen,
     votes_screen,
 )
-from bot.screens.vote_draft import VOTE_FORMS, draft_screen, drafts_screen, times_form, vote_form, voters_form
+from bot.screens.vote_draft import (
+    VOTE_FORMS,
+    discard_screen,
+    draft_screen,
+    drafts_screen,
+    times_form,
+    vote_form,
+    voters_form,
+)
 from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import say
 from storage import Store
@@ -261,6 +269,7 @@ async def draft_specimens(store: Store, place: Place) -> list[Specimen]:
         Specimen("draft: voters", voters_form(full)),
         Specimen("draft: list", drafts_screen([replace(full, id=FAR_ID + n) for n in range(25)], [scheduled] * 25)),
         Specimen("draft: no list", drafts_screen([], [])),
+        Specimen("draft: whether to discard it", discard_screen(FAR_ID)),
     ]
     for kind in VOTE_FORMS:
         question = DraftQuestion(plain.id, 1, kind)

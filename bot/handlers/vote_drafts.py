@@ -14,6 +14,7 @@ from bot.scheduler.votes import count_entitled, may_name_members
 from bot.screens.vote import vote_url
 from bot.screens.vote_draft import (
     VOTE_FORMS,
+    discard_screen,
     draft_screen,
     drafts_screen,
     fingerprint_of,
@@ -527,7 +528,18 @@ async def unschedule(services: Services, response: Response, press: vote_ids.Uns
 
 
 @press(vote_ids.DiscardDraft, defer="update")
-async def discard(services: Services, response: Response, press: vote_ids.DiscardDraft) -> None:
+async def ask_discard(services: Services, response: Response, press: vote_ids.DiscardDraft) -> None:
+    """Ask the host of a draft whether to delete it.
+
+    Raises:
+        Refused: The user has no such draft.
+    """
+    draft = await services.votes.ballots.drafts.get(press.draft, response.user.id, services.votes.now())
+    await response.update(discard_screen(draft.id))
+
+
+@press(vote_ids.ConfirmDiscard, defer="update")
+async def discard(services: Services, response: Response, press: vote_ids.ConfirmDiscard) -> None:
     """Delete a draft.
 
     Raises:

@@ -150,7 +150,14 @@ class OpenDraft(Press):
 
 @custom_id("draftdrop")
 class DiscardDraft(Press):
-    """A request to delete a draft."""
+    """A request to delete a draft; its host is asked to confirm it."""
+
+    draft: int
+
+
+@custom_id("draftgone")
+class ConfirmDiscard(Press):
+    """The answer "yes" to the question whether to delete a draft."""
 
     draft: int
 

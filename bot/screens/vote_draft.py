@@ -10,6 +10,7 @@ from babel.dates import format_date, format_time
 
 from bot.interactions import custom_ids, vote_ids
 from bot.screens.ballot import ACCENT, answers_text, controls, how_to_vote, question_title
+from bot.screens.tables import are_you_sure
 from bot.screens.vote import conditions_text, turnout_text
 from bot.ui.blocks import (
     NEUTRAL_ACCENT,
@@ -204,7 +205,14 @@ def _buttons(draft: Draft, correct: custom_ids.Press | None, *, ready: bool) -> 
         if press != correct:
             buttons.append(Button(say.label(label), custom_ids.encode(press)))
     drop = custom_ids.encode(vote_ids.DiscardDraft(id))
-    return [*buttons, Button(say.label("vote-draft-discard"), drop, "danger")]
+    return [*buttons, Button(say.label("vote-draft-discard"), drop)]
+
+
+def discard_screen(draft: int) -> Screen:
+    """Return the message that asks the host of a draft whether to delete it."""
+    no = Button(say.label("vote-draft-keep"), custom_ids.encode(vote_ids.ShowDraft(draft)))
+    yes = Button(say.label("vote-draft-discard"), custom_ids.encode(vote_ids.ConfirmDiscard(draft)))
+    return are_you_sure(say.text("vote-draft-sure"), no, yes)
 
 
 def _question_menu(draft: Draft) -> Menu:

@@ -405,6 +405,10 @@ vote-draft-change = Ändern
 vote-draft-times = Zeiten
 vote-draft-voters = Stimmberechtigte
 vote-draft-discard = Verwerfen
+vote-draft-keep = Entwurf behalten
+vote-draft-sure =
+    ### Diesen Entwurf verwerfen?
+    Alles, was du dafür eingetippt hast, wird gelöscht. Das lässt sich nicht rückgängig machen.
 vote-draft-questions = Fragen hinzufügen oder ändern
 vote-draft-kind-stones = weiße und schwarze Steine
 vote-draft-kind-choice = Auswahlfrage

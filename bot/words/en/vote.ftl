@@ -405,6 +405,10 @@ vote-draft-change = Change
 vote-draft-times = Times
 vote-draft-voters = Voters
 vote-draft-discard = Discard
+vote-draft-keep = Keep the draft
+vote-draft-sure =
+    ### Discard this draft?
+    Everything you've typed for it will be deleted. This can't be undone.
 vote-draft-questions = Add or change questions
 vote-draft-kind-stones = white and black stones
 vote-draft-kind-choice = multiple choice

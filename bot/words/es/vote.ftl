@@ -375,6 +375,10 @@ vote-draft-change = Cambiar
 vote-draft-times = Fechas
 vote-draft-voters = Votantes
 vote-draft-discard = Descartar
+vote-draft-keep = Conservar el borrador
+vote-draft-sure =
+    ### ¿Descartar este borrador?
+    Se borra todo lo que has escrito. No se puede deshacer.
 vote-draft-questions = Añadir o cambiar preguntas
 vote-draft-kind-stones = piedras blancas y negras
 vote-draft-kind-choice = votación de opciones

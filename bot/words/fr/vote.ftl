@@ -406,6 +406,10 @@ vote-draft-change = Modifier
 vote-draft-times = Horaires
 vote-draft-voters = Électorat
 vote-draft-discard = Supprimer
+vote-draft-keep = Garder le brouillon
+vote-draft-sure =
+    ### Supprimer ce brouillon ?
+    Tout ce que tu as saisi sera perdu. C’est irréversible.
 vote-draft-questions = Ajouter ou modifier des questions
 vote-draft-kind-stones = pierres blanches et noires
 vote-draft-kind-choice = choix multiple

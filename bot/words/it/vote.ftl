@@ -375,6 +375,10 @@ vote-draft-change = Modifica
 vote-draft-times = Orari
 vote-draft-voters = Votanti
 vote-draft-discard = Elimina
+vote-draft-keep = Conserva la bozza
+vote-draft-sure =
+    ### Eliminare questa bozza?
+    Tutto quello che hai scritto sarà cancellato. Non potrai annullare.
 vote-draft-questions = Aggiungi o cambia domande
 vote-draft-kind-stones = pietre bianche e nere
 vote-draft-kind-choice = scelta multipla

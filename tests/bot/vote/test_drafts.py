@@ -236,7 +236,11 @@ async def test_a_draft_is_discarded_and_its_buttons_say_so(stage: Stage) -> None
     assert draft.message is not None
     old = next(each for each in buttons(draft.message) if each["label"] == say.label("vote-draft-open"))["custom_id"]
     components = copy.deepcopy(draft.message["components"])
-    assert say.text("vote-draft-discarded") in (await label(malia, draft, "vote-draft-discard")).text
+    sure = await label(malia, draft, "vote-draft-discard")
+    assert say.text("vote-draft-sure") in sure.text and await drafts_of(stage, malia)
+    assert say.text("vote-draft-sure") not in (await label(malia, sure, "vote-draft-keep")).text
+    sure = await label(malia, draft, "vote-draft-discard")
+    assert say.text("vote-draft-discarded") in (await label(malia, sure, "vote-draft-discard")).text
     held: Json = stage.server.world.messages[draft.message["id"]]
     held["components"] = components
     assert say.text("refused-vote-draft-gone") in (await malia.press(draft.message["id"], old)).text
@@ -305,7 +309,8 @@ async def test_nobody_else_touches_a_draft(stage: Stage) -> None:
     _, message = await open_vote(stage, theo)
     held: Json = stage.server.world.messages[message["id"]]
     row = next(part for part in held["components"][0]["components"] if part["type"] == 1)
-    for forged in (vote_ids.DiscardDraft(before.id), vote_ids.ShowDraft(before.id), vote_ids.DraftTimes(before.id)):
+    for kind in (vote_ids.DiscardDraft, vote_ids.ConfirmDiscard, vote_ids.ShowDraft, vote_ids.DraftTimes):
+        forged = kind(before.id)
         row["components"][0]["custom_id"] = custom_ids.encode(forged)
         reply = await theo.press(message["id"], custom_ids.encode(forged))
         assert reply.modal is None and say.text("refused-vote-draft-gone") in reply.text
