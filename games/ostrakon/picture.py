@@ -19,7 +19,7 @@ from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import as_label, clipped, question_words, say, subject_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
-from games.picture.fonts import drawable_text
+from games.picture.fonts import cut, drawable_text
 from games.picture.palette import LIGHT, palette
 
 HEIGHT = 1490
@@ -371,7 +371,11 @@ def draw_title(table: Table) -> None:
         table.canvas.title(TITLE_Y, day, say.label("title-voting"))
         return
     seat = leader(view) if view.phase == "over" else view.speaker
-    table.canvas.title(TITLE_Y, day, say.label(f"title-{view.phase}", name=names[seat]), seat)
+
+    def words(longest: int) -> str:
+        return say.label(f"title-{view.phase}", name=cut(names[seat], longest))
+
+    table.canvas.title(TITLE_Y, day, words, seat)
 
 
 def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Image:

@@ -16,7 +16,7 @@ from math import atan2, cos, sin
 from PIL import Image, ImageDraw
 
 from games.core.words import current_language, say
-from games.picture.fonts import Face, drawable_text, fit_text, font, text_width, wrap_text
+from games.picture.fonts import Face, drawable_text, fit_names, fit_text, font, text_width, wrap_text
 from games.picture.icons import ICONS
 from games.picture.palette import Palette, is_hollow, outline, readable_on
 
@@ -533,18 +533,19 @@ class Canvas:
             self.path([(a, low), (a + unit * 1.5, low)], self.palette.clay, w - 1)
             x += unit * 1.5
 
-    def title(self, y: float, left: str, right: str, seat: int | None = None) -> None:
+    def title(self, y: float, left: str, right: str | Callable[[int], str], seat: int | None = None) -> None:
         """Draw a picture's title line: one text at the left edge, one at the right edge.
 
         Args:
             y: The vertical centre.
             left: The state of the game.
-            right: Whose decision it is.
+            right: Whose decision it is; a function returns it with names of at most so many characters (`fit_names`).
             seat: The seat whose symbol is drawn before the right text; None for no symbol.
         """
         used = self.text(MARGIN, y, left, 54, "title", room=WIDTH * 0.6)
         room = WIDTH - 2 * MARGIN - used - 60
-        fit, size = fit_text(right, "name", 48, room - 64, SMALLEST)
+        said = right if isinstance(right, str) else fit_names(right, "name", SMALLEST, room - 64)
+        fit, size = fit_text(said, "name", 48, room - 64, SMALLEST)
         w = self.text(WIDTH - MARGIN, y, fit, size, "name", anchor="rm")
         if seat is not None:
             self.mark(seat, WIDTH - MARGIN - w - 42, y, 48)

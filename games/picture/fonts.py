@@ -3,6 +3,7 @@
 Source Serif Pro is for titles and names, Source Sans Pro for labels and numbers.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -84,6 +85,25 @@ def fit_text(text: str, face: Face, size: int, room: float, least: int = 24) -> 
         else:
             too_long = middle
     return text[:fits].rstrip() + "…", size
+
+
+def cut(name: str, longest: int) -> str:
+    """Return a name of at most so many characters, with an ellipsis if it is longer."""
+    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
+
+
+def fit_names(words: Callable[[int], str], face: Face, size: int, room: float) -> str:
+    """Return a text with players' names, which are shortened as far as needed to fit it into a width.
+
+    What follows a name is therefore never cut off.
+
+    Args:
+        words: Returns the text with each name cut to a given number of characters (`cut`).
+        face: The use of the typeface, such as "label".
+        size: The font size in pixels.
+        room: The width in pixels.
+    """
+    return words(next((n for n in (40, 20, 14, 10, 7) if text_width(words(n), face, size) <= room), 4))
 
 
 def wrap_text(text: str, face: Face, size: int, room: float, lines: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Pictures of Philosophia: the map, debates, and the end of the game. Start at `draw_picture`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PIL.Image import Image
 
@@ -12,9 +12,9 @@ from games.philosophia.picture.map import MAP_HEIGHT, draw_map, map_ground
 from games.philosophia.state import NONE
 from games.philosophia.view import PhilosophiaView
 from games.philosophia.words import doing, ending, philosopher_name, said, say, year_name
-from games.picture.canvas import MARGIN, SMALLEST, WIDTH, Canvas
+from games.picture.canvas import Canvas
 from games.picture.ending import Ending, Standing, draw_ending
-from games.picture.fonts import drawable_text, text_width
+from games.picture.fonts import cut, drawable_text
 from games.picture.palette import Palette, palette
 
 
@@ -62,32 +62,14 @@ def _title(canvas: Canvas, view: PhilosophiaView, names: Sequence[str]) -> None:
         canvas.title(50, say.label("picture-round", round=view.round), "")
         return
     left = say.label("picture-round", round=view.round)
-    room = WIDTH - 2 * MARGIN - text_width(left, "title", 54) - 124
 
     def words(longest: int) -> str:
         def name(seat: int) -> Argument:
-            return _cut(names[seat], longest) if 0 <= seat < len(names) else say.message("nobody")
+            return cut(names[seat], longest) if 0 <= seat < len(names) else say.message("nobody")
 
         return said(doing(view, name))
 
-    canvas.title(50, left, _fitting(words, room), view.asked if view.asked != NONE else None)
-
-
-def _cut(name: str, longest: int) -> str:
-    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
-
-
-def _fitting(words: Callable[[int], str], room: float) -> str:
-    """Return a title with players' names, which are shortened as far as needed to fit it into a width.
-
-    What follows a name is therefore never cut off.
-
-    Args:
-        words: Returns the title with each name cut to a given number of characters.
-        room: The width in pixels.
-    """
-    longest = next((n for n in (40, 20, 14, 10, 7) if text_width(words(n), "name", SMALLEST) <= room), 4)
-    return words(longest)
+    canvas.title(50, left, words, view.asked if view.asked != NONE else None)
 
 
 def draw_end(view: PhilosophiaView, names: Sequence[str], palette: Palette) -> Image:

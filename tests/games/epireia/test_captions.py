@@ -73,7 +73,7 @@ def test_after_a_battle_one_hears_who_has_won_and_how_many_fronts(
     assert f"The battle is over. {said}" in alt(state)
     title = deciding_words(NAMES[:3], GAME.view(state, None))
     one, two = (sum(results[f : f + 3].count(a) > results[f : f + 3].count(1 - a) for f in (0, 3, 6)) for a in (0, 1))
-    assert title == f"Delian League {one}–{two} Peloponnesian League"
+    assert title == f"Delian {one}–{two} Peloponnesian"
 
 
 def test_prestige_and_copper_decide_for_the_league_that_has_the_most() -> None:

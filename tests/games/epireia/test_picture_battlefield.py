@@ -188,5 +188,5 @@ def test_beside_the_name_of_a_front_that_is_over_stands_who_has_won_it(monkeypat
         assert titles == [
             ["Flank", flank],
             ["Centre", "won by the Peloponnesian League, 2–1"],
-            ["Maritime", "Delian League 1–1 Peloponnesian League"],
+            ["Maritime", "Delian 1–1 Peloponnesian"],
         ]

@@ -1,13 +1,17 @@
 """Pictures of random games can be read on a phone: their smallest type, contrasts and sizes."""
 
 from io import BytesIO
+from itertools import cycle
+from typing import Any
 
 import pytest
 from PIL import Image
 
-from benchmarks.corpus import moments
+from benchmarks.corpus import Moment, moments
+from games.core.game import Game
 from games.core.presentation import Style
 from games.core.registry import all_games
+from games.core.words import current_language, in_language, languages_of, load_catalogue
 from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, SMALLEST, WIDTH, Canvas, Shape, Word, drawn_on, encode_png
 from games.picture.palette import DARK, LIGHT, contrast, mix
 
@@ -65,17 +69,54 @@ def collisions(picture: Image.Image) -> list[str]:
     return found
 
 
+QUESTIONS = "questions.ftl"
+"""The catalogue file with the questions of Ostrakon, which may be cut in pictures like what players type."""
+
+
+def clipped(picture: Image.Image, moment: Moment) -> list[str]:
+    """What of the game's own words is cut for want of room, unlike players' names and questions."""
+    assert moment.game.words
+    catalogue = load_catalogue(moment.game.words.package, current_language())
+    sources = [catalogue.source(key) for key in catalogue]
+    known = [*moment.names, *(source.text for source in sources if str(source.filename).endswith(QUESTIONS))]
+    cut = {thing.text for thing in drawn_on(picture) if isinstance(thing, Word) and thing.text.endswith("…")}
+    return [f"{text!r} is cut" for text in cut if not any(text[:-1].rstrip() in each for each in known)]
+
+
+LANGUAGES = sorted(languages_of("games"))
+
+
+def unreadable(moment: Moment, language: str, style: Style) -> set[str]:
+    """Draw the pictures of a moment in a language, and return what cannot be read in them."""
+    found: set[str] = set()
+    with in_language(language):
+        for name, picture in moment.pictures(style):
+            found |= {f"{name}: {fault}" for fault in faults(picture) + collisions(picture) + clipped(picture, moment)}
+    return found
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", all_games(), ids=[game.name for game in all_games()])
-def test_pictures_can_be_read_on_a_phone(game: object) -> None:
+def test_pictures_can_be_read_on_a_phone(game: Game[Any, Any]) -> None:
+    """Each moment in another language."""
     found: set[str] = set()
-    drawn = 0
-    for seats in game.seats:  # type: ignore[attr-defined]
-        for number, moment in enumerate(moments(game, seats, 4)):  # type: ignore[arg-type]
-            for name, picture in moment.pictures(Style(dark=(seats + number) % 2 == 0)):
-                found |= {f"{name}: {fault}" for fault in faults(picture) + collisions(picture)}
-                drawn += 1
-    assert drawn
+    languages = cycle(LANGUAGES)
+    for seats in game.seats:
+        for number, moment in enumerate(moments(game, seats, 5 if len(game.seats) == 1 else 4)):
+            found |= unreadable(moment, next(languages), Style(dark=(seats + number) % 2 == 0))
+    assert not found, "\n".join(sorted(found)[:40])
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", all_games(), ids=[game.name for game in all_games()])
+def test_pictures_of_whole_games_can_be_read_in_every_language(game: Game[Any, Any]) -> None:
+    """More moments than above; what is the same in every language, such as tokens on an arrow, is not its matter."""
+    found: set[str] = set()
+    for seats in game.seats:
+        for number, moment in enumerate(moments(game, seats, 12, seed=seats)):
+            style = Style(dark=(seats + number) % 2 == 0)
+            faulty = [unreadable(moment, language, style) for language in LANGUAGES]
+            found |= set.union(*faulty) - set.intersection(*faulty)
     assert not found, "\n".join(sorted(found)[:40])
 
 

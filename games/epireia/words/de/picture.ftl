@@ -6,7 +6,7 @@ title-turn = Runde { $turn }, Akt { $act }
 title-round = Runde { $round }
 title-battlefield = Die gegnerische Armee
 title-no-battle = Es gab keine Schlacht
-title-fronts = Seebund { $one }–{ $two } Peloponnesbund
+title-fronts = Seebund { $one }–{ $two } Peloponnes
 # Who decides what.
 title-scenario = { $name } wählt ein Szenario
 title-league = { $name } wählt einen Bund
@@ -20,8 +20,8 @@ title-army = { $name } stellt eine Armee auf
 title-generals = { $name } stellt Figuren auf
 title-battle = { $name } kann eine Figur einsetzen
 title-together-figure = Alle wählen eine Figur
-title-together-army = Beide Bünde stellen Armeen auf
-title-together-generals = Beide Bünde stellen Figuren auf
+title-together-army = Beide stellen Armeen auf
+title-together-generals = Beide stellen Figuren auf
 
 # The map. $number: the roll that a figure needs.
 map-number = { $number }+
@@ -29,7 +29,7 @@ map-closed = zu
 player-number = Person { $number }
 
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
-field-so-far = Seebund { $one }–{ $two } Peloponnesbund
+field-so-far = Seebund { $one }–{ $two } Peloponnes
 field-won = { $one }–{ $two } für den { $league }
 field-nobody = Gleichstand, niemand gewinnt
 # The level of a military token, on its back.

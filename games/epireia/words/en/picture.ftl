@@ -6,7 +6,7 @@ title-turn = Turn { $turn }, act { $act }
 title-round = Round { $round }
 title-battlefield = The enemy's army
 title-no-battle = there was no battle
-title-fronts = Delian League { $one }–{ $two } Peloponnesian League
+title-fronts = Delian { $one }–{ $two } Peloponnesian
 # Who decides what.
 title-scenario = { $name } to choose a scenario
 title-league = { $name } to choose a league
@@ -29,7 +29,7 @@ map-closed = closed
 player-number = Player { $number }
 
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
-field-so-far = Delian League { $one }–{ $two } Peloponnesian League
+field-so-far = Delian { $one }–{ $two } Peloponnesian
 field-won = won by the { $league }, { $one }–{ $two }
 field-nobody = tied, won by nobody
 # The level of a military token, on its back.

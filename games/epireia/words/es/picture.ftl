@@ -6,7 +6,7 @@ title-turn = Turno { $turn }, acto { $act }
 title-round = Ronda { $round }
 title-battlefield = El ejército enemigo
 title-no-battle = no hubo batalla
-title-fronts = Liga de Delos { $one }–{ $two } Liga del Peloponeso
+title-fronts = Delos { $one }–{ $two } Peloponeso
 title-scenario = { $name } debe elegir un escenario
 title-league = { $name } debe elegir una liga
 title-city = { $name } debe elegir una ciudad
@@ -26,7 +26,7 @@ map-number = { $number }+
 map-closed = cerrado
 player-number = Jugador { $number }
 
-field-so-far = Liga de Delos { $one }–{ $two } Liga del Peloponeso
+field-so-far = Delos { $one }–{ $two } Peloponeso
 field-won = gana la { $league }, { $one }–{ $two }
 field-nobody = empate, no gana nadie
 level = { $level ->

@@ -6,7 +6,7 @@ title-turn = Tour { $turn }, acte { $act }
 title-round = Manche { $round }
 title-battlefield = L’armée ennemie
 title-no-battle = pas de bataille
-title-fronts = Ligue de Délos { $one }–{ $two } Ligue du Péloponnèse
+title-fronts = Délos { $one }–{ $two } Péloponnèse
 # Who decides what.
 title-scenario = { $name } choisit un scénario
 title-league = { $name } choisit une ligue
@@ -29,7 +29,7 @@ map-closed = fermé
 player-number = Place { $number }
 
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
-field-so-far = Ligue de Délos { $one }–{ $two } Ligue du Péloponnèse
+field-so-far = Délos { $one }–{ $two } Péloponnèse
 field-won = gagné par la { $league }, { $one }–{ $two }
 field-nobody = égalité, gagné par personne
 # The level of a military token, on its back.

@@ -6,7 +6,7 @@ title-turn = Turno { $turn }, atto { $act }
 title-round = Round { $round }
 title-battlefield = L'esercito nemico
 title-no-battle = non c'è stata battaglia
-title-fronts = Lega di Delo { $one }–{ $two } Lega del Peloponneso
+title-fronts = Delo { $one }–{ $two } Peloponneso
 title-scenario = { $name } sceglie uno scenario
 title-league = { $name } sceglie una lega
 title-city = { $name } sceglie una città
@@ -26,7 +26,7 @@ map-number = { $number }+
 map-closed = chiuso
 player-number = Posto { $number }
 
-field-so-far = Lega di Delo { $one }–{ $two } Lega del Peloponneso
+field-so-far = Delo { $one }–{ $two } Peloponneso
 field-won = vince la { $league }, { $one }–{ $two }
 field-nobody = pareggio, di nessuno
 level = { $level ->

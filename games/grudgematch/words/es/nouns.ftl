@@ -20,9 +20,9 @@ suit-cards = { $symbol } { $suit } { $ranks }
 no-cards = ninguna carta
 
 team-germans = Alemania
-    .short = Alemania
+    .short = ALE
 team-french = Francia
-    .short = Francia
+    .short = FRA
 
 way-north = norte
 way-north-east = nordeste
