@@ -1,7 +1,7 @@
 """`python -m benchmarks [NAME...]`: run all benchmarks, or the named ones, and print each result as a line of JSON.
 
-`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`. `vote` also takes
-options; see `python -m benchmarks vote --help`.
+`python -m benchmarks pictures --sheet FILE` draws a contact sheet instead; see `benchmarks.pictures`. `vote` and
+`languages` also take options; see `python -m benchmarks vote --help`.
 """
 
 import importlib
@@ -11,7 +11,7 @@ import sys
 import traceback
 
 import benchmarks
-from benchmarks import vote
+from benchmarks import languages, vote
 from benchmarks.pictures import write_sheet
 
 
@@ -29,6 +29,8 @@ def main(names: list[str]) -> int:
         return 0
     if names[:1] == ["vote"] and names[1:]:
         return vote.main(names[1:])
+    if names[:1] == ["languages"] and names[1:]:
+        return languages.main(names[1:])
     known = sorted(module.name for module in pkgutil.iter_modules(benchmarks.__path__) if module.name != "__main__")
     if unknown := [name for name in names if name not in known]:
         print(f"There is no benchmark {unknown[0]!r}; known benchmarks: {', '.join(known)}.", file=sys.stderr)

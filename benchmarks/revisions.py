@@ -61,7 +61,7 @@ def main(arguments: list[str]) -> int:
     for turn in range(options.rounds):
         for worktree, commit in zip(options.worktrees, commits, strict=True):
             for part in options.parts:
-                costs = _probe(worktree, part)
+                costs = probe(worktree, part)
                 runs.append({"round": turn, "commit": commit, "part": part, "costs": costs})
                 if options.into:
                     _write(options.into, arguments, commits, runs)
@@ -213,9 +213,11 @@ async def _idle(benchmark: Any) -> Costs:
                 "SECRET_KEY": benchmark.KEY.hex(),
                 "LOG_LEVEL": "WARNING",
             }
+            begin = time.monotonic()
             async with child(["-m", "bot"], settings, server) as process:
+                ready = {"start until ready wall s": time.monotonic() - begin, "start until ready s": _cpu(process)}
                 await asyncio.sleep(SETTLE_SECONDS)
-                costs = {f"memory idle {name}": value for name, value in _memory(process).items()}
+                costs = ready | {f"memory idle {name}": value for name, value in _memory(process).items()}
                 costs["start s"] = _cpu(process)
     finally:
         await server.close()
@@ -261,7 +263,7 @@ def _find_any(modules: tuple[str, ...], name: str) -> Any:
     raise ImportError(f"no {name} in {modules}")
 
 
-def _probe(worktree: Path, part: str) -> Costs:
+def probe(worktree: Path, part: str) -> Costs:
     """Measure a part of a worktree in its own process."""
     environment = {**os.environ, "PYTHONPATH": str(worktree.resolve()), "PYTHONHASHSEED": "0"}
     # -P keeps this file's folder off the path, where "storage" would be a benchmark.

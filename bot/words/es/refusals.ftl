@@ -10,7 +10,7 @@ error-unknown-id = Este botón es de otra versión del bot. `{ COMMAND("hand") }
 error-too-long = Eso es más largo de lo que Discord permite ({ $most } caracteres). No ha cambiado nada.
 error-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R) y vuelve a intentarlo.
 
-refused-paused = Esta partida está en pausa, así que nadie puede jugar. Con `{ COMMAND("table", "resume") }` propones al resto que se reanude.
+refused-paused = Esta partida está en pausa, así que nadie puede jugar. Con `{ COMMAND("table", "resume") }` propones al resto reanudarla.
 refused-suspended = Tengo problemas para comunicarme con este servidor, así que todos los relojes están parados. La partida se reanudará sola.
 refused-is-paused = Esta partida ya está en pausa.
 refused-not-paused = Esta partida no está en pausa.

@@ -212,8 +212,8 @@ vote-verdict-named-tie = { $count ->
 }
 vote-verdict-untold = Il quorum è stato raggiunto. Il risultato lo può vedere solo la moderazione, con `{ COMMAND("ostrakon", "result") }`.
 vote-quota = { $count ->
-    [one] **Il conteggio.** Si elegge una risposta; voti sufficienti: { $quota }.
-   *[other] **Il conteggio.** Si eleggono { $count } risposte; voti sufficienti per ognuna: { $quota }.
+    [one] **Il conteggio.** C'è un posto per una risposta; voti necessari: { $quota }.
+   *[other] **Il conteggio.** Ci sono { $count } posti; voti necessari per ottenerne uno: { $quota }.
 }
 vote-stage-first = { $number }. Si contano le prime preferenze.
 vote-stage-surplus = { $number }. { $answer } ha più voti del necessario: quelli in eccesso ({ $votes }) passano alle preferenze successive, se ce ne sono.

@@ -134,5 +134,5 @@ form-stays = Rester à la maison
 # The forms of a whole army. The description says in which order the powers of a column are typed.
 form-front-label = { $front } : trois colonnes
 form-front = Puissances par colonne : { $first }, puis { $second }. / entre les colonnes, - si vide.
-form-front-alike = Puissances par colonne, que des { $unit }. / entre les colonnes, - si vide.
+form-front-alike = Puissances par colonne ({ $unit } seulement). / entre les colonnes, - si vide.
 form-nobody = Personne

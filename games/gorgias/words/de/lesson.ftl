@@ -4,7 +4,7 @@ lesson-1 =
     In jeder von sieben **Runden** lässt du Gruppen von Pyramiden gegen die von Polos antreten, Karte für Karte. Hast du auf einer Karte mehr Augen übrig als er, nimmst du Pyramiden aus dem **Vorrat**.
 
     Am Ende zählt ein **Baum** (klein, mittel und groß) 7 Punkte, wenn er **einfarbig** ist, und 5, wenn er gemischt ist. Jede andere Pyramide zählt 1 Punkt. Wer die meisten Punkte hat, gewinnt.
-    .chance = Damit wird für dich gewürfelt und aufgehört, sobald die Regeln es erlauben. Das ist gut, wenn du plötzlich wegmusst. Wirf die Würfel diesmal selbst.
+    .chance = Damit würfelt der Bot für dich und hört auf, sobald die Regeln es erlauben. Das ist gut, wenn du plötzlich wegmusst. Wirf die Würfel diesmal selbst.
 lesson-2 =
     S verlangt eine kleine Pyramide, M eine mittlere und L eine große. Sie stehen für **Wissen**, **Handeln** und **Regieren**. S+M verlangt zwei Pyramiden und deckt beide Themen ab.
 

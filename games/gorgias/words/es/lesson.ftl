@@ -37,7 +37,7 @@ lesson-7 =
     Pero las pirámides que ganas salen de la reserva común, con los mismos tamaños y colores que las que quedan en tus cartas ganadoras. Así que aquí empiezan tus árboles.
     .two-colours = Lucha igual de bien. Pero una mediana azul y una grande roja solo pueden ser parte de un árbol mixto: 5 puntos, no 7.
 lesson-8 =
-    Las cartas 2 y 3 se han llenado por ti. Todavía tienes tu G, y una pirámide sola puede apuntar en cualquiera de los dos sentidos.
+    Las cartas 2 y 3 ya están llenas. Todavía tienes tu G, y una pirámide sola puede apuntar en cualquiera de los dos sentidos.
 
     Si apunta hacia adelante, recibe toda la fuerza que llega y se reduce: con 1 queda mediana, con 2 queda pequeña y con 3 no queda nada.
     .away = Si apunta hacia atrás, solo un 3 puede eliminarla. Pero no ataca, así que una P+M enfrente conservaría también sus 3 de fuerza, y con un empate no se gana nada.

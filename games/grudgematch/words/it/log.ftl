@@ -27,8 +27,8 @@ log-tackle-fouled-rolled = { $philosopher } fa un contrasto falloso ({ $card }):
 log-tackle-sent-off = { $philosopher } fa un contrasto falloso ({ $card }), fa { $fouled } e finisce sulla panca puniti.
 log-block = { $philosopher } prova a bloccare in { $space } ({ $card }).
 log-block-rolled = { $philosopher } prova a bloccare in { $space } ({ $card }) e fa { $dice }.
-log-enough = Il valore { $value } basta a fermare la palla: serviva { $needed }.
-log-too-low = Il valore { $value } non basta: serviva { $needed }.
+log-enough = Il valore { $value } basta a fermare la palla: serviva almeno { $needed }.
+log-too-low = Il valore { $value } non basta: serviva almeno { $needed }.
 
 log-ball-stopped = La palla si ferma in { $space }.
 log-ball-edge = La palla arriva al bordo e si ferma in { $space }.

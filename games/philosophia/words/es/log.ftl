@@ -46,8 +46,8 @@ log-cards-lost = Pierdes { $cards }.
 log-sent-home = El seguidor que { $victim } tenía { $place } vuelve a su tablero personal.
 log-token-back = { $victim } pierde la ficha de { $token }, que pasa a estar { $place }.
 
-log-timeline-back = { $name } devuelve al { $year } el reloj de arena.
-log-timeline-left = { $name } deja en el { $year } el reloj de arena.
+log-timeline-back = { $name } devuelve el reloj de arena al { $year }.
+log-timeline-left = { $name } deja el reloj de arena en el { $year }.
 log-time-ran-out = Se han jugado { $rounds } rondas: el reloj de arena pasa al { $year } por sí solo.
 log-timeline = { $name } avanza el reloj de arena al { $year }: { $event }.
 log-auction = { $name } saca a subasta { $disk }: “{ $effect }”

@@ -144,7 +144,7 @@ debate-pile-out = { $symbol } { $name } { $count }, a passé
 debate-motion = Motion : « { $motion } ». { $sides }
 # Who argues for the motion, and who against it.
 debate-sides = Pour : { $first }. Contre : { $second }.
-debate-sides-final = Qui attaque la défend, qui répond la combat.
+debate-sides-final = La personne qui attaque parle pour, celle qui répond parle contre.
 debate-led = { $name ->
     [Moires] Les Moires attaquent { $defender } avec { $card }. { $relations } { $lesson }
    *[other] { $defender ->
