@@ -241,7 +241,10 @@ class Dispatcher:
                     text = self._busy_text(interaction.user, interaction.locale)
                     await acknowledge(interaction, lambda: text_callback(text), self.clock)
                     outcome = "busy"
-            except (NotAcknowledged, discord.HTTPException):
+            except NotAcknowledged as reason:
+                if reason.by_another and reason.may_have_arrived:
+                    outcome = "busy"
+            except discord.HTTPException:
                 pass  # under overload there is no other response
             finally:
                 self._end_busy_reply()

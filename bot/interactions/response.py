@@ -61,7 +61,8 @@ class NotAcknowledged(Exception):
 
     Attributes:
         by_another: Another process has sent one.
-        may_have_arrived: One was sent that Discord may have accepted, since its answer was an error or got lost.
+        may_have_arrived: One was sent that Discord may have accepted, since its answer was an error or got lost. With
+            `by_another`, Discord has one, but it may be that of another process.
     """
 
     def __init__(self, *, by_another: bool = False, may_have_arrived: bool = False) -> None:
@@ -86,8 +87,7 @@ async def acknowledge(
         want_id: Ask Discord for the id of the message that the response creates or changes.
 
     Returns:
-        The id of that message; None if it is not wanted, or if Discord's answer to the response was lost or does not
-        name it.
+        The id of that message; None if it is not wanted or Discord does not name it.
 
     Raises:
         NotAcknowledged: No response is possible any more: Discord's three seconds are over, or another process has
@@ -104,11 +104,12 @@ async def acknowledge(
         try:
             return await post_callback(interaction, make(), timeout=max(delay, until - now()), want_id=want_id)
         except discord.HTTPException as error:
-            if error.code == ALREADY_ACKNOWLEDGED and may_have_arrived:
-                return None
+            by_another = error.code == ALREADY_ACKNOWLEDGED
+            if by_another and may_have_arrived:  # the first attempt has arrived, or another process was faster
+                raise NotAcknowledged(by_another=True, may_have_arrived=True) from None
             if error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
                 log.info("response came too late or twice", interaction=interaction.id, code=error.code)
-                raise NotAcknowledged(by_another=error.code == ALREADY_ACKNOWLEDGED) from None
+                raise NotAcknowledged(by_another=by_another) from None
             if error.status == 429:
                 wait = max(wait, _retry_after(error))
             elif error.status < 500:
@@ -337,6 +338,10 @@ class Response:
             if reason.may_have_arrived and then != "answered":
                 # If the promise has arrived, the user waits for its answer; if not, the edit only fails.
                 self.was_deferred = self._is_doubtful = True
+                self.acknowledged_at = time.monotonic() if reason.by_another else None
+                return None
+            if reason.may_have_arrived and reason.by_another:
+                self.acknowledged_at = time.monotonic()
                 return None
             self._state, self.has_failed = "lost", not reason.by_another
             return None
@@ -382,7 +387,8 @@ class Response:
                     break
             except discord.DiscordServerError:  # discord.py has tried again already
                 break
-            except discord.NotFound:
+            except discord.HTTPException:
+                # Nothing is there, or something that takes no such edit: the answer of another process.
                 if not self._is_doubtful:
                     raise
                 self._state = "lost"

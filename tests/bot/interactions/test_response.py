@@ -8,12 +8,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.handlers import play
-from bot.interactions import response
+from bot.handlers import play, vote_casting
+from bot.interactions import dispatcher, response
 from bot.ui.blocks import Drawing
 from bot.ui.words import say
 from sandbox.driver import User, buttons, texts
 from tests.bot.conftest import QUICK, Json, Stage, controls, eventually, press
+from tests.bot.vote.helpers import open_vote
 
 pytestmark = pytest.mark.usefixtures("toy")
 CALLBACK = "create_interaction_response"
@@ -220,6 +221,37 @@ async def test_an_answer_is_given_also_if_it_is_unknown_whether_it_was_promised(
         assert reply.failed is not None
     await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
     assert not [record for record in caplog.records if record.levelno > logging.WARNING]
+
+
+@pytest.mark.slow
+async def test_a_text_gives_way_to_what_another_process_has_answered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """If it is unknown whether a deferral arrived, what Discord refuses to edit is the answer of another process."""
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    cast, deferred = vote_casting.answer, asyncio.Event()
+
+    async def slow(*values: Any) -> None:
+        await deferred.wait()
+        await cast(*values)
+
+    monkeypatch.setattr(vote_casting, "answer", slow)
+    monkeypatch.setattr(response, "FIRST_DELAY", 0.3)  # the other process answers before the next attempt
+    monkeypatch.setattr(dispatcher, "DEFERRAL_SECONDS", dispatcher.TOO_OLD)  # deferred at once
+    await stage.driver.fault("http_error", operation=CALLBACK, applied=False)
+    (name,) = [each["custom_id"] for each in buttons(message) if each["label"] == "⚪ Sail"]
+    made = stage.server.press(theo.id, message["id"], name)
+    await eventually(lambda: not stage.server.faults.waiting)
+    notice = {"type": 4, "data": {"flags": 64 | 1 << 15, "components": [{"type": 10, "content": "Not now."}]}}
+    stage.server.interactions.callback(made.id, made.token, notice, {})
+    deferred.set()
+    await eventually(lambda: stage.bot.services.dispatcher.pending == 0)
+    assert made.response_id is not None and texts(stage.server.message(made.response_id)) == "Not now."
+    assert (await stage.store.ballots.vote(vote.id)).cast == 1
+    assert not [record for record in caplog.records if record.levelno > logging.WARNING]
+    assert len(stage.server.rest.violations) == 1, "the edit that was refused"
+    stage.server.rest.violations.clear()
 
 
 @pytest.mark.slow
