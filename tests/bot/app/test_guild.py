@@ -181,4 +181,5 @@ async def test_a_choice_whose_answer_comes_after_the_token_has_expired_is_record
     go_on.set()
     await stage.until(match.id, lambda m: m.seat_of(int(theo.id)) is not None and m.shown_version == m.version)
     await malia.until(lobby["id"], lambda message: "Theo" in texts(message))
-    assert (await theo.press_label(lobby, "Leave")).update, "a new press has a new token"
+    assert (await theo.press_label(lobby, "Leave")).failed is None, "a new press has a new token"
+    await malia.until(lobby["id"], lambda message: "Theo" not in texts(message))
