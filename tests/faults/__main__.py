@@ -100,7 +100,7 @@ def page(faults: Sequence[Fault]) -> str:
         lines += ["", f"## {area.capitalize()}", "", "| Fault | File | Test |", "|---|---|---|"]
         for fault in faults:
             if fault.area == area:
-                test = fault.test.removeprefix("tests/").replace("|", "\\|")
+                test = fault.test.replace("|", "\\|")
                 lines.append(f"| {fault.name} | `{fault.file}` | `{test}` |")
     return "\n".join(lines) + "\n"
 
