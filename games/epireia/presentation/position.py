@@ -300,7 +300,10 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
         *administrator_words(board),
     ]
     if board.figures:
-        placed = [placed_words(f, p) for f, p in zip(board.figures, board.places, strict=True)]
+        if view.battle is None:
+            placed = [placed_words(f, p) for f, p in zip(board.figures, board.places, strict=True)]
+        else:
+            placed = [figure_words(figure) for figure in board.figures]  # their places on the map count no more
         parts.append(say.text("board-figures", figures=AllOf(placed)))
     built = [building_name(i) for i in range(len(BUILDINGS)) if has_built(board, i)]
     parts.append(say.text("board-built", buildings=AllOf(built)) if built else say.text("board-nothing-built"))
