@@ -208,6 +208,13 @@ class Game(ABC, Generic[S, V]):
         """
         return None
 
+    def live_limit(self, state: S, seat: Seat) -> int | None:
+        """Return a limit in seconds like `time_limit` that only counts if the match has a live clock; None for none.
+
+        It is for rules like "decide within a minute", which suit people who sit together.
+        """
+        return None
+
     def presentation(self, names: Sequence[str]) -> "Presentation[Any]":
         """Return the object that makes the texts and pictures of a match. The default one makes any game playable.
 

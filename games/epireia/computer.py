@@ -38,9 +38,10 @@ from games.epireia.content import (
     NONE,
     PRYTANEION,
     RELIGIOUS,
+    SCENARIO,
     SCENARIO_CARDS,
     SLOTS,
-    SOLO_CARDS,
+    SOLO_SCENARIO,
     TERRITORIES,
     UNITS,
     WHEAT,
@@ -54,8 +55,13 @@ from games.epireia.supply import city_tokens_left, tokens_held
 
 LAST_ACT = max(card.act for card in SCENARIO_CARDS)
 """The number of the last act; the Great Battle follows it."""
-_OLYMPIA, _DELOS, _, _PLAGUE, _EARTHQUAKE, _PIRATES, _CORCYRA, _MEGARA, _PLATAEA = range(len(SCENARIO_CARDS))
-_WOODEN_WALL, _THREE_HUNDRED, _CORINTH, _SACRED_WAR, _TRUCE, _PLAIN = range(len(SOLO_CARDS))
+_OLYMPIA, _DELOS = SCENARIO["olympic-games"], SCENARIO["treasury-of-delos"]
+_PLAGUE, _EARTHQUAKE, _PIRATES = SCENARIO["the-plague"], SCENARIO["the-earthquake"], SCENARIO["pirates"]
+_CORCYRA, _MEGARA = SCENARIO["affair-of-corcyra"], SCENARIO["megarian-decree"]
+_PLATAEA = SCENARIO["night-raid-on-plataea"]
+_WOODEN_WALL, _THREE_HUNDRED = SOLO_SCENARIO["wooden-wall"], SOLO_SCENARIO["three-hundred"]
+_CORINTH, _SACRED_WAR = SOLO_SCENARIO["wealthy-corinth"], SOLO_SCENARIO["sacred-war"]
+_TRUCE, _PLAIN = SOLO_SCENARIO["sacred-truce"], SOLO_SCENARIO["lords-of-the-plain"]
 
 
 def _open_scenario(s: State) -> int:

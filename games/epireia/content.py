@@ -45,6 +45,7 @@ class Counts(NamedTuple):
     bureaus: int
     act_turns: int
     handicap_tokens: int
+    engaging_seconds: int
 
 
 COUNTS = Counts(**_TABLES["counts"])
@@ -288,6 +289,8 @@ def _cell(text: str) -> tuple[int, ...]:
 
 SCENARIO_CARDS: tuple[ScenarioCard, ...] = tuple(_card(row) for row in _TABLES["scenarios"])
 SOLO_CARDS: tuple[ScenarioCard, ...] = tuple(_card(row) for row in _TABLES["solo"])
+SCENARIO: dict[str, int] = {card.name: i for i, card in enumerate(SCENARIO_CARDS)}
+SOLO_SCENARIO: dict[str, int] = {card.name: i for i, card in enumerate(SOLO_CARDS)}
 SOLO: tuple[SoloCard, ...] = tuple(
     SoloCard(
         CITY_NAMES.index(row["city"]),

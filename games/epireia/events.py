@@ -239,6 +239,15 @@ class TerritoryLost(Event):
 
 
 @event
+class TerritoryCeded(Event):
+    """A seat has left a territory, which both could take, to its ally."""
+
+    seat: int
+    ally: int
+    territory: int
+
+
+@event
 class TokenMoved(Event):
     """A seat without a City token left has given up a territory, to put its token on one that the enemy held."""
 

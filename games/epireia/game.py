@@ -18,6 +18,7 @@ from games.epireia.actions import (
 )
 from games.epireia.battle import outcome_of, written_army
 from games.epireia.computer import always_zero, choose_action, standing
+from games.epireia.content import COUNTS
 from games.epireia.presentation import EpireiaPresentation
 from games.epireia.state import EpireiaOptions
 from games.epireia.state import State as Table
@@ -81,8 +82,16 @@ class Epireia(Game[Table, EpireiaView]):
     def outcome(self, state: Table) -> Outcome | None:
         return outcome_of(state) if state.phase == "over" else None
 
+    def live_limit(self, state: Table, seat: Seat) -> int | None:
+        return COUNTS.engaging_seconds if state.phase == "battle" else None
+
     def timeout_action(self, state: Table, seat: Seat) -> Action:
-        """Return the action to take for a seat whose time has run out, chosen by a rule of thumb without randomness."""
+        """Return the action to take for a seat whose time has run out, chosen by a rule of thumb without randomness.
+
+        A figure that is not engaged in time is not engaged (rules, A31).
+        """
+        if state.phase == "battle":
+            return great_battle.Hold.of()
         return choose_action(state, seat, self.single_steps(state, seat), always_zero, whim=False)
 
     def rollout_action(self, state: Table, seat: Seat, chance: Chance) -> Action:

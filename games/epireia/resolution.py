@@ -344,7 +344,7 @@ def _scarcest(state: State, seat: int, empire: int) -> int:
     return min(given, key=lambda i: stock[i]) if given else NONE
 
 
-CONFLICT_ROLLED, AFTER_CONFLICT, ROLLED_ALONE = 1, 2, 3
+CONFLICT_ROLLED, AFTER_CONFLICT, ROLLED_ALONE, SHARED = 1, 2, 3, 4
 """Values of `Roll.stage` for a territory or a city, after 0 (nothing has been rolled)."""
 
 
@@ -446,7 +446,8 @@ def settle_territory(state: State, chance: Chance) -> bool:
         chance: Makes the random draws, and receives the events.
 
     Returns:
-        True when the territory is finished; False if the seat `asked` must first decide whether to reroll its die.
+        True when the territory is finished; False if the seat `asked` must first decide whether to reroll its die, or
+        whether it or its ally takes the territory.
     """
     roll = roll_of(state)
     territory = roll.spot
@@ -473,8 +474,7 @@ def settle_territory(state: State, chance: Chance) -> bool:
             return True
         state.brigands.remove(territory)
         state.beaten[league] += 1
-    _take_territory(state, territory, place, league, chance)
-    return True
+    return _take_territory(state, territory, place, league, chance)
 
 
 def tax_of(territory: int, figures: Iterable[int]) -> Price:
@@ -489,28 +489,32 @@ def tax_of(territory: int, figures: Iterable[int]) -> Price:
     return w, d, c
 
 
-def _take_territory(state: State, territory: int, place: int, league: int, chance: Chance) -> None:
+def _take_territory(state: State, territory: int, place: int, league: int, chance: Chance) -> bool:
     """Give a territory to the league that stands there alone, unless it has it already, and pay its tax once (printed).
 
     Args:
         state: The state to change.
         territory: The index of the territory.
         place: The same territory as a place of the map.
-        league: The league. Of the cities there that have a City token to put down, the one with the most attack points
-            takes it.
+        league: The league. If two of its cities could take the territory, they are asked (rules, A15).
         chance: Receives the events.
+
+    Returns:
+        True when this is settled; False if the seat `asked` must first decide.
     """
     former = state.owners[territory]
     if former != NONE and state.boards[former].league == league:
-        return
-    there = seats_at(state, place, league)
-    takers = [seat for seat in there if city_tokens_left(state, seat)]
-    takers = takers or [seat for seat in there if token_to_move(state, seat, territory) != NONE]
+        return True
+    takers = _takers(state, territory, place, league)
     if not takers:
         chance.tell(events.NoPostLeft, league, territory)
-        return
-    figures = figures_at(state, place, league)
-    taker = max(takers, key=lambda seat: sum([ATTACK[figure] for each, figure in figures if each == seat]))
+        return True
+    roll, figures = roll_of(state), figures_at(state, place, league)
+    waiting = [seat for seat in takers if not roll.ceded >> seat & 1]
+    if len(takers) > 1 and waiting and roll.taker == NONE:
+        roll.stage, state.asked = SHARED, waiting[0]
+        return False
+    taker = takers[0] if roll.taker == NONE else roll.taker
     if not city_tokens_left(state, taker):
         origin = token_to_move(state, taker, territory)
         state.owners[origin] = NONE
@@ -521,6 +525,31 @@ def _take_territory(state: State, territory: int, place: int, league: int, chanc
     tax = tax_of(territory, [figure for seat, figure in figures if seat == taker])
     got = gain(state, taker, tax, "", chance)
     chance.tell(events.TerritoryTaken, taker, territory, former, got)
+    return True
+
+
+def _takers(table: Table, territory: int, place: int, league: int) -> list[int]:
+    """Return the seats of a league that could take a territory, the one that takes it without an agreement first.
+
+    That one has a City token left rather than one to move; then it has more attack points there, or the first seat.
+
+    Args:
+        table: The state or view.
+        territory: The index of the territory.
+        place: The same territory as a place of the map.
+        league: The league, which stands there alone.
+    """
+    attack = dict.fromkeys(seats_at(table, place, league), 0)
+    for seat, figure in figures_at(table, place, league):
+        attack[seat] += ATTACK[figure]
+    able = [seat for seat in attack if city_tokens_left(table, seat) or token_to_move(table, seat, territory) != NONE]
+    return sorted(able, key=lambda seat: (not city_tokens_left(table, seat), -attack[seat]))
+
+
+def ally_there(table: Table, seat: int) -> int:
+    """Return the ally to whom a seat may leave the territory that is being resolved."""
+    place = place_of_roll(roll_of(table))
+    return next(each for each in seats_at(table, place, table.boards[seat].league) if each != seat)
 
 
 def _enemy_stands(state: State, territory: int, place: int, chance: Chance) -> None:
@@ -616,6 +645,11 @@ def place_of_roll(roll: Roll) -> int:
     return _STEPS[roll.step][0][roll.spot]
 
 
+def is_shared(roll: Roll) -> bool:
+    """Return whether two allies decide which of them takes the territory that is being resolved."""
+    return roll.stage == SHARED and roll.step == 1
+
+
 def is_conflict(roll: Roll) -> bool:
     """Return whether the dice that lie on the table belong to a conflict between the two leagues."""
     return roll.step > 0 and roll.stage == CONFLICT_ROLLED
@@ -632,7 +666,7 @@ def resolve(state: State, chance: Chance) -> bool:
     The scenario is checked after each place.
 
     Returns:
-        False if the seat `asked` must decide whether to reroll its die; True if the phase is over.
+        False if the seat `asked` must decide, such as whether to reroll its die; True if the phase is over.
     """
     roll = roll_of(state)
     state.asked = NONE
@@ -646,6 +680,7 @@ def resolve(state: State, chance: Chance) -> bool:
                     return False
                 check_scenario(state, chance, PELOPONNESIAN)
                 roll.stage, roll.figure, roll.tried, roll.kept = 0, NONE, 0, 0
+                roll.ceded, roll.taker = 0, NONE
             roll.spot += 1
         roll.step, roll.spot = roll.step + 1, 0
     return True

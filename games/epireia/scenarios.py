@@ -16,6 +16,7 @@ from games.epireia.content import (
     HOPLITES,
     NONE,
     SCENARIO_CARDS,
+    SOLO_CARDS,
     TEMPLES,
     TERRITORIES,
     TERRITORY_NAMES,
@@ -32,6 +33,8 @@ class Scenario:
     This base class has no objective and changes no rules; each scenario overrides what its card changes.
     """
 
+    name: ClassVar[str] = ""
+    """The name of its card in the tables of the game."""
     visits: ClassVar[bool] = True
     """Whether neutral cities may be visited."""
     donations: ClassVar[bool] = True
@@ -109,6 +112,7 @@ class OlympicGames(Scenario):
     Until then no neutral city may be visited.
     """
 
+    name = "olympic-games"
     visits = False
 
     def met(self, table: Table, seat: int) -> bool:
@@ -122,6 +126,7 @@ class TreasuryOfDelos(Scenario):
     Until then a donation is at least 3 units.
     """
 
+    name = "treasury-of-delos"
     donation_least = 3
 
     def met(self, table: Table, seat: int) -> bool:
@@ -135,6 +140,7 @@ class CityOfMarble(Scenario):
     Until then Level II units may neither be produced nor drawn with the Polemarch.
     """
 
+    name = "city-of-marble"
     level_two = False
 
     def met(self, table: Table, seat: int) -> bool:
@@ -148,6 +154,7 @@ class Plague(Scenario):
     Until then cities do not get the 1 Wheat that belongs to every income, and Cavalry cannot be produced.
     """
 
+    name = "the-plague"
     basic_wheat = False
 
     def forbids(self, table: Table, unit: int) -> bool:
@@ -164,6 +171,7 @@ class Earthquake(Scenario):
     Until then each building costs 1 more of any resource.
     """
 
+    name = "the-earthquake"
     surcharge = 1
 
     def met(self, table: Table, seat: int) -> bool:
@@ -176,6 +184,7 @@ class Pirates(Scenario):
     Until then the roll required by Empires across the sea is 2 higher.
     """
 
+    name = "pirates"
     sea_burden = 2
     at_end = True
 
@@ -188,6 +197,8 @@ class AffairOfCorcyra(Scenario):
 
     Until then Hoplites cannot be produced.
     """
+
+    name = "affair-of-corcyra"
 
     def forbids(self, table: Table, unit: int) -> bool:
         return unit == HOPLITES
@@ -202,6 +213,7 @@ class MegarianDecree(Scenario):
     At least one territory must have been taken during the act. Until then Persia, Phoenicia and Egypt are closed.
     """
 
+    name = "megarian-decree"
     closed = next(card.closed for card in SCENARIO_CARDS if card.name == "megarian-decree")
     at_end = True
 
@@ -217,28 +229,17 @@ class NightRaidOnPlataea(Scenario):
     Until then donations are forbidden.
     """
 
+    name = "night-raid-on-plataea"
     donations = False
 
     def met(self, table: Table, seat: int) -> bool:
         return table.raided[table.boards[seat].league] >= 2
 
 
-ACT_SCENARIOS: tuple[Scenario, ...] = (
-    OlympicGames(),
-    TreasuryOfDelos(),
-    CityOfMarble(),
-    Plague(),
-    Earthquake(),
-    Pirates(),
-    AffairOfCorcyra(),
-    MegarianDecree(),
-    NightRaidOnPlataea(),
-)
-"""The scenarios of acts, in the order of `SCENARIO_CARDS`."""
-
-
 class WoodenWall(Scenario):
     """The solo scenario Wooden Wall: hold 4 Triremes tokens and win 2 negotiations; Cavalry cannot be produced."""
+
+    name = "wooden-wall"
 
     def forbids(self, table: Table, unit: int) -> bool:
         return unit == CAVALRY
@@ -253,6 +254,8 @@ class ThreeHundred(Scenario):
 
     Triremes cannot be produced.
     """
+
+    name = "three-hundred"
 
     def forbids(self, table: Table, unit: int) -> bool:
         return unit == TRIREMES
@@ -269,6 +272,7 @@ class WealthyCorinth(Scenario):
     Political buildings cost 1 more of any resource.
     """
 
+    name = "wealthy-corinth"
     political_surcharge = 1
 
     def met(self, table: Table, seat: int) -> bool:
@@ -280,6 +284,7 @@ class WealthyCorinth(Scenario):
 class SacredWar(Scenario):
     """The solo scenario Sacred War: reach prestige 9 and have all Religious buildings; Hoplites cost 1 Copper more."""
 
+    name = "sacred-war"
     hoplites_surcharge = 1
 
     def met(self, table: Table, seat: int) -> bool:
@@ -292,6 +297,8 @@ class SacredTruce(Scenario):
 
     No units can be produced in the first three rounds.
     """
+
+    name = "sacred-truce"
 
     def forbids(self, table: Table, unit: int) -> bool:
         return table.turn <= 3
@@ -308,6 +315,7 @@ class LordsOfThePlain(Scenario):
     Donations are forbidden.
     """
 
+    name = "lords-of-the-plain"
     donations = False
 
     def met(self, table: Table, seat: int) -> bool:
@@ -316,17 +324,11 @@ class LordsOfThePlain(Scenario):
         return enough and table.beaten[league] >= 2
 
 
-SOLO_SCENARIOS: tuple[Scenario, ...] = (
-    WoodenWall(),
-    ThreeHundred(),
-    WealthyCorinth(),
-    SacredWar(),
-    SacredTruce(),
-    LordsOfThePlain(),
-)
-"""The scenarios of solo games, in the order of `SOLO_CARDS`."""
-
-
+_BY_NAME: dict[str, Scenario] = {each.name: each() for each in Scenario.__subclasses__()}
+ACT_SCENARIOS: tuple[Scenario, ...] = tuple([_BY_NAME[card.name] for card in SCENARIO_CARDS])
+"""The scenarios of acts, each at the index of its card in `SCENARIO_CARDS`."""
+SOLO_SCENARIOS: tuple[Scenario, ...] = tuple([_BY_NAME[card.name] for card in SOLO_CARDS])
+"""The scenarios of solo games, each at the index of its card in `SOLO_CARDS`."""
 _NO_SCENARIO = Scenario()
 
 

@@ -104,6 +104,10 @@ class Roll:
     """Seats that have rolled for a Greek city, as bits."""
     kept: int = 0
     """Seats that have declined to roll this die again, as bits."""
+    ceded: int = 0
+    """Seats that have left this territory to their ally, as bits."""
+    taker: int = NONE
+    """The seat that takes this territory by agreement with its ally; NONE while allies have not agreed."""
 
 
 @dataclass(slots=True)

@@ -80,6 +80,8 @@ def rules_limit(match: Match, chair: Chair) -> float | None:
         return None
     seats = (chair.seat,) if chair.active else match.active
     limits = [match.rules.time_limit(match.state, seat) for seat in seats]
+    if match.clock is not None and match.clock.mode == "live":
+        limits += [match.rules.live_limit(match.state, seat) for seat in seats]
     return max([float(each) for each in limits if each is not None], default=None)
 
 

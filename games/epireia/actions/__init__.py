@@ -13,7 +13,16 @@ from games.epireia.actions.development import (
     Recruit,
     TakeToken,
 )
-from games.epireia.actions.diplomacy import EndMoves, LetStand, RollAgain, Send, SendAgain, SendAll
+from games.epireia.actions.diplomacy import (
+    EndMoves,
+    LeaveTerritory,
+    LetStand,
+    RollAgain,
+    Send,
+    SendAgain,
+    SendAll,
+    TakeTerritory,
+)
 from games.epireia.actions.great_battle import (
     ArmyReady,
     ArrangeArmy,
@@ -37,6 +46,7 @@ from games.epireia.actions.great_battle import (
     seats_with_standing_order,
 )
 from games.epireia.actions.setup import ChooseAdministrator, ChooseCity, ChooseFirstFigure, ChooseScenario, JoinLeague
+from games.epireia.resolution import is_shared, roll_of
 from games.epireia.state import PendingChoice, Phase, State
 from games.epireia.turns import has_chosen, open_box
 
@@ -83,6 +93,8 @@ def verbs_of(table: State, seat: int) -> Verbs:
     phase = table.phase
     if phase == "develop":
         return _OF_BONUS[table.asks[-1]] if table.asks else _DEVELOPING[table.boards[seat].administrator]
+    if phase == "resolution" and is_shared(roll_of(table)):
+        return TakeTerritory, LeaveTerritory
     if phase in _PLACING:
         placing, taking_back = _PLACING[phase]
         return taking_back if has_chosen(table, seat) else placing

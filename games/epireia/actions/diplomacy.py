@@ -1,4 +1,4 @@
-"""Actions of the Diplomacy and Resolution phases: sending figures to places of the map, and rerolling a die or not."""
+"""Actions of the Diplomacy and Resolution phases: sending figures, rerolling a die or not, and sharing territories."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from games.core.chance import Chance
 from games.core.states import clone
 from games.epireia import events
 from games.epireia.content import DIE, FIGURES, NONE, PLACES, SEA
-from games.epireia.resolution import barred_places, is_negotiation, open_places
+from games.epireia.resolution import ally_there, barred_places, is_negotiation, open_places
 from games.epireia.scenarios import current_augur
 from games.epireia.state import ONCE_ORACLE, ONCE_REROLL, Board, State, Table
 from games.epireia.turns import continue_resolution, end_diplomacy
@@ -196,4 +196,25 @@ class LetStand(Action):
     def play(self, s: State, me: int, chance: Chance) -> None:
         assert s.roll is not None
         s.roll.kept |= 1 << me
+        continue_resolution(s, chance)
+
+
+@action
+class TakeTerritory(Action):
+    """The action of taking a territory oneself, which one's ally could take as well."""
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        assert s.roll is not None
+        s.roll.taker = me
+        continue_resolution(s, chance)
+
+
+@action
+class LeaveTerritory(Action):
+    """The action of leaving a territory to one's ally. If the ally leaves it, too, the default decides."""
+
+    def play(self, s: State, me: int, chance: Chance) -> None:
+        assert s.roll is not None
+        s.roll.ceded |= 1 << me
+        chance.tell(events.TerritoryCeded, me, ally_there(s, me), s.roll.spot)
         continue_resolution(s, chance)

@@ -8,7 +8,7 @@ from games.epireia.battle import column_powers, decide_winner, front_winner, fro
 from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO_CARDS
 from games.epireia.presentation.position import dice_words, front_figures, league_lines
 from games.epireia.presentation.progress import progress_words, solo_progress
-from games.epireia.presentation.prompts import PLACING, deciding_alone, stage_words
+from games.epireia.presentation.prompts import PLACING, deciding_alone, question_key, stage_words
 from games.epireia.supply import seats_of
 from games.epireia.view import EpireiaView
 from games.epireia.words import (
@@ -74,7 +74,7 @@ def deciding_words(names: Sequence[str], view: EpireiaView) -> str:
         return say.label("title-fronts", one=one, two=two)
     alone = deciding_alone(view)
     if alone != NONE:
-        return say.label(f"title-{view.phase}", name=names[alone])
+        return say.label(f"title-{question_key(view)}", name=names[alone])
     return say.label(f"title-together-{view.phase}")
 
 

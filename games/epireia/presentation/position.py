@@ -27,12 +27,16 @@ from games.epireia.content import (
 from games.epireia.development import building_prestige, building_terms
 from games.epireia.presentation.progress import own_progress, progress_words
 from games.epireia.resolution import (
+    ally_there,
     conflict_totals,
     conflict_winner,
     enemy_league,
+    figures_at,
     is_conflict,
+    is_shared,
     place_of_roll,
     roll_terms,
+    tax_of,
 )
 from games.epireia.state import Board, Tokens
 from games.epireia.supply import administrator_uses, available, city_tokens_left, has_built, seats_of, tokens_of
@@ -85,6 +89,8 @@ def dice_words(view: EpireiaView) -> Markdown:
     if roll is None or view.phase != "resolution":
         return EMPTY
     place = place_of_roll(roll)
+    if is_shared(roll):
+        return EMPTY
     if is_conflict(roll):
         one, two = conflict_totals(view, place)
         key = "dice-conflict-tied" if one == two else "dice-conflict"
@@ -119,6 +125,22 @@ def reroll_words(view: EpireiaView, seat: int) -> Markdown:
         return SPACE.join([lie, say.text("reroll-needed", needed=needed), ask])
     tie = say.text("reroll-needed-or-tie", needed=needed, total=other, tie=_tie_words(view, place, tied))
     return SPACE.join([lie, tie, ask])
+
+
+def share_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
+    """Describe for a seat the territory that it or its ally takes: the tax, and who takes it if they don't agree.
+
+    Args:
+        names: The players' names by seat.
+        view: The view.
+        seat: The seat that decides.
+    """
+    roll = view.roll
+    assert roll is not None
+    ally, place = ally_there(view, seat), place_of_roll(roll)
+    own = [figure for each, figure in figures_at(view, place, view.boards[seat].league) if each == seat]
+    key = "share-answer" if roll.ceded >> ally & 1 else "share-ask"
+    return say.text(key, place=territory_name(roll.spot), ally=names[ally], goods=goods(tax_of(roll.spot, own)))
 
 
 def stands_words(view: EpireiaView) -> Message:
@@ -278,7 +300,10 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
         *administrator_words(board),
     ]
     if board.figures:
-        placed = [placed_words(f, p) for f, p in zip(board.figures, board.places, strict=True)]
+        if view.battle is None:
+            placed = [placed_words(f, p) for f, p in zip(board.figures, board.places, strict=True)]
+        else:
+            placed = [figure_words(figure) for figure in board.figures]  # their places on the map count no more
         parts.append(say.text("board-figures", figures=AllOf(placed)))
     built = [building_name(i) for i in range(len(BUILDINGS)) if has_built(board, i)]
     parts.append(say.text("board-built", buildings=AllOf(built)) if built else say.text("board-nothing-built"))

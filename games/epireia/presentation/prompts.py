@@ -15,7 +15,8 @@ from games.epireia.battle import (
 )
 from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO_CARDS, UNITS
 from games.epireia.development import ARCHON_SAVES, affordable_actions
-from games.epireia.presentation.position import reroll_words
+from games.epireia.presentation.position import reroll_words, share_words
+from games.epireia.resolution import is_shared, roll_of
 from games.epireia.scenarios import active_scenario
 from games.epireia.state import Draft
 from games.epireia.supply import administrator_uses
@@ -37,7 +38,12 @@ PLACING = ("army", "generals")
 
 def task_words(view: EpireiaView) -> Markdown:
     """Return in a few words what a seat has to do in the current phase, for a notification that everybody may read."""
-    return say.text(f"task-{view.phase}")
+    return say.text(f"task-{question_key(view)}")
+
+
+def question_key(view: EpireiaView) -> str:
+    """Return the part of a message's name that tells what is asked: the phase, or "share" for allies at a territory."""
+    return "share" if view.roll is not None and is_shared(view.roll) else view.phase
 
 
 def prompt_words(names: Sequence[str], view: EpireiaView) -> Markdown:
@@ -66,7 +72,7 @@ def prompt_words(names: Sequence[str], view: EpireiaView) -> Markdown:
         left = [figure_name(figure) for i, figure in enumerate(board.figures) if not board.moved >> i & 1]
         return say.text("prompt-diplomacy", figures=AnyOf(left))
     if phase == "resolution":
-        return reroll_words(view, seat)
+        return share_words(names, view, seat) if is_shared(roll_of(view)) else reroll_words(view, seat)
     return _battle_prompt(names, view, seat)
 
 
@@ -198,5 +204,5 @@ def headline_words(names: Sequence[str], view: EpireiaView) -> Markdown:
         return say.text("headline-over")
     alone, box = deciding_alone(view), open_box(view)
     if alone != NONE or box is None:
-        return say.text(f"headline-{view.phase}", title=stage_words(view), name=names[alone])
+        return say.text(f"headline-{question_key(view)}", title=stage_words(view), name=names[alone])
     return say.text(f"headline-together-{view.phase}", title=stage_words(view), missing=box.missing)

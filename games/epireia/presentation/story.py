@@ -149,6 +149,9 @@ def _resolution(names: Sequence[str], event: Event) -> Markdown:
             return _taken(names, event)
         case ev.TerritoryLost():
             return say.text("log-lost", name=names[event.seat], place=territory_name(event.territory))
+        case ev.TerritoryCeded():
+            place = territory_name(event.territory)
+            return say.text("log-ceded", name=names[event.seat], ally=names[event.ally], place=place)
         case ev.TokenMoved():
             return say.text("log-token-moved", name=names[event.seat], place=territory_name(event.territory))
         case ev.NoPostLeft():

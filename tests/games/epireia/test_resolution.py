@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.epireia.actions.diplomacy import LetStand, RollAgain
+from games.epireia.actions.diplomacy import LetStand, RollAgain, TakeTerritory
 from games.epireia.content import BRIGANDS, CITIES, CITY_NAMES, EMPIRES, FIGURE, HOME, NONE, PLACE, TERRITORY_NAMES
 from tests.games.epireia.table import GAME, Table, deck, kinds, slug, the
 
@@ -165,7 +165,9 @@ def test_two_allied_cities_roll_once_against_brigands() -> None:
     t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).robbed("Epirus")
     t.figures(0, "Cleisthenes", at=["Epirus"]).figures(2, "Timoleon", at=["Epirus"])
     assert the(t.resolve(3), "BrigandsFought").required == BRIGANDS[2][1]
-    assert t.state.owners[0] == 2  # the one with more attack points takes it (A15)
+    assert t.asked == 2  # the one with more attack points is asked first (A15)
+    t.do(TakeTerritory(), rest=True)
+    assert t.state.owners[0] == 2
 
 
 def test_a_conflict_comes_before_the_brigands() -> None:
@@ -211,7 +213,8 @@ def test_without_a_city_token_one_moves_to_a_territory_of_the_enemy(guarded: lis
 def test_an_ally_with_a_city_token_takes_the_territory_before_one_moves() -> None:
     t = table(("Athens", 0), ("Sparta", 1), ("Corinth", 0)).own(0, "Illyria", "Euboea", "Ionia").own(1, "Epirus")
     t.figures(0, "Pericles", at=["Epirus"]).figures(2, "Ameinocles", at=["Epirus"])
-    events = t.resolve()
+    assert t.resolve() == [] and t.asked == 2
+    events = t.do(TakeTerritory(), rest=True)
     assert "TokenMoved" not in kinds(events) and the(events, "TerritoryTaken").seat == 2
 
 
@@ -464,7 +467,9 @@ def allied(*, tokens: bool) -> Table:
 
 def test_the_collector_collects_for_his_own_city_only() -> None:
     """The ally with more attack points takes Epirus: 2 Wood, and nothing more for another city's Collector."""
-    taken = the(allied(tokens=True).resolve(), "TerritoryTaken")
+    t = allied(tokens=True)
+    t.resolve()
+    taken = the(t.do(TakeTerritory(), rest=True), "TerritoryTaken")
     assert (taken.seat, taken.tax) == (2, (0, 2, 0))
 
 

@@ -5,14 +5,15 @@ from pathlib import Path
 
 from games.core.chance import Chance, ReplayedChance
 from games.epireia.actions.development import Construct, Donate, EndDevelopment, Produce
-from games.epireia.actions.diplomacy import EndMoves
+from games.epireia.actions.diplomacy import EndMoves, LeaveTerritory, TakeTerritory
 from games.epireia.actions.great_battle import ArmyReady, Engage, FiguresReady, Hold, PutFigure
 from games.epireia.actions.setup import ChooseCity, ChooseScenario, JoinLeague
 from games.epireia.battle import begin_battle
 from games.epireia.content import BUILDING, CITY_NAMES, COLUMNS, FIGURE, NONE, SCENARIO_CARDS, SOLO
 from games.epireia.scenarios import reveal_act
-from tests.games.epireia.table import GAME, D, Table, W, deck, kinds, slug, the
+from tests.games.epireia.table import GAME, D, Table, W, deck, fight, kinds, slug, the
 from tests.games.rulebook import Rulebook
+from tests.messages import message_names
 
 BOOK = Rulebook(Path(__file__).parent)
 
@@ -166,12 +167,68 @@ def test_ruling_27_met_at_the_reveal_counts_at_the_first_look() -> None:
 # -- resolution --------------------------------------------------------------------------------------------------------
 
 
-def test_ruling_15_equal_allies_take_in_seat_order_and_the_other_collects_nothing() -> None:
+def allied(*, first: str = "Pericles", second: str = "Timoleon") -> Table:
+    """Athens and Corinth, allies, stand in Epirus; both have City tokens."""
     t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble")
-    t.figures(0, "Pericles", at=["Epirus"]).figures(1, "Gorgo").figures(2, "Timoleon", at=["Epirus"])
-    assert the(t.resolve(), "TerritoryTaken").seat == 0
+    t.figures(0, first, at=["Epirus"]).figures(1, "Gorgo").figures(2, second, at=["Epirus"])
+    assert t.resolve() == []
+    return t
+
+
+def test_ruling_15_equal_allies_take_in_seat_order_and_the_other_collects_nothing() -> None:
+    t = allied()
+    assert t.asked == 0
+    assert the(t.do(TakeTerritory(), rest=True), "TerritoryTaken").seat == 0
     assert t.state.boards[0].stock == [3, 5, 3] and t.state.boards[2].stock == [3, 3, 3]
     assert t.state.boards[2].places == [6]  # the ally stays there
+
+
+def test_ruling_15_an_ally_may_leave_the_territory_to_the_other() -> None:
+    t = allied(first="Aspasia")
+    assert t.asked == 2 and [type(each) for each in t.offers()] == [TakeTerritory, LeaveTerritory]
+    ceded = the(t.do(LeaveTerritory()), "TerritoryCeded")
+    assert (ceded.seat, ceded.ally, ceded.territory) == (2, 0, 0) and t.asked == 0
+    assert the(t.do(TakeTerritory(), rest=True), "TerritoryTaken").seat == 0
+    assert t.state.boards[0].stock == [3, 5, 3] and t.state.owners[0] == 0
+
+
+def test_ruling_15_if_both_leave_it_the_first_takes_it() -> None:
+    t = allied()
+    t.do(LeaveTerritory())
+    assert the(t.do(LeaveTerritory(), rest=True), "TerritoryTaken").seat == 0
+
+
+def test_ruling_15_an_ally_without_a_city_token_is_asked_second_and_only_if_it_could_take_it() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble")
+    t.own(0, "Euboea", "Ionia", "Aeolis").own(1, "Epirus")
+    t.figures(0, "Pericles", at=["Epirus"]).figures(1, "Gorgo").figures(2, "Ameinocles", at=["Epirus"])
+    t.resolve()
+    assert t.asked == 2  # it has a City token, though fewer attack points
+    t.do(LeaveTerritory())
+    assert kinds(t.do(TakeTerritory(), rest=True))[:2] == ["TokenMoved", "TerritoryTaken"]
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble")
+    t.own(0, "Euboea", "Ionia", "Aeolis")
+    t.figures(0, "Pericles", at=["Epirus"]).figures(1, "Gorgo").figures(2, "Ameinocles", at=["Epirus"])
+    assert the(t.resolve(), "TerritoryTaken").seat == 2  # Athens could move a token only to an enemy's territory
+
+
+def test_ruling_15_an_ally_whose_time_runs_out_takes_it() -> None:
+    t = allied()
+    assert GAME.timeout_action(t.state, 0) == TakeTerritory()
+    t.do(LeaveTerritory())
+    assert GAME.timeout_action(t.state, 2) == TakeTerritory()
+
+
+def test_ruling_15_the_question_names_territory_ally_and_tax() -> None:
+    t = allied()
+    words = GAME.presentation(["Ada", "Bea", "Cy"])
+    with message_names():
+        assert words.prompt(GAME.view(t.state, 0)).startswith("share-ask")
+        assert words.task(GAME.view(t.state, 0)) == "task-share"
+        assert "headline-share" in words.headline(GAME.view(t.state, None))
+        assert "dice" not in words.text(GAME.view(t.state, None))
+        t.do(LeaveTerritory())
+        assert words.prompt(GAME.view(t.state, 2)).startswith("share-answer")
 
 
 def test_ruling_22_a_one_may_succeed_and_a_twelve_may_fail() -> None:
@@ -217,6 +274,19 @@ def test_ruling_30_fewer_figures_leave_fronts_empty() -> None:
     t.do(FiguresReady(), seat=0)
     assert t.state.battle is not None and t.state.battle.general_box is not None
     assert t.state.battle.general_box.choices[0] == (NONE, FIGURE["pericles"], FIGURE["aspasia"])
+
+
+def test_ruling_31_a_live_game_gives_a_minute_to_engage_and_silence_holds() -> None:
+    """«Within a reasonable time (less than a minute)»."""
+    t = fight(
+        Table().figures(0, "Pericles").figures(1, "Leonidas"),
+        {0: 1},
+        {0: 2},
+        ([FIGURE["pericles"], NONE, NONE], [NONE] * 3),
+    )
+    assert t.asked == 0 and GAME.live_limit(t.state, 0) == 60 and GAME.time_limit(t.state, 0) is None
+    assert GAME.timeout_action(t.state, 0) == Hold()
+    assert GAME.live_limit(Table().state, 0) is None
 
 
 def test_all_columns_of_all_fronts_are_resolved_in_order() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from games.core.chance import Chance, RecordedChance
 from games.epireia.actions.development import Construct, Donate, Produce
-from games.epireia.content import BUILDING, NONE, SCENARIO_CARDS, TERRITORY_NAMES
-from games.epireia.scenarios import check_scenario, reveal_act
+from games.epireia.content import BUILDING, NONE, SCENARIO, SCENARIO_CARDS, SOLO_CARDS, SOLO_SCENARIO, TERRITORY_NAMES
+from games.epireia.scenarios import ACT_SCENARIOS, SOLO_SCENARIOS, check_scenario, reveal_act
 from tests.games.epireia.table import GAME, C, D, Table, W, deck, kinds, slug, the
 
 TWO = (("Athens", 0), ("Sparta", 1))
@@ -17,6 +17,13 @@ def won(t: Table, end: bool = False) -> list[str]:
     chance = RecordedChance(lambda n: 0)
     check_scenario(t.state, chance, 1, end_of_resolution=end)
     return [f"{type(e.event).__name__} {getattr(e.event, 'league', '')}".strip() for e in chance.events if e.to is None]
+
+
+def test_every_card_has_the_scenario_of_its_name_wherever_it_stands() -> None:
+    assert [each.name for each in ACT_SCENARIOS] == [card.name for card in SCENARIO_CARDS]
+    assert [each.name for each in SOLO_SCENARIOS] == [card.name for card in SOLO_CARDS]
+    assert {name: SOLO_SCENARIOS[i].name for name, i in SOLO_SCENARIO.items()} == {name: name for name in SOLO_SCENARIO}
+    assert {name: ACT_SCENARIOS[i].name for name, i in SCENARIO.items()} == {name: name for name in SCENARIO}
 
 
 @pytest.mark.parametrize(

@@ -241,6 +241,15 @@ async def test_the_first_decision_is_limited_too(
     assert (await timed.match(match.id)).record_count == 2
 
 
+@pytest.mark.parametrize(("clock", "seconds"), [(Clock.live(5), 60), (Clock.days(48, 48), 48 * HOUR)])
+async def test_a_minute_for_people_who_sit_together_counts_at_a_live_table_only(
+    timed: Store, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, clock: Clock, seconds: int
+) -> None:
+    monkeypatch.setattr(Bidding, "live_limit", lambda *_: 60, raising=False)
+    match = await agree_on_clock(timed, await begin(timed, ANN, BOB), clock)
+    assert limit_left(match, watch) == seconds
+
+
 async def test_a_step_that_is_taken_back_gives_the_limit_anew(opened: Open, watch: FakeTime) -> None:
     store = await opened(games=find_game, time_source=watch)
     await store.deadlines.heartbeat(returned=True)

@@ -9,6 +9,7 @@ headline-figure = { $title }: { $name } wählt eine erste Figur
 headline-develop = { $title }: { $name } baut auf
 headline-diplomacy = { $title }: { $name } bewegt Figuren
 headline-resolution = { $title }: { $name } würfelt neu oder behält den Wurf
+headline-share = { $title }: { $name } nimmt das Gebiet ein oder überlässt es
 headline-army = { $title }: { $name } stellt eine Armee auf
 headline-generals = { $title }: { $name } stellt Figuren auf
 headline-battle = { $title }: { $name } setzt eine Figur ein oder wartet ab
@@ -82,6 +83,8 @@ dice-conflict-tied = Im Konflikt { $where } herrscht Gleichstand: Der Seebund ha
 dice-brigands = Der Wurf gegen die Räuber { $where } ist { $roll }; nötig ist { $needed } oder mehr.
 dice-figure = { $figure } würfelt { $where } { $roll } und braucht { $needed } oder mehr.
 reroll-ask = Mit der Fähigkeit von { $figure } neu würfeln? Der zweite Wurf zählt.
+share-ask = Du oder { $ally } könnt das Gebiet { $place } einnehmen. Dein Tribut wäre { $goods }. Nimmst du es ein, oder überlässt du es { $ally }?
+share-answer = { $ally } überlässt dir das Gebiet { $place }. Dein Tribut wäre { $goods }. Nimmst du es nicht ein, tut es { $ally }.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
 reroll-tied = Konflikt { $where }: Du hast { $own } (Würfel { $die }), die Gegenseite { $other } (Würfel { $theirs }), also Gleichstand. Behältst du den Wurf: { $now }.
 reroll-behind = Konflikt { $where }: Du hast { $own } (Würfel { $die }), die Gegenseite { $other } (Würfel { $theirs }). Behältst du den Wurf: { $now }.

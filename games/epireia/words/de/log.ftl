@@ -63,6 +63,7 @@ log-taken-full = { $name } nimmt das Gebiet { $place } ein, hat aber keinen Plat
 log-taken-from = { $name } nimmt { $former } das Gebiet { $place } ab. Tribut: { $goods }.
 log-taken-from-full = { $name } nimmt { $former } das Gebiet { $place } ab, hat aber keinen Platz für den Tribut.
 log-lost = { $name } verliert das Gebiet { $place } und bekommt den Stadtmarker zurück.
+log-ceded = { $name } überlässt { $ally } das Gebiet { $place }.
 log-token-moved = { $name } hat keinen Stadtmarker mehr und holt einen vom Gebiet { $place } zurück.
 log-no-token = Der { $league } kann das Gebiet { $place } nicht einnehmen, weil er dafür keinen Stadtmarker mehr hat.
 log-integrated = { $city } tritt dem { $league } bei und bringt ein Plättchen { $deck } mit.

@@ -16,6 +16,7 @@ title-figure = { $name } wählt eine Figur
 title-develop = { $name } baut auf
 title-diplomacy = { $name } bewegt Figuren
 title-resolution = { $name } kann neu würfeln
+title-share = { $name } kann ein Gebiet einnehmen
 title-army = { $name } stellt eine Armee auf
 title-generals = { $name } stellt Figuren auf
 title-battle = { $name } kann eine Figur einsetzen

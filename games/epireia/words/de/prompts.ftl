@@ -61,6 +61,7 @@ task-figure = wähle deine erste Figur
 task-develop = baue deine Stadt auf
 task-diplomacy = bewege deine Figuren
 task-resolution = würfle neu oder behalte den Wurf
+task-share = nimm das Gebiet ein oder überlasse es deiner Verbündeten
 task-army = stelle deine Armee auf
 task-generals = stelle deine Figuren auf
 task-battle = setze deine Figur ein oder halte sie zurück

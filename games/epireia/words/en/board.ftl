@@ -9,6 +9,7 @@ headline-figure = { $title }: { $name } to choose a first figure
 headline-develop = { $title }: { $name } to develop
 headline-diplomacy = { $title }: { $name } to move figures
 headline-resolution = { $title }: { $name } to reroll or keep the roll
+headline-share = { $title }: { $name } to take the territory or leave it
 headline-army = { $title }: { $name } to place an army
 headline-generals = { $title }: { $name } to place figures
 headline-battle = { $title }: { $name } to engage or hold
@@ -81,6 +82,9 @@ dice-conflict-tied = The conflict { $where } is tied: the Delian League has { $o
 dice-brigands = The roll against the Brigands { $where } is { $roll }, and { $needed } or more is needed.
 dice-figure = { $figure } rolled { $roll } { $where } and needs { $needed } or more.
 reroll-ask = Reroll with { $figure }'s ability? The second roll counts.
+# Allies who could both take a territory. $goods: what the asked city would collect.
+share-ask = You or { $ally } can take { $place }. Your tax would be { $goods }. Take it, or leave it to { $ally }?
+share-answer = { $ally } leaves { $place } to you. Your tax would be { $goods }. If you don't take it, { $ally } does.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
 reroll-tied = Conflict { $where }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep this roll, { $now }.
 reroll-behind = Conflict { $where }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep this roll, { $now }.

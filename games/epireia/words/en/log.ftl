@@ -63,6 +63,7 @@ log-taken-full = { $name } took { $place } but had no room for the tax.
 log-taken-from = { $name } took { $place } from { $former } and collected { $goods }.
 log-taken-from-full = { $name } took { $place } from { $former } but had no room for the tax.
 log-lost = { $name } lost { $place } and got the City token back.
+log-ceded = { $name } left { $place } to { $ally }.
 log-token-moved = { $name } had no City token left and took one back from { $place }.
 log-no-token = The { $league } couldn't take { $place }, because it had no City token left to put there.
 log-integrated = { $city } joined the { $league } with a { $deck } token.

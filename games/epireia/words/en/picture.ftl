@@ -16,6 +16,7 @@ title-figure = { $name } to choose a figure
 title-develop = { $name } to develop
 title-diplomacy = { $name } to move figures
 title-resolution = { $name } can reroll
+title-share = { $name } can take a territory
 title-army = { $name } to place an army
 title-generals = { $name } to place figures
 title-battle = { $name } to engage or hold

@@ -61,6 +61,7 @@ task-figure = choose your first figure
 task-develop = develop your city
 task-diplomacy = move your figures
 task-resolution = reroll your die or keep the roll
+task-share = take the territory or leave it to your ally
 task-army = place your army
 task-generals = place your figures
 task-battle = engage your figure or hold

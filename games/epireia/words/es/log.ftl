@@ -59,6 +59,7 @@ log-taken-full = { $name } toma un territorio ({ $place }), pero no tiene sitio 
 log-taken-from = { $name } arrebata a { $former } un territorio ({ $place }) y recauda { $goods }.
 log-taken-from-full = { $name } arrebata a { $former } un territorio ({ $place }), pero no tiene sitio para el tributo.
 log-lost = { $name } pierde un territorio ({ $place }) y recupera la ficha de ciudad.
+log-ceded = { $name } deja un territorio a { $ally } ({ $place }).
 log-token-moved = A { $name } no le quedan fichas de ciudad, así que recupera la de otro territorio ({ $place }).
 log-no-token = La { $league } no puede tomar un territorio ({ $place }), porque no le quedan fichas de ciudad que poner.
 log-integrated = { $city } se une a la { $league } con una ficha de { $deck }.

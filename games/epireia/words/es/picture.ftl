@@ -15,6 +15,7 @@ title-figure = { $name } debe elegir una figura
 title-develop = { $name } debe desarrollar su ciudad
 title-diplomacy = { $name } debe mover figuras
 title-resolution = { $name } puede repetir la tirada
+title-share = { $name } puede tomar un territorio
 title-army = { $name } debe desplegar su ejército
 title-generals = { $name } debe colocar figuras
 title-battle = { $name } decide si interviene

@@ -58,6 +58,7 @@ task-figure = elige tu primera figura
 task-develop = desarrolla tu ciudad
 task-diplomacy = mueve tus figuras
 task-resolution = repite la tirada o mantenla
+task-share = toma el territorio o déjaselo a tu aliada
 task-army = despliega tu ejército
 task-generals = coloca tus figuras
 task-battle = haz intervenir tu figura o espera

@@ -9,6 +9,7 @@ headline-figure = { $title } : { $name } choisit une première personnalité
 headline-develop = { $title } : { $name } développe sa cité
 headline-diplomacy = { $title } : { $name } déplace ses personnalités
 headline-resolution = { $title } : { $name } relance ou garde son résultat
+headline-share = { $title } : { $name } prend le territoire ou le laisse
 headline-army = { $title } : { $name } déploie son armée
 headline-generals = { $title } : { $name } place ses personnalités
 headline-battle = { $title } : { $name } engage sa personnalité ou attend
@@ -81,6 +82,8 @@ dice-conflict-tied = Conflit { $where }, à égalité : Ligue de Délos { $one 
 dice-brigands = Contre les brigands { $where }, le résultat est { $roll } (il faut { $needed } ou plus).
 dice-figure = { $figure } obtient { $roll } { $where } (il faut { $needed } ou plus).
 reroll-ask = Relancer grâce à la capacité de ta personnalité ({ $figure }) ? Le second résultat compte.
+share-ask = { $ally } et toi pouvez prendre le territoire ({ $place }). Ton tribut serait : { $goods }. Le prends-tu, ou le laisses-tu à { $ally } ?
+share-answer = { $ally } te laisse le territoire ({ $place }). Ton tribut serait : { $goods }. Si tu ne le prends pas, { $ally } le prend.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
 reroll-tied = Conflit { $where } : tu as { $own } (dé { $die }), l’ennemi { $other } (dé { $theirs }) : égalité. Si tu gardes ce résultat, { $now }.
 reroll-behind = Conflit { $where } : tu as { $own } (dé { $die }), l’ennemi { $other } (dé { $theirs }). Si tu gardes ce résultat, { $now }.

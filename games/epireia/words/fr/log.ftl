@@ -63,6 +63,7 @@ log-taken-full = { $name } prend un territoire ({ $place }), mais n’a pas de p
 log-taken-from = { $name } prend un territoire à { $former } ({ $place }) et perçoit { $goods }.
 log-taken-from-full = { $name } prend un territoire à { $former } ({ $place }), mais n’a pas de place pour le tribut.
 log-lost = { $name } perd un territoire ({ $place }) et récupère le jeton de cité.
+log-ceded = { $name } laisse un territoire à { $ally } ({ $place }).
 log-token-moved = { $name } n’a plus de jeton de cité et en reprend un à un autre territoire ({ $place }).
 log-no-token = La { $league } ne peut pas prendre ce territoire ({ $place }) : il ne lui reste aucun jeton de cité à y poser.
 log-integrated = { $city } rejoint la { $league } avec un jeton { $deck }.

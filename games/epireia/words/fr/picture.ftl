@@ -16,6 +16,7 @@ title-figure = { $name } choisit une personnalité
 title-develop = { $name } développe sa cité
 title-diplomacy = { $name } se déplace
 title-resolution = { $name } peut relancer
+title-share = { $name } peut prendre un territoire
 title-army = { $name } déploie son armée
 title-generals = { $name } place ses personnalités
 title-battle = { $name } engage ou attend

@@ -61,6 +61,7 @@ task-figure = choisis ta première personnalité
 task-develop = développe ta cité
 task-diplomacy = déplace tes personnalités
 task-resolution = relance ton dé ou garde le résultat
+task-share = prends le territoire ou laisse-le à ton alliée
 task-army = déploie ton armée
 task-generals = place tes personnalités
 task-battle = engage ta personnalité ou attends

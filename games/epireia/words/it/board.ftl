@@ -7,6 +7,7 @@ headline-figure = { $title }: tocca a { $name } scegliere la prima figura
 headline-develop = { $title }: tocca a { $name } sviluppare la città
 headline-diplomacy = { $title }: tocca a { $name } muovere le figure
 headline-resolution = { $title }: tocca a { $name } rilanciare o tenere il risultato
+headline-share = { $title }: tocca a { $name } conquistare il territorio o lasciarlo
 headline-army = { $title }: tocca a { $name } schierare l'esercito
 headline-generals = { $title }: tocca a { $name } schierare le figure
 headline-battle = { $title }: tocca a { $name } impegnare la figura o trattenerla
@@ -76,6 +77,8 @@ dice-conflict-tied = Il conflitto { $where } è in pareggio: la Lega di Delo ha 
 dice-brigands = Il lancio contro i briganti { $where } è { $roll }; serve { $needed } o più.
 dice-figure = { $figure } fa { $roll } { $where }; serve { $needed } o più.
 reroll-ask = Vuoi rilanciare con l'abilità di { $figure }? Vale il secondo lancio.
+share-ask = Tu o { $ally } potete conquistare il territorio ({ $place }). Il tuo tributo sarebbe: { $goods }. Lo conquisti o lo lasci a { $ally }?
+share-answer = { $ally } ti lascia il territorio ({ $place }). Il tuo tributo sarebbe: { $goods }. Se non lo conquisti tu, lo fa { $ally }.
 # $now: what happens without a reroll, one of the messages below.
 reroll-tied = Conflitto { $where }: tu hai { $own } (dado { $die }), il nemico { $other } (dado { $theirs }): pareggio. Se tieni il risultato, { $now }.
 reroll-behind = Conflitto { $where }: tu hai { $own } (dado { $die }), il nemico { $other } (dado { $theirs }). Se tieni il risultato, { $now }.

@@ -57,6 +57,7 @@ log-taken-full = { $name } conquista un territorio ({ $place }), ma non ha spazi
 log-taken-from = { $name } conquista un territorio di { $former } ({ $place }) e riscuote { $goods }.
 log-taken-from-full = { $name } conquista un territorio di { $former } ({ $place }), ma non ha spazio per il tributo.
 log-lost = { $name } perde un territorio ({ $place }) e riprende il segnalino città.
+log-ceded = { $name } lascia un territorio a { $ally } ({ $place }).
 log-token-moved = { $name } non ha più segnalini città e ne riprende uno da un altro territorio ({ $place }).
 log-no-token = La { $league } non può conquistare un territorio ({ $place }), perché non le restano segnalini città da metterci.
 log-integrated = { $city } si unisce alla { $league } con un segnalino { $deck }.

@@ -15,6 +15,7 @@ title-figure = { $name } sceglie una figura
 title-develop = { $name } sviluppa la città
 title-diplomacy = { $name } muove le figure
 title-resolution = { $name } può rilanciare
+title-share = { $name } può conquistare un territorio
 title-army = { $name } schiera l'esercito
 title-generals = { $name } schiera le figure
 title-battle = { $name } impegna o no la figura

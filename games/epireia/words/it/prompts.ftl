@@ -55,6 +55,7 @@ task-figure = scegli la tua prima figura
 task-develop = sviluppa la tua città
 task-diplomacy = muovi le tue figure
 task-resolution = rilancia il dado o tieni il risultato
+task-share = conquista il territorio o lascialo alla tua alleata
 task-army = schiera il tuo esercito
 task-generals = schiera le tue figure
 task-battle = impegna la tua figura o trattienila
