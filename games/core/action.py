@@ -74,6 +74,10 @@ class Action:
     aside: ClassVar[bool] = False
     """True for an action that stands beside the real answers: it ends or declines something, leaves it to chance, or is
     a standing order. Its button is grey and last."""
+    alone: ClassVar[str] = ""
+    """Why a seat is asked even if this is its only action, such as because others could otherwise tell what it holds.
+
+    If it is "", the game has to go on by itself; a law sees to it."""
     undoes: ClassVar[bool] = False
     """True for an action that only takes back what its own seat has prepared. People may do so as often as they like;
     computer players never take such an action, because they could prepare and take back forever."""

@@ -7,6 +7,7 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import (
     ABILITIES,
+    ADMINISTRATORS,
     ARMOURY,
     BUILDINGS,
     CATEGORY_OF,
@@ -21,9 +22,11 @@ from games.epireia.content import (
     TRACK,
     UNITS,
     Price,
+    deck_of,
 )
 from games.epireia.scenarios import active_scenario, current_augur
 from games.epireia.state import (
+    ONCE_ARCHON,
     ONCE_BUILDING,
     ONCE_DONATION,
     ONCE_OF_UNIT,
@@ -33,12 +36,13 @@ from games.epireia.state import (
     State,
     Table,
 )
-from games.epireia.supply import any_ability, available, gain, has_built
+from games.epireia.supply import administrator_uses, any_ability, available, draw_token, gain, has_built
 
 SAVES_UNIT = tuple([ability.saves_unit for ability in ABILITIES])
 """By figure: the unit of which its ability makes the first military token each turn cheaper; NONE for none."""
 SAVED_UNITS = frozenset(SAVES_UNIT)
 ARCHON_SAVES = 2
+ARCHITECT_SAVES = 3
 BuildingOption = tuple[int, Price]
 """The index of a building, and a price for which a city may construct it."""
 BuildingTerms = tuple[int, int, int, int, int]
@@ -168,6 +172,49 @@ def unit_obstacle(table: Table, seat: int, deck: int) -> str | None:
     return None if board.stock[DECKS[deck].resource] >= unit_price(table, seat, deck) else "too_expensive"
 
 
+def administrator_obstacle(table: Table, seat: int) -> str | None:
+    """Return why a city cannot use its Administrator at all now, as a message key, or None if it can.
+
+    Args:
+        table: The state or view.
+        seat: The city's player.
+    """
+    board = table.boards[seat]
+    match ADMINISTRATORS[board.administrator]:
+        case "archon" if board.once & ONCE_ARCHON:
+            return "archon_used"
+        case "priestess" if board.prestige == COUNTS.prestige:
+            return "prestige_full"
+        case "merchant" if board.merchant:
+            return "merchant_used"
+    if not administrator_uses(board):
+        return "no_charge"
+    match ADMINISTRATORS[board.administrator]:
+        case "polemarch" if not any(available(table, deck) for deck in polemarch_decks(table)):
+            return "pile_empty"
+        case "architect" if not building_options(table, seat, ARCHITECT_SAVES):
+            return "price"
+    return None
+
+
+def polemarch_decks(table: Table) -> tuple[int, ...]:
+    """Return by unit the pile from which the Polemarch draws: of Level II unless a scenario forbids it."""
+    level = 2 if active_scenario(table).level_two else 1
+    return tuple([deck_of(unit, level) for unit in range(len(UNITS))])
+
+
+def can_develop(table: Table, seat: int) -> bool:
+    """Return whether a city can do anything in its development but end it.
+
+    Args:
+        table: The state or view, in its Development phase.
+        seat: The acting city's player.
+    """
+    if table.asks or (table.actions and any(affordable_actions(table, seat))):
+        return True
+    return bool(administrator_uses(table.boards[seat])) and administrator_obstacle(table, seat) is None
+
+
 def affordable_actions(table: Table, seat: int) -> Iterator[str]:
     """Yield which of "donate", "construct" and "produce" a city can pay for and the scenario allows.
 
@@ -228,7 +275,7 @@ def settle_bonuses(state: State, chance: Chance) -> None:
     """Move the acting city up the prestige track by the levels it has gained, with their bonuses.
 
     This stops when the city has to make a choice. A choice without any option is dropped: a bonus that cannot be taken
-    at once is forfeited (rulebook).
+    at once is forfeited (rulebook). A choice with a single option is made.
 
     Args:
         state: The state to change.
@@ -237,14 +284,73 @@ def settle_bonuses(state: State, chance: Chance) -> None:
     seat = state.asked
     while True:
         if state.asks:
-            if _can_answer(state, seat, state.asks[-1]):
+            if not _can_answer(state, seat, state.asks[-1]):
+                chance.tell(events.BonusForgone, seat, state.asks.pop())
+            elif not _answer_alone(state, seat, chance):
                 return
-            chance.tell(events.BonusForgone, seat, state.asks.pop())
         elif state.due:
             state.due -= 1
             _climb(state, seat, chance)
         else:
             return
+
+
+def _answer_alone(state: State, seat: int, chance: Chance) -> bool:
+    """Answer the question that the acting city has to answer next if there is only one answer; return whether it is so.
+
+    Args:
+        state: The state to change.
+        seat: The acting city's player.
+        chance: Makes the random draws, and receives the events.
+    """
+    match state.asks[-1]:
+        case "token":
+            units = [unit for unit in range(len(UNITS)) if available(state, unit * 2)]
+            if len(units) == 1:
+                take_token(state, seat, units[0], chance)
+                return True
+        case "omen" if max(state.boards[seat].stock) < OMEN_PRICE:
+            pay_omen(state, seat, NONE, chance)
+            return True
+    return False
+
+
+def take_token(state: State, seat: int, unit: int, chance: Chance) -> None:
+    """Give a city the Level I military token of a unit that the end of the prestige track brings.
+
+    Args:
+        state: The state to change.
+        seat: The acting city's player.
+        unit: The unit, of which a token is left.
+        chance: Makes the random draws, and receives the events.
+    """
+    state.asks.pop()
+    league = state.boards[seat].league
+    chance.tell(events.TokenTaken, league, unit * 2, "prestige")
+    draw_token(state, league, unit * 2, chance)
+
+
+OMEN_PRICE = 2
+"""What the augur card Snake demands of one resource, instead of 1 prestige."""
+
+
+def pay_omen(state: State, seat: int, resource: int, chance: Chance) -> None:
+    """Let a city pay what the augur card Snake demands.
+
+    Args:
+        state: The state to change.
+        seat: The acting city's player.
+        resource: The resource, or NONE to lose 1 prestige.
+        chance: Receives the events.
+    """
+    state.asks.pop()
+    board, lost = state.boards[seat], 0
+    if resource == NONE:
+        lost = min(1, board.prestige)
+        board.prestige -= lost
+    else:
+        board.stock[resource] -= OMEN_PRICE
+    chance.tell(events.OmenPaid, seat, resource, lost)
 
 
 def _climb(state: State, seat: int, chance: Chance) -> None:

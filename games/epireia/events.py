@@ -155,6 +155,14 @@ class Passed(Event):
 
 
 @event
+class CouldNotPay(Event):
+    """A city's development has ended because it could pay for none of the `actions` it had left."""
+
+    seat: int
+    actions: int
+
+
+@event
 class Sent(Event):
     """A seat has moved a figure from `former` to `place`; HOME is its city."""
 

@@ -5,11 +5,11 @@ from games.core.sealed import Sealed, Submissions
 from games.epireia import events
 from games.epireia.battle import begin_battle
 from games.epireia.content import AUGURS, CIVIL, COUNTS, DELIAN, NONE, PELOPONNESIAN, SOLO, Price
-from games.epireia.development import settle_bonuses
+from games.epireia.development import can_develop, settle_bonuses
 from games.epireia.resolution import move_enemies, resolve
 from games.epireia.scenarios import active_scenario, check_scenario, close_act, current_augur, reveal_act
 from games.epireia.state import Roll, State, Table
-from games.epireia.supply import administrator_uses, gain, has_built, turn_order
+from games.epireia.supply import gain, has_built, turn_order
 
 
 def start_turn(state: State, chance: Chance) -> None:
@@ -36,6 +36,7 @@ def _next_city(state: State, chance: Chance) -> None:
     if state.solo != NONE:
         current_augur(state).begin(state, chance)
         settle_bonuses(state, chance)
+    _end_if_unable(state, chance)
 
 
 def open_box(table: Table) -> Submissions | None:
@@ -70,12 +71,20 @@ def pending_seats(state: State) -> tuple[int, ...]:
 def after_development(state: State, chance: Chance) -> None:
     """Continue after a Development action: settle bonuses, check the scenario, perhaps end the development.
 
-    The city's development ends if it has no question to answer, no action and no use of its Administrator left.
+    The city's development ends if it has no question to answer and can neither act nor use its Administrator.
     """
     settle_bonuses(state, chance)
     check_scenario(state, chance, DELIAN)
-    if not state.asks and not state.actions and not administrator_uses(state.boards[state.asked]):
-        end_development(state, chance)
+    _end_if_unable(state, chance)
+
+
+def _end_if_unable(state: State, chance: Chance) -> None:
+    """End the development of a city that can neither act nor use its Administrator (rules, A7)."""
+    if can_develop(state, state.asked):
+        return
+    if state.actions:
+        chance.tell(events.CouldNotPay, state.asked, state.actions)
+    end_development(state, chance)
 
 
 def end_development(state: State, chance: Chance) -> None:

@@ -99,6 +99,17 @@ def decisions_last_while_choices_are_hidden(position: Position) -> None:
         )
 
 
+def nobody_is_asked_without_a_choice(position: Position) -> None:
+    """Raise LawBroken if the game waits for a seat that has a single legal action, where it could go on by itself.
+
+    An action that a player types is a choice, and so is one of which `Action.alone` says why it needs a player.
+    """
+    for seat in position.active:
+        found = position.legal[seat]
+        if len(found) == 1 and not found[0].open and not found[0].alone:
+            raise LawBroken(f"seat {seat} is asked although {found[0]} is its only action")
+
+
 def _asked(position: Position, state: Any) -> tuple[Decision, tuple[Seat, ...]]:
     return position.game.decision(state), position.game.asked_seats(state)
 

@@ -131,6 +131,7 @@ LAWS: tuple[Law, ...] = (
     secrecy.events_follow_from_what_is_seen,
     secrecy.secret_choices_are_unseen,
     secrecy.secret_choices_have_no_order,
+    decisions.nobody_is_asked_without_a_choice,
     decisions.decisions_follow_from_every_view,
     decisions.decisions_change_with_the_question,
     decisions.decisions_last_while_choices_are_hidden,

@@ -10,9 +10,8 @@ from games.core.action import Action, action
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.actions.development import building_obstacle, construct
-from games.epireia.content import ADMINISTRATORS, COUNTS, UNITS, Price, deck_of
-from games.epireia.development import building_options
-from games.epireia.scenarios import active_scenario
+from games.epireia.content import ADMINISTRATORS, UNITS, Price
+from games.epireia.development import ARCHITECT_SAVES, administrator_obstacle, building_options, polemarch_decks
 from games.epireia.state import ONCE_ARCHON, State
 from games.epireia.supply import administrator_uses, available, draw_token, gain
 from games.epireia.turns import after_development
@@ -20,21 +19,12 @@ from games.epireia.turns import after_development
 GIFTS = ((2, 2, 0), (2, 0, 2), (0, 2, 2), (2, 1, 1), (1, 2, 1), (1, 1, 2))
 """The gifts from which the Administrator Trapezites lets one choose: 4 resources, at most 2 of a kind."""
 ARCHON_ACTIONS = 1
-ARCHITECT_SAVES = 3
 
 
 def _use_administrator(s: State, me: int, chance: Chance) -> None:
     board = s.boards[me]
     board.used += 1
     chance.tell(events.AdministratorCalled, me, board.administrator)
-
-
-def charge_obstacle(s: State, me: int) -> str | None:
-    """Return why a city cannot use its Administrator now, as a message key, or None if it can.
-
-    A city may use it once for each Bureau that it has constructed.
-    """
-    return None if administrator_uses(s.boards[me]) else "no_charge"
 
 
 @action
@@ -53,17 +43,15 @@ class CallPolemarch(Action):
     def obstacle(self, s: State, me: int) -> str | None:
         if not 0 <= self.unit < len(UNITS):
             return "not_offered"
-        empty = None if available(s, self._deck(s)) else "pile_empty"
-        return charge_obstacle(s, me) or empty
-
-    def _deck(self, s: State) -> int:
-        return deck_of(self.unit, 2 if active_scenario(s).level_two else 1)
+        empty = None if available(s, polemarch_decks(s)[self.unit]) else "pile_empty"
+        return administrator_obstacle(s, me) or empty
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _use_administrator(s, me, chance)
         league = s.boards[me].league
-        chance.tell(events.TokenTaken, league, self._deck(s), "polemarch")
-        draw_token(s, league, self._deck(s), chance)
+        deck = polemarch_decks(s)[self.unit]
+        chance.tell(events.TokenTaken, league, deck, "polemarch")
+        draw_token(s, league, deck, chance)
         after_development(s, chance)
 
 
@@ -76,9 +64,7 @@ class CallArchon(Action):
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
-        if s.boards[me].once & ONCE_ARCHON:
-            return "archon_used"
-        return charge_obstacle(s, me)
+        return administrator_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _use_administrator(s, me, chance)
@@ -93,7 +79,7 @@ class CallPriestess(Action):
     """The action of using the Administrator Priestess: gain 1 prestige."""
 
     def obstacle(self, s: State, me: int) -> str | None:
-        return "prestige_full" if s.boards[me].prestige == COUNTS.prestige else charge_obstacle(s, me)
+        return administrator_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _use_administrator(s, me, chance)
@@ -112,10 +98,10 @@ class CallTrapezites(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        return [cls.of(gift) for gift in GIFTS] if charge_obstacle(s, me) is None else ()
+        return [cls.of(gift) for gift in GIFTS] if administrator_obstacle(s, me) is None else ()
 
     def obstacle(self, s: State, me: int) -> str | None:
-        return charge_obstacle(s, me) or (None if self.gift in GIFTS else "gift")
+        return administrator_obstacle(s, me) or (None if self.gift in GIFTS else "gift")
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _use_administrator(s, me, chance)
@@ -131,7 +117,7 @@ class CallMerchant(Action):
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
-        return "merchant_used" if s.boards[me].merchant else charge_obstacle(s, me)
+        return administrator_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         _use_administrator(s, me, chance)
@@ -148,12 +134,12 @@ class CallArchitect(Action):
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        if charge_obstacle(s, me):
+        if not administrator_uses(s.boards[me]):
             return ()
         return [cls.of(building, price) for building, price in building_options(s, me, ARCHITECT_SAVES)]
 
     def obstacle(self, s: State, me: int) -> str | None:
-        return charge_obstacle(s, me) or self._site(s, me)
+        return self._site(s, me) if administrator_uses(s.boards[me]) else "no_charge"
 
     def _site(self, s: State, me: int) -> str | None:
         offered = (self.building, self.price) in building_options(s, me, ARCHITECT_SAVES)

@@ -5,22 +5,25 @@ Also the answer to an augur card that demands a payment.
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Self
+from typing import ClassVar, Self
 
 from games.core.action import NOT_OFFERED, Action, action
 from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import BOULEUTERION, BUILDINGS, COUNTS, DECKS, FIGURES_OF, HOME, NONE, UNITS, Price
 from games.epireia.development import (
+    OMEN_PRICE,
     BuildingOption,
     affordable_actions,
     ask_for_choice,
     building_options,
     building_prestige,
     donation_prestige,
+    pay_omen,
     price_in_resources,
     producible_decks,
     recruitable_figures,
+    take_token,
     unit_obstacle,
     unit_price,
 )
@@ -51,6 +54,10 @@ def _use_action(s: State, what: str) -> None:
         _spend_action(s)
 
 
+_SPENDS = "It spends resources, and players want to see on what before it is done."
+"""Why a city is asked even if it can pay for one action only, which it has to take (rules, A7)."""
+
+
 @action
 class Donate(Action):
     """The action of donating 2 to 8 units of one resource to the treasury of one's league for 1 prestige.
@@ -58,6 +65,7 @@ class Donate(Action):
     A scenario may forbid donations or require more units; a figure's ability may add 1 prestige.
     """
 
+    alone: ClassVar[str] = _SPENDS
     resource: int
     amount: int
 
@@ -108,6 +116,7 @@ def _donations(w: int, d: int, c: int, least: int) -> tuple[Donate, ...]:
 class Construct(Action):
     """The action of constructing a building in one's city at a given price, by spending an action or by a bonus."""
 
+    alone: ClassVar[str] = _SPENDS
     building: int
     price: Price
 
@@ -175,6 +184,7 @@ class Produce(Action):
     The token is drawn at random from the chosen pile. A Level II token requires the military building of its unit.
     """
 
+    alone: ClassVar[str] = _SPENDS
     deck: int
 
     @classmethod
@@ -288,10 +298,7 @@ class TakeToken(Action):
         return None if available(s, self.unit * 2) else "pile_empty"
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        s.asks.pop()
-        league = s.boards[me].league
-        chance.tell(events.TokenTaken, league, self.unit * 2, "prestige")
-        draw_token(s, league, self.unit * 2, chance)
+        take_token(s, me, self.unit, chance)
         after_development(s, chance)
 
 
@@ -318,20 +325,13 @@ class PayOmen(Action):
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
         stock = s.boards[me].stock
-        return [*[cls.of(i) for i in range(3) if stock[i] >= 2], cls.of(NONE)]
+        return [*[cls.of(i) for i in range(3) if stock[i] >= OMEN_PRICE], cls.of(NONE)]
 
     def obstacle(self, s: State, me: int) -> str | None:
         if not NONE <= self.resource < 3:
             return NOT_OFFERED
-        return "omen_price" if self.resource != NONE and s.boards[me].stock[self.resource] < 2 else None
+        return "omen_price" if self.resource != NONE and s.boards[me].stock[self.resource] < OMEN_PRICE else None
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        s.asks.pop()
-        board, lost = s.boards[me], 0
-        if self.resource == NONE:
-            lost = min(1, board.prestige)
-            board.prestige -= lost
-        else:
-            board.stock[self.resource] -= 2
-        chance.tell(events.OmenPaid, me, self.resource, lost)
+        pay_omen(s, me, self.resource, chance)
         after_development(s, chance)

@@ -255,6 +255,7 @@ class ArmyReady(Action):
     Tokens for which there is no slot stay out of the battle.
     """
 
+    alone: ClassVar[str] = "All commanders are asked alike, so that nobody sees who is ready."
     secret: ClassVar[bool] = True
 
     def obstacle(self, s: State, me: int) -> str | None:

@@ -9,7 +9,7 @@ from games.core.values import tag_of
 from games.core.words import EMPTY, Argument, Markdown, Message, Series
 from games.epireia.actions import administrators as calls
 from games.epireia.actions import development, diplomacy, great_battle, setup
-from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, ARCHITECT_SAVES, CallArchitect
+from games.epireia.actions.administrators import ADMINISTRATOR_ACTIONS, CallArchitect
 from games.epireia.actions.development import Construct, Donate, Produce
 from games.epireia.actions.diplomacy import Send, SendAgain, SendAll, sends_again
 from games.epireia.actions.great_battle import PlaceToken
@@ -49,6 +49,7 @@ from games.epireia.content import (
     brigand_roll,
 )
 from games.epireia.development import (
+    ARCHITECT_SAVES,
     building_options,
     building_prestige,
     donation_prestige,

@@ -19,7 +19,6 @@ from games.epireia.presentation.position import reroll_words, share_words
 from games.epireia.resolution import is_shared, roll_of
 from games.epireia.scenarios import active_scenario
 from games.epireia.state import Draft
-from games.epireia.supply import administrator_uses
 from games.epireia.turns import open_box
 from games.epireia.view import EpireiaView
 from games.epireia.words import (
@@ -83,8 +82,7 @@ def _development_prompt(view: EpireiaView) -> Markdown:
         return say.text("prompt-no-actions")
     count = view.actions
     if not any(affordable_actions(view, view.asked)):
-        uses = administrator_uses(view.boards[view.asked])
-        return say.text("prompt-cannot-pay-administrator" if uses else "prompt-cannot-pay", count=count)
+        return say.text("prompt-cannot-pay-administrator", count=count)
     actions = actions_words(view)
     if not view.archon:
         return say.text("prompt-develop", count=count, actions=actions)

@@ -116,6 +116,8 @@ def _development(names: Sequence[str], event: Event) -> Markdown:
             return say.text("log-called", name=names[event.seat], administrator=administrator)
         case ev.Passed():
             return say.text("log-passed", name=names[event.seat], count=event.actions)
+        case ev.CouldNotPay():
+            return say.text("log-could-not-pay", name=names[event.seat], count=event.actions)
         case ev.Sent():
             figure, to = figure_name(event.figure), to_place(event.place)
             return say.text("log-sent", name=names[event.seat], figure=figure, to=to)

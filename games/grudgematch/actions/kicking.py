@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Self
+from typing import ClassVar, Self
 
 from games.core.action import Action, action
 from games.core.chance import Chance
@@ -93,6 +93,7 @@ class PutBack(Retraction):
 class EndKicks(Action):
     """End the kicks of this turn, so that the team draws up to five cards; a chosen card stays in the hand."""
 
+    alone: ClassVar[str] = "Going on by itself would tell that the team holds no card to kick with."
     aside = True
 
     def gives_up(self, view: GrudgematchView) -> bool:

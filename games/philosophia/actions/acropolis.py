@@ -4,6 +4,7 @@ Source: Guidebook (the printed rulebook) p10, p11; rules, R15, R28 to R35.
 """
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from games.core.action import Action, action
 from games.core.chance import Chance
@@ -23,6 +24,7 @@ from games.philosophia.state import NONE, Auction, Opened, State, is_moirai
 class Observe(Action):
     """The action of drawing 2 Sophistry cards or 1 Syllogism card, for debates ("Observe the Debaters")."""
 
+    alone: ClassVar[str] = "Whether a card could be played first, only its holder knows."
     sophistry: int
     syllogism: int
 
@@ -47,6 +49,8 @@ class ProgressTimeline(Action):
 
     Only a player with three Labyrinth Tokens may move it to the last year, 146BC; then the game ends.
     """
+
+    alone: ClassVar[str] = "Whether a card could be played first, only its holder knows."
 
     def obstacle(self, state: State, me: Seat) -> str | None:
         return None if may_advance(state, me) else "last_year"
@@ -84,6 +88,7 @@ class OfferToAthena(Action):
 class Bid(Action):
     """The action of bidding coins in secret in an auction; once everybody has bid, all bids are revealed."""
 
+    alone: ClassVar[str] = "All are asked alike, so that nobody sees who has bid."
     secret = True
     coins: int
 
@@ -167,6 +172,7 @@ def _moirai_bid(state: State, chance: Chance) -> int:
 class InitiateDebate(Action):
     """The action of challenging an opponent to a public debate; the opponent cannot refuse."""
 
+    alone: ClassVar[str] = "Whether a card could be played first, only its holder knows."
     opponent: int
 
     @classmethod
@@ -190,6 +196,7 @@ class InitiateDebate(Action):
 class EndTurn(Action):
     """The action of ending one's turn, after one's action or if none is possible."""
 
+    alone: ClassVar[str] = "Going on by itself would tell that no card can be played (rules, R16)."
     aside = True
 
     def obstacle(self, state: State, me: Seat) -> str | None:

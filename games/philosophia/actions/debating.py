@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from pydantic import Field
 
@@ -48,6 +48,7 @@ def _judged(s: State) -> bool:
 class PlayArgument(Action):
     """The action of playing an argument card in a debate: to attack, to answer, or to add it to one's own pile."""
 
+    alone: ClassVar[str] = "Going on by itself would tell that the hand holds nothing else."
     card: int
 
     @classmethod
@@ -148,6 +149,7 @@ class PassDebate(Action):
     A debater who has to play the debate's first card, and holds any, may not pass.
     """
 
+    alone: ClassVar[str] = "Going on by itself would tell that the hand holds no argument."
     aside = True
 
     def obstacle(self, state: State, me: Seat) -> str | None:
@@ -325,6 +327,7 @@ class ClearWishes(Action):
 class FinishShopping(Action):
     """The action of submitting one's shopping list; once all have, the cards are bought and the final debate begins."""
 
+    alone: ClassVar[str] = "All are asked alike, so that nobody sees who has finished."
     secret = True
 
     def gives_up(self, view: PhilosophiaView) -> bool:

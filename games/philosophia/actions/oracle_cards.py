@@ -1,6 +1,7 @@
 """Playing oracle cards and cancelling those of other players (Guidebook p9; rules, R16, R18)."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from games.core.action import Action, action
 from games.core.chance import Chance
@@ -73,6 +74,7 @@ class React(Action):
     Once all have answered, the card is either cancelled (there is one Retraction of Promises) or takes effect.
     """
 
+    alone: ClassVar[str] = "Going on by itself would tell who holds the Retraction of Promises."
     secret = True
     retract: bool
 
@@ -153,6 +155,7 @@ class SendFollowerHome(Action):
     It follows from playing the oracle card The Terror of the Cave.
     """
 
+    alone: ClassVar[str] = "Whoever plays the card sees first whom and what it hits."
     place: int
 
     @classmethod
@@ -180,6 +183,7 @@ class SendTokenBack(Action):
     It follows from playing the oracle card The Lost Road.
     """
 
+    alone: ClassVar[str] = "Whoever plays the card sees first whom and what it hits."
     token: int
     place: int
 

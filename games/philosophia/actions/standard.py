@@ -4,7 +4,7 @@ Source: Guidebook p6 to p9, p12, p14; rules, R10 to R14, R17, R20 to R27.
 """
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from pydantic import Field
 
@@ -35,6 +35,8 @@ from games.philosophia.state import NONE, Proof, State, clean_text
 @action
 class Tutor(Action):
     """The action of earning a coin, and one more for each wisdom card one has unlocked; see `tutor_income`."""
+
+    alone: ClassVar[str] = "Whether a card could be played first, only its holder knows."
 
     def play(self, state: State, me: Seat, chance: Chance) -> None:
         coins = tutor_income(state.players[me])
@@ -234,6 +236,7 @@ class CollectOracleCard(Action):
 class KeepOracleCard(Action):
     """The secret choice of which one of the oracle's cards to keep, after one has looked through them."""
 
+    alone: ClassVar[str] = "The card is seen by its new holder alone, who looks at it first."
     secret = True
     card: int
 

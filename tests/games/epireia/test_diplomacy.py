@@ -1,8 +1,9 @@
 """The Diplomacy phase: where figures may go, and how the phase ends."""
 
+from games.epireia.actions.development import EndDevelopment
 from games.epireia.actions.diplomacy import EndMoves, Send
 from games.epireia.content import FIGURE, FIRST_CITY, FIRST_TERRITORY, PLACE, SEA
-from tests.games.epireia.table import GAME, Table, kinds, slug
+from tests.games.epireia.table import Table, kinds, slug
 
 
 def send(figure: str, place: str) -> Send:
@@ -92,8 +93,7 @@ def test_an_allied_territory_may_be_entered() -> None:
 
 def test_the_peloponnesian_league_moves_first() -> None:
     t = Table(scenario="City of Marble").stock(0, 0, 0, 0).stock(1, 0, 0, 0).figures(0, "Pericles").figures(1, "Gorgo")
-    for _ in range(2):
-        t.do(GAME.legal_actions(t.state, t.asked)[-1])
+    t.do(EndDevelopment())
     assert t.state.phase == "diplomacy" and t.state.asked == 1
 
 

@@ -97,8 +97,17 @@ def test_at_prestige_0_the_snake_has_none_to_take() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 1, 1, 1)
     t.state.turn = t.state.boards[0].prestige = t.state.boards[0].best = 0
     start_turn(t.state, Chance(lambda n: AUGURS.index("snake-in-the-temple") if n == 12 else 0))
-    t.do(PayOmen(NONE))
+    assert not t.state.asks, "there is nothing to choose"
     assert t.state.boards[0].prestige == 0 and t.state.boards[0].stock == [1, 1, 1]
+
+
+def test_a_single_pile_of_level_one_is_drawn_from_without_a_question() -> None:
+    t = Table(scenario="City of Marble").stock(0, 0, 4, 0)
+    t.state.boards[0].prestige = t.state.boards[0].best = 9
+    for pile in (0, 2):
+        t.state.piles[pile] = []
+    assert "TokenTaken" in kinds(t.do(Donate(D, 2), 0)) and not t.state.asks
+    assert [token // 10 for token in t.reserve(0)] == [deck("Cavalry I")]
 
 
 @pytest.mark.parametrize(("stock", "asked"), [((1, 3, 1), False), ((1, 3, 2), True), ((1, 4, 1), True)])

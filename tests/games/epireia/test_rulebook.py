@@ -50,7 +50,12 @@ def test_a_turn_has_its_phases_in_order() -> None:
     while t.state.turn == 1:
         t.do(EndDevelopment() if t.state.phase == "develop" else EndMoves(), rest=True)
         seen.append((t.state.phase, t.asked))
-    assert seen == [("develop", 0), ("develop", 1), ("diplomacy", 1), ("diplomacy", 0), ("develop", 0)]
+    assert seen == [
+        ("develop", 0),
+        ("diplomacy", 1),
+        ("diplomacy", 0),
+        ("develop", 0),
+    ]  # Sparta cannot pay
     assert "Income" in kinds(t.events)
 
 
@@ -62,7 +67,7 @@ def test_the_third_act_finishes_its_turn_before_the_battle() -> None:
     while t.state.phase not in ("army", "over"):
         phases.append((t.state.phase, t.asked))
         t.do(EndDevelopment() if t.state.phase == "develop" else EndMoves(), rest=True)
-    assert phases == [("develop", 0), ("develop", 1), ("diplomacy", 1), ("diplomacy", 0)]
+    assert phases == [("diplomacy", 1), ("diplomacy", 0)]  # nobody can pay for anything more
     assert "Income" in kinds(t.events) and t.state.phase == "army"
 
 
@@ -139,7 +144,6 @@ def test_only_the_first_takes_the_reward() -> None:
     for board in t.state.boards:
         board.prestige = board.best = 7
     t.do(Donate(D, 2), 0)
-    t.do(EndDevelopment())
     t.do(Donate(D, 2))
     assert t.state.boards[1].prestige == 8 and kinds(t.events).count("ScenarioWon") == 1
     assert t.reserve(1) == [] and len(t.reserve(0)) == 1
@@ -248,7 +252,20 @@ def test_ruling_23_the_treasury_holds_thirty_and_pays_for_nothing() -> None:
     t.do(Donate(D, 8))
     assert t.state.treasury[0] == [30, 30, 30] and t.state.boards[0].prestige == 2
     assert t.state.boards[0].stock == [1, 0, 0]  # level 2 gave it
-    assert [type(action) for action in t.offers()] == [EndDevelopment]
+    assert the(t.events, "CouldNotPay").actions == 1 and t.asked == 1
+
+
+def test_ruling_07_a_development_in_which_nothing_can_be_done_ends_itself_and_says_why() -> None:
+    t = idle().build(0, "Bureau I")
+    assert EndDevelopment() in t.offers()  # the Polemarch can be used
+    told = kinds(t.do(EndDevelopment()))
+    assert told == ["Passed", "CouldNotPay"] and t.state.phase == "diplomacy"
+    t = Table(("Athens", 0), ("Sparta", 1), scenario="City of Marble", administrator="Priestess").stock(0, 0, 2, 0)
+    t.build(0, "Bureau I").stock(1, 2, 2, 2)
+    t.state.boards[0].prestige = t.state.boards[0].best = 9
+    for pile in t.state.piles:
+        pile.clear()
+    assert kinds(t.do(Donate(D, 2)))[-1] == "CouldNotPay" and t.asked == 1  # the Priestess has no prestige to give
 
 
 # -- the battle --------------------------------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ def offered_in_spite_of_an_obstacle(patch: MonkeyPatch) -> None:
     patch.setattr(verbs.Throw, "obstacle", lambda throw, s, me: "poor" if s.guests[me].coins < 4 else None)
 
 
-@fault("offers_and_obstacles_agree")
+@fault("offers_and_obstacles_agree", "nobody_is_asked_without_a_choice")
 def applicable_and_not_offered(patch: MonkeyPatch) -> None:
     after(patch, verbs.Walk, "offers", lambda ways, s, me: list(ways)[: 1 if s.guests[me].coins > 4 else None])
 
@@ -469,6 +469,11 @@ def asked_seats_tell_of_hidden_measures(patch: MonkeyPatch) -> None:
         "asked_seats",
         lambda seats, game, s: tuple(seat for seat in seats if len(s.guests[seat].mixture) < 2) or seats[:1],
     )
+
+
+@fault("nobody_is_asked_without_a_choice")
+def guest_who_can_only_throw_is_asked(patch: MonkeyPatch) -> None:
+    after(patch, Symposium, "action_types", lambda types, game, s, seat: (verbs.Throw,) if len(types) == 4 else types)
 
 
 @fault("decisions_change_with_the_question")

@@ -136,7 +136,7 @@ label-propose-front = Am stärksten { $front ->
     [Mitte] in der Mitte
    *[other] an der Seefront
 }
-label-ready-as-proposed = So übernehmen: { $places }
+label-ready-as-proposed = Bereit: { $places }
 label-post = { $figure } ({ $front })
 form-move = Wohin geht { $figure }?
 form-stay = Bleibt { $where }

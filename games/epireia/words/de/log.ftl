@@ -42,6 +42,10 @@ log-passed = { $count ->
     [one] { $name } lässt 1 Aktion verfallen.
    *[other] { $name } lässt { $count } Aktionen verfallen.
 }
+log-could-not-pay = { $count ->
+    [one] { $name } konnte keine weitere Aktion bezahlen, die letzte verfiel.
+   *[other] { $name } konnte keine Aktion bezahlen, { $count } verfielen.
+}
 
 log-sent = { $name } schickt { $figure } { $to }.
 log-enemy = { $figure } würfelt { $die } und geht { $to }.

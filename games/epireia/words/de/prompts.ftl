@@ -25,7 +25,6 @@ actions-left = { $count ->
 prompt-develop-archon = Du hast noch { actions-left }. Du kannst { $actions }. Die nächste Aktion verdankst du dem Archon, also kostet ein Gebäude oder eine Einheit { $saved } weniger. Spendest du stattdessen, verfällt das.
 prompt-develop-archon-no-donations = Du hast noch { actions-left }. Du kannst { $actions }. Die nächste Aktion verdankst du dem Archon, also kostet ein Gebäude oder eine Einheit { $saved } weniger.
 prompt-no-actions = Du hast keine Aktionen mehr. Setze deine Amtsperson ein, wenn du kannst, oder beende deine Aufbauphase.
-prompt-cannot-pay = Du hast noch { actions-left }, kannst dir aber nichts leisten. Beende deine Aufbauphase.
 prompt-cannot-pay-administrator = Du hast noch { actions-left }, kannst dir aber nichts leisten. Setze deine Amtsperson ein, wenn du kannst, oder beende deine Aufbauphase.
 action-donate = spenden
 action-construct = bauen

@@ -42,6 +42,10 @@ log-passed = { $count ->
     [one] { $name } left 1 action unused.
    *[other] { $name } left { $count } actions unused.
 }
+log-could-not-pay = { $count ->
+    [one] { $name } couldn't pay for another action, so the last one was lost.
+   *[other] { $name } couldn't pay for any action, so { $count } were lost.
+}
 
 log-sent = { $name } sent { $figure } { $to }.
 log-enemy = { $figure } rolled { $die } and went { $to }.

@@ -25,7 +25,6 @@ actions-left = { $count ->
 prompt-develop-archon = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you'll lose that saving.
 prompt-develop-archon-no-donations = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less.
 prompt-no-actions = You have no actions left. Use your Administrator if you can, or end your development phase.
-prompt-cannot-pay = You have { actions-left } but can't afford anything. End your development phase.
 prompt-cannot-pay-administrator = You have { actions-left } but can't afford anything. Use your Administrator if you can, or end your development phase.
 action-donate = donate
 action-construct = construct

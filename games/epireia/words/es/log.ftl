@@ -40,6 +40,10 @@ log-passed = { $count ->
     [one] { $name } deja 1 acción sin usar.
    *[other] { $name } deja { $count } acciones sin usar.
 }
+log-could-not-pay = { $count ->
+    [one] { $name } no podía pagar otra acción y pierde la última.
+   *[other] { $name } no podía pagar ninguna acción y pierde { $count }.
+}
 
 log-sent = { $name } envía a { $figure } { $to }.
 log-enemy = { $figure } saca un { $die } y va { $to }.

@@ -25,7 +25,6 @@ actions-left = { $count ->
 prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos. Si en lugar de eso donas, pierdes ese ahorro.
 prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos.
 prompt-no-actions = No te quedan acciones. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
-prompt-cannot-pay = { actions-left }, pero no puedes pagar nada. Termina tu fase de desarrollo.
 prompt-cannot-pay-administrator = { actions-left }, pero no puedes pagar nada. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
 action-donate = donar
 action-construct = construir

@@ -42,6 +42,10 @@ log-passed = { $count ->
     [one] { $name } renonce à { $count } action.
    *[other] { $name } renonce à { $count } actions.
 }
+log-could-not-pay = { $count ->
+    [one] { $name } ne pouvait plus payer d’action et perd la dernière.
+   *[other] { $name } ne pouvait payer aucune action et en perd { $count }.
+}
 
 log-sent = { $name } envoie { $figure } { $to }.
 log-enemy = { $figure } obtient { $die } et va { $to }.

@@ -25,7 +25,6 @@ actions-left = { $count ->
 prompt-develop-archon = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } ressources de moins. Si tu fais un don à la place, tu perds cette réduction.
 prompt-develop-archon-no-donations = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } ressources de moins.
 prompt-no-actions = Tu n’as plus d’action. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
-prompt-cannot-pay = Tu as { actions-left }, mais pas de quoi payer. Finis ta phase de développement.
 prompt-cannot-pay-administrator = Tu as { actions-left }, mais pas de quoi payer. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
 action-donate = faire un don
 action-construct = construire

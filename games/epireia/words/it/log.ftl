@@ -38,6 +38,10 @@ log-passed = { $count ->
     [one] { $name } rinuncia a 1 azione.
    *[other] { $name } rinuncia a { $count } azioni.
 }
+log-could-not-pay = { $count ->
+    [one] { $name } non poteva pagare un'altra azione e perde l'ultima.
+   *[other] { $name } non poteva pagare nessuna azione e ne perde { $count }.
+}
 
 log-sent = { $name } manda { $figure } { $to }.
 log-enemy = { $figure } fa { $die } e va { $to }.

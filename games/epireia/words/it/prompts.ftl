@@ -22,7 +22,6 @@ actions-left = { $count ->
 prompt-develop-archon = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un'unità costa { $saved } in meno. Se invece doni, perdi questo sconto.
 prompt-develop-archon-no-donations = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un'unità costa { $saved } in meno.
 prompt-no-actions = Non hai più azioni. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
-prompt-cannot-pay = Hai ancora { actions-left }, ma non puoi permetterti nulla. Termina la fase di sviluppo.
 prompt-cannot-pay-administrator = Hai ancora { actions-left }, ma non puoi permetterti nulla. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
 action-donate = donare
 action-construct = costruire

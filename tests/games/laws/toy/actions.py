@@ -110,6 +110,7 @@ class Bid(Action):
     """Bid coins for the toast, unseen."""
 
     secret = True
+    alone = "All are asked alike."
     coins: int
 
     @classmethod
