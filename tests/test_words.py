@@ -289,8 +289,8 @@ that people type, and pieces of generated code."""
 def readable(path: Path) -> Iterator[str]:
     """Yield the strings of a module that a person would read, with their places.
 
-    Docstrings, messages of exceptions and assertions, names of types, log events, tasks and worker pools are for
-    engineers and hosts.
+    Docstrings, messages of exceptions and assertions, names of types, log events, tasks and worker pools, and reasons
+    for `Action.alone` are for engineers and hosts.
     """
     tree = ast.parse(path.read_text("utf-8"))
     ignored: set[ast.AST] = set()
@@ -305,6 +305,8 @@ def readable(path: Path) -> Iterator[str]:
             case ast.Call(func=ast.Attribute(attr="create_task")):  # its name
                 ignored.update(ast.walk(node))
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")), attr="__init__")):
+                ignored.update(ast.walk(node))
+            case ast.AnnAssign(target=ast.Name(id="alone")) | ast.Assign(targets=[ast.Name(id="alone" | "ALONE")]):
                 ignored.update(ast.walk(node))
             case ast.AnnAssign() | ast.arg() if node.annotation is not None:
                 ignored.update(ast.walk(node.annotation))

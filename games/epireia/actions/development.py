@@ -54,7 +54,7 @@ def _use_action(s: State, what: str) -> None:
         _spend_action(s)
 
 
-_SPENDS = "It spends resources, and players want to see on what before it is done."
+ALONE = "It spends resources, and players want to see on what before it is done."
 """Why a city is asked even if it can pay for one action only, which it has to take (rules, A7)."""
 
 
@@ -65,7 +65,7 @@ class Donate(Action):
     A scenario may forbid donations or require more units; a figure's ability may add 1 prestige.
     """
 
-    alone: ClassVar[str] = _SPENDS
+    alone: ClassVar[str] = ALONE
     resource: int
     amount: int
 
@@ -116,7 +116,7 @@ def _donations(w: int, d: int, c: int, least: int) -> tuple[Donate, ...]:
 class Construct(Action):
     """The action of constructing a building in one's city at a given price, by spending an action or by a bonus."""
 
-    alone: ClassVar[str] = _SPENDS
+    alone: ClassVar[str] = ALONE
     building: int
     price: Price
 
@@ -184,7 +184,7 @@ class Produce(Action):
     The token is drawn at random from the chosen pile. A Level II token requires the military building of its unit.
     """
 
-    alone: ClassVar[str] = _SPENDS
+    alone: ClassVar[str] = ALONE
     deck: int
 
     @classmethod
