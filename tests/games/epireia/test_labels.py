@@ -128,7 +128,9 @@ def test_who_takes_a_figure_reads_what_it_can_do() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles")
     t.state.asks = ["recruit"]
     said = WORDS.hand(GAME.view(t.state, 0))
-    assert "**Aspasia (attack 1):** +2 to this figure's rolls in Greek cities." in said and "Pericles" not in said
+    assert (
+        "**Aspasia (attack 1):** +2 to this figure's rolls to win over Greek cities." in said and "Pericles" not in said
+    )
 
 
 def test_who_may_use_the_administrator_reads_what_it_does() -> None:

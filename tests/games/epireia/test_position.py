@@ -364,7 +364,7 @@ def test_in_the_battle_one_reads_both_powers_and_who_may_be_engaged() -> None:
         PRESENTATION.prompt(GAME.view(t.state, 1))
         == "Flank 1: you have 3, the enemy has 2. Engage Leonidas here, or hold?"
     )
-    assert "**Themistocles (attack 2, sea):** +1 power" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
+    assert "**Themistocles (attack 2, sea):** If engaged" in hand(t, 0) and "Aspasia (" not in hand(t, 0)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
