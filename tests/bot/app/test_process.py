@@ -19,6 +19,7 @@ import pytest
 from bot.ui.words import say
 from sandbox import Driver, Sandbox
 from sandbox.driver import User, texts
+from storage import Store
 from tests.bot.conftest import KEY, eventually
 from tests.messages import says
 from tests.ports import free_port
@@ -101,6 +102,10 @@ async def test_the_drawing_worker_waits_for_no_press_unless_told_to(
     warm: str, sandbox: tuple[Sandbox, Driver], tmp_path: Path
 ) -> None:
     server, driver = sandbox
+    guild = (await (await driver.user("malia")).channel("general"))["guild_id"]
+    (tmp_path / "data").mkdir(mode=0o700)
+    async with await Store.open(f"sqlite:///{tmp_path / 'data' / 'stoa.db'}", KEY) as store:
+        await store.put_value(f"greeted.{guild}", True)  # the greeting's picture would start the worker too
     bot = await start(tmp_path, DISCORD_API=server.base_url, WARM_UP=warm)
     await driver.bot_ready()
     process = psutil.Process(bot.pid)
