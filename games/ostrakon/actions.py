@@ -25,7 +25,7 @@ from games.ostrakon.rules import (
     object_to_question,
     open_council,
 )
-from games.ostrakon.state import Prepared, Public, State, next_speaker, space_of
+from games.ostrakon.state import Prepared, Public, State, next_speaker
 
 
 @action
@@ -237,7 +237,7 @@ class Follow(Action):
 
     If the speaker succeeds, the follower advances as many spaces as the speaker, but not past the Sun's space (where
     the speaker stood); if not, it stays. A seat may follow once in the game, from the top of a pile behind the speaker.
-    It replaces a follower declared earlier that stands closer to the Sun; that one may follow again in a later turn.
+    There is one follower a turn, the first to declare itself (rules, A8).
     """
 
     def obstacle(self, s: State, me: int) -> str | None:
@@ -246,20 +246,17 @@ class Follow(Action):
         return follow_obstacle(s, me)
 
     def play(self, s: State, me: int, chance: Chance) -> None:
-        before = s.follower
-        if before is not None:
-            s.branches[before] = True
         s.branches[me] = False
-        s.follower, s.doubtful = me, True
-        chance.tell(events.FollowerDeclared, me, s.speaker, before)
+        s.follower = me
+        chance.tell(events.FollowerDeclared, me, s.speaker)
 
 
 def follow_obstacle(s: Public, me: int) -> str | None:
     """Return why a seat may not become the follower of this turn, or None if it may.
 
     The follower is a player who moves together with the speaker if the speaker's prediction of the votes comes true. A
-    seat may follow once in a game, before it votes, and only if its piece is on top of a pile behind the speaker's. It
-    may replace another follower only if it stands farther behind, and only until the next vote is cast.
+    seat may follow once in a game, before it votes, only if its piece is on top of a pile behind the speaker's, and
+    only if nobody follows yet: the rulebook's tie-break is for a doubt about who was first, and the bot always knows.
 
     Args:
         s: The public state.
@@ -278,9 +275,7 @@ def follow_obstacle(s: Public, me: int) -> str | None:
         return "not_behind"
     if piles[space][0] != me:
         return "not_on_top"
-    if s.follower is None:
-        return None
-    return None if s.doubtful and space < space_of(s, s.follower) else "follower_there"
+    return None if s.follower is None else "follower_there"
 
 
 @action

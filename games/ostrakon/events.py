@@ -90,11 +90,10 @@ class QuestionStruck(Event):
 
 @event
 class FollowerDeclared(Event):
-    """A seat has declared itself the follower of the speaker; `instead` is the seat that it replaced, or None."""
+    """A seat has declared itself the follower of the speaker."""
 
     seat: int
     speaker: int
-    instead: int | None
 
 
 @event

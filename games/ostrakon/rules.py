@@ -50,7 +50,7 @@ def close_turn(s: State, spaces: int, chance: Chance) -> None:
     s.piles[origin] = s.piles[origin][1:]
     to = min(origin + spaces, TEMPLE)
     s.question, s.votes, s.stones, s.open_stones, s.named = None, None, [], {}, ()
-    s.follower, s.doubtful, s.objectors = None, False, ()
+    s.follower, s.objectors = None, ()
     s.last = LastTurn(seat, origin, to, None, 0)
     if spaces:
         s.piles[to] = (seat, *s.piles[to])
@@ -165,17 +165,15 @@ def lay_stone(s: State, seat: int, stone: Stone, chance: Chance) -> None:
     """
     votes = s.votes
     assert votes is not None
-    if not votes.has_chosen(seat):
-        s.doubtful = False
-        if s.options.show_voters:
-            chance.tell(events.StoneLaid, seat)
+    if s.options.show_voters and not votes.has_chosen(seat):
+        chance.tell(events.StoneLaid, seat)
     if votes.choose(seat, stone):
         _close_vote(s, votes.open(), chance)
 
 
 def _close_vote(s: State, stones: dict[int, Stone], chance: Chance) -> None:
     s.votes, s.stones = None, list(stones.values())
-    s.doubtful, s.objectors = False, ()
+    s.objectors = ()
     seat = s.speaker
     if s.rule == "corruption":
         s.phase, s.open_stones = "corrupting", {seat: s.stones[seat]}
@@ -281,6 +279,6 @@ def object_to_question(s: State, seat: int, chance: Chance) -> None:
         s.branches[s.follower] = True
     chance.tell(events.QuestionStruck, s.speaker, question)
     s.past.append(Asked(s.day, s.speaker, s.subject, question, (), 0))
-    s.question, s.votes, s.follower, s.doubtful, s.objectors = None, None, None, False, ()
+    s.question, s.votes, s.follower, s.objectors = None, None, None, ()
     s.struck += 1
     s.phase = "asking"

@@ -120,8 +120,6 @@ class Public(Concrete):
     named: tuple[int, ...] = ()
     """The seats that the speaker has named for Corruption or the Oracle, sorted."""
     follower: int | None = None
-    doubtful: bool = False
-    """Whether a seat farther behind may still replace the follower: nobody has voted since it declared itself (A8)."""
     objectors: tuple[int, ...] = ()
     struck: int = 0
     """The number of questions that the table has struck out in this turn."""

@@ -97,8 +97,7 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         if view.voters:
             found.append(say.text("board-voters", names=self.cards(view, view.voters)))
         if view.follower is not None:
-            key = "board-follower-open" if view.doubtful else "board-follower"
-            found.append(say.text(key, name=self.card(view, view.follower)))
+            found.append(say.text("board-follower", name=self.card(view, view.follower)))
         if view.objectors:
             enough = objectors_needed(view.seats)
             found.append(say.text("board-objections", names=self.cards(view, view.objectors), enough=enough))

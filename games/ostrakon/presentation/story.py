@@ -56,11 +56,7 @@ def tell_event(words: Presentation[OstrakonView], event: Event) -> Markdown:
         case events.QuestionStruck():
             return say.text("log-question-struck", name=name(event.seat))
         case events.FollowerDeclared():
-            speaker = name(event.speaker)
-            if event.instead is None:
-                return say.text("log-follower-declared", name=name(event.seat), speaker=speaker)
-            former = name(event.instead)
-            return say.text("log-follower-replaced", name=name(event.seat), speaker=speaker, former=former)
+            return say.text("log-follower-declared", name=name(event.seat), speaker=name(event.speaker))
         case events.StoneLaid():
             return say.text("log-stone-laid", name=name(event.seat))
         case events.StoneByLot():

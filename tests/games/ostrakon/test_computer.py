@@ -157,7 +157,7 @@ def test_whether_a_seat_may_follow_is_seen_in_its_view() -> None:
     council.place({9: [0, 1], 7: [2, 3], 4: [4, 5], 3: [6], 2: [7]}, sun=9)
     council.state.branches[7] = False
     council.ask()
-    for claims in ([], [2], [4]):
+    for claims in ([], [4]):
         for seat in claims:
             council.do(Follow(), seat)
         for seat in range(1, 8):
@@ -181,10 +181,11 @@ def play(levels: list[str], seed: int) -> tuple[int, ...]:
 @pytest.mark.slow
 def test_one_that_thinks_goes_further_than_those_that_do_not() -> None:
     """All of them vote with candour; what is thought about are predictions and the special days."""
-    scores = [play(["random"] * k + ["test"] + ["random"] * (7 - k), k) for k in range(8)]
-    thinkers = sum(scores[k][k] for k in range(8))
+    games = 40
+    scores = [play(["random"] * (k % 8) + ["test"] + ["random"] * (7 - k % 8), k) for k in range(games)]
+    thinkers = sum(scores[k][k % 8] for k in range(games))
     others = sum(sum(each) for each in scores) - thinkers
-    assert thinkers / 8 > others / 56 + 1
+    assert thinkers / games > others / (7 * games) + 1
 
 
 def test_a_standing_is_a_share_and_rises_along_the_path() -> None:

@@ -430,28 +430,17 @@ def test_the_branches_are_spent_also_when_the_speaker_fails() -> None:
 
 
 def test_the_first_to_declare_himself_is_the_follower() -> None:
+    """Ruling A8: the bot knows who was first, so that no doubt lets one farther behind take over."""
     council = council_on_a_hill()
-    council.do(Follow(), 5)
+    assert council.do(Follow(), 5) == [events.FollowerDeclared(5, 0)]
     assert council.refused(Follow(), 2) == council.refused(Follow(), 4) == "follower_there"
+    assert council.state.follower == 5 and council.state.branches[2] and council.state.branches[4]
 
 
-def test_in_doubt_the_one_farthest_behind_is_the_follower() -> None:
-    """Ruling A8: until another stone is laid; who gives way has his branches back."""
+def test_nobody_farther_behind_takes_over_from_the_follower() -> None:
     council = council_on_a_hill()
     council.do(Follow(), 2)
-    told = council.do(Follow(), 4)
-    assert told == [events.FollowerDeclared(4, 0, 2)]
-    assert council.state.follower == 4 and council.state.branches[2] and not council.state.branches[4]
-    council.do(Vote("white"), 1)
-    assert council.refused(Follow(), 5) == "follower_there"
-
-
-def test_turning_a_stone_settles_no_doubt_for_nobody_may_learn_of_it() -> None:
-    council = council_on_a_hill()
-    council.do(Vote("white"), 1)
-    council.do(Follow(), 2)
-    council.do(Vote("black"), 1)
-    assert council.can(5, Follow)
+    assert council.refused(Follow(), 4) == "follower_there"
 
 
 def test_a_follower_is_not_carried_into_the_temple_nor_moved_after_the_end() -> None:

@@ -22,7 +22,6 @@ board-answers = ⚪ Weiß: { $white } · ⚫ Schwarz: { $black }
 # Only where the options let everybody see who has voted.
 board-voters = Schon abgestimmt: { $names }.
 board-follower = Es folgt: { $name }.
-board-follower-open = Es folgt: { $name }. Bis zur nächsten Stimme kann das noch jemand von weiter hinten übernehmen.
 # $enough: how many objections strike the question out; three or more.
 board-objections = Einspruch: { $names }. Bei { $enough } Einsprüchen wird die Frage gestrichen.
 board-revealed = Aufgedeckt: { $stones }.

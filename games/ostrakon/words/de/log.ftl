@@ -14,8 +14,6 @@ log-objected = { $name } erhebt Einspruch gegen die Frage ({ $objectors } von { 
 log-objection-withdrawn = { $name } zieht den Einspruch zurück.
 log-question-struck = Die Frage wird gestrichen, also muss { $name } eine andere stellen.
 log-follower-declared = { $name } folgt { $speaker }.
-# $former: the player who named themselves first but isn't as far behind.
-log-follower-replaced = { $name } steht weiter hinten und folgt { $speaker } anstelle von { $former }. Die Ölzweige von { $former } bleiben erhalten.
 log-stone-laid = { $name } stimmt ab.
 log-stone-by-lot = Deine Stimme wurde ausgelost: { $stone }.
 log-corruption-called = { $name } ruft „Bestechung!“ und deckt einen Stein auf: { $stone }.

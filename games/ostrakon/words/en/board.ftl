@@ -19,7 +19,6 @@ board-answers = ⚪ White: { $white } · ⚫ Black: { $black }
 # Only where the options let everybody see who has voted.
 board-voters = Votes are in from { $names }.
 board-follower = Follower: { $name }.
-board-follower-open = Follower: { $name }. Until the next vote is in, another player who is further behind can still take over as follower.
 # $enough: how many objections strike the question out; three or more.
 board-objections = Objections: { $names }. It takes { $enough } objections to strike the question out.
 board-revealed = Revealed: { $stones }.

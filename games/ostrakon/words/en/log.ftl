@@ -14,8 +14,6 @@ log-objected = { $name } objected to the question ({ $objectors } of { $enough }
 log-objection-withdrawn = { $name } withdrew their objection.
 log-question-struck = The question was struck out, so { $name } had to ask another.
 log-follower-declared = { $name } chose to follow { $speaker }.
-# $former: the player who named themselves first but isn't as far behind.
-log-follower-replaced = { $name }, who was further behind, replaced { $former } as the follower of { $speaker }. { $former } kept their olive branches.
 log-stone-laid = { $name } voted.
 log-stone-by-lot = Your vote was drawn at random: { $stone }.
 log-corruption-called = { $name } called "Corruption!" and revealed a { $stone } stone.

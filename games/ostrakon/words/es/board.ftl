@@ -20,7 +20,6 @@ board-question = **{ $question }**
 board-answers = ⚪ Blanca: { $white } · ⚫ Negra: { $black }
 board-voters = Ya han votado: { $names }.
 board-follower = Acompaña: { $name }.
-board-follower-open = Acompaña: { $name }. Hasta que llegue el próximo voto, puede ocupar su lugar alguien que esté más atrás.
 board-objections = Impugnan la pregunta: { $names }. Hacen falta { $enough } objeciones para anularla.
 board-revealed = A la vista: { $stones }.
 board-named = Hasta ahora: { $names }.

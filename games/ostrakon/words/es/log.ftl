@@ -12,7 +12,6 @@ log-objected = { $name } impugna la pregunta ({ $objectors } de { $enough } obje
 log-objection-withdrawn = { $name } retira su objeción.
 log-question-struck = La pregunta queda anulada, así que { $name } tiene que hacer otra.
 log-follower-declared = { $name } decide acompañar a { $speaker }.
-log-follower-replaced = { $name }, que está más atrás, ocupa el lugar de { $former } y acompaña a { $speaker }. { $former } conserva sus ramas de olivo.
 log-stone-laid = { $name } vota.
 log-stone-by-lot = Tu voto se ha sorteado: { $stone }.
 log-corruption-called = { $name } exclama “¡Corrupción!” y revela una piedra { $stone }.

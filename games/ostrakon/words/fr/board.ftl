@@ -22,7 +22,6 @@ board-answers = ⚪ Blanche : { $white } · ⚫ Noire : { $black }
 # Only where the options let everybody see who has voted.
 board-voters = Votes reçus : { $names }.
 board-follower = { $name } suit.
-board-follower-open = { $name } suit. Avant le prochain vote, une personne plus loin derrière peut encore prendre cette place.
 # $enough: how many objections strike the question out; three or more.
 board-objections = Objections : { $names }. Il en faut { $enough } pour rejeter la question.
 board-revealed = Pierres révélées : { $stones }.

@@ -14,8 +14,6 @@ log-objected = { $name } fait objection à la question ({ $objectors } sur { $en
 log-objection-withdrawn = { $name } retire son objection.
 log-question-struck = La question est rejetée : { $name } doit en poser une autre.
 log-follower-declared = { $name } suit { $speaker }.
-# $former: the player who named themselves first but isn't as far behind.
-log-follower-replaced = { $name }, plus loin derrière, prend la place de { $former } pour suivre { $speaker }. { $former } garde ses rameaux d’olivier.
 log-stone-laid = { $name } vote.
 log-stone-by-lot = Ton vote est tiré au hasard : { $stone }.
 log-corruption-called = { $name } crie « Corruption ! » et révèle une pierre { $stone }.

@@ -18,7 +18,6 @@ board-question = **{ $question }**
 board-answers = ⚪ Bianca: { $white } · ⚫ Nera: { $black }
 board-voters = Voti arrivati da { $names }.
 board-follower = Seguace: { $name }.
-board-follower-open = Seguace: { $name }. Fino al prossimo voto può ancora prenderne il posto chi è più indietro.
 board-objections = Obiezioni: { $names }. Ne servono { $enough } per annullare la domanda.
 board-revealed = Pietre rivelate: { $stones }.
 board-named = Filosofi scelti finora: { $names }.

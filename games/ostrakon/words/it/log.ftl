@@ -10,7 +10,6 @@ log-objected = { $name } fa obiezione alla domanda ({ $objectors } su { $enough 
 log-objection-withdrawn = { $name } ritira la sua obiezione.
 log-question-struck = La domanda è annullata: { $name } deve farne un'altra.
 log-follower-declared = { $name } segue { $speaker }.
-log-follower-replaced = { $name }, che è più indietro, prende il posto di { $former } e segue { $speaker }. { $former } conserva i rami d'ulivo.
 log-stone-laid = { $name } vota.
 log-stone-by-lot = Il tuo voto, estratto a sorte: { $stone }.
 log-corruption-called = { $name } grida “Corruzione!” e rivela una pietra { $stone }.
