@@ -64,7 +64,8 @@ class ProgressTimeline(Action):
 class OfferToAthena(Action):
     """The action of opening an auction for the top offering disk, a prize for which all players bid.
 
-    With `skip`, the top disk is first put to the bottom of the pile, and the next one is auctioned.
+    With `skip`, the top disk is first put to the bottom of the pile, and the next one is auctioned. Players without
+    coins are not asked, since everybody knows that they can only bid 0 (rules, R47).
     """
 
     skip: bool
@@ -79,16 +80,21 @@ class OfferToAthena(Action):
             skipped = state.disk
             bury_disk(state, chance)
         chance.tell(AuctionOpened, me, skipped, state.disk)
-        bidders = [seat for seat in range(len(state.players)) if not is_moirai(state, seat)]
-        state.auction = Auction(me, Sealed.for_seats(bidders))
-        state.phase, state.asked = "bid", NONE
+        auction = Auction(me, Sealed.for_seats([seat for seat in _hands(state) if state.players[seat].coins]))
+        if auction.bids.missing:
+            state.phase, state.asked, state.auction = "bid", NONE, auction
+        else:
+            _open_hands(state, auction, chance)
+
+
+def _hands(state: State) -> list[Seat]:
+    return [seat for seat in range(len(state.players)) if not is_moirai(state, seat)]
 
 
 @action
 class Bid(Action):
     """The action of bidding coins in secret in an auction; once everybody has bid, all bids are revealed."""
 
-    alone: ClassVar[str] = "All are asked alike, so that nobody sees who has bid."
     secret = True
     coins: int
 
@@ -112,7 +118,7 @@ def _open_hands(state: State, auction: Auction, chance: Chance) -> None:
 
     If several seats bid the most, the one that opened the auction wins if it is among them; otherwise nobody wins.
     """
-    bids = auction.bids.open()
+    bids = dict.fromkeys(_hands(state), 0) | auction.bids.open()
     if state.moirai is not None:
         bids[1] = _moirai_bid(state, chance)
     best = [seat for seat, coins in bids.items() if coins == max(bids.values())]

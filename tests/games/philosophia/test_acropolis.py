@@ -79,6 +79,29 @@ def test_r29_nothing_from_everybody_is_a_tie_for_the_initiator() -> None:
     assert auction("Athena's Silver", 0, 0, 0).player(0).coins == 17
 
 
+def test_r47_players_without_coins_bid_nothing_unasked() -> None:
+    table = Table("Socrates", "Homer", "Plato")
+    table.player(1).coins = 0
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    assert GAME.active_seats(table.state) == GAME.asked_seats(table.state) == (0, 2)
+    table.do(Bid(0), seat=0)
+    told = table.do(Bid(1), seat=2)
+    (opened,) = [event for event in told if event.kind == "bids_opened"]
+    assert opened.bids == ((0, 0), (1, 0), (2, 1)) and opened.winner == 2
+
+
+def test_r47_an_auction_without_coins_is_decided_at_once() -> None:
+    """All of them bid 0, which is a tie for the player who opened the auction (R29, R30)."""
+    table = Table("Socrates", "Homer")
+    for player in table.state.players:
+        player.coins = 0
+    table.top_disk("Athena's Silver")
+    table.act_at("Parthenon")
+    table.do(OfferToAthena(False))
+    assert table.state.auction is None and table.player(0).coins == 7
+
+
 def test_r31_skip_once_then_the_next_has_to_be_auctioned() -> None:
     table = Table("Socrates", "Homer")
     first = table.state.disk

@@ -303,12 +303,11 @@ def test_s10_they_bid_the_number_on_a_sophistry_at_most_their_coins(coins: int, 
     table.top_disk("Athena's Wisdom")
     table.stand(0, "Parthenon")
     table.state.phase = "act"
-    table.do(OfferToAthena(False))
     four = next(i for i, card in enumerate(table.state.sophistry) if SOPHISTRIES[card].bid == 4)
     deck = len(table.state.sophistry)
     table.clear_token("Sparta")
     next_card(table, "Sparta")
-    table.do(Bid(0), four)
+    table.do(OfferToAthena(False), four)
     assert table.player(1).coins == coins - paid and sum(card >= 40 for card in table.player(1).hand) == 3
     assert len(table.state.sophistry) == deck
 
@@ -442,7 +441,7 @@ def test_s15_the_moirai_turn_back_unless_they_have_three_labyrinth_tokens(finish
     if finished:
         table.crown(1)
     table.state.hourglass = 4
-    table.player(0).coins, table.player(1).coins = 0, 9
+    table.player(0).coins, table.player(1).coins = 1, 9
     table.top_disk("Chronos")
     table.act_at("Parthenon")
     table.do(OfferToAthena(False))

@@ -94,7 +94,7 @@ rule-timeline = Sanduhr vorrücken
     .place = Anleitung S. 10; Auslegung R28
 rule-offerings = Der Athene opfern
     .text =
-        Versteigere die oberste Scheibe, oder lege sie unter den Stapel und versteigere die nächste, egal welche es ist. Alle bieten geheim, von 0 bis zu all ihren Münzen, und alle Gebote werden gleichzeitig aufgedeckt. Wer am meisten bietet, zahlt das Gebot in den Vorrat und bekommt die Belohnung; die anderen zahlen nichts.
+        Versteigere die oberste Scheibe, oder lege sie unter den Stapel und versteigere die nächste, egal welche es ist. Alle bieten geheim, von 0 bis zu all ihren Münzen, und alle Gebote werden gleichzeitig aufgedeckt. Wer am meisten bietet, zahlt das Gebot in den Vorrat und bekommt die Belohnung; die anderen zahlen nichts. Wer keine Münzen hat, bietet 0, ohne gefragt zu werden.
         Bieten mehrere am meisten, gewinnt die Person, die die Versteigerung eröffnet hat, falls sie darunter ist, selbst wenn alle 0 geboten haben. Sonst gewinnt niemand, und niemand zahlt. Nach jeder Versteigerung kommt die Scheibe unter den Stapel (nur das Unbekannte Orakel bleibt bei der Person, die es gewonnen hat), und die nächste wird aufgedeckt. Absprachen sind erlaubt, aber nicht bindend.
     .place = Anleitung S. 10; Auslegungen R29 bis R33
 rule-disks = Die Athene-Scheiben

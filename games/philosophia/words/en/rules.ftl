@@ -94,7 +94,7 @@ rule-timeline = Progress the Timeline
     .place = Guidebook p10; ruling R28
 rule-offerings = Make an Offering to Athena
     .text =
-        Auction the top disk, or put it at the bottom of the pile and auction the next one, whatever that turns out to be. Everyone bids in secret, from 0 to all their coins, and all bids are revealed together. The highest bidder pays the bid to the supply and gets the reward; the others pay nothing.
+        Auction the top disk, or put it at the bottom of the pile and auction the next one, whatever that turns out to be. Everyone bids in secret, from 0 to all their coins, and all bids are revealed together. The highest bidder pays the bid to the supply and gets the reward; the others pay nothing. A player without coins bids 0 without being asked.
         If the highest bid is tied, the player who opened the auction wins if they're one of those tied, even if everyone bid 0. Otherwise nobody wins and nobody pays. After every auction, the disk goes to the bottom of the pile (only the Unknown Oracle stays with its winner), and the next one is turned face up. You can make deals with other players, but they aren't binding.
     .place = Guidebook p10; rulings R29 to R33
 rule-disks = The Athena disks

@@ -93,7 +93,7 @@ rule-timeline = Avanzar en el tiempo
     .place = Manual, p. 10; aclaración R28
 rule-offerings = Hacer una ofrenda a Atenea
     .text =
-        Subasta el disco superior, o ponlo en el fondo de la pila y subasta el siguiente, sea cual sea. Cada cual puja en secreto, desde 0 hasta todas sus monedas, y las pujas se revelan a la vez. Quien más puja paga su puja a la reserva general y recibe la recompensa; el resto no paga nada.
+        Subasta el disco superior, o ponlo en el fondo de la pila y subasta el siguiente, sea cual sea. Cada cual puja en secreto, desde 0 hasta todas sus monedas, y las pujas se revelan a la vez. Quien más puja paga su puja a la reserva general y recibe la recompensa; el resto no paga nada. Quien no tiene monedas puja 0 sin que se le pregunte.
         Si la puja más alta está empatada, gana quien abrió la subasta si participa en el empate, incluso si todas las pujas son 0. En otro caso, nadie gana y nadie paga. Después de cada subasta el disco va al fondo de la pila (solo el Oráculo desconocido se queda con quien lo gana) y se descubre el siguiente. Se puede negociar, pero lo acordado no obliga a nadie.
     .place = Manual, p. 10; aclaraciones R29 a R33
 rule-disks = Los discos de Atenea

@@ -94,7 +94,7 @@ rule-timeline = Avancer la frise
     .place = Livret p. 10 ; interprétation R28
 rule-offerings = Faire une offrande à Athéna
     .text =
-        Mets aux enchères le disque du sommet, ou glisse-le sous la pile et mets aux enchères le suivant, quel qu’il soit. Tout le monde mise en secret, de 0 à toutes ses pièces, et toutes les mises sont révélées en même temps. La plus haute est payée à la réserve et rapporte la récompense ; les autres ne paient rien.
+        Mets aux enchères le disque du sommet, ou glisse-le sous la pile et mets aux enchères le suivant, quel qu’il soit. Tout le monde mise en secret, de 0 à toutes ses pièces, et toutes les mises sont révélées en même temps. La plus haute est payée à la réserve et rapporte la récompense ; les autres ne paient rien. Qui n’a pas de pièce mise 0 sans qu’on lui demande.
         En cas d’égalité entre les plus hautes mises, la personne qui a ouvert les enchères l’emporte si la sienne en fait partie, même si tout le monde a misé 0. Sinon, personne ne l’emporte et personne ne paie. Après chaque enchère, le disque va sous la pile (seul l’Oracle inconnu reste à qui l’a remporté), et le suivant est retourné face visible. Les accords entre vous sont permis, mais n’engagent à rien.
     .place = Livret p. 10 ; interprétations R29 à R33
 rule-disks = Les disques d’Athéna

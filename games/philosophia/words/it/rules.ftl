@@ -93,7 +93,7 @@ rule-timeline = Avanza nel tempo
     .place = Manuale, p. 10; chiarimento R28
 rule-offerings = Fai un'offerta ad Atena
     .text =
-        Metti all'asta il primo disco, oppure mettilo in fondo alla pila e metti all'asta il successivo, qualunque sia. Ognuno offre in segreto, da 0 a tutte le sue monete, e le offerte si rivelano tutte insieme. Chi offre di più versa la sua offerta nella riserva generale e riceve la ricompensa; gli altri non pagano nulla.
+        Metti all'asta il primo disco, oppure mettilo in fondo alla pila e metti all'asta il successivo, qualunque sia. Ognuno offre in segreto, da 0 a tutte le sue monete, e le offerte si rivelano tutte insieme. Chi offre di più versa la sua offerta nella riserva generale e riceve la ricompensa; gli altri non pagano nulla. Chi non ha monete offre 0 senza che gli venga chiesto.
         Se l'offerta più alta è in parità, vince chi ha aperto l'asta, se è fra chi l'ha fatta, anche se tutte le offerte sono 0. Altrimenti nessuno vince e nessuno paga. Dopo ogni asta il disco va in fondo alla pila (solo l'Oracolo sconosciuto resta a chi lo vince) e si scopre il successivo. Si possono fare accordi, ma non sono vincolanti.
     .place = Manuale, p. 10; chiarimenti R29–R33
 rule-disks = I dischi di Atena
