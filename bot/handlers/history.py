@@ -9,7 +9,7 @@ from functools import partial
 import orjson
 
 from bot.handlers.match_lookup import match_for, own_seat
-from bot.handlers.permissions import check_may_view
+from bot.handlers.permissions import check_may_view, took_part
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
@@ -317,8 +317,5 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
 
 
 async def _may_export(services: Services, response: Response, match: Match) -> bool:
-    """Return True if the user may export a match: they are or were a player or its host, or manage the server."""
-    user = response.user.id
-    if user == match.host or any(user in (chair.user, chair.reserved_for) for chair in match.chairs):
-        return True
-    return response.interaction.permissions.manage_guild or await services.store.has_acted(match.id, user)
+    """Return True if the user may export a match: they have played in it, are its host, or manage the server."""
+    return response.interaction.permissions.manage_guild or await took_part(services, match, response.user.id)

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from benchmarks.hostile import Stranger
+from bot.interactions import custom_ids
 from bot.ui import limits
 from bot.ui.blocks import Drawing
 from bot.ui.replay_page import PICTURE_BYTES
@@ -24,6 +26,7 @@ from sandbox.state import permissions
 from storage import Match, Status
 from tests.bot.conftest import Json, Stage, controls, eventually, overhear, play_on, press
 from tests.messages import says
+from tests.waiting import HANG
 
 GAMES = [game.name for game in all_games()]
 
@@ -144,6 +147,32 @@ async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None
     assert (await malia.press_label(board, "Play again")).failed is None
     lobbies = [m for m in await stage.store.open_matches(int(malia.guild["id"])) if m.status is Status.LOBBY]
     assert len(lobbies) == 1 and lobbies[0].host == int(malia.id), "once that has begun, another one is opened"
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("private", [False, True])
+async def test_only_who_took_part_opens_a_rematch_and_asks_the_others(stage: Stage, private: bool) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await theo.press_label(lobby, "Join")
+    if private:
+        await malia.press_label(lobby, "No spectators")
+    await malia.press_label(lobby, "Start")
+    await stage.until(match.id, lambda m: m.status is Status.PLAYING)
+    await theo.slash(str(match.channel), "table resign", {"sure": True, "table": str(match.id)})
+    match = await stage.until(match.id, lambda m: m.is_finished and m.shown_version == m.version)
+    general = stage.server.channel_id("general")
+    await ione.slash(general, "games server")
+    heard, custom_id = overhear(malia), custom_ids.encode(custom_ids.Rematch(match.id))
+    told = await Stranger(stage.server, ione.id, general, HANG).press(custom_id)
+    assert told.text == (say.text("refused-no-spectators") if private else say.text("table-again-not-played"))
+    assert await stage.store.open_matches(int(malia.guild["id"])) == []
+    await theo.slash(general, "games server")
+    await Stranger(stage.server, theo.id, general, HANG).press(custom_id)
+    (again,) = await stage.store.open_matches(int(malia.guild["id"]))
+    assert again.host == int(theo.id) and again.is_private == private, "who resigned took part as well"
+    asked = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
+    assert [[user["id"] for user in each["mentions"]] for each in asked] == [[malia.id]]
 
 
 @pytest.mark.usefixtures("toy")
