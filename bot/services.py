@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import NamedTuple
 
 import discord
@@ -12,7 +13,7 @@ from cachetools import TTLCache
 from bot.interactions.custom_ids import OpenForm
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.dispatcher import Dispatcher, Handler
-from bot.interactions.errors import describe_error
+from bot.interactions.errors import UserLimit, describe_error
 from bot.interactions.response import DeferMode, Interaction, LatePictures, Response
 from bot.interactions.uploads import Uploads
 from bot.messages.board_updater import BoardUpdater
@@ -67,6 +68,10 @@ FORMS_KEPT, FORM_MEMORY = 1024, 15 * 60.0
 """How many refused forms, or reasons for ending a match, are kept at most, and for how many seconds."""
 
 
+DELETION_SECONDS = 60.0
+"""A user may have their data deleted once in so many seconds: it costs much, and nothing is left to delete."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services of a bot: objects that `build_services` creates once and that all handlers and commands share."""
@@ -101,6 +106,8 @@ class Services:
     """By match and user: why the user wants to end the match, typed before they were asked whether they're sure."""
     reading_logs: set[int] = field(default_factory=set)
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
+    deletions: UserLimit = field(default_factory=lambda: UserLimit(1, DELETION_SECONDS, monotonic), repr=False)
+    """How often each user may have their data deleted."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
         """Run a handler for an interaction, and respond even if the handler fails or is slow.

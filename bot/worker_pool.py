@@ -83,14 +83,31 @@ class WorkerPool:
                     raise
         raise AssertionError("unreachable")
 
-    async def renew(self) -> None:
-        """End the processes as soon as they are free, so that they keep no data in memory; the next call starts others.
+    async def renew(self, warm: Callable[[], object]) -> None:
+        """Replace the processes, so that they keep no data in memory; nothing happens if none has been started.
 
-        If the pool has several workers, calls that the others are working on begin again.
+        The others are started first, and the former ones end as soon as they are free. If the pool has several workers,
+        calls that the others are working on begin again.
+
+        Args:
+            warm: Called once in the new processes before they replace the former ones.
         """
+        if self._executor is None:
+            return
+        fresh: ProcessPoolExecutor | None = self._new_executor()
+        assert fresh is not None
+        try:
+            async with asyncio.timeout(self._timeout):
+                await asyncio.wrap_future(fresh.submit(warm))
+        except (BrokenProcessPool, TimeoutError):
+            self._discard(fresh)  # the next call starts others
+            fresh = None
         async with self._slot():
-            if self._executor is not None:
-                self._discard(self._executor)
+            former, self._executor = self._executor, fresh
+            if former is not None:
+                self._discard(former)
+            if self.closed and fresh is not None:
+                self._discard(fresh)
 
     def processes(self) -> list[int]:
         """Return the operating system's ids of the worker processes; empty if none has been started."""
@@ -118,11 +135,12 @@ class WorkerPool:
         if self.closed:
             raise BrokenProcessPool(f"the {self.name} have closed")
         if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_start_worker, initargs=(self._nice,)
-            )
+            self._executor = self._new_executor()
         return self._executor
+
+    def _new_executor(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=_start_worker, initargs=(self._nice,))
 
     def _replace(self, executor: ProcessPoolExecutor) -> None:
         """End the processes of an executor that has lost one or is too slow, so that the next call starts new ones."""

@@ -9,7 +9,7 @@ from functools import partial
 import orjson
 
 from bot.handlers.match_lookup import match_for, own_seat
-from bot.handlers.permissions import check_may_view
+from bot.handlers.permissions import check_may_view, took_part
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
@@ -67,8 +67,7 @@ async def show_log(services: Services, response: Response, match_id: int, page: 
         UserError: There is no such page.
         Refused: There is no such match, or the user may not see it.
     """
-    match = await match_for(services, response, match_id)
-    check_may_view(services, match, response.interaction)
+    match = await _readable(services, response, match_id)
     at = page or 0
     _check_page(at)
     found = await _entries(services, response, match, at)
@@ -80,8 +79,9 @@ async def show_log(services: Services, response: Response, match_id: int, page: 
 
 
 @press(custom_ids.LogJump, defer=None)
-async def ask_page(_services: Services, response: Response, press: custom_ids.LogJump) -> None:
+async def ask_page(services: Services, response: Response, press: custom_ids.LogJump) -> None:
     """Open the form in which the user types the number of the log page that they want to see."""
+    await _readable(services, response, press.match)
     _check_page(press.page)
     await response.open_form(page_form(press))
 
@@ -190,13 +190,12 @@ async def _show_step(
 
 
 async def _readable(services: Services, response: Response, match_id: int) -> Match:
-    """Return the match with an id, if it belongs to this server and the user may see what it shows to everybody.
+    """Return the match with an id, if the user may see what it shows to everybody.
 
     Raises:
-        Refused: There is no such match in this server (`unknown_match`), or it is private (`no_spectators`).
+        Refused: The user may not know of such a match (`unknown_match`), or it is private (`no_spectators`).
     """
-    await match_for(services, response, match_id)
-    match = await services.store.match(match_id)
+    match = await match_for(services, response, match_id)
     check_may_view(services, match, response.interaction)
     return match
 
@@ -318,8 +317,5 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
 
 
 async def _may_export(services: Services, response: Response, match: Match) -> bool:
-    """Return True if the user may export a match: they are or were a player or its host, or manage the server."""
-    user = response.user.id
-    if user == match.host or any(user in (chair.user, chair.reserved_for) for chair in match.chairs):
-        return True
-    return response.interaction.permissions.manage_guild or await services.store.has_acted(match.id, user)
+    """Return True if the user may export a match: they have played in it, are its host, or manage the server."""
+    return response.interaction.permissions.manage_guild or await took_part(services, match, response.user.id)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.handlers.match_lookup import match_for
-from bot.handlers.permissions import check_may_open_table
+from bot.handlers.permissions import check_may_open_table, check_may_view, took_part
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import form, press
@@ -553,13 +553,18 @@ async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
 async def play_again(services: Services, response: Response, press: custom_ids.Rematch) -> None:
     """Open a table for a rematch, or give the user a seat at it if another player has opened it before.
 
+    It is for those who took part in the match, because it pings the others and keeps the order of their seats.
+
     Raises:
-        UserError: The user may not open a table here.
-        Refused: The match is not over, or there are too many open tables.
+        UserError: The user took no part in the match, or may not open a table here.
+        Refused: The match is not over, it is private, or there are too many open tables.
     """
     former = await match_for(services, response, press.match)
+    check_may_view(services, former, response.interaction)
     if former.is_open:
         raise Refused("not_over")
+    if not await took_part(services, former, response.user.id):
+        raise UserError(say.text("table-again-not-played"))
     channel, limits = await check_may_open_here(services, response)
     user = response.user
     opener = (former, user.id, user.display_name, channel, limits)

@@ -90,16 +90,20 @@ async def _numbered(services: Services, interaction: Interaction, number: int) -
     of. A finished match in a thread that Discord would have to be asked about is therefore found by those who have a
     part in it, by those who manage the server, and by others in that thread.
 
+    Nothing is requested where the match is, where discord.py has its channel in its cache, and for those who have a
+    part in it.
+
     Args:
         services: The bot's services.
-        interaction: The command.
+        interaction: The command or press.
         number: The match's number.
     """
     match, guild = None, interaction.guild_id
     with contextlib.suppress(Refused):
         match = await services.store.match(number)
     if match is not None and match.guild == guild:
-        sees = services.visibility.is_known_to_see(interaction, match.channel)
+        is_there = interaction.channel_id in (match.channel, match.thread)
+        sees = is_there or services.visibility.is_known_to_see(interaction, match.channel)
         if sees or has_part(match, interaction.user.id):
             return [match]
         if interaction.permissions.manage_guild:
@@ -164,15 +168,23 @@ def _labels(found: Mapping[int, Match], user: int, typed: str) -> list[tuple[str
 
 
 async def match_for(services: Services, response: Response, match_id: int) -> Match:
-    """Return the match with an id, if it belongs to the server of the interaction.
+    """Return the match that a button, a menu, a form or a command names by its id, if the user may know of it.
+
+    Every handler that is given an id gets its match here: an id can be forged, and a private message with buttons
+    outlives the permission to see the channel of its match.
+
+    Args:
+        services: The bot's services.
+        response: The response to the user.
+        match_id: The match.
 
     Raises:
-        Refused: There is no such match in this server (`unknown_match`).
+        Refused: There is no such match in this server, or the user may not know of it (`unknown_match`).
     """
-    match = await services.store.match(match_id)
-    if match.guild != response.interaction.guild_id:
+    found = await _numbered(services, response.interaction, match_id)
+    if not found:
         raise Refused("unknown_match")
-    return match
+    return found[0]
 
 
 def own_seat(match: Match, response: Response) -> int:

@@ -176,6 +176,17 @@ def has_part(match: Match, user: int) -> bool:
     return held or user == match.host or match.seat_of(user) is not None
 
 
+async def took_part(services: Services, match: Match, user: int) -> bool:
+    """Return True if a user has a part in a match, or has played in it and given up the seat.
+
+    Args:
+        services: The bot's services.
+        match: The match.
+        user: The user's id.
+    """
+    return has_part(match, user) or await services.store.has_acted(match.id, user)
+
+
 def may_view(services: Services, match: Match, interaction: Interaction) -> bool:
     """Return True if the user may see what a match shows to everybody: its board, public log and replay.
 

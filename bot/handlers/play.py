@@ -302,7 +302,7 @@ async def take_action(
     form = None
     if isinstance(press, custom_ids.OpenForm) and isinstance(typed, Mapping):
         form = RefusedForm(press, typed)
-    await _take(services, response, press.match, pick, form=form)
+    await _take_if_known(services, response, press.match, pick, form=form)
 
 
 @press(custom_ids.PlayShared, defer="private")
@@ -321,7 +321,30 @@ async def play_shared(services: Services, response: Response, press: custom_ids.
             raise Stale
         return shared.actions[press.index]
 
-    await _take(services, response, press.match, pick, new=True)
+    await _take_if_known(services, response, press.match, pick, new=True)
+
+
+async def _take_if_known(
+    services: Services,
+    response: Response,
+    match_id: int,
+    pick: Callable[[Match, Drill], Action],
+    *,
+    form: RefusedForm | None = None,
+    new: bool = False,
+) -> None:
+    """Play an action for the user as `_take` does; if that is refused, check first that they may know of the match.
+
+    Only players are not refused, and they may know of it, so the usual press costs no further look at the match.
+
+    Raises:
+        Refused: As in `_take`; `unknown_match` if the user may not know of the match.
+    """
+    try:
+        await _take(services, response, match_id, pick, form=form, new=new)
+    except Refused:
+        await match_for(services, response, match_id)
+        raise
 
 
 async def _take(

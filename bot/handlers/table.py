@@ -67,8 +67,9 @@ async def confirmed(services: Services, response: Response, press: custom_ids.Co
 
 
 @press(custom_ids.KeepAsIs, defer="update")
-async def keep_as_is(_services: Services, response: Response, _press: custom_ids.KeepAsIs) -> None:
+async def keep_as_is(services: Services, response: Response, press: custom_ids.KeepAsIs) -> None:
     """Replace the question "Are you sure?" by a note that nothing was changed."""
+    await match_for(services, response, press.match)
     await response.update(notice(say.text("confirm-kept")))
 
 

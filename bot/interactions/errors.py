@@ -1,9 +1,11 @@
-"""The error that tells a user why nothing was done, and errors as text: for the user and for the log."""
+"""The error that tells a user why nothing was done, limits for each user, and errors as text for users and the log."""
 
+from collections.abc import Callable
 from pathlib import Path
 from traceback import extract_tb
 
 import discord
+from cachetools import TTLCache
 
 from bot.ui.words import mention, say
 from games.core.words import Markdown
@@ -16,6 +18,36 @@ class UserError(Exception):
     def __init__(self, text: Markdown) -> None:
         super().__init__(text)
         self.text = text
+
+
+class UserLimit:
+    """A limit on how often each user may ask for something that costs much, or that others notice."""
+
+    def __init__(self, most: int, seconds: float, monotonic: Callable[[], float]) -> None:
+        """Create a limit that nobody has used yet.
+
+        Args:
+            most: How often each user may ask within `seconds`.
+            seconds: The length of the time that begins with the first of these requests, in seconds.
+            monotonic: A clock in seconds that nobody sets.
+        """
+        self._most = most
+        self._recent: TTLCache[int, list[int]] = TTLCache(4096, seconds, monotonic)
+
+    def take(self, user: int, count: int = 1) -> bool:
+        """Count requests of a user; return False, and count nothing, if that would be too many.
+
+        Args:
+            user: The user's id.
+            count: How many requests these are.
+        """
+        recent = self._recent.get(user)
+        if recent is None:
+            recent = self._recent[user] = []  # changed in place, so that it expires by the first request
+        if sum(recent) + count > self._most:
+            return False
+        recent.append(count)
+        return True
 
 
 def refusal_text(error: Refused) -> Markdown:

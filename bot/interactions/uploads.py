@@ -7,9 +7,8 @@ from pathlib import PurePath
 from typing import Any
 
 import discord
-from cachetools import TTLCache
 
-from bot.interactions.errors import UserError
+from bot.interactions.errors import UserError, UserLimit
 from bot.ui.limits import fit_label
 from bot.ui.option_file import MAX_BYTES, is_too_deep, parse
 from bot.ui.words import say
@@ -37,7 +36,7 @@ class Uploads:
             parse_seconds: Maximum duration of parsing one file, in seconds.
         """
         self._parse_seconds = parse_seconds
-        self._recent: TTLCache[int, list[None]] = TTLCache(4096, 60.0, monotonic)
+        self.limit = UserLimit(PER_MINUTE, 60.0, monotonic)
         self._reading = 0
         self._one_at_a_time = asyncio.Lock()
         self.restarts = 0
@@ -67,7 +66,8 @@ class Uploads:
         if kind not in kinds:
             raise UserError(say.text("options-file-kind", kinds=AnyOf([f".{each}" for each in sorted(kinds)])))
         _check_size(file.size)
-        self._count(user)
+        if not self.limit.take(user):
+            raise UserError(say.text("options-file-often", most=PER_MINUTE))
         if self._reading >= WAITING:
             raise UserError(say.text("options-file-busy"))
         self._reading += 1
@@ -86,19 +86,6 @@ class Uploads:
         """End the process that parses, if there is one."""
         if self._pool is not None:
             self._pool.close()
-
-    def _count(self, user: int) -> None:
-        """Count an uploaded file for its user, to limit the files in a minute.
-
-        Raises:
-            UserError: `PER_MINUTE` files of this user were counted within the last minute; this one is not counted.
-        """
-        recent = self._recent.get(user)
-        if recent is None:
-            recent = self._recent[user] = []
-        if len(recent) >= PER_MINUTE:
-            raise UserError(say.text("options-file-often", most=PER_MINUTE))
-        recent.append(None)
 
     async def _parse(self, kind: str, text: str) -> Any:
         async with self._one_at_a_time:

@@ -6,7 +6,7 @@ The worker processes import this module, so it does not import discord.py.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
@@ -59,6 +59,11 @@ class ImageCache:
         self._faults: TTLCache[Drawing, int] = TTLCache(MAX_FAULTY, FAULT_REST, timer=monotonic)
         """How often drawing a picture has raised an error since it last succeeded or was left alone."""
         self._pending: dict[Drawing, asyncio.Future[bytes | None]] = {}
+        self._unwanted: set[Drawing] = set()
+        """Those of the pending pictures that are not cached when they are drawn: they show a forgotten name."""
+        self._renewing = asyncio.Lock()
+        self._asked_to_renew = self._renewed = 0
+        """How often new worker processes were asked for, and up to which of these times they are."""
 
     @property
     def pending(self) -> int:
@@ -95,7 +100,7 @@ class ImageCache:
         if drawing not in self._pending:
             task = asyncio.ensure_future(self._draw(drawing))
             self._pending[drawing] = task
-            task.add_done_callback(lambda _: self._pending.pop(drawing, None))
+            task.add_done_callback(lambda _: self._ended(drawing))
         return await asyncio.shield(self._pending[drawing])
 
     async def draw_small(self, drawing: Drawing, limit: int) -> bytes | None:
@@ -136,14 +141,28 @@ class ImageCache:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def forget(self) -> None:
-        """Drop all cached pictures, and end the process that drew them, so that no name of a player is remembered.
+    async def forget(self, names: Collection[str]) -> None:
+        """Drop the cached pictures that show one of some names, and replace the process that may have drawn them.
 
-        The next picture starts another process.
+        Charts are dropped too, since members of the server can be named in them. All other pictures stay, and until the
+        new process is ready, the old one draws.
+
+        Args:
+            names: Names of a user who is deleted.
         """
-        await self.pool.renew()
-        self._finished.clear()
-        self._faults.clear()
+
+        def shows(drawing: Drawing) -> bool:
+            return drawing.game in _CHARTS or not set(names).isdisjoint(drawing.names)
+
+        for cache in (self._finished, self._faults):
+            for drawing in [each for each in cache if shows(each)]:
+                cache.pop(drawing, None)
+        self._unwanted |= {each for each in self._pending if shows(each)}
+        self._asked_to_renew = asked = self._asked_to_renew + 1
+        async with self._renewing:
+            if self._renewed < asked:  # else it was done meanwhile for another user
+                self._renewed = self._asked_to_renew
+                await self.pool.renew(load_games_and_fonts)
 
     def close(self) -> None:
         """Stop the worker processes, unless the pool was given to the cache and so belongs to others."""
@@ -161,9 +180,13 @@ class ImageCache:
             return None
         self._faults.pop(drawing, None)
         finished = _Finished(picture, len(drawing.view) + sum(map(len, drawing.events)) + 200 + len(picture or b""))
-        if finished.size <= self._finished.maxsize:
+        if finished.size <= self._finished.maxsize and drawing not in self._unwanted:
             self._finished[drawing] = finished
         return picture
+
+    def _ended(self, drawing: Drawing) -> None:
+        self._pending.pop(drawing, None)
+        self._unwanted.discard(drawing)
 
 
 class _Finished(NamedTuple):

@@ -27,6 +27,7 @@ from storage.db.schema import (
     user_settings,
     vote_drafts,
     vote_reminders,
+    vote_shards,
     votes,
 )
 from storage.errors import Refused
@@ -83,19 +84,7 @@ class Privacy:
         """
 
         def read(db: Connection) -> tuple[dict[str, Any], list[tuple[Any, list[Any], list[Any]]]]:
-            own = {
-                table.name: [dict(row._mapping) for row in db.execute(select(table).where(table.c.user == user))]
-                for table in (user_settings, results, ratings, results_opt_outs, vote_reminders)
-            }
-            opened = select(votes.c.id, votes.c.questions, votes.c.opened_at).where(votes.c.host == user)
-            own["votes_opened"] = [_vote_document(row) for row in db.execute(opened)]
-            closed = select(votes.c.id, votes.c.questions, votes.c.ended_at, votes.c.reason)
-            own["votes_closed"] = [_vote_document(row) for row in db.execute(closed.where(votes.c.ended_by == user))]
-            own["vote_drafts"] = [dict(row._mapping) for row in db.execute(_drafts_of(user))]
-            own["votes_changed"] = [{"id": vote, **asdict(each)} for vote, each in votes_changed_by(db, user)]
-            own["private_threads"] = [
-                {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _private_threads_of(db, user)
-            ]
+            own = _read_outside_matches(db, user)
             found = []
             for match in db.execute(
                 select(matches).where(matches.c.id.in_(_matches_naming(user))).order_by(matches.c.id)
@@ -108,8 +97,12 @@ class Privacy:
         own, found = await self._reader.read(read)
         return await asyncio.to_thread(self._document, user, own, found)
 
+    async def stored_names(self, user: int) -> frozenset[str] | None:
+        """Return the names by which a user is stored; None if nothing at all is stored about them."""
+        return await self._reader.read(lambda db: _read_names(db, user))
+
     async def forget(self, user: int, placeholder_name: str) -> list[Match]:
-        """Delete everything that is stored about a user.
+        """Delete everything that is stored about a user; if nothing is, nothing is written.
 
         The user leaves lobbies and resigns from running matches; in all matches that the user played, the name is
         replaced. The deletion is not one transaction; repeating it after a failure is safe.
@@ -124,6 +117,8 @@ class Privacy:
         Raises:
             Unavailable: The database does not answer.
         """
+        if await self.stored_names(user) is None:
+            return []
         found = await self._reader.read(lambda db: list(db.scalars(_matches_naming(user))))
         changed = []
         unreadable: dict[int, frozenset[int]] = {}
@@ -135,7 +130,7 @@ class Privacy:
             except Refused:
                 unreadable[id] = played  # its game is no longer installed, so its rows are changed directly below
         await self._writer.alone(lambda db: _forget_rows(db, user, placeholder_name, unreadable))
-        self._identity_map.forget()  # kept records name the user too
+        self._identity_map.forget(found)  # kept records name the user too
         await self._shredding.run()
         return [match for match in changed if match.is_open]
 
@@ -248,6 +243,41 @@ def _replace_question(match: Match, question: Question, time: TimeContext) -> Qu
     withdrawn = replace(question, result="withdrawn", detail=queued)
     after = ask_about_next_seat(replace(match, question=withdrawn), time.now()).question
     return None if after is withdrawn else after
+
+
+def _read_outside_matches(db: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """Read what the tables besides those of matches hold about a user, by what it is, as values for the export."""
+    own = {
+        table.name: [dict(row._mapping) for row in db.execute(select(table).where(table.c.user == user))]
+        for table in (user_settings, results, ratings, results_opt_outs, vote_reminders)
+    }
+    opened = select(votes.c.id, votes.c.questions, votes.c.opened_at).where(votes.c.host == user)
+    own["votes_opened"] = [_vote_document(row) for row in db.execute(opened)]
+    closed = select(votes.c.id, votes.c.questions, votes.c.ended_at, votes.c.reason)
+    own["votes_closed"] = [_vote_document(row) for row in db.execute(closed.where(votes.c.ended_by == user))]
+    own["vote_drafts"] = [dict(row._mapping) for row in db.execute(_drafts_of(user))]
+    own["votes_changed"] = [{"id": vote, **asdict(each)} for vote, each in votes_changed_by(db, user)]
+    own["private_threads"] = [
+        {"match": row.match, "team": row.team, "thread": row.thread} for row, _ in _private_threads_of(db, user)
+    ]
+    return own
+
+
+def _read_names(db: Connection, user: int) -> frozenset[str] | None:
+    """Read the names by which a user is stored, in matches and as a moderator; None if nothing is stored about them."""
+    naming = list(db.scalars(_matches_naming(user)))
+    named = select(vote_shards.c.vote).where(vote_shards.c.ballot.contains(str(user))).limit(1)
+    if not (naming or any(_read_outside_matches(db, user).values()) or db.scalar(named)):
+        return None
+    hosted = select(votes.c.host_name).where(votes.c.host == user)
+    ended = select(votes.c.ended_by_name).where(votes.c.ended_by == user)
+    names = {*db.scalars(hosted), *db.scalars(ended), *[each.by_name for _, each in votes_changed_by(db, user)]}
+    for id in naming:
+        played = _select_seats_played(db, id, user)
+        for chair in db.execute(select(seats).where(seats.c.match == id)):
+            if user in (chair.user, chair.reserved_for) or (chair.user is None and chair.seat in played):
+                names.add(chair.name)
+    return frozenset([name for name in names if name])
 
 
 def _matches_naming(user: int) -> Any:

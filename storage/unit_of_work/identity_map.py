@@ -161,10 +161,15 @@ class IdentityMap:
         kept = [record for record in self._records.get(match.id, ()) if record.seq < match.record_count]
         return kept[::-1] if kept and kept[-1].seq == match.record_count - 1 else []
 
-    def forget(self) -> None:
-        """Remove all matches and records from the cache."""
-        self._matches.clear()
-        self._records.clear()
+    def forget(self, ids: Iterable[int] | None = None) -> None:
+        """Remove matches with their records from the cache; all of them if no ids are given."""
+        if ids is None:
+            self._matches.clear()
+            self._records.clear()
+            return
+        for id in ids:
+            self._matches.pop(id, None)
+            self._records.pop(id, None)
 
     def decode(self, fetched: Fetched, cached: dict[int, Match]) -> dict[int, Found]:
         """Decode fetched rows into matches and cache them.

@@ -81,7 +81,7 @@ async def test_every_hostile_file_is_refused_in_a_sentence_and_changes_nothing(s
     scene = await scene_on(stage)
     before = await snapshot(stage, scene)
     for name, data in FILES.items():
-        stage.bot.services.uploads._recent.clear()  # each counts as the first of its minute
+        stage.bot.services.uploads.limit._recent.clear()  # each counts as the first of its minute
         answer = await scene.upload(data)
         check_answer(answer, ("option files", name))
         assert answer.text.endswith("Nothing has changed."), (name, answer.text)

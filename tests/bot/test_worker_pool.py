@@ -7,6 +7,7 @@ import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -46,13 +47,33 @@ async def test_closing_ends_the_executor_although_half_a_result_was_sent(tmp_pat
 @pytest.mark.process
 async def test_a_renewed_pool_works_on_in_another_process_after_the_work_in_hand() -> None:
     pool = WorkerPool("tests", timeout=HANG)
-    await pool.renew()
+    await pool.renew(int)
     assert pool.processes() == [], "nothing had started"
     former = await pool.run(os.getpid)
     in_hand = asyncio.create_task(pool.run(abs, -1))
-    await asyncio.gather(in_hand, pool.renew())
+    await asyncio.gather(in_hand, pool.renew(int))
     assert in_hand.result() == 1 and await pool.run(os.getpid) != former
     assert pool.restarts == 0, "it did not fail"
+    pool.close()
+
+
+def wait_for(mark: str) -> None:
+    """Take as long to get ready as a file is missing."""
+    while not Path(mark).exists():
+        time.sleep(0.01)
+
+
+@pytest.mark.process
+async def test_the_former_process_works_until_the_new_one_is_ready(tmp_path: Path) -> None:
+    pool, mark = WorkerPool("tests", timeout=HANG), tmp_path / "ready"
+    former = await pool.run(os.getpid)
+    renewing = asyncio.create_task(pool.renew(partial(wait_for, str(mark))))
+    await asyncio.sleep(0)
+    assert await pool.run(os.getpid) == former and not renewing.done()
+    mark.touch()
+    await renewing
+    (ready,) = pool.processes()
+    assert await pool.run(os.getpid) == ready != former
     pool.close()
 
 

@@ -122,6 +122,7 @@ table-no-private = Eine Partie ohne Publikum braucht einen privaten Thread, und 
 table-no-private-here = Eine Partie ohne Publikum braucht einen privaten Thread, und den gibt es nur in Textkanälen. Eröffne den Tisch in einem Textkanal.
 table-again = { $users }: { $host } möchte noch eine Partie { $game } spielen. Wer mitspielt, klickt auf „{ lobby-join }“; alle rücken einen Platz weiter.
 table-again-seated = Du hast einen Platz am neuen Tisch ({ $game }, Tisch { $match }). Die Tischleitung kann die Partie starten.
+table-again-not-played = Du hast in dieser Partie nicht mitgespielt, deshalb kannst du die anderen nicht zu einer neuen einladen. `{ COMMAND("play") }` eröffnet einen eigenen Tisch.
 table-only-in-servers = Tische kannst du nur in Kanälen von Servern eröffnen.
 table-permissions = In diesem Kanal kann ich keinen Tisch eröffnen. Mir fehlen diese Berechtigungen: { $permissions }. Bitte jemanden, der den Server verwaltet, sie mir zu geben, oder wähle einen anderen Kanal.
 table-left = { $count ->

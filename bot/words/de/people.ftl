@@ -85,6 +85,7 @@ privacy-keep = Alles behalten
 privacy-former = eine frühere Person am Tisch
 privacy-exported = Das ist alles, was ich über dich speichere.
 privacy-deleted = Deine Daten sind gelöscht. Wenn du wieder spielst, fängst du ganz von vorn an.
+privacy-often = Du hast deine Daten vor weniger als einer Minute löschen lassen. Warte bitte eine Minute, bevor du es noch einmal versuchst.
 
 ## Records of results
 

@@ -122,6 +122,7 @@ table-no-private = A game without spectators needs a private thread, and I can't
 table-no-private-here = A game without spectators needs a private thread, and only text channels can have those. Open the table in a text channel.
 table-again = { $users }: { $host } wants to play { $game } again. Press Join; everyone moves one seat along.
 table-again-seated = You have a seat at the new table ({ $game }, table { $match }). The host can start the game.
+table-again-not-played = You didn't play in this game, so you can't invite its players to another one. `{ COMMAND("play") }` opens a table of your own.
 table-only-in-servers = You can only open tables in server channels.
 table-permissions = I can't host a table in this channel. I need these permissions: { $permissions }. Ask someone who manages the server to grant them, or choose another channel.
 table-left = { $count ->

@@ -85,6 +85,7 @@ privacy-keep = Keep everything
 privacy-former = a former player
 privacy-exported = Here's everything I store about you.
 privacy-deleted = Your data has been deleted. If you play again, you'll start from scratch.
+privacy-often = You asked me to delete your data less than a minute ago. Please wait a minute before you ask again.
 
 ## Records of results
 

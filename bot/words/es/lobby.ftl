@@ -114,6 +114,7 @@ table-no-private = Una partida sin público necesita un hilo privado, y aquí no
 table-no-private-here = Una partida sin público necesita un hilo privado, y solo los canales de texto pueden tenerlos. Abre la mesa en un canal de texto.
 table-again = { $users }: { $host } quiere volver a jugar a { $game }. Para participar, pulsa Unirse; cada cual pasa al asiento siguiente.
 table-again-seated = Tienes un asiento en la nueva mesa ({ $game }, mesa { $match }). Quien organiza la mesa puede empezar la partida.
+table-again-not-played = No has jugado esta partida, así que no puedes invitar a quienes la jugaron a otra. `{ COMMAND("play") }` abre una mesa propia.
 table-only-in-servers = Solo puedes abrir mesas en canales de un servidor.
 table-permissions = No puedo abrir mesas en este canal. Necesito estos permisos: { $permissions }. Pídeselos a alguien que gestione el servidor o elige otro canal.
 table-left = { $count ->

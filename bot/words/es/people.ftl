@@ -80,6 +80,7 @@ privacy-keep = Conservar todo
 privacy-former = alguien que ya no está
 privacy-exported = Aquí tienes todo lo que guardo sobre ti.
 privacy-deleted = Tus datos se han borrado. Si vuelves a jugar, empiezas de cero.
+privacy-often = Me has pedido que borre tus datos hace menos de un minuto. Espera un minuto antes de volver a pedirlo.
 
 ## Records of results
 

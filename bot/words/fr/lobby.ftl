@@ -122,6 +122,7 @@ table-no-private = Une partie sans public demande un fil privé, et je ne peux p
 table-no-private-here = Une partie sans public demande un fil privé, et seuls les salons textuels peuvent en avoir. Ouvre la table dans un salon textuel.
 table-again = { $users } : { $host } veut rejouer ({ $game }). Appuyez sur Rejoindre ; tout le monde se décale d’une place.
 table-again-seated = Tu as une place à la nouvelle table ({ $game }, table { $match }). L’hôte peut commencer la partie.
+table-again-not-played = Tu n’as pas joué cette partie et ne peux donc pas inviter ses participants à en rejouer une. `{ COMMAND("play") }` ouvre une table à toi.
 table-only-in-servers = Tu ne peux ouvrir une table que dans un salon de serveur.
 table-permissions = Je ne peux pas accueillir de table dans ce salon. Il me faut ces permissions : { $permissions }. Demande-les à quelqu’un qui gère le serveur, ou choisis un autre salon.
 table-left = { $count ->

@@ -85,6 +85,7 @@ privacy-keep = Tout garder
 privacy-former = une personne partie
 privacy-exported = Voici toutes les données que j’enregistre sur toi.
 privacy-deleted = Tes données ont été supprimées. Si tu rejoues, tu repartiras de zéro.
+privacy-often = Tu m’as demandé de supprimer tes données il y a moins d’une minute. Attends une minute avant de recommencer.
 
 ## Records of results
 

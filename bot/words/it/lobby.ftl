@@ -116,6 +116,7 @@ table-no-private = Per una partita senza pubblico serve un thread privato, e qui
 table-no-private-here = Per una partita senza pubblico serve un thread privato, e solo i canali testuali possono averne. Apri il tavolo in un canale testuale.
 table-again = { $users }: { $host } vuole giocare un'altra partita a { $game }. Premi Unisciti; ognuno passa al posto successivo.
 table-again-seated = Hai un posto al nuovo tavolo ({ $game }, tavolo { $match }). L'host può iniziare la partita.
+table-again-not-played = Non hai giocato questa partita, quindi non puoi invitare chi l'ha giocata a un'altra. `{ COMMAND("play") }` apre un tavolo tuo.
 table-only-in-servers = Puoi aprire tavoli solo nei canali di un server.
 table-permissions = Non posso ospitare un tavolo in questo canale. Mi servono questi permessi: { $permissions }. Chiedili a chi gestisce il server, o scegli un altro canale.
 table-left = { $count ->

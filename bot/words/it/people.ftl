@@ -83,6 +83,7 @@ privacy-keep = Conserva tutto
 privacy-former = ex partecipante
 privacy-exported = Ecco tutto ciò che conservo su di te.
 privacy-deleted = I tuoi dati sono stati eliminati. Se giochi di nuovo, riparti da zero.
+privacy-often = Mi hai chiesto di eliminare i tuoi dati meno di un minuto fa. Aspetta un minuto prima di chiederlo di nuovo.
 
 ## Records of results
 

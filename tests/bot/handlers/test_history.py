@@ -12,7 +12,10 @@ from typing import Any
 
 import pytest
 
+from benchmarks.hostile import Stranger
+from bot.interactions import custom_ids
 from bot.ui import limits
+from bot.ui.blocks import Drawing
 from bot.ui.replay_page import PICTURE_BYTES
 from bot.ui.words import say
 from games.core import words as core_words
@@ -23,6 +26,7 @@ from sandbox.state import permissions
 from storage import Match, Status
 from tests.bot.conftest import Json, Stage, controls, eventually, overhear, play_on, press
 from tests.messages import says
+from tests.waiting import HANG
 
 GAMES = [game.name for game in all_games()]
 
@@ -143,6 +147,32 @@ async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None
     assert (await malia.press_label(board, "Play again")).failed is None
     lobbies = [m for m in await stage.store.open_matches(int(malia.guild["id"])) if m.status is Status.LOBBY]
     assert len(lobbies) == 1 and lobbies[0].host == int(malia.id), "once that has begun, another one is opened"
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("private", [False, True])
+async def test_only_who_took_part_opens_a_rematch_and_asks_the_others(stage: Stage, private: bool) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match, lobby = await stage.lobby(malia, "oracle")
+    await theo.press_label(lobby, "Join")
+    if private:
+        await malia.press_label(lobby, "No spectators")
+    await malia.press_label(lobby, "Start")
+    await stage.until(match.id, lambda m: m.status is Status.PLAYING)
+    await theo.slash(str(match.channel), "table resign", {"sure": True, "table": str(match.id)})
+    match = await stage.until(match.id, lambda m: m.is_finished and m.shown_version == m.version)
+    general = stage.server.channel_id("general")
+    await ione.slash(general, "games server")
+    heard, custom_id = overhear(malia), custom_ids.encode(custom_ids.Rematch(match.id))
+    told = await Stranger(stage.server, ione.id, general, HANG).press(custom_id)
+    assert told.text == (say.text("refused-no-spectators") if private else say.text("table-again-not-played"))
+    assert await stage.store.open_matches(int(malia.guild["id"])) == []
+    await theo.slash(general, "games server")
+    await Stranger(stage.server, theo.id, general, HANG).press(custom_id)
+    (again,) = await stage.store.open_matches(int(malia.guild["id"]))
+    assert again.host == int(theo.id) and again.is_private == private, "who resigned took part as well"
+    asked = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
+    assert [[user["id"] for user in each["mentions"]] for each in asked] == [[malia.id]]
 
 
 @pytest.mark.usefixtures("toy")
@@ -294,6 +324,60 @@ async def test_the_bot_forgets_the_name_of_a_user_who_deletes_their_data(stage: 
     await malia.until(question.message["id"], lambda message: say.text("privacy-deleted") in texts(message))
     assert [each for each in remembered() if "Malia" in each] == []
     assert not any("Malia" in drawing.names for drawing in pictures)
+
+
+async def delete_data(user: User, place: str) -> str:
+    """Delete a user's data with `/settings privacy`; return what the bot says last."""
+    asked = await user.slash(place, "settings privacy")
+    question = await user.press_label(asked.message, say.label("privacy-delete"))
+    asks = texts(question.message)
+    sure = await user.press_label(question.message, say.label("privacy-sure"))
+    return str(await eventually(lambda: sure.text not in ("", asks) and sure.text))
+
+
+def kept_in_memory(stage: Stage) -> tuple[set[str], set[Drawing], set[int]]:
+    """Return what the bot keeps ready: the names in its texts, its pictures, and the ids of decoded matches."""
+    pictures = set(stage.bot.services.images._finished)
+    return {each for each in remembered() if "Malia" in each}, pictures, set(stage.store._identity_map.all_known())
+
+
+async def test_who_has_no_data_takes_nothing_from_the_others_by_deleting_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    general = (await malia.channel("general"))["id"]
+    await stage.table("gorgias", malia, theo)
+    await eventually(lambda: any("Malia" in each.names for each in stage.bot.services.images._finished))
+    renewed = []
+
+    async def renew(*_: object) -> None:
+        renewed.append(1)
+
+    monkeypatch.setattr(stage.bot.services.images.pool, "renew", renew)
+    await ione.slash(general, "settings privacy")
+    before = kept_in_memory(stage)
+    assert all(before)
+    assert says(await delete_data(ione, general), "privacy-deleted")
+    names, pictures, matches = kept_in_memory(stage)
+    assert names >= before[0] and pictures >= before[1] and matches >= before[2]
+    assert renewed == []
+
+
+async def test_deleting_data_leaves_the_pictures_of_others_and_is_done_once_a_minute(stage: Stage) -> None:
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    general = (await malia.channel("general"))["id"]
+    await stage.table("gorgias", malia, theo)
+    other = await stage.table("gorgias", ione, nikos)
+    pictures = stage.bot.services.images._finished
+    await eventually(lambda: {"Malia", "Ione"} <= {name for each in pictures for name in each.names})
+    others = {each for each in pictures if "Malia" not in each.names}
+    assert says(await delete_data(malia, general), "privacy-deleted")
+    assert others <= set(pictures) and not [each for each in pictures if "Malia" in each.names]
+    assert other.id in stage.store._identity_map.all_known()
+    match, _ = await stage.lobby(malia, "gorgias")
+    assert says(await delete_data(malia, general), "privacy-often")
+    assert (await stage.store.match(match.id)).status is Status.LOBBY
+    assert says(await delete_data(theo, general), "privacy-deleted"), "the limit is each user's own"
 
 
 @pytest.mark.usefixtures("toy")

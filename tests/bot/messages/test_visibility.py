@@ -1,7 +1,13 @@
 """Who knows of a table or a vote in a private thread, archived or not, or in a place that is gone."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+from benchmarks.hostile import Stranger
+from bot.interactions import custom_ids, registry
+from bot.interactions.custom_id_codec import SPELLINGS
 from bot.ui.words import say
 from sandbox.driver import User
 from sandbox.state import permissions as may
@@ -10,6 +16,7 @@ from storage.ballots.service import ENDED_LISTED
 from tests.bot.conftest import Json, Stage, eventually
 from tests.bot.kinds_of_places import open_lobby, open_vote_in, place_of
 from tests.messages import says
+from tests.waiting import HANG
 
 
 @pytest.mark.slow
@@ -263,3 +270,138 @@ async def test_only_players_are_shown_the_seats_that_can_be_replaced(stage: Stag
     here = str(match.channel)
     assert await kleon.complete(here, "table replace", options, "seat") == []
     assert [each["value"] for each in await theo.complete(here, "table replace", options, "seat")] == ["1", "2"]
+
+
+# -- buttons, menus and forms that name a table or a vote --------------------------------------------------------------
+
+
+async def close_channel(stage: Stage, channel: int) -> None:
+    """Take a channel from the sight of everybody but the bot and the server's owner."""
+    denied, allowed = {"deny": ["VIEW_CHANNEL"]}, {"allow": ["VIEW_CHANNEL"]}
+    await stage.driver.post("permissions", channel_id=str(channel), everyone=denied, bot=allowed)
+    cached = stage.bot.guilds[0].get_channel(channel)
+    assert cached is not None
+    await eventually(lambda: len(cached.overwrites) == 2)
+
+
+WORDS = ("end", "resign", "leave", "cancel", "middle", "yes", "stones")
+"""What names in custom ids may be."""
+TYPED = {"value": "1", "page": "1", "step": "0", "question": "What?"}
+
+
+def ids_naming(field: str, number: int) -> Iterator[tuple[str, custom_ids.Press]]:
+    """Yield every kind of press, menu and form that has a handler and names a table, or a vote, with such an id."""
+    for way, routes in (("press", registry.PRESSES), ("select", registry.SELECTS), ("form", registry.FORMS)):
+        for form in SPELLINGS.values():
+            if form.kind in routes and field in form.names:
+                for word in WORDS if str in form.hints else WORDS[:1]:
+                    values: dict[Any, Any] = {int: 0, str: word, custom_ids.Path: (0,)}
+                    made = [
+                        number if name == field else values[hint]
+                        for name, hint in zip(form.names, form.hints, strict=True)
+                    ]
+                    yield way, form.kind(*made)
+
+
+async def answer_to(stranger: Stranger, way: str, asked: custom_ids.Press) -> str:
+    """Send a forged press, choice or form, and return what the bot answers; a form that opens is none of its words."""
+    custom_id = custom_ids.encode(asked)
+    if way == "form":
+        answer = await stranger.submit(custom_id, TYPED)
+    else:
+        answer = await stranger.press(custom_id, values=["0"] if way == "select" else None)
+    return answer.text or repr(answer.modal)
+
+
+async def stranger_in_general(stage: Stage, user: User) -> Stranger:
+    """Return a user who forges presses in the channel `general`, where they have an answer of the bot."""
+    general = stage.server.channel_id("general")
+    await user.slash(general, "games server")
+    return Stranger(stage.server, user.id, general, HANG)
+
+
+async def state_of_tables(stage: Stage, match_id: int) -> Json:
+    """Return what a press could change at a table, and what it could post."""
+    match = await stage.store.match(match_id)
+    guild = int(stage.server.world.guild["id"])
+    posted = [message["id"] for message in stage.server.world.messages.values() if not message["flags"] & 64]
+    return {"match": match, "open": [each.id for each in await stage.store.open_matches(guild)], "posted": posted}
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("status", ["waiting", "playing", "finished"])
+async def test_no_press_tells_of_a_table_in_a_channel_that_one_does_not_see(stage: Stage, status: str) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    if status == "waiting":
+        match, _ = await stage.lobby(malia, "oracle", channel="games")
+    else:
+        match = await stage.table("oracle", malia, theo, channel="games")
+        if status == "finished":
+            await stage.store.end(match.id, "x", int(malia.id), "Malia", "Enough")
+    outsider = await stranger_in_general(stage, ione)
+    assert "oracle" in (await answer_to(outsider, "press", custom_ids.Log(match.id))).casefold(), "so far they see it"
+    await close_channel(stage, match.channel)
+    before = await state_of_tables(stage, match.id)
+    asked = list(ids_naming("match", match.id))
+    assert {kind for _, kind in asked if isinstance(kind, custom_ids.Join | custom_ids.Replay | custom_ids.Pick)}
+    told = {each: await answer_to(outsider, *each) for each in asked}
+    missing = {each: await answer_to(outsider, *each) for each in ids_naming("match", 10**6)}
+    unknown = say.text("refused-unknown-match")
+    assert {each: text for each, text in told.items() if text != unknown} == {}
+    assert {each: text for each, text in missing.items() if text != unknown} == {}
+    named = {"action": custom_ids.encode(custom_ids.Play(match.id, 0, "0" * 16, 0))}
+    assert (await outsider.command("act", named)).text == unknown
+    assert await state_of_tables(stage, match.id) == before
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_kept_replay_shows_nothing_more_once_the_channel_is_closed(stage: Stage) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    match = await stage.table("oracle", malia, theo, channel="games")
+    general, named = stage.server.channel_id("general"), {"table": str(match.id)}
+    replay = (await ione.slash(general, "table replay", named)).message
+    form = await ione.press_label(replay, say.label("replay-jump"))
+    assert form.modal is not None
+    log = (await ione.slash(general, "table log", named)).message
+    await close_channel(stage, match.channel)
+    unknown = say.text("refused-unknown-match")
+    assert unknown in (await ione.fill(form.modal, {"step": "0"})).text
+    assert unknown in (await ione.press_label(replay, say.label("replay-jump"))).text
+    outsider = Stranger(stage.server, ione.id, general, HANG)
+    older = custom_ids.encode(custom_ids.LogPage(match.id, 0))
+    assert (await outsider.press(older, log)).text == unknown
+    for player in (malia, theo):  # who plays there goes on, from wherever they are
+        playing = await stranger_in_general(stage, player)
+        assert await answer_to(playing, "press", custom_ids.MySeat(match.id)) != unknown
+        assert await answer_to(playing, "press", custom_ids.Log(match.id)) != unknown
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("place", ["games", "general", "post", "private thread"])
+async def test_a_press_where_the_table_is_costs_no_request_but_its_answer(stage: Stage, place: str) -> None:
+    malia, theo, ione = await stage.users("malia", "theo", "ione")
+    channel = await place_of(stage, malia, place)
+    if place == "private thread":
+        for user in (theo, ione):
+            await malia.invite(channel, user.id)
+    match, lobby = await open_lobby(stage, malia, channel)
+    made = stage.server.rest.requests
+    for user in (theo, ione):
+        presser = Stranger(stage.server, user.id, channel, HANG)
+        made.clear()
+        told = (await presser.press(custom_ids.encode(custom_ids.Rules(match.id)), lobby)).text
+        assert told and told != say.text("refused-unknown-match")
+        assert [each["operation"] for each in made] == ["create_interaction_response"], user.name
+
+
+async def test_no_press_tells_of_a_vote_in_a_channel_that_one_does_not_see(stage: Stage) -> None:
+    malia, ione = await stage.users("malia", "ione")
+    number = await open_vote_in(stage, malia, stage.server.channel_id("games"))
+    outsider = await stranger_in_general(stage, ione)
+    await close_channel(stage, int(stage.server.channel_id("games")))
+    unknown = say.text("refused-vote-unknown")
+    for hidden, missing in zip(ids_naming("vote", number), ids_naming("vote", 10**6), strict=True):
+        told, none = await answer_to(outsider, *hidden), await answer_to(outsider, *missing)
+        assert told.replace(str(number), "") == none.replace(str(10**6), ""), hidden
+        assert unknown in told or "sail" not in told.casefold(), hidden
+    assert await stage.store.ballots.receipt(number, int(ione.id)) is None

@@ -1,6 +1,7 @@
 """The image cache: a picture that failed is tried again, and one that does not exist is not."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -140,3 +141,31 @@ async def test_a_small_picture_whose_process_takes_too_long_is_missing() -> None
         assert await ImageCache(pool=pool).draw_small(drawing_of_a_start(), 60_000) is None
     finally:
         pool.close()
+
+
+async def test_what_is_being_drawn_while_a_name_is_forgotten_is_not_kept() -> None:
+    images, drawing = ImageCache(pool=DrawingThread("pictures")), drawing_of_a_start()
+    others = replace(drawing, names=("Ione", "Nikos"))
+    under_way = [asyncio.create_task(images.draw(each)) for each in (drawing, others)]
+    await asyncio.sleep(0)
+    assert images.pending == 2
+    await images.forget({"Malia"})
+    assert all(await asyncio.gather(*under_way)), "who waits for a picture gets it"
+    assert images.get(drawing) is None and images.get(others) is not None
+    assert await images.draw(drawing) is not None and images.get(drawing) is not None, "a new Malia is somebody else"
+
+
+async def test_names_that_are_forgotten_at_once_cost_one_more_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = DrawingThread("pictures")
+    images, renewed, ready = ImageCache(pool=pool), [], asyncio.Event()
+
+    async def renew(warm: object) -> None:
+        renewed.append(warm)
+        await ready.wait()
+
+    monkeypatch.setattr(pool, "renew", renew)
+    forgetting = [asyncio.create_task(images.forget({f"P{number}"})) for number in range(5)]
+    await asyncio.sleep(0)
+    ready.set()
+    await asyncio.gather(*forgetting)
+    assert len(renewed) == 2, "the first began before the others asked"
