@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, Translator, locale_str
 
 from bot.app.connection import Backoff, reason
+from bot.interactions.discord_private import register_commands
 from bot.ui.limits import CHOICE, COMMAND_NAME, fit_label
 from bot.ui.words import installed_languages, say
 from games.core.words import ENGLISH, Message, in_language, said
@@ -90,12 +91,17 @@ def _translated(string: locale_str, language: str, location: TranslationContextL
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return all commands in the form in which they are sent to Discord, in a stable order."""
-    commands = tree.get_commands()
-    if tree.translator is None:
-        payload = [command.to_dict(tree) for command in commands]
-    else:
-        payload = [await command.get_translated_payload(tree, tree.translator) for command in commands]
+    """Return all commands in the form in which they are sent to Discord, in a stable order.
+
+    Other tasks run between two commands: all commands together, in all languages, would stop them for 15 ms.
+    """
+    payload = []
+    for command in tree.get_commands():
+        if tree.translator is None:
+            payload.append(command.to_dict(tree))
+        else:
+            payload.append(await command.get_translated_payload(tree, tree.translator))
+        await asyncio.sleep(0)
     return sorted(payload, key=lambda each: (each["type"], each["name"]))
 
 
@@ -146,7 +152,7 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, 
         same = known == {each["name"] for each in payload}
     if same:
         return False
-    await tree.sync()
+    await register_commands(tree.client, payload)
     await store.put_value(STORED_HASH, digest)
     log.info("commands registered", count=len(payload))
     return True

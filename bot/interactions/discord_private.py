@@ -532,6 +532,22 @@ async def look_up_member(client: discord.Client, guild: int, user: int) -> None:
     await client.http.get_member(guild, user)
 
 
+async def register_commands(client: discord.Client, payload: list[dict[str, Any]]) -> None:
+    """Register commands everywhere, in place of all that were registered before.
+
+    Why: `CommandTree.sync` makes and translates the payload once more, in one go that stops the event loop.
+
+    Args:
+        client: The client, logged in.
+        payload: The commands as Discord's API takes them.
+
+    Raises:
+        discord.HTTPException: Discord refused them.
+    """
+    assert client.application_id is not None
+    await client.http.bulk_upsert_global_commands(client.application_id, payload)
+
+
 async def create_guild_command(client: discord.Client, guild: int, payload: dict[str, Any]) -> int:
     """Register one command in one server and return its id.
 

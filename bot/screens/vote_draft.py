@@ -30,7 +30,7 @@ from bot.ui.blocks import (
 from bot.ui.limits import CHOICE, clean_name, fit_label, fit_screen, notice
 from bot.ui.typed_times import LONGEST_TIME
 from bot.ui.words import channel_mention, say, timestamp, zone_city
-from games.core.words import BABEL_LOCALES, Markdown, current_language, lines
+from games.core.words import Markdown, babel_locale, current_language, lines
 from storage.ballots import Content, Draft, Question, Terms, Vote, VoteStatus
 from storage.ballots.drafts import DRAFT
 from storage.ballots.model import MAX_ROLES
@@ -140,8 +140,7 @@ def time_in_words(at: datetime, zone: str) -> str:
         local = at.astimezone(ZoneInfo(zone))
     except (KeyError, ValueError, OSError):
         return time_in_words(at, "UTC")
-    language = current_language()
-    locale = BABEL_LOCALES.get(language, language)
+    locale = babel_locale(current_language())
     return say.label(
         "vote-draft-words",
         date=format_date(local, "full", locale=locale),

@@ -10,17 +10,16 @@ from weakref import WeakKeyDictionary
 from zoneinfo import available_timezones
 
 import discord
-from babel import Locale
 from babel.core import get_global
 
 from games.core.registry import all_games
 from games.core.words import (
-    BABEL_LOCALES,
     ENGLISH,
     Markdown,
     Message,
     UnknownMessage,
     Words,
+    babel_locale,
     current_language,
     language_of_terminal,
     languages_of,
@@ -78,7 +77,7 @@ def server_language(client: discord.Client, guild: int | None, locale: object = 
 
 def language_name(language: str) -> str:
     """Return what a language calls itself, such as "Deutsch", for lists to choose from."""
-    name = Locale.parse(language).get_display_name(language) or language
+    name = babel_locale(language).get_language_name(language) or language
     return name[:1].upper() + name[1:]
 
 
@@ -144,16 +143,16 @@ def zone_city(zone: str) -> str:
 
     The zones of no city, such as `UTC`, unknown ones, and former names of zones of the same city keep their names.
     """
-    return _cities(BABEL_LOCALES.get(current_language(), current_language())).get(zone, zone)
+    return _cities(current_language()).get(zone, zone)
 
 
 @cache
-def _cities(locale: str) -> dict[str, str]:
-    """Return the cities of the time zones in the language of one of Babel's locales, by the zone's name.
+def _cities(language: str) -> dict[str, str]:
+    """Return the cities of the time zones in a language, by the zone's name.
 
     Babel knows some zones, such as that of Kyiv, only by their former names.
     """
-    data, renamed = Locale.parse(locale).time_zones, get_global("zone_aliases")
+    data, renamed = babel_locale(language).time_zones, get_global("zone_aliases")
     known = {renamed.get(zone, zone): names["city"] for zone, names in data.items() if "city" in names}
     found = {}
     for zone in available_timezones():

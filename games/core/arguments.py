@@ -111,3 +111,21 @@ class Percent:
     """A share between 0 and 1 to insert in a message: 0.25 reads "25%"."""
 
     share: float
+
+
+_SOUNDS_LIKE_Y, _SOUNDS_LIKE_O = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE), re.compile(r"h?[oó]", re.IGNORECASE)
+
+
+def spanish_list(joined: str, last: str) -> str:
+    """Put "e" for "y" and "u" for "o" before the last item of a Spanish list if it begins with the same sound.
+
+    Args:
+        joined: The list as Babel writes it.
+        last: Its last item.
+    """
+    start = len(joined) - len(last)
+    if joined[start - 3 : start] == " y " and _SOUNDS_LIKE_Y.match(last):
+        return f"{joined[: start - 2]}e {last}"
+    if joined[start - 3 : start] == " o " and _SOUNDS_LIKE_O.match(last):
+        return f"{joined[: start - 2]}u {last}"
+    return joined

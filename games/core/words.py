@@ -35,7 +35,7 @@ from fluent_compiler.errors import FluentReferenceError
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
-from games.core.arguments import CACHED, make_list
+from games.core.arguments import CACHED, make_list, spanish_list
 from games.core.arguments import EMPTY as EMPTY
 from games.core.arguments import AllOf as AllOf
 from games.core.arguments import AnyOf as AnyOf
@@ -52,7 +52,7 @@ from games.core.arguments import lines as lines
 
 ENGLISH = "en"
 """The language in which every message exists; the others fall back to it message by message."""
-BABEL_LOCALES = {ENGLISH: "en_GB"}
+_BABEL_LOCALES = {ENGLISH: "en_GB"}
 """Babel's locales of languages for which the language alone would not do: lists without the comma before "and"."""
 TOGETHER = 8
 """Messages that are compiled together in advance. Each compilation keeps a table of names, so a few share one; many at
@@ -94,6 +94,12 @@ def language_of_terminal(environment: Mapping[str, str]) -> str:
     """
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     return locale_language(next((environment[name] for name in names if environment.get(name)), None))
+
+
+@cache
+def babel_locale(language: str) -> Locale:
+    """Return Babel's locale of a language, for plurals, lists, numbers and names; it reads its data once."""
+    return Locale.parse(_BABEL_LOCALES.get(language, language))
 
 
 # -- arguments ---------------------------------------------------------------------------------------------------
@@ -138,8 +144,13 @@ class UnknownMessage(LookupError):
 
 
 _ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
-_ARGUMENT = re.compile(r"\{\s*\$[\w-]+\s*\}")
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+_ID = "[a-zA-Z][a-zA-Z0-9_-]*"
+_PLACEABLE = re.compile(rf"\{{ *\$({_ID}) *\}}")
+_PLAIN = rf"[^{{}}\r]*(?:\{{ *\${_ID} *\}}[^{{}}\r]*)*"
+_START = re.compile(rf"(?:{_ID}| +\.(?P<attribute>{_ID})) *= *(?P<value>{_PLAIN})")
+_CONTINUATION = re.compile(rf" +(?![ .*\[]){_PLAIN}")
+"""The first line and the other lines of a message or attribute with texts and arguments only."""
 Format = Callable[[dict[str, Any]], tuple[str, list[Exception]]]
 _ESCAPER = SimpleNamespace(
     name="markdown",
@@ -200,7 +211,6 @@ class Catalogue:
             ValueError: Two entries have the same name.
         """
         self.language = language
-        self._locale = BABEL_LOCALES.get(language, language)
         self._entries: dict[str, FtlResource] = {}
         self._compiled: dict[tuple[str, bool], Format] = {}
         for file, source in sources:
@@ -224,9 +234,9 @@ class Catalogue:
     def slow_messages(self) -> Iterator[str]:
         """Yield the names of the messages that Fluent's compiler has to compile: those with a plural, term or function.
 
-        The others compile far faster (`_join_parts`). All messages of an entry count as slow if one of them is.
+        The others compile far faster (`_compile_plain`). All messages of an entry count as slow if one of them is.
         """
-        return (key for key in self if "{" in _ARGUMENT.sub("", self._entries[key].text))
+        return (key for key in self if "{" in _PLACEABLE.sub("", self._entries[key].text))
 
     def source(self, key: str) -> FtlResource:
         """Return a message's or term's source and the name of its file."""
@@ -267,8 +277,8 @@ class Catalogue:
         Raises:
             UnknownMessage: There is a mistake in the message.
         """
-        if (parts := _simple_parts(key, self._entries[key].text)) is not None:
-            self._compiled[key, markdown] = _join_parts(parts, Locale.parse(self._locale), markdown=markdown)
+        if (value := _plain_value(key, self._entries[key].text)) is not None:
+            self._compiled[key, markdown] = _compile_plain(value, babel_locale(self.language), markdown=markdown)
         else:
             self.compile_together([key], markdown=markdown)
         return self._compiled[key, markdown]
@@ -287,7 +297,8 @@ class Catalogue:
         needed = dict.fromkeys(each for entry in entries for each in self._with_references(entry, attributes=True))
         resources = [self._entries[each] for each in needed]
         escapers = [_ESCAPER] if markdown else None
-        bundle = FluentBundle(self._locale, resources, _FUNCTIONS, use_isolating=False, escapers=escapers)
+        locale = str(babel_locale(self.language))
+        bundle = FluentBundle(locale, resources, _FUNCTIONS, use_isolating=False, escapers=escapers)
         for name, error in bundle.check_messages():
             raise UnknownMessage(f"{self.language}, {name!r}: {error}")
         for key in keys:
@@ -318,32 +329,38 @@ _parse = lru_cache(maxsize=64)(FluentParser(with_spans=False).parse_entry)
 """Parses an entry; several questions about the same one often follow each other."""
 
 
-def _simple_parts(key: str, source: str) -> list[str | ast.VariableReference] | None:
-    """Return the texts and arguments of a message or attribute; None if it has anything else, such as a plural.
+def _plain_value(key: str, source: str) -> str | None:
+    """Return the value of a message or attribute as Fluent's parser reads it, which takes fifty times as long.
 
     Args:
         key: Its name.
         source: The entry that contains it.
+
+    Returns:
+        Text with arguments, such as "{ $name } drew a card."; None if the entry has anything else, such as a plural.
     """
-    entry = _parse(source)
-    if not isinstance(entry, ast.Message):
-        return None
-    parts: list[str | ast.VariableReference] = []
-    for element in _pattern(key, entry).elements:
-        if isinstance(element, ast.TextElement):
-            parts.append(element.value)
-        elif isinstance(element.expression, ast.VariableReference):
-            parts.append(element.expression)
+    name = key.partition(".")[0]
+    values: dict[str, list[str]] = {}
+    for line in source.split("\n"):
+        if line.startswith("#"):
+            break  # a comment about the next entry
+        if (start := _START.fullmatch(line)) is not None and bool(start["attribute"]) is bool(values):
+            name = f"{name.partition('.')[0]}.{start['attribute']}" if values else name
+            values[name] = [start["value"]]
+        elif values and (not line.strip(" ") or _CONTINUATION.fullmatch(line)):
+            values[name].append(line.rstrip(" ") and line)
         else:
             return None
-    return parts
+    first, *others = values.get(key, [""])
+    indent = min((len(line) - len(line.lstrip(" ")) for line in others if line), default=0)
+    return "\n".join([first, *(line[indent:] for line in others)]).lstrip("\n").rstrip(" \n") or None
 
 
-def _join_parts(parts: list[str | ast.VariableReference], locale: Locale, *, markdown: bool) -> Format:
+def _compile_plain(value: str, locale: Locale, *, markdown: bool) -> Format:
     """Compile a message of texts and arguments, as most are, far faster than Fluent's compiler, which writes code.
 
     Args:
-        parts: The parts of the message, in order.
+        value: The message (`_plain_value`).
         locale: Babel's locale.
         markdown: Whether for texts or for labels.
 
@@ -352,7 +369,8 @@ def _join_parts(parts: list[str | ast.VariableReference], locale: Locale, *, mar
     """
     join: Callable[[Iterable[Any]], str] = EMPTY.join if markdown else "".join
     text_of: Callable[[str], str] = Markdown if markdown else str
-    texts = [(text_of(part), "") if isinstance(part, str) else ("", part.id.name) for part in parts]
+    parts = _PLACEABLE.split(value)  # texts, and the names of arguments between them
+    texts = [("", part) if number % 2 else (text_of(part), "") for number, part in enumerate(parts) if part]
     if not any(name for _, name in texts):
         said = join(text for text, _ in texts)
         return lambda values: (said, [])
@@ -602,18 +620,18 @@ def _ready(value: Argument, language: str, markdown: bool) -> str | int | float:
         case int():
             return _Count(value)
         case float():
-            return _number(format_decimal(value, locale=_babel_locale(language)), markdown)
+            return _number(format_decimal(value, locale=babel_locale(language)), markdown)
         case Percent():
-            return _number(format_percent(value.share, locale=_babel_locale(language)), markdown)
+            return _number(format_percent(value.share, locale=babel_locale(language)), markdown)
         case Message():
             return (_text if markdown else _label)(value.words, language, value.key, **value.values)
     parts = [_part(_ready(item, language, markdown), language, markdown) for item in value.items]
     if key := _LISTS.get(type(value)):
         joined = _joined(key, parts, language)
     else:
-        joined = format_list(parts, _LIST_STYLES[type(value)], _babel_locale(language))
+        joined = format_list(parts, _LIST_STYLES[type(value)], babel_locale(language))
         if language == "es" and len(parts) > 1:
-            joined = _spanish_list(joined, parts[-1])
+            joined = spanish_list(joined, parts[-1])
     return Markdown(joined) if markdown else joined
 
 
@@ -649,24 +667,6 @@ def _frame(language: str, key: str, names: tuple[str, ...]) -> Sequence[str]:
     return say._format(language, key, dict.fromkeys(names, "\0"), markdown=False).split("\0")
 
 
-_SOUNDS_LIKE_Y, _SOUNDS_LIKE_O = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE), re.compile(r"h?[oó]", re.IGNORECASE)
-
-
-def _spanish_list(joined: str, last: str) -> str:
-    """Put "e" for "y" and "u" for "o" before the last item of a Spanish list if it begins with the same sound.
-
-    Args:
-        joined: The list as Babel writes it.
-        last: Its last item.
-    """
-    start = len(joined) - len(last)
-    if joined[start - 3 : start] == " y " and _SOUNDS_LIKE_Y.match(last):
-        return f"{joined[: start - 2]}e {last}"
-    if joined[start - 3 : start] == " o " and _SOUNDS_LIKE_O.match(last):
-        return f"{joined[: start - 2]}u {last}"
-    return joined
-
-
 def _number(formatted: str, markdown: bool) -> str:
     """Return a number that is formatted already as a markdown text or a label; its point and sign need no escape.
 
@@ -679,12 +679,8 @@ def _number(formatted: str, markdown: bool) -> str:
 
 def _part(item: str | int | float, language: str, markdown: bool) -> str:
     """Return one item of a list as text in the language of the reader, escaped if the list is for markdown."""
-    text = item if isinstance(item, str) else format_decimal(item, locale=_babel_locale(language))
+    text = item if isinstance(item, str) else format_decimal(item, locale=babel_locale(language))
     return escape(text) if markdown and not isinstance(text, Markdown) else text
-
-
-def _babel_locale(language: str) -> str:
-    return BABEL_LOCALES.get(language, language)
 
 
 _REMEMBERING = (escape, make_list, _text, _label, _message, _frame)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.app.command_sync import command_payload, is_synced, is_typed_name
+from bot.app.command_sync import CommandTranslator, command_payload, is_synced, is_typed_name, sync_if_changed
 from bot.ui.words import say
 from games.core.words import ENGLISH, load_catalogue
 from sandbox.interactions.commands import check_commands
@@ -97,6 +97,27 @@ async def test_commands_are_registered_again_when_a_translation_changes(language
         await eventually(lambda: is_synced(stage.bot.tree, stage.store))
         [listed] = [each for each in stage.server.world.commands.values() if each["name"] == "play"]
         assert listed["name_localizations"]["sv-SE"] == "sv_spela"
+
+
+class CountingTranslator(CommandTranslator):
+    """Counts what discord.py asks for."""
+
+    asked = 0
+
+    async def translate(self, *values: Any) -> str | None:
+        self.asked += 1
+        return await super().translate(*values)
+
+
+async def test_commands_are_translated_once_when_they_are_registered(stage: Stage) -> None:
+    translator = CountingTranslator()
+    await stage.bot.tree.set_translator(translator)
+    await command_payload(stage.bot.tree)
+    once = translator.asked
+    stage.bot.tree.remove_command("help")
+    assert await sync_if_changed(stage.bot.tree, stage.store)
+    assert once < translator.asked < 2 * once
+    assert "help" not in {each["name"] for each in stage.server.world.commands.values()}
 
 
 async def test_a_name_that_discord_refuses_stays_english(languages: Path, stage: Stage) -> None:

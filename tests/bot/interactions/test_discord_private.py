@@ -122,6 +122,11 @@ async def test_a_pressed_message_is_edited_and_its_components_are_not_parsed(
     assert reply.update and reply.failed is None and parsed == []
 
 
+async def test_registered_commands_replace_all_others(stage: Stage) -> None:
+    await private.register_commands(stage.bot, [{"name": "one", "description": "The only one.", "type": 1}])
+    assert [each["name"] for each in stage.server.world.commands.values()] == ["one"]
+
+
 async def test_one_command_of_a_server_is_registered_and_deleted_without_touching_others(stage: Stage) -> None:
     guild, commands = int(stage.server.world.guild["id"]), stage.server.world.commands
     before = set(commands)

@@ -1,14 +1,17 @@
 """Words: messages become texts and labels in the language of whoever reads them."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
 
 from games.core import words
+from games.core.registry import all_games
 from games.core.words import (
     AllOf,
     AnyOf,
@@ -23,7 +26,8 @@ from games.core.words import (
     Series,
     UnknownMessage,
     Words,
-    _simple_parts,
+    _pattern,
+    _plain_value,
     escape,
     in_language,
     language_of_terminal,
@@ -340,7 +344,7 @@ def test_slow_messages_compiled_in_advance_are_the_same(say: Words) -> None:
         compile_message()
     assert {key for key, _ in catalogue._compiled} == set(catalogue.slow_messages()) > {"dice"}
     for key in set(catalogue) - set(catalogue.slow_messages()):
-        assert _simple_parts(key, catalogue.source(key).text) is not None, "the others compile at once"
+        assert _plain_value(key, catalogue.source(key).text) is not None, "the others compile at once"
     again = Words("somewhere")
     assert said == (
         again.text("dice", count=2),
@@ -348,6 +352,83 @@ def test_slow_messages_compiled_in_advance_are_the_same(say: Words) -> None:
         again.text("plain"),
         again.label("outer.value-0"),
     )
+
+
+def assert_read_as_by_fluent(key: str, source: str, *, must_be_plain: bool = False) -> None:
+    """Fail unless a message is read as Fluent's parser reads it, or left to Fluent's compiler."""
+    value = _plain_value(key, source)
+    assert value is not None or not must_be_plain, f"{source!r} is left to Fluent's compiler"
+    if value is None:
+        return
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    assert isinstance(entry, ast.Message)
+    read = []
+    for element in _pattern(key, entry).elements:
+        if isinstance(element, ast.TextElement):
+            read.append(element.value)
+        else:
+            assert isinstance(element.expression, ast.VariableReference)
+            read.append(f"{{ ${element.expression.id.name} }}")
+    assert re.sub(r"\{ *(\$[\w-]+) *\}", r"{ \1 }", value) == "".join(read), source
+
+
+@pytest.mark.parametrize(
+    ("key", "source"),
+    [
+        ("a", "a = one line"),
+        ("a", "a=  {$b}{ $c-d } and {   $e }   \n\n"),
+        ("a", "a = first\n    second { $b }\n\n      third\n\n  fourth  \n\n"),
+        ("a", "a =\n      more indented\n    than this\n"),
+        ("a", "a =\n\n    after an empty line\n     \n\n    and two more\n"),
+        ("a", "a = text = with an equals sign\n    b = and more\n    #1 is no comment\n# a comment\n\n"),
+        ("a", "a = { $b }\n    { $c } first\n"),
+        ("a", "a = text\n    .hint = of an attribute\n      of two lines\n    .other = { $b }\n"),
+        ("a.hint", "a = text\n    .hint = of an attribute\n      of two lines\n    .other = { $b }\n"),
+        ("a.other", "a = text\n    .hint = of an attribute\n      of two lines\n    .other = { $b }\n"),
+        ("a.hint", "a =\n    .hint =\n      block\n"),
+        ("a", "a = tab\there \u2028 and there"),
+    ],
+)
+def test_plain_messages_are_read_as_by_fluent(key: str, source: str) -> None:
+    assert_read_as_by_fluent(key, source, must_be_plain=True)
+
+
+def test_plain_messages_are_compiled_without_fluents_parser(say: Words) -> None:
+    parsed = words._parse.cache_info()
+    assert say.text("plain") and say.text("list", things="stones") and say.label("list", things="stones")
+    assert words._parse.cache_info() == parsed
+    assert say.text("dice", count=2)
+    assert words._parse.cache_info() != parsed
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "a =",
+        "a =\n    .hint = a message without a value",
+        "a = { -term }",
+        'a = { "literal" }',
+        "a = { $b ->\n    [one] c\n   *[other] d\n}",
+        "a = { $b",
+        "a = b }",
+        "a = text\n    [one] as in a plural",
+        "a = text\n    * as in a plural",
+        "a = text\r\n    another line",
+        "a = text\njunk",
+        "a = text\n    .1 = no attribute",
+        "-a = a term",
+    ],
+)
+def test_all_other_messages_are_left_to_fluents_compiler(source: str) -> None:
+    assert _plain_value("a", source) is None
+
+
+def test_the_messages_of_all_games_are_read_as_by_fluent() -> None:
+    for package in ("bot", "games", *(game.words.package for game in all_games() if game.words is not None)):
+        catalogue = load_catalogue(package, "de")
+        slow = {*catalogue.slow_messages()}
+        for key in catalogue:
+            assert_read_as_by_fluent(key, catalogue.source(key).text, must_be_plain=key not in slow)
 
 
 def test_an_empty_file_is_a_catalogue_without_messages() -> None:
