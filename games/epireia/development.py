@@ -309,9 +309,11 @@ def _answer_alone(state: State, seat: int, chance: Chance) -> bool:
             if len(units) == 1:
                 take_token(state, seat, units[0], chance)
                 return True
-        case "omen" if max(state.boards[seat].stock) < OMEN_PRICE:
-            pay_omen(state, seat, NONE, chance)
-            return True
+        case "omen":
+            ways = omen_ways(state.boards[seat])
+            if len(ways) == 1:
+                pay_omen(state, seat, ways[0], chance)
+                return True
     return False
 
 
@@ -334,8 +336,14 @@ OMEN_PRICE = 2
 """What the augur card Snake demands of one resource, instead of 1 prestige."""
 
 
+def omen_ways(board: Board) -> list[int]:
+    """Return how a city can pay what the augur card Snake demands: resources, and NONE for 1 prestige if it has any."""
+    resources = [resource for resource in range(3) if board.stock[resource] >= OMEN_PRICE]
+    return [*resources, NONE] if board.prestige else resources
+
+
 def pay_omen(state: State, seat: int, resource: int, chance: Chance) -> None:
-    """Let a city pay what the augur card Snake demands.
+    """Let a city pay what the augur card Snake demands, in one of the ways that it has (`omen_ways`).
 
     Args:
         state: The state to change.
@@ -344,13 +352,12 @@ def pay_omen(state: State, seat: int, resource: int, chance: Chance) -> None:
         chance: Receives the events.
     """
     state.asks.pop()
-    board, lost = state.boards[seat], 0
+    board = state.boards[seat]
     if resource == NONE:
-        lost = min(1, board.prestige)
-        board.prestige -= lost
+        board.prestige -= 1
     else:
         board.stock[resource] -= OMEN_PRICE
-    chance.tell(events.OmenPaid, seat, resource, lost)
+    chance.tell(events.OmenPaid, seat, resource)
 
 
 def _climb(state: State, seat: int, chance: Chance) -> None:
@@ -409,4 +416,4 @@ def _can_answer(table: Table, seat: int, what: PendingChoice) -> bool:
         return bool(producible_decks(table, seat))
     if what == "token":
         return any(available(table, unit * 2) for unit in range(len(UNITS)))
-    return True
+    return bool(omen_ways(table.boards[seat]))

@@ -68,8 +68,6 @@ class OmenPaid(Event):
 
     seat: int
     resource: int
-    lost: int
-    """The levels of prestige that it has lost: none if it was at 0."""
 
 
 @event

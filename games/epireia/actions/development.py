@@ -12,13 +12,13 @@ from games.core.chance import Chance
 from games.epireia import events
 from games.epireia.content import BOULEUTERION, BUILDINGS, COUNTS, DECKS, FIGURES_OF, HOME, NONE, UNITS, Price
 from games.epireia.development import (
-    OMEN_PRICE,
     BuildingOption,
     affordable_actions,
     ask_for_choice,
     building_options,
     building_prestige,
     donation_prestige,
+    omen_ways,
     pay_omen,
     price_in_resources,
     producible_decks,
@@ -318,19 +318,23 @@ class Forgo(Action):
 
 @action
 class PayOmen(Action):
-    """The action of paying what the augur card Snake demands: 2 units of `resource` or, if it is NONE, 1 prestige."""
+    """The action of paying what the augur card Snake demands: 2 units of `resource` or, if it is NONE, 1 prestige.
+
+    A city can only choose what it has; at prestige 0 it has to pay in resources (rules, A41).
+    """
 
     resource: int
 
     @classmethod
     def offers(cls, s: State, me: int) -> Iterable[Self]:
-        stock = s.boards[me].stock
-        return [*[cls.of(i) for i in range(3) if stock[i] >= OMEN_PRICE], cls.of(NONE)]
+        return [cls.of(resource) for resource in omen_ways(s.boards[me])]
 
     def obstacle(self, s: State, me: int) -> str | None:
         if not NONE <= self.resource < 3:
             return NOT_OFFERED
-        return "omen_price" if self.resource != NONE and s.boards[me].stock[self.resource] < OMEN_PRICE else None
+        if self.resource in omen_ways(s.boards[me]):
+            return None
+        return "omen_prestige" if self.resource == NONE else "omen_price"
 
     def play(self, s: State, me: int, chance: Chance) -> None:
         pay_omen(s, me, self.resource, chance)

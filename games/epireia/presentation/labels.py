@@ -397,8 +397,7 @@ def _developing(view: EpireiaView, action: Action) -> Message | None:
         case development.PayOmen() if action.resource != NONE:
             return say.message("label-omen", resource=resource_name(action.resource))
         case development.PayOmen():
-            board = _board(view)
-            return say.message("label-omen-prestige" if board is None or board.prestige else "label-omen-nothing")
+            return say.message("label-omen-prestige")
         case calls.CallPolemarch():
             level = 2 if active_scenario(view).level_two else 1
             return say.message("label-polemarch", deck=deck_name(action.unit * 2 + level - 1))

@@ -77,7 +77,8 @@ def prompt_words(names: Sequence[str], view: EpireiaView) -> Markdown:
 
 def _development_prompt(view: EpireiaView) -> Markdown:
     if view.asks:
-        return say.text(f"prompt-bonus-{view.asks[-1]}")
+        alone = view.asks[-1] == "omen" and not view.boards[view.asked].prestige
+        return say.text("prompt-bonus-omen-no-prestige" if alone else f"prompt-bonus-{view.asks[-1]}")
     if not view.actions:
         return say.text("prompt-no-actions")
     count = view.actions

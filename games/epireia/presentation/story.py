@@ -68,7 +68,7 @@ def tell_event(names: Sequence[str], event: Event) -> Markdown:
         case ev.AugurRead():
             return say.text("log-augur", augur=augur_name(event.augur), effect=augur_effect(event.augur))
         case ev.OmenPaid() if event.resource == NONE:
-            return say.text("log-omen-unpaid" if event.lost else "log-omen-nothing-lost", name=names[event.seat])
+            return say.text("log-omen-unpaid", name=names[event.seat])
         case ev.OmenPaid():
             return say.text("log-omen-paid", name=names[event.seat], resource=resource_name(event.resource))
         case _:

@@ -9,7 +9,7 @@ from bot.ui.blocks import Menu
 from games.core.action import Action
 from games.core.chance import Chance
 from games.epireia.actions.administrators import CallArchon, CallPolemarch
-from games.epireia.actions.development import Donate, EndDevelopment, PayOmen, Produce
+from games.epireia.actions.development import Donate, EndDevelopment, Produce
 from games.epireia.actions.diplomacy import Send
 from games.epireia.actions.great_battle import ArmyReady, PutFigure
 from games.epireia.battle import begin_battle
@@ -21,7 +21,6 @@ from games.epireia.content import (
     DECKS,
     FIGURE,
     FRONTS,
-    NONE,
     PLACE,
     SCENARIO_CARDS,
     City,
@@ -33,6 +32,7 @@ from games.epireia.words import building_name, card_name, card_words, deck_name,
 from tests.bot.screens.matches import match_of
 from tests.games.epireia.drawing import drawn
 from tests.games.epireia.table import GAME, C, Table, W, construct, deck, slug, the
+from tests.messages import message_names
 
 WORDS = GAME.presentation(["Malia", "Theo"])
 CALM = "City of Marble"
@@ -166,11 +166,13 @@ def test_a_commander_with_nothing_to_place_is_told_so() -> None:
     assert prompt == "Put your figure on a front of your choice. Still empty: flank, centre and maritime."
 
 
-def test_the_snake_takes_nothing_from_who_has_no_prestige() -> None:
+def test_at_prestige_0_the_prompt_offers_no_prestige_to_the_snake() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
-    t.state.boards[0].prestige, t.state.asks = 0, ["omen"]
-    assert label(t, PayOmen(NONE)) == "Pay nothing (your prestige is already 0)"
-    assert WORDS.tell(the(t.do(PayOmen(NONE)), "OmenPaid")) == say.text("log-omen-nothing-lost", name="Malia")
+    t.state.asks = ["omen"]
+    for prestige, key in ((0, "prompt-bonus-omen-no-prestige"), (1, "prompt-bonus-omen")):
+        t.state.boards[0].prestige = prestige
+        with message_names():
+            assert WORDS.prompt(GAME.view(t.state, 0)) == key
 
 
 def test_a_bonus_that_nobody_could_use_is_not_said_to_have_been_refused() -> None:
@@ -241,7 +243,7 @@ def test_a_prompt_names_only_what_can_be_paid_for() -> None:
 def test_what_the_polemarch_may_do_is_not_forbidden_by_the_card() -> None:
     t = Table(("Elis", 0), solo=4).figures(0, "Hippias").build(0, "Bureau I")
     assert CallPolemarch(0) in t.offers() and Produce(0) not in t.offers()
-    assert "You can't produce units in rounds 1 to 3." in GAME.presentation(["Malia"]).text(GAME.view(t.state, 0))
+    assert say.label("scenario-sacred-truce.constraint") in GAME.presentation(["Malia"]).text(GAME.view(t.state, 0))
 
 
 def test_a_city_that_did_nothing_does_not_complete_its_league_s_objective() -> None:

@@ -214,22 +214,25 @@ def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
     t.state.actions, t.state.archon = 3, 1
-    archon = (
-        "Your next action comes from the Archon, so a building or unit costs 2 less. If you donate instead, you'll "
-        "lose that saving."
-    )
-    said = [WORDS.prompt(GAME.view(t.state, 0))]
+    said = [_prompt(t)]
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith(" and the Archon's action is used up")
     t.do(Donate(W, 2))
     assert (t.state.actions, t.state.archon) == (2, 0)
-    said.append(WORDS.prompt(GAME.view(t.state, 0)))
+    said.append(_prompt(t))
     t.state.actions = t.state.archon = 1
-    said.append(WORDS.prompt(GAME.view(t.state, 0)))
+    said.append(_prompt(t))
+    every, paid = "[action-donate, action-construct, action-produce]", "[action-donate, action-produce]"
     assert said == [
-        f"You have 3 actions left. You can donate, construct or produce. {archon}",
-        "You have 2 actions left. You can donate or produce.",
-        f"You have 1 action left. You can donate, construct or produce. {archon}",
+        f"prompt-develop-archon(actions={every}, count=3, saved=2)",
+        f"prompt-develop(actions={paid}, count=2)",
+        f"prompt-develop-archon(actions={every}, count=1, saved=2)",
     ]
+
+
+def _prompt(t: Table) -> str:
+    """The prompt of the first seat as the name of its message."""
+    with message_names():
+        return WORDS.prompt(GAME.view(t.state, 0))
 
 
 def test_the_fronts_that_are_still_empty_are_named() -> None:

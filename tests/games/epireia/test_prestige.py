@@ -4,8 +4,8 @@ import pytest
 
 from games.core.chance import Chance
 from games.epireia.actions.administrators import CallPriestess
-from games.epireia.actions.development import Donate, Forgo, PayOmen, Produce, Recruit, TakeToken
-from games.epireia.content import AUGURS, COUNTS, FIGURE, NONE
+from games.epireia.actions.development import Construct, Donate, Forgo, PayOmen, Produce, Recruit, TakeToken
+from games.epireia.content import AUGURS, BUILDING, COUNTS, FIGURE, NONE
 from games.epireia.turns import start_turn
 from tests.games.epireia.prestige_search import highest, opening
 from tests.games.epireia.table import C, D, Table, W, construct, deck, kinds, the
@@ -86,19 +86,51 @@ def test_falling_to_the_snake_and_climbing_again_gives_a_bonus_once() -> None:
     assert t.state.boards[0].prestige == 3
 
 
-@pytest.mark.parametrize(("stock", "ways"), [((2, 1, 0), [W, NONE]), ((1, 1, 1), [NONE]), ((0, 3, 2), [D, C, NONE])])
+@pytest.mark.parametrize(("stock", "ways"), [((2, 1, 0), [W, NONE]), ((0, 3, 2), [D, C, NONE])])
 def test_the_snake_takes_two_of_what_the_city_has_two_of(stock: tuple[int, int, int], ways: list[int]) -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, *stock)
     t.state.asks = ["omen"]
     assert t.offers() == [PayOmen(resource) for resource in ways]
 
 
-def test_at_prestige_0_the_snake_has_none_to_take() -> None:
-    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 1, 1, 1)
-    t.state.turn = t.state.boards[0].prestige = t.state.boards[0].best = 0
+@pytest.mark.parametrize(
+    ("prestige", "stock", "left"),
+    [
+        (0, (1, 1, 1), (0, (1, 1, 1))),
+        (1, (1, 1, 1), (0, (1, 1, 1))),
+        (0, (1, 3, 1), (0, (1, 1, 1))),
+    ],
+)
+def test_the_snake_asks_for_nothing_where_there_is_one_way_or_none(
+    prestige: int, stock: tuple[int, int, int], left: tuple[int, tuple[int, int, int]]
+) -> None:
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, *stock)
+    t.state.turn, t.state.boards[0].prestige = 0, prestige
     start_turn(t.state, Chance(lambda n: AUGURS.index("snake-in-the-temple") if n == 12 else 0))
-    assert not t.state.asks, "there is nothing to choose"
-    assert t.state.boards[0].prestige == 0 and t.state.boards[0].stock == [1, 1, 1]
+    board = t.state.boards[0]
+    assert not t.state.asks
+    assert (board.prestige, tuple(board.stock)) == left
+
+
+def test_at_prestige_0_the_snake_is_paid_in_resources() -> None:
+    """Nobody can choose to lose what they don't have."""
+    t = Table(("Athens", 0), solo=0).figures(0, "Pericles").stock(0, 2, 0, 2)
+    t.state.boards[0].prestige, t.state.asks = 0, ["omen"]
+    assert t.offers() == [PayOmen(W), PayOmen(C)]
+    assert t.refused(PayOmen(NONE)) == "refusal-omen-prestige"
+
+
+@pytest.mark.parametrize(("stock", "asked"), [((1, 2, 2), True), ((0, 2, 2), False)])
+def test_level_eight_asks_even_if_one_building_can_be_paid_in_one_way(stock: tuple[int, int, int], asked: bool) -> None:
+    """Only the Armoury is left, for 1 Wheat and 2 Copper; nothing is paid unasked."""
+    t = Table(scenario="Affair of Corcyra").stock(0, *stock).build(0, *[name for name in BUILDING if name != "armoury"])
+    t.state.boards[0].prestige = t.state.boards[0].best = 7
+    t.state.boards[0].used = 3
+    t.do(Donate(D, 2))
+    board = t.state.boards[0]
+    assert t.state.asks == (["construct"] if asked else []) and board.stock == [stock[0], 0, 2]
+    if asked:
+        assert [type(each) for each in t.offers()] == [Construct, Forgo]
 
 
 def test_a_single_pile_of_level_one_is_drawn_from_without_a_question() -> None:

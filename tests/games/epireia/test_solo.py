@@ -264,7 +264,11 @@ def test_the_tremor_strikes_the_first_territory_held_else_epirus(held: tuple[str
 
 
 def test_the_snake_is_paid_or_costs_prestige() -> None:
-    t = augury("Snake in the temple")
+    def favoured(t: Table) -> object:
+        t.state.boards[0].prestige = 1
+        return t
+
+    t = augury("Snake in the temple", favoured)
     assert t.offers() == [PayOmen(W), PayOmen(D), PayOmen(C), PayOmen(NONE)]
     t.do(PayOmen(C))
     assert t.state.boards[0].stock == [2, 2, 0] and t.state.actions == 2

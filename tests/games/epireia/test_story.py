@@ -49,9 +49,8 @@ TOLD: list[tuple[Event, str]] = [
         "log-administrator(administrator=administrator-archon, name=Theo)",
     ),
     (ev.BrigandsCame((EPIRUS, IONIA)), "log-brigands(territories=[place-epirus, place-ionia])"),
-    (ev.OmenPaid(0, D, 0), "log-omen-paid(name=Malia, resource=resource-wood)"),
-    (ev.OmenPaid(0, NONE, 1), "log-omen-unpaid(name=Malia)"),
-    (ev.OmenPaid(0, NONE, 0), "log-omen-nothing-lost(name=Malia)"),
+    (ev.OmenPaid(0, D), "log-omen-paid(name=Malia, resource=resource-wood)"),
+    (ev.OmenPaid(0, NONE), "log-omen-unpaid(name=Malia)"),
     (
         ev.Constructed(1, BUILDING["altar"], (1, 1, 0)),
         (
@@ -79,6 +78,7 @@ TOLD: list[tuple[Event, str]] = [
     (ev.PrestigeReached(1, 6), "log-prestige(level=6, name=Theo)"),
     (ev.BonusForgone(1, "recruit"), "log-forgone-recruit(name=Theo)"),
     (ev.BonusForgone(1, "token"), "log-forgone-token(name=Theo)"),
+    (ev.BonusForgone(1, "omen"), "log-forgone-omen(name=Theo)"),
     (ev.FigureRecruited(0, TIMON), "log-recruited(figure=figure-timon, name=Malia)"),
     (
         ev.AdministratorCalled(0, ADMINISTRATORS.index("archon")),

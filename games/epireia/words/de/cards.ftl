@@ -1,9 +1,9 @@
 # Abilities, Administrators, buildings and cards.
 
 ability-none = Keine Fähigkeit.
-ability-reformer = Politikgebäude kosten 1 Rohstoff weniger, aber mindestens 1.
-ability-benefactor = Einmal pro Runde bringt eine Spende von 4 oder mehr Einheiten 1 Ansehen mehr.
-ability-celebrant = Der Große Tempel bringt 1 Ansehen mehr.
+ability-reformer = Politikgebäude kosten 1 weniger, aber mindestens 1.
+ability-benefactor = Einmal pro Runde bringt eine Spende von 4 oder mehr 1 Ansehen mehr.
+ability-celebrant = Baust du den Großen Tempel, bringt er 1 Ansehen mehr.
 ability-shipwright = Dein erstes Trierenplättchen jeder Runde kostet 1 weniger, aber mindestens 1.
 ability-horseman = Dein erstes Reitereiplättchen jeder Runde kostet 1 weniger, aber mindestens 1.
 ability-diplomat = +2 auf die Würfe dieser Figur bei Großreichen.
@@ -29,7 +29,7 @@ administrator-trapezites = Trapezit
 administrator-merchant = Händler
     .effect = Deine nächste Verhandlung dieser Runde gelingt ohne Wurf und bringt das Doppelte.
 administrator-architect = Architekt
-    .effect = Baue sofort ein weiteres Gebäude für 3 Rohstoffe weniger.
+    .effect = Baue sofort ein weiteres Gebäude für 3 weniger; es kann umsonst sein.
 
 # The names of buildings, also within a sentence, where .the is the accusative, and what each does: a sentence, and a few
 # words for lists. The Religious ones give prestige.
@@ -97,14 +97,14 @@ card = Ziel: { $objective } Belohnung: 1 Plättchen { $reward }. Einschränkung:
 card-solo = Ziele: { $objective } Einschränkung: { $constraint }
 
 scenario-olympic-games = Olympische Spiele
-    .objective = Als erster Bund insgesamt 8 Ansehen für jede Person im Bund erreichen.
+    .objective = Als erster Bund insgesamt 8 Ansehen erreichen (16 bei einem Bund aus zwei Personen, egal wie verteilt).
     .constraint = Niemand darf neutrale Städte besuchen.
-    .brief = Als erster Bund insgesamt 8 Ansehen für jede Person im Bund erreichen. Belohnung: { $reward }. Niemand darf neutrale Städte besuchen.
+    .brief = Als erster Bund insgesamt 8 Ansehen erreichen (16 bei zwei Personen). Belohnung: { $reward }. Niemand darf neutrale Städte besuchen.
     .story = Herolde aus Elis verkünden den Gottesfrieden, und die Straßen nach Olympia füllen sich. Die Stadt, deren Athleten die Kränze heimbringen, wird in ganz Griechenland besungen.
 scenario-treasury-of-delos = Der Schatz von Delos
-    .objective = Als erster Bund für jede Person im Bund 3 Weizen, 3 Holz und 3 Kupfer in der Bundeskasse haben.
-    .constraint = Jede Spende muss mindestens 3 Einheiten eines Rohstoffs betragen.
-    .brief = Als erster Bund für jede Person im Bund 3 von jedem Rohstoff in der Bundeskasse haben. Belohnung: { $reward }. Jede Spende muss mindestens 3 Einheiten eines Rohstoffs betragen.
+    .objective = Als erster Bund 3 Weizen, 3 Holz und 3 Kupfer in der Bundeskasse haben (je 6 bei einem Bund aus zwei Personen).
+    .constraint = Jede Spende muss mindestens 3 von einem Rohstoff betragen.
+    .brief = Als erster Bund 3 von jedem Rohstoff in der Bundeskasse haben (6 bei zwei Personen). Belohnung: { $reward }. Jede Spende muss mindestens 3 von einem Rohstoff betragen.
     .story = Die Verbündeten bringen ihre Abgaben auf eine Insel. Wenn eine Seite ihre Truhe gefüllt hat, wird niemand mehr fragen, wozu die Schiffe im Hafen liegen.
 scenario-city-of-marble = Stadt aus Marmor
     .objective = Als erste Stadt 6 Gebäude aus mindestens 4 Kategorien haben.
@@ -157,14 +157,14 @@ scenario-wealthy-corinth = Reiches Korinth
     .brief = 8 Kupfer in der Bundeskasse haben und 3 Gebiete besitzen, davon mindestens 1 Seegebiet. Politikgebäude kosten 1 beliebigen Rohstoff mehr.
     .story = Zwei Häfen, zwei Meere, und alle Waren gehen durch deine Hände. Manche dürfen dort bleiben.
 scenario-sacred-war = Der Heilige Krieg
-    .objective = Ansehen 9 erreichen und alle drei Kultgebäude bauen.
+    .objective = Mindestens Ansehen 9 und alle drei Kultgebäude haben.
     .constraint = Hopliten kosten 1 Kupfer mehr.
-    .brief = Ansehen 9 erreichen, mit allen drei Kultgebäuden. Hopliten kosten 1 Kupfer mehr.
+    .brief = Mindestens Ansehen 9 und alle drei Kultgebäude haben. Hopliten kosten 1 Kupfer mehr.
     .story = Andere haben das Land des Gottes gepflügt. Delphi hat wenige Soldaten und sehr viele Freunde, solange es geehrt wird.
 scenario-sacred-truce = Der Gottesfriede
-    .objective = 4 Verhandlungen mit mindestens 3 verschiedenen Großreichen gewinnen und Ansehen 6 erreichen.
-    .constraint = In den Runden 1 bis 3 darfst du keine Einheiten produzieren.
-    .brief = 4 Verhandlungen mit mindestens 3 Großreichen gewinnen und Ansehen 6 erreichen. In den Runden 1 bis 3 darfst du keine Einheiten produzieren.
+    .objective = 4 Verhandlungen mit mindestens 3 verschiedenen Großreichen gewinnen und mindestens Ansehen 6 haben.
+    .constraint = In den Runden 1 bis 3 darfst du keine Plättchen produzieren.
+    .brief = 4 Verhandlungen mit mindestens 3 Großreichen gewinnen und mindestens Ansehen 6 haben. In den Runden 1 bis 3 darfst du keine Plättchen produzieren.
     .story = Solange der Friede gilt, darf niemand rüsten, du am wenigsten. Aber Gesandte sind keine Soldaten, und sie dürfen reisen.
 scenario-lords-of-the-plain = Herren der Ebene
     .objective = 4 Reitereiplättchen in der Reserve haben, davon mindestens 2 der Stufe II, und 2 Räuber besiegen.
@@ -179,7 +179,7 @@ augur-cranes = Kraniche
 augur-owl = Eule
     .effect = Dein erstes Gebäude kostet 1 weniger.
 augur-bull = Stier
-    .effect = Deine erste Einheit kostet 1 weniger.
+    .effect = Dein erstes Plättchen kostet 1 weniger.
 augur-clear-liver = Makellose Leber
     .effect = Du gewinnst sofort 1 Ansehen.
 augur-dolphins = Delfine
@@ -195,4 +195,4 @@ augur-storm = Sturm
 augur-earth-tremor = Erdstoß
     .effect = Räuber kommen in das erste Gebiet der Liste, das du besitzt (oder nach Epirus, wenn du keins besitzt). Du bekommst den Stadtmarker von dort zurück.
 augur-snake-in-the-temple = Schlange im Tempel
-    .effect = Zahle 2 von einem Rohstoff oder verliere 1 Ansehen (falls du welches hast).
+    .effect = Zahle 2 von einem Rohstoff oder verliere 1 Ansehen. Bei Ansehen 0 musst du zahlen, wenn du kannst.

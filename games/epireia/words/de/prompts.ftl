@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
-prompt-develop-archon = Du hast noch { actions-left }. Du kannst { $actions }. Die nächste Aktion verdankst du dem Archon, also kostet ein Gebäude oder eine Einheit { $saved } weniger. Spendest du stattdessen, verfällt das.
-prompt-develop-archon-no-donations = Du hast noch { actions-left }. Du kannst { $actions }. Die nächste Aktion verdankst du dem Archon, also kostet ein Gebäude oder eine Einheit { $saved } weniger.
+prompt-develop-archon = Du hast noch { actions-left }. Du kannst { $actions }. Die nächste Aktion verdankst du dem Archon, also kostet ein Gebäude oder ein Plättchen { $saved } weniger. Spendest du stattdessen, verfällt das.
+prompt-develop-archon-no-donations = Du hast noch { actions-left }. Du kannst { $actions }. Die nächste Aktion verdankst du dem Archon, also kostet ein Gebäude oder ein Plättchen { $saved } weniger.
 prompt-no-actions = Du hast keine Aktionen mehr. Setze deine Amtsperson ein, wenn du kannst, oder beende deine Aufbauphase.
 prompt-cannot-pay-administrator = Du hast noch { actions-left }, kannst dir aber nichts leisten. Setze deine Amtsperson ein, wenn du kannst, oder beende deine Aufbauphase.
 action-donate = spenden
@@ -32,9 +32,10 @@ action-produce = produzieren
 
 prompt-bonus-recruit = Wähle die Persönlichkeit, die zu dir kommt. Sie kann noch in dieser Runde ziehen.
 prompt-bonus-construct = Für Ansehen 8 darfst du jetzt ein Gebäude bauen, wenn du es bezahlst.
-prompt-bonus-produce = Für Ansehen 9 darfst du jetzt eine Einheit produzieren, wenn du sie bezahlst.
+prompt-bonus-produce = Für Ansehen 9 darfst du jetzt ein Plättchen produzieren, wenn du es bezahlst.
 prompt-bonus-token = Für Ansehen 10 bekommst du ein Plättchen der Stufe I. Wähle seine Einheit.
 prompt-bonus-omen = Im Tempel ist eine Schlange. Zahle 2 von einem Rohstoff oder verliere 1 Ansehen.
+prompt-bonus-omen-no-prestige = Im Tempel ist eine Schlange. Du hast kein Ansehen zu verlieren, also zahle 2 von einem Rohstoff.
 prompt-diplomacy = Bewege { $figures }, oder beende deine Bewegungen.
 
 # $column: such as "Flanke 1"; $units: which tokens it takes.

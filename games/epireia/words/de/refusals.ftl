@@ -14,12 +14,13 @@ refusal-not-of-your-city = Diese Figur gehört zu einer anderen Stadt. Wähle ei
 refusal-chosen-already = Diese Figur hast du schon gewählt. Wähle eine andere oder warte auf die anderen.
 
 refusal-figure-in-play = Diese Figur ist schon im Spiel. Wähle eine andere.
-refusal-omen-price = Davon hast du keine 2. Zahle mit einem anderen Rohstoff oder verliere 1 Ansehen.
+refusal-omen-price = Davon hast du keine 2. Wähle etwas anderes.
+refusal-omen-prestige = Du hast kein Ansehen zu verlieren. Zahle 2 von einem Rohstoff.
 refusal-no-action-left = Du hast keine Aktionen mehr. Setze deine Amtsperson ein, wenn du kannst, oder beende deine Aufbauphase.
 refusal-actions-left = Du kannst dir noch eine Aktion leisten, deshalb musst du sie zuerst ausführen: { $actions }.
 refusal-no-donations = Das Szenario erlaubt keine Spenden. Baue oder produziere stattdessen etwas.
-refusal-donation-size = Spende { $least } bis { $most } Einheiten eines Rohstoffs.
-refusal-donation-least = Beim Schatz von Delos musst du mindestens 3 Einheiten spenden.
+refusal-donation-size = Spende { $least } bis { $most } von einem Rohstoff.
+refusal-donation-least = Beim Schatz von Delos musst du mindestens 3 spenden.
 refusal-built-already = Dieses Gebäude hast du schon. Wähle ein anderes.
 refusal-unit-forbidden = Das Szenario erlaubt diese Einheit zurzeit nicht. Wähle eine andere.
 refusal-units-forbidden = Das Szenario erlaubt zurzeit keine Einheiten. Wähle etwas anderes.

@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] 1 action
    *[other] { $count } actions
 } left
-prompt-develop-archon = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less. If you donate instead, you'll lose that saving.
-prompt-develop-archon-no-donations = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or unit costs { $saved } less.
+prompt-develop-archon = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or token costs { $saved } less. If you donate instead, you'll lose that saving.
+prompt-develop-archon-no-donations = You have { actions-left }. You can { $actions }. Your next action comes from the Archon, so a building or token costs { $saved } less.
 prompt-no-actions = You have no actions left. Use your Administrator if you can, or end your development phase.
 prompt-cannot-pay-administrator = You have { actions-left } but can't afford anything. Use your Administrator if you can, or end your development phase.
 action-donate = donate
@@ -32,9 +32,10 @@ action-produce = produce
 
 prompt-bonus-recruit = Choose the Influential Figure who joins you. They can move this turn.
 prompt-bonus-construct = For reaching prestige 8, you can construct a building now, if you pay for it.
-prompt-bonus-produce = You've reached prestige 9: you can produce a unit now if you pay for it.
+prompt-bonus-produce = You've reached prestige 9: you can produce a token now if you pay for it.
 prompt-bonus-token = You've reached prestige 10: you get a Level I token. Choose its unit.
 prompt-bonus-omen = There's a snake in the temple. Pay 2 of one resource or lose 1 prestige.
+prompt-bonus-omen-no-prestige = There's a snake in the temple. You have no prestige to lose, so pay 2 of one resource.
 prompt-diplomacy = Move { $figures }, or finish moving.
 
 # $column: such as "flank 1"; $units: which tokens it takes.

@@ -14,12 +14,13 @@ refusal-not-of-your-city = That figure belongs to another city. Choose one of yo
 refusal-chosen-already = You've already chosen that figure. Choose another one, or wait for the others.
 
 refusal-figure-in-play = That figure is already in play. Choose another one.
-refusal-omen-price = You don't have 2 of those. Pay with another resource, or lose 1 prestige.
+refusal-omen-price = You don't have 2 of those. Choose something else.
+refusal-omen-prestige = You have no prestige to lose. Pay 2 of one resource.
 refusal-no-action-left = You have no actions left. Use your Administrator if you can, or end your development phase.
 refusal-actions-left = You can still afford an action, so you have to take one first: { $actions }.
 refusal-no-donations = The scenario doesn't allow donations. Construct or produce something instead.
-refusal-donation-size = Donate { $least } to { $most } units of one resource.
-refusal-donation-least = The scenario requires donations of at least 3 units. Donate more.
+refusal-donation-size = Donate { $least } to { $most } of one resource.
+refusal-donation-least = The scenario requires donations of at least 3. Donate more.
 refusal-built-already = You already have that building. Choose another one.
 refusal-unit-forbidden = The scenario doesn't allow that unit now. Choose another one.
 refusal-units-forbidden = The scenario doesn't allow units at the moment. Choose something else.

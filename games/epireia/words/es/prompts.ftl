@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] Te queda 1 acción
    *[other] Te quedan { $count } acciones
 }
-prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos. Si en lugar de eso donas, pierdes ese ahorro.
-prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una unidad te cuesta { $saved } recursos menos.
+prompt-develop-archon = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una ficha te cuesta { $saved } recursos menos. Si en lugar de eso donas, pierdes ese ahorro.
+prompt-develop-archon-no-donations = { actions-left }. Puedes { $actions }. La próxima acción te la da el Arconte, así que un edificio o una ficha te cuesta { $saved } recursos menos.
 prompt-no-actions = No te quedan acciones. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
 prompt-cannot-pay-administrator = { actions-left }, pero no puedes pagar nada. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
 action-donate = donar
@@ -32,9 +32,10 @@ action-produce = producir
 
 prompt-bonus-recruit = Elige la figura influyente que se une a ti. Puede moverse este turno.
 prompt-bonus-construct = Por llegar a 8 de prestigio, ahora puedes construir un edificio, si lo pagas.
-prompt-bonus-produce = Por llegar a 9 de prestigio, ahora puedes producir una unidad, si la pagas.
+prompt-bonus-produce = Por llegar a 9 de prestigio, ahora puedes producir una ficha, si la pagas.
 prompt-bonus-token = Por llegar a 10 de prestigio, recibes una ficha de nivel I. Elige su unidad.
 prompt-bonus-omen = Hay una serpiente en el templo. Paga 2 de un recurso o pierde 1 de prestigio.
+prompt-bonus-omen-no-prestige = Hay una serpiente en el templo. No tienes prestigio que perder, así que paga 2 de un recurso.
 prompt-diplomacy = Mueve a { $figures }, o termina de mover.
 
 prompt-army = Despliega una ficha en la { $column }, que admite { $units }, o ve a otra columna.

@@ -13,12 +13,13 @@ refusal-not-of-your-city = Esa figura es de otra ciudad. Elige una de las tuyas.
 refusal-chosen-already = Ya has elegido esa figura. Elige otra o espera al resto.
 
 refusal-figure-in-play = Esa figura ya está en juego. Elige otra.
-refusal-omen-price = No tienes 2 de ese recurso. Paga con otro o pierde 1 de prestigio.
+refusal-omen-price = No tienes 2 de ese recurso. Elige otra cosa.
+refusal-omen-prestige = No tienes prestigio que perder. Paga 2 de un recurso.
 refusal-no-action-left = No te quedan acciones. Usa tu Administrador si puedes, o termina tu fase de desarrollo.
 refusal-actions-left = Todavía puedes pagar una acción, así que primero tienes que hacerla: { $actions }.
 refusal-no-donations = El escenario no permite donar. Construye o produce algo.
-refusal-donation-size = Dona de { $least } a { $most } unidades de un recurso.
-refusal-donation-least = El escenario exige donaciones de al menos 3 unidades. Dona más.
+refusal-donation-size = Dona de { $least } a { $most } de un recurso.
+refusal-donation-least = El escenario exige donaciones de al menos 3. Dona más.
 refusal-built-already = Ya tienes ese edificio. Elige otro.
 refusal-unit-forbidden = El escenario no permite ahora esa unidad. Elige otra.
 refusal-units-forbidden = El escenario no permite ahora ninguna unidad. Elige otra cosa.

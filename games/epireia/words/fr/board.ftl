@@ -103,8 +103,8 @@ hand-card = **{ $name }.** { $card }
 hand-city = **{ $city } :** { $figures }. Bâtiments qui coûtent ici 1 ressource de moins : { $buildings }.
 hand-administrator = **{ $name } :** { $effect }
 # $figures: what each of its figures can do.
-board-city-figures = **{ $city } :** { $figures }
-board-ability = *{ $figure }* : { $ability }
+board-city-figures = **{ $city } :** { $figures }
+board-ability = *{ $figure }* : { $ability }
 hand-figure = **{ $figure } :** { $ability }
 hand-aim = **{ $name } :** { $objective } { $progress } Contrainte : { $constraint }
 hand-goods = **Tu as** { $stock } ; prestige { $prestige } sur { $most }.

@@ -22,8 +22,8 @@ actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
-prompt-develop-archon = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } ressources de moins. Si tu fais un don à la place, tu perds cette réduction.
-prompt-develop-archon-no-donations = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou une unité coûte { $saved } ressources de moins.
+prompt-develop-archon = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou un jeton coûte { $saved } ressources de moins. Si tu fais un don à la place, tu perds cette réduction.
+prompt-develop-archon-no-donations = Tu as { actions-left }. Tu peux { $actions }. Ta prochaine action vient de l’Archonte : un bâtiment ou un jeton coûte { $saved } ressources de moins.
 prompt-no-actions = Tu n’as plus d’action. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
 prompt-cannot-pay-administrator = Tu as { actions-left }, mais pas de quoi payer. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
 action-donate = faire un don
@@ -32,9 +32,10 @@ action-produce = produire
 
 prompt-bonus-recruit = Choisis la personnalité qui te rejoint. Elle peut se déplacer dès ce tour.
 prompt-bonus-construct = Ton prestige atteint 8 : tu peux construire un bâtiment maintenant, en le payant.
-prompt-bonus-produce = Ton prestige atteint 9 : tu peux produire une unité maintenant, en la payant.
+prompt-bonus-produce = Ton prestige atteint 9 : tu peux produire un jeton maintenant, en le payant.
 prompt-bonus-token = Ton prestige atteint 10 : tu reçois un jeton de niveau I. Choisis son unité.
 prompt-bonus-omen = Il y a un serpent dans le temple. Paie 2 unités d’une même ressource ou perds 1 prestige.
+prompt-bonus-omen-no-prestige = Il y a un serpent dans le temple. Tu n’as pas de prestige à perdre : paie 2 unités d’une même ressource.
 prompt-diplomacy = Déplace { $figures }, ou finis tes déplacements.
 
 # $column: such as "flank 1"; $units: which tokens it takes.

@@ -14,7 +14,8 @@ refusal-not-of-your-city = Cette personnalité est d’une autre cité. Choisis-
 refusal-chosen-already = Tu as déjà choisi cette personnalité. Choisis-en une autre, ou attends les autres.
 
 refusal-figure-in-play = Cette personnalité est déjà en jeu. Choisis-en une autre.
-refusal-omen-price = Tu n’as pas assez de cette ressource (il en faut 2). Paie avec une autre, ou perds 1 prestige.
+refusal-omen-price = Tu n’as pas assez de cette ressource (il en faut 2). Choisis autre chose.
+refusal-omen-prestige = Tu n’as pas de prestige à perdre. Paie 2 unités d’une même ressource.
 refusal-no-action-left = Tu n’as plus d’action. Utilise ton magistrat si tu peux, ou finis ta phase de développement.
 refusal-actions-left = Tu as encore de quoi payer une action et dois d’abord en faire une : { $actions }.
 refusal-no-donations = Le scénario interdit les dons. Construis ou produis à la place.
@@ -54,10 +55,10 @@ refusal-truce = Personne ne peut visiter de cités neutres pendant les Jeux olym
 refusal-wrong-slot = { $column } : aucun emplacement libre pour ce jeton (unités de cette colonne : { $units }). Choisis un autre jeton, ou va à une autre colonne.
 refusal-no-such-token = Tu n’as plus de jeton de cette sorte à placer. Choisis-en un autre.
 # A typed army. $units: the units that the column takes.
-refusal-army-columns = { $front } : il y a trois colonnes. Sépare-les par deux barres obliques.
-refusal-army-slots = { $column } : il n’y a que deux emplacements. Sépare les colonnes par une barre oblique.
-refusal-army-word = { $column } : tape une puissance comme 3, ou II4 pour un jeton de niveau II, ou - pour un emplacement vide ; « { $typed } » n’en est pas une.
-refusal-army-token = { $column } (unités : { $units }) : tu n’as plus de jeton pour « { $typed } ».
+refusal-army-columns = { $front } : il y a trois colonnes. Sépare-les par deux barres obliques.
+refusal-army-slots = { $column } : il n’y a que deux emplacements. Sépare les colonnes par une barre oblique.
+refusal-army-word = { $column } : tape une puissance comme 3, ou II4 pour un jeton de niveau II, ou - pour un emplacement vide ; « { $typed } » n’en est pas une.
+refusal-army-token = { $column } (unités : { $units }) : tu n’as plus de jeton pour « { $typed } ».
 refusal-figure-twice = Tu as mis la même personnalité sur deux fronts. Choisis-en une autre pour l’un des deux.
 refusal-at-column = Tu es déjà à cette colonne. Places-y un jeton, ou va à une autre colonne.
 refusal-nothing-fits = Aucun de tes jetons n’a sa place là. Choisis une autre colonne.

@@ -19,8 +19,8 @@ actions-left = { $count ->
     [one] 1 azione
    *[other] { $count } azioni
 }
-prompt-develop-archon = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un'unità costa { $saved } in meno. Se invece doni, perdi questo sconto.
-prompt-develop-archon-no-donations = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un'unità costa { $saved } in meno.
+prompt-develop-archon = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un segnalino costa { $saved } in meno. Se invece doni, perdi questo sconto.
+prompt-develop-archon-no-donations = Hai ancora { actions-left }. Puoi { $actions }. La prossima azione viene dall'Arconte, quindi un edificio o un segnalino costa { $saved } in meno.
 prompt-no-actions = Non hai più azioni. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
 prompt-cannot-pay-administrator = Hai ancora { actions-left }, ma non puoi permetterti nulla. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
 action-donate = donare
@@ -29,9 +29,10 @@ action-produce = produrre
 
 prompt-bonus-recruit = Scegli la figura influente che si unisce a te. Puoi muoverla già in questo turno.
 prompt-bonus-construct = Hai raggiunto prestigio 8: ora puoi costruire un edificio, se lo paghi.
-prompt-bonus-produce = Hai raggiunto prestigio 9: ora puoi produrre un'unità, se la paghi.
+prompt-bonus-produce = Hai raggiunto prestigio 9: ora puoi produrre un segnalino, se lo paghi.
 prompt-bonus-token = Hai raggiunto prestigio 10: ricevi un segnalino di livello I. Scegline l'unità.
 prompt-bonus-omen = C'è un serpente nel tempio. Paga 2 di una risorsa o perdi 1 prestigio.
+prompt-bonus-omen-no-prestige = C'è un serpente nel tempio. Non hai prestigio da perdere, quindi paga 2 di una risorsa.
 prompt-diplomacy = Muovi { $figures }, o termina i movimenti.
 
 prompt-army = Schiera un segnalino nella colonna { $column } (qui vanno { $units }), o passa a un'altra colonna.

@@ -11,12 +11,13 @@ refusal-not-of-your-city = Quella figura è di un'altra città. Scegline una del
 refusal-chosen-already = Hai già scelto quella figura. Scegline un'altra, o attendi il resto del tavolo.
 
 refusal-figure-in-play = Quella figura è già in gioco. Scegline un'altra.
-refusal-omen-price = Non ne hai 2. Paga con un'altra risorsa, o perdi 1 prestigio.
+refusal-omen-price = Non ne hai 2. Scegli altro.
+refusal-omen-prestige = Non hai prestigio da perdere. Paga 2 di una risorsa.
 refusal-no-action-left = Non hai più azioni. Usa il tuo Amministratore, se puoi, o termina la fase di sviluppo.
 refusal-actions-left = Puoi ancora permetterti un'azione, quindi prima devi svolgerne una: { $actions }.
 refusal-no-donations = Lo scenario non permette donazioni. Costruisci o produci qualcosa.
-refusal-donation-size = Dona da { $least } a { $most } unità di una risorsa.
-refusal-donation-least = Con “Il tesoro di Delo” si donano almeno 3 unità.
+refusal-donation-size = Dona da { $least } a { $most } di una risorsa.
+refusal-donation-least = Con “Il tesoro di Delo” si donano almeno 3 risorse.
 refusal-built-already = Hai già quell'edificio. Scegline un altro.
 refusal-unit-forbidden = Ora lo scenario non permette quell'unità. Scegline un'altra.
 refusal-units-forbidden = Ora lo scenario non permette di produrre unità. Scegli qualcos'altro.
