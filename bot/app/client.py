@@ -59,15 +59,71 @@ CLOSE_TIMEOUT = 2.0
 """Seconds that a shutdown waits for Discord to confirm the end of the connection."""
 
 
+_SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
+_STRING = discord.AppCommandOptionType.string
+_PLAIN: dict[discord.AppCommandOptionType, tuple[type, ...]] = {
+    _STRING: (str,),
+    discord.AppCommandOptionType.integer: (int,),
+    discord.AppCommandOptionType.boolean: (bool,),
+    discord.AppCommandOptionType.number: (int, float),
+}
+_RESOLVED: dict[discord.AppCommandOptionType, tuple[str, ...]] = {
+    discord.AppCommandOptionType.user: ("users",),
+    discord.AppCommandOptionType.channel: ("channels",),
+    discord.AppCommandOptionType.role: ("roles",),
+    discord.AppCommandOptionType.mentionable: ("users", "roles"),
+    discord.AppCommandOptionType.attachment: ("attachments",),
+}
+"""Where an interaction holds the objects whose ids are the values of an option."""
+
+
+def are_readable_options(interaction: Interaction) -> bool:
+    """Return True if the options of a command have the types that the command declares, as those from Discord have.
+
+    discord.py passes on whatever it gets. In an autocompletion, only texts are checked, since other options may be
+    half typed.
+
+    Args:
+        interaction: A command or an autocompletion. Reading it may raise any error if it has another shape.
+    """
+    data: Any = interaction.data
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return command is None or data["target_id"] in data["resolved"]["users"]
+    options = data.get("options") or []
+    while options and options[0]["type"] in _SUBCOMMANDS:
+        options = options[0].get("options") or []
+    declared = {parameter.display_name: parameter.type for parameter in command.parameters}
+    is_completion = interaction.type.value == AUTOCOMPLETE
+    for option in options:
+        kind, value = declared.get(option["name"]), option["value"]
+        if kind is None or (is_completion and kind is not _STRING):
+            continue
+        if option["type"] != kind.value:
+            return False
+        if kind in _PLAIN:
+            is_fitting = type(value) in _PLAIN[kind]
+        else:
+            is_fitting = any(value in (data["resolved"].get(each) or {}) for each in _RESOLVED[kind])
+        if not is_fitting:
+            return False
+    return True
+
+
 class CommandTree(app_commands.CommandTree["StoaClient"]):
     """The tree of the bot's slash commands and context menus, all available in servers only."""
 
     async def run(self, interaction: Interaction) -> None:
         """Run a command or an autocompletion, and respond whatever happens."""
         try:
+            if not are_readable_options(interaction):
+                raise app_commands.AppCommandError
             await run_command(self, interaction)
         except app_commands.AppCommandError as error:
             await self.on_error(interaction, error)
+        except Exception as error:  # noqa: BLE001 - discord.py cannot read it: errors of the command itself do not come here
+            log.info("command cannot be read", interaction=interaction.id, error=describe_error(error))
+            await self.on_error(interaction, app_commands.AppCommandError())
         if interaction.type.value == AUTOCOMPLETE and not interaction.response.is_done():
             await interaction.response.autocomplete([])
 

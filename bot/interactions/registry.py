@@ -130,46 +130,65 @@ def autocomplete(option: str) -> Callable[[Completion[S]], Completion[S]]:
 def find_handler(services: object, interaction: Interaction) -> tuple[Handler, DeferMode]:
     """Return the handler of a button, menu or form, and how its response is deferred if it is slow.
 
-    For an unknown custom id, and for a form with a text that is too long, the handler tells the user so.
+    For an unknown custom id, for values of a shape that Discord never sends, and for a form with a text that is too
+    long, the handler tells the user so.
 
     Args:
         services: The bot's services, which the handler receives.
         interaction: A press, a choice in a menu, or a submitted form.
     """
-    data: Mapping[str, Any] = interaction.data or {}
-    custom_id = str(data.get("custom_id", ""))
+    data: Any = interaction.data
+    custom_id = data.get("custom_id") if isinstance(data, Mapping) else None
+    asked = parse(custom_id) if isinstance(custom_id, str) else None
     arguments: tuple[object, ...] = ()
     if interaction.type is discord.InteractionType.modal_submit:
-        asked = parse(custom_id)
-        route = FORMS.get(type(asked), _UNKNOWN_FORM) if asked is not None else _UNKNOWN_FORM
-        typed = form_values(data)
-        if any(len(text) > FIELD_TEXT for text in typed.values()):
+        typed = None if asked is None else form_values(data)
+        route = FORMS.get(type(asked), _UNKNOWN_FORM) if typed is not None else _UNKNOWN_FORM
+        if typed is not None and any(len(text) > FIELD_TEXT for text in typed.values()):
             route = _TOO_LONG
         arguments = (typed,)
     else:
-        values = [str(value) for value in data.get("values", ())[:OPTIONS]]
-        asked = parse(custom_id)
-        if asked is not None and (found := SELECTS.get(type(asked))) is not None:
+        values = None if asked is None else menu_values(data)
+        if values is None:
+            route = _UNKNOWN_PRESS
+        elif (found := SELECTS.get(type(asked))) is not None:
             route, arguments = found, (values,)
         else:
-            asked = parse_press(custom_id, values)
+            asked = parse_press(str(custom_id), values)
             route = PRESSES.get(type(asked), _UNKNOWN_PRESS) if asked is not None else _UNKNOWN_PRESS
     return lambda response: route.handler(services, response, asked, *arguments), route.defer
 
 
-def form_values(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return what a user entered in each field of a form, by field id; for a menu the chosen values, with commas.
+def menu_values(data: Mapping[str, Any]) -> list[str] | None:
+    """Return the values that a user chose in a menu; none for a button, and None if Discord cannot have sent them.
 
     Args:
         data: The data of the interaction, as Discord sent it.
     """
+    values = data.get("values") or []
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        return None
+    return values[:OPTIONS]
+
+
+def form_values(data: Mapping[str, Any]) -> dict[str, str] | None:
+    """Return what a user entered in each field of a form, by field id; for a menu the chosen values, with commas.
+
+    Args:
+        data: The data of the interaction, as Discord sent it.
+
+    Returns:
+        The texts; None if the data have another shape than those that Discord sends.
+    """
     typed: dict[str, str] = {}
-    for part in data.get("components", ()):
-        fields = [part["component"]] if part.get("type") == _LABEL else part.get("components", ())
-        for field in fields:
-            chosen = field.get("values")
-            value = ",".join(map(str, chosen)) if isinstance(chosen, list) else str(field.get("value", ""))
-            typed[str(field.get("custom_id", ""))] = value
+    try:
+        for part in data["components"]:
+            for field in [part["component"]] if part["type"] == _LABEL else part.get("components", ()):
+                chosen = field.get("values")
+                value = ",".join(map(str, chosen)) if isinstance(chosen, list) else str(field.get("value", ""))
+                typed[str(field.get("custom_id", ""))] = value
+    except (AttributeError, KeyError, TypeError):
+        return None
     return typed
 
 

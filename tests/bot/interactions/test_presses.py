@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
+from benchmarks.hostile import Stranger
 from bot.interactions import custom_ids
 from bot.interactions.custom_id_codec import MAX_DIGITS, SPELLINGS
 from bot.ui.words import say
 from sandbox.driver import Refused, buttons, selects, texts
+from sandbox.interactions.commands import build_invocation
+from sandbox.interactions.model import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL
 from storage import EVERYTHING, Status
-from tests.bot.conftest import Stage, controls, press
+from tests.bot.conftest import Json, Stage, controls, press
+from tests.messages import says
+from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -177,6 +182,98 @@ async def test_no_number_and_no_name_in_an_id_is_too_much(stage: Stage) -> None:
         assert reply.failed is None, forged
         assert "Something went wrong" not in reply.text, forged
     assert await asked(stage, match.id) == 0
+
+
+async def forger(stage: Stage) -> tuple[Stranger, str]:
+    """Return a user who sends any interaction in the channel `general`, and a message of the bot there."""
+    (malia,) = await stage.users("malia")
+    general = stage.server.channel_id("general")
+    message = (await malia.slash(general, "games server")).message
+    return Stranger(stage.server, malia.id, general, HANG), message["id"]
+
+
+PRESS = {"custom_id": "s1:opentables:", "component_type": 2, "id": 1}
+FORM = {"custom_id": "s1:hours:", "resolved": {}}
+FIELD = {"type": 4, "id": 2, "custom_id": "zone", "value": "UTC"}
+MALFORMED: dict[str, tuple[int, Any]] = {
+    "values are a number": (COMPONENT, PRESS | {"values": 5}),
+    "values are an object": (COMPONENT, PRESS | {"values": {"0": "a"}}),
+    "values are numbers": (COMPONENT, PRESS | {"component_type": 3, "values": [5, None, []]}),
+    "an id is a number": (COMPONENT, PRESS | {"custom_id": 5}),
+    "an id is a list": (COMPONENT, PRESS | {"custom_id": ["s1:opentables:"]}),
+    "a form of nothing": (MODAL, FORM),
+    "fields are a number": (MODAL, FORM | {"components": 5}),
+    "fields are null": (MODAL, FORM | {"components": None}),
+    "fields are numbers": (MODAL, FORM | {"components": [5]}),
+    "a label without a field": (MODAL, FORM | {"components": [{"type": 18}]}),
+    "a label with a list": (MODAL, FORM | {"components": [{"type": 18, "component": [FIELD]}]}),
+    "a row with a number": (MODAL, FORM | {"components": [{"type": 1, "components": 5}]}),
+    "a row with numbers": (MODAL, FORM | {"components": [{"type": 1, "components": [5]}]}),
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+async def test_a_press_with_values_of_a_wrong_type_is_answered(stage: Stage, name: str) -> None:
+    stranger, message = await forger(stage)
+    kind, data = MALFORMED[name]
+    answer = await stranger._send(kind, data, message)
+    assert answer.text, name
+    assert not says(answer.text, "error-unexpected"), answer.text
+
+
+async def test_null_in_place_of_no_values_is_a_button(stage: Stage) -> None:
+    stranger, message = await forger(stage)
+    answer = await stranger._send(COMPONENT, PRESS | {"values": None}, message)
+    assert say.text("games-none-server") in answer.text
+
+
+def option(kind: int, name: str, value: Any) -> Json:
+    return {"type": kind, "name": name, "value": value}
+
+
+ODD_OPTIONS: dict[str, tuple[str, Any]] = {
+    "options are a number": ("hand", 5),
+    "options are numbers": ("hand", [5]),
+    "an option without a type": ("hand", [{"name": "table", "value": "1"}]),
+    "an option without a value": ("hand", [{"type": 3, "name": "table"}]),
+    "a table that is a number": ("hand", [option(3, "table", 5)]),
+    "a table of type number": ("hand", [option(4, "table", 5)]),
+    "a table that is a list": ("hand", [option(3, "table", ["1"])]),
+    "a table that is null": ("table log", [option(3, "table", None)]),
+    "an action that is null": ("act", [option(3, "action", None)]),
+    "an action that is an object": ("act", [option(3, "action", {"a": 1})]),
+    "a user who is not resolved": ("table invite", [option(6, "user", "123456789012345678")]),
+    "a user that is no id": ("table invite", [option(6, "user", "somebody")]),
+    "a user that is a number": ("table invite", [option(6, "user", 5)]),
+    "a switch that is a text": ("hand", [option(5, "text_only", "yes")]),
+    "minutes that are a text": ("table clock", [option(4, "minutes", "five")]),
+    "a file that is not resolved": ("table options", [option(11, "file", "123456789012345678")]),
+}
+
+
+@pytest.mark.parametrize("name", ODD_OPTIONS)
+async def test_a_command_with_options_of_a_wrong_type_is_refused_in_a_sentence(stage: Stage, name: str) -> None:
+    stranger, _ = await forger(stage)
+    words, options = ODD_OPTIONS[name]
+    whole = build_invocation(stage.server.world.commands.values(), words, {})
+    inner = whole["options"][0] if " " in words else whole
+    inner["options"] = options
+    answer = await stranger._send(COMMAND, whole)
+    assert answer.text == say.text("error-old-command"), answer.text
+    for each in options if isinstance(options, list) else ():
+        if isinstance(each, dict):
+            each["focused"] = True
+    suggested = await stranger._send(AUTOCOMPLETE, whole)
+    assert suggested.choices == []
+
+
+async def test_a_menu_of_a_user_who_is_not_resolved_is_refused(stage: Stage) -> None:
+    stranger, _ = await forger(stage)
+    for command in stage.server.world.commands.values():
+        if command["type"] == 2:
+            data = {key: command[key] for key in ("id", "name", "type")}
+            for odd in ({}, {"target_id": "123456789012345678"}, {"target_id": [5], "resolved": 5}):
+                assert (await stranger._send(COMMAND, data | odd)).text == say.text("error-old-command"), odd
 
 
 async def test_statistics_of_an_unknown_game_are_refused(stage: Stage) -> None:
