@@ -20,6 +20,7 @@ import pytest
 import pytest_asyncio
 
 from games.core import verifiable
+from tests.nursery import close_nursery
 
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 512 * 2**20
@@ -75,7 +76,7 @@ NEEDS = {
     "chromium": "browser",
     "postgres": "postgresql",
     "program": "process",
-    "nursery": "process",
+    "twins": "process",
     "host": "process",
 }
 """The marker that a test gets by using a fixture of this name."""
@@ -119,6 +120,11 @@ def _no_program_unmarked(event: str, arguments: object) -> None:
 
 
 sys.addaudithook(_no_program_unmarked)
+
+
+def pytest_sessionfinish() -> None:
+    """End the program that bots were forked from."""
+    close_nursery()
 
 
 def run_apart(work: Coroutine[Any, Any, None]) -> None:

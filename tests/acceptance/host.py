@@ -3,15 +3,13 @@
 import asyncio
 import os
 import signal
-import sys
 from pathlib import Path
 
 import aiohttp
 
+from tests.nursery import Forked, nursery
 from tests.ports import free_port
 from tests.waiting import HANG
-
-ROOT = Path(__file__).parents[2]
 
 
 class Host:
@@ -21,7 +19,7 @@ class Host:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Forked | None = None
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected."""
@@ -38,8 +36,8 @@ class Host:
             "PYTHONPATH": str(Path(__file__).with_name("site")),
         }
         with (self.folder / "bot.log").open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=ROOT, env=os.environ | settings, stdout=log, stderr=log
+            self._process = await nursery().start(
+                environment=os.environ | settings, stdout=log.fileno(), stderr=log.fileno()
             )
         async with asyncio.timeout(HANG), aiohttp.ClientSession() as session:
             while not await self._connected(session):

@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 import stat
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,25 +23,39 @@ from sandbox.driver import User, texts
 from storage import Store
 from tests.bot.conftest import KEY, eventually
 from tests.messages import says
+from tests.nursery import ROOT, Forked, nursery
 from tests.ports import free_port
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.process
 
-ROOT = Path(__file__).parents[3]
+BOT = ("-m", "bot")
+"""What a host starts; the other bots here are forked from the nursery, which costs a third."""
 
 
 async def start(
-    folder: Path, *arguments: str, program: tuple[str, ...] = ("-m", "bot"), **settings: str
-) -> asyncio.subprocess.Process:
+    folder: Path, *arguments: str, program: tuple[str, ...] | None = None, **settings: str
+) -> asyncio.subprocess.Process | Forked:
+    """Start a bot.
+
+    Args:
+        folder: Its working directory.
+        arguments: The arguments of the program.
+        program: A program to start with Python in place of a bot that is forked from the nursery.
+        settings: Environment variables.
+    """
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
     environment = {**clean, "PYTHONPATH": str(ROOT), "SECRET_KEY": KEY.hex(), **settings}
+    if program is None:
+        return await nursery().start(
+            *arguments, folder=folder, environment=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
     return await asyncio.create_subprocess_exec(
         *(sys.executable, *program, *arguments),
         cwd=folder,
         env=environment,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
 
 
@@ -66,7 +81,7 @@ async def test_sigterm_finishes_what_runs_and_takes_nothing_new(
 ) -> None:
     server, driver = sandbox
     port = free_port()
-    bot = await start(tmp_path, DISCORD_API=server.base_url, PORT=str(port))
+    bot = await start(tmp_path, program=BOT, DISCORD_API=server.base_url, PORT=str(port))
     await driver.bot_ready()
     malia, theo = await driver.user("malia"), await driver.user("theo")
     async with asyncio.timeout(HANG), aiohttp.ClientSession() as session:
@@ -389,7 +404,9 @@ def test_the_bot_knows_the_sandbox_only_by_its_address() -> None:
 async def test_what_the_process_writes_is_for_its_user_alone(tmp_path: Path) -> None:
     former = os.umask(0)  # as lax as a machine can be; the programs inherit it
     try:
-        bot = await start(tmp_path, SANDBOX_PORT=str(free_port()), SECRET_KEY="", DISPLAY="", WAYLAND_DISPLAY="")
+        bot = await start(
+            tmp_path, program=BOT, SANDBOX_PORT=str(free_port()), SECRET_KEY="", DISPLAY="", WAYLAND_DISPLAY=""
+        )
         assert bot.stdout is not None
         while b"Open http" not in (line := await asyncio.wait_for(bot.stdout.readline(), HANG)):
             assert line, "it did not start"

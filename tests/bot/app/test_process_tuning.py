@@ -21,7 +21,7 @@ from bot.app.process_tuning import (
     tune_garbage_collector,
 )
 from sandbox import Driver, Sandbox
-from tests.bot.app.test_process import sandbox, start
+from tests.bot.app.test_process import BOT, sandbox, start
 from tests.waiting import HANG
 
 __all__ = ["sandbox"]
@@ -123,7 +123,7 @@ def test_the_limit_is_raised_and_not_lowered(hard: int, monkeypatch: pytest.Monk
 @pytest.mark.process
 async def test_the_bot_raises_it_at_its_start(sandbox: tuple[Sandbox, Driver], tmp_path: Path, hard: int) -> None:
     server, driver = sandbox
-    bot = await start(tmp_path, DISCORD_API=server.base_url)
+    bot = await start(tmp_path, program=BOT, DISCORD_API=server.base_url)
     await driver.bot_ready()
     assert resource.prlimit(bot.pid, resource.RLIMIT_NOFILE)[0] == hard
     bot.terminate()

@@ -1,6 +1,6 @@
 """Databases of both kinds, and bots in processes of their own."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,30 +8,20 @@ import pytest
 from bot.services import Pace
 from bot.worker_pool import WorkerPool
 from tests.bot.conftest import sandbox_running
-from tests.bot.processes.twins import Nursery, Twins
+from tests.bot.processes.twins import Twins
 from tests.fake_time import FakeTime
 from tests.storage.conftest import postgres, url
 
 __all__ = ["postgres", "url"]
 
 
-@pytest.fixture(scope="session")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    """Yield the program that bots are forked from."""
-    nursery = Nursery(tmp_path_factory.mktemp("nursery"))
-    yield nursery
-    nursery.close()
-
-
 @pytest.fixture
-async def twins(
-    tmp_path: Path, drawing: WorkerPool, pace: Pace, url: str, toy: None, nursery: Nursery
-) -> AsyncIterator[Twins]:
+async def twins(tmp_path: Path, drawing: WorkerPool, pace: Pace, url: str, toy: None) -> AsyncIterator[Twins]:
     """Yield a sandbox without a bot, and an empty database; fail at the end if Discord would have rejected a request or
     an interaction was answered twice.
     """
     async with sandbox_running() as (server, driver):
-        twins = Twins(tmp_path, drawing, server, driver, pace, FakeTime(), url=url, nursery=nursery)
+        twins = Twins(tmp_path, drawing, server, driver, pace, FakeTime(), url=url)
         await twins.open()
         yield twins
         await twins.close()

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -11,11 +11,13 @@ import pytest
 
 from sandbox.driver import User
 from storage import Clock, Match, Store
-from tests.bot.conftest import KEY, TOY
+from storage.scheduling.heartbeat import HEARTBEAT
+from tests.bot.conftest import KEY, TOY, eventually
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.test_two_bots import all_were_answered, is_shown_once
-from tests.bot.processes.twins import ROOT, Twins
+from tests.bot.processes.twins import Twins
 from tests.fake_time import FakeTime
+from tests.nursery import ROOT, Forked, nursery
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
@@ -39,42 +41,56 @@ async def lay(twins: Twins, users: tuple[User, User], channel: str, clock: Clock
         return await store.lobbies.start(match.id, f"s{channel}", host)
 
 
-async def real_bot(twins: Twins, folder: Path) -> asyncio.subprocess.Process:
-    """Start the program that a host runs."""
+RealBot = Callable[[Path], Awaitable[Forked]]
+"""Starts the program that a host runs, in a folder; returns as soon as it is connected."""
+
+
+@pytest.fixture
+async def real_bot(twins: Twins) -> AsyncIterator[RealBot]:
+    """Return a function that starts bots. Those that a test that failed has left are killed."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
     settings = {"DISCORD_API": twins.server.base_url, "DATABASE_URL": twins.url, "SECRET_KEY": KEY.hex()}
-    file = folder / "bot.log"
-    with file.open("ab") as log:
-        before = file.read_text().count(" bot.app.client: connected ")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot"),
-            cwd=folder,
-            env={**clean, **settings, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))},
-            stdout=log,
-            stderr=log,
-        )
-    async with asyncio.timeout(HANG):
-        while file.read_text().count(" bot.app.client: connected ") == before:
-            assert process.returncode is None, file.read_text()
-            await asyncio.sleep(0.05)
-    return process
+    bots: list[Forked] = []
+
+    async def start(folder: Path) -> Forked:
+        file = folder / "bot.log"
+        with file.open("ab") as log:
+            before = file.read_text().count(" bot.app.client: connected ")
+            process = await nursery().start(
+                function="tests.bot.processes.twin:real",
+                folder=folder,
+                environment={**clean, **settings, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))},
+                stdout=log.fileno(),
+                stderr=log.fileno(),
+            )
+        bots.append(process)
+        async with asyncio.timeout(HANG):
+            while file.read_text().count(" bot.app.client: connected ") == before:
+                assert process.returncode is None, file.read_text()
+                await asyncio.sleep(0.05)
+        return process
+
+    yield start
+    for bot in bots:
+        bot.kill()
+        await bot.wait()
 
 
-async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: Path) -> None:
+async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, real_bot: RealBot, tmp_path: Path) -> None:
     malia, theo = await twins.users("malia", "theo")
     general, other = (await malia.channel("general"))["id"], (await malia.channel("games"))["id"]
     late = await lay(twins, (malia, theo), general, Clock.live(10), 11)
     reminded = await lay(twins, (malia, theo), other, Clock.live(15), 11)
     for folder in ("old", "new"):
         (tmp_path / folder).mkdir()
-    old, new = await asyncio.gather(real_bot(twins, tmp_path / "old"), real_bot(twins, tmp_path / "new"))
+    old, new = await asyncio.gather(real_bot(tmp_path / "old"), real_bot(tmp_path / "new"))
     await twins.driver.bot_ready()
     match = await twins.table("oracle", malia, theo)
     await act(twins, match, malia, text="Who?")
     new.kill()
     await new.wait()
     await act(twins, match, theo, text="Where?")
-    newest = await real_bot(twins, tmp_path / "new")
+    newest = await real_bot(tmp_path / "new")
     old.terminate()
     await act(twins, match, malia, "garnet 1")
     assert await asyncio.wait_for(old.wait(), HANG) == 0
@@ -93,14 +109,17 @@ async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, tmp_path: 
     await all_were_answered(twins)
 
 
-async def test_one_that_is_stopped_and_goes_on_costs_nobody_a_decision(twins: Twins, tmp_path: Path) -> None:
+async def test_one_that_is_stopped_and_goes_on_costs_nobody_a_decision(
+    twins: Twins, real_bot: RealBot, tmp_path: Path
+) -> None:
     malia, theo = await twins.users("malia", "theo")
-    bot = await real_bot(twins, tmp_path)
+    bot = await real_bot(tmp_path)
     await twins.driver.bot_ready()
+    await eventually(lambda: twins.store.get_value(HEARTBEAT))  # from now on the bot notices that it stood still
+    bot.send_signal(signal.SIGSTOP)  # before the match begins, whose time may be over soon, however slow this is
     match = await lay(twins, (malia, theo), (await malia.channel("general"))["id"], Clock.live(10), 10 - 5 / 60)
     assert match.started_at is not None
     ends = match.started_at + timedelta(minutes=10)
-    bot.send_signal(signal.SIGSTOP)
     await asyncio.sleep(STOPPED)
     bot.send_signal(signal.SIGCONT)
     match = await twins.until(match.id, lambda match: match.record_count == 2 and match.shown_version == match.version)

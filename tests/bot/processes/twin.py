@@ -1,27 +1,18 @@
-"""Bots in processes of their own, whose time tests set and which can be killed at given points.
+"""A bot in a process of its own, whose time tests set and which can be killed at given points.
 
-This program imports everything once and then forks a bot for each order, because starting a new program takes longer
-than most tests. Its one argument is a Unix socket, on which it receives orders in JSON (see `Nursery.start` in
-`twins.py`). With each order come three file descriptors: the bot's standard input, its standard output, and where to
-write its exit status.
-
-Lines on a bot's standard input, each answered by one line:
+`Twins` starts it from the nursery. Lines on a bot's standard input, each answered by one line:
 
     advance SECONDS | wake    ->   round
 """
 
 import asyncio
-import gc
 import json
 import os
 import signal
-import socket
 import sys
-import traceback
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
+from bot import __main__ as program
 from bot.app import client
 from bot.app.client import StoaClient
 from bot.interactions import claims, dispatcher, response
@@ -33,7 +24,6 @@ from bot.scheduler.reminders import Reminders
 from bot.scheduler.votes import PublicVotes
 from bot.services import Pace
 from bot.ui.image_cache import ImageCache
-from games.core.registry import all_games
 from storage import Fired, Store
 from storage.scheduling.leases import Leases
 from tests.bot.drawing import DrawingThread
@@ -144,55 +134,27 @@ async def run(order: dict[str, Any]) -> None:
     await store.close()
 
 
-def live(order: dict[str, Any], files: list[int]) -> None:
-    """Fork a bot and write its exit status when it has ended."""
-    stdin, stdout, ended = files
-    if bot := os.fork():
-        os.close(stdin)
-        os.close(stdout)
-        os.write(ended, f"{bot}\n".encode())
-        _, status = os.waitpid(bot, 0)
-        os.write(ended, f"{os.waitstatus_to_exitcode(status)}\n".encode())
-        return
-    os.close(ended)
-    for file, standard in ((stdin, 0), (stdout, 1)):
-        os.dup2(file, standard)
-        os.close(file)
-    asyncio.run(run(order))
+def real(arguments: list[str]) -> int:
+    """Run what a host runs, which here drops no press because it comes late: the machine may be slow.
+
+    Args:
+        arguments: The arguments after `python -m bot`.
+
+    Returns:
+        The exit status.
+    """
+    dispatcher.TOO_OLD = response.ACKNOWLEDGE_SECONDS = claims.CLAIM_TIMEOUT = HANG
+    return program.main(arguments)
 
 
-@contextmanager
-def fork_ends() -> Iterator[None]:
-    """End this process with the block, skipping the exit handlers of the program it was forked from."""
-    status = 1
-    try:
-        yield
-        status = 0
-    finally:
-        if status:
-            traceback.print_exc()
-        os._exit(status)
+def main(arguments: list[str]) -> int:
+    """Run a bot as ordered until its input ends.
 
+    Args:
+        arguments: The order (see `Twins.start`) in JSON.
 
-def main(path: str) -> None:
-    """Serve orders until the other side closes the socket."""
-    all_games()
-    gc.freeze()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as orders:
-        orders.connect(path)
-        while True:
-            order, files, _, _ = socket.recv_fds(orders, 65536, 3)
-            if not order:
-                return
-            if os.fork() == 0:
-                orders.close()
-                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-                with fork_ends():
-                    live(json.loads(order), files)
-            for file in files:
-                os.close(file)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
+    Returns:
+        The exit status.
+    """
+    asyncio.run(run(json.loads(arguments[0])))
+    return 0

@@ -6,52 +6,47 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
-import sys
 from dataclasses import dataclass, field
-from pathlib import Path
 
-from sandbox import Sandbox
 from sandbox.driver import User, buttons, texts
 from storage import Store
 from tests.bot.conftest import KEY, TOY, Json, Stage
 from tests.fake_time import FakeTime
+from tests.nursery import ROOT, Forked, nursery
 from tests.waiting import HANG
 
-ROOT = Path(__file__).parents[3]
 
-
-@dataclass
 class Twin:
     """One bot in a process of its own, whose time this process sets."""
 
-    pid: int
-    _input: asyncio.StreamWriter
-    _output: asyncio.StreamReader
-    _ended: asyncio.StreamReader
-    _status: int | None = None
+    def __init__(self, process: Forked) -> None:
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        """The id of the bot's process."""
+        return self._process.pid
 
     @property
     def alive(self) -> bool:
         """True if the bot has not been seen to end."""
-        return self._status is None
+        return self._process.returncode is None
 
     async def hear(self, word: str) -> None:
         """Wait for a word from the bot."""
-        heard = await asyncio.wait_for(self._output.readline(), HANG)
+        assert self._process.stdout is not None
+        heard = await asyncio.wait_for(self._process.stdout.readline(), HANG)
         assert heard.decode().split() == [word]
 
     def say(self, words: str) -> None:
         """Send the bot a line."""
-        self._input.write(f"{words}\n".encode())
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{words}\n".encode())
 
     async def wait(self) -> int:
         """Wait until the bot has ended; return its exit status, or minus the number of a signal."""
-        if self._status is None:
-            self._status = int(await asyncio.wait_for(self._ended.readline(), HANG))
-            self._input.close()
-        return self._status
+        return await asyncio.wait_for(self._process.wait(), HANG)
 
     async def died(self) -> None:
         """Wait until the bot has been killed."""
@@ -69,59 +64,15 @@ class Twin:
         """Stop the bot cleanly."""
         if self.alive:
             self.go_on()
-            self._input.close()
+            assert self._process.stdin is not None
+            self._process.stdin.close()
             assert await self.wait() == 0
-
-
-class Nursery:
-    """The program that bots are forked from (see `twin.py`); it runs as long as the tests do."""
-
-    def __init__(self, folder: Path) -> None:
-        path = str(folder / "orders")
-        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
-            door.bind(path)
-            door.listen(1)
-            environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))}
-            command = (sys.executable, "-m", "tests.bot.processes.twin", path)
-            self._process = subprocess.Popen(command, cwd=ROOT, env=environment)
-            door.settimeout(HANG)
-            self._orders, _ = door.accept()
-
-    async def start(self, server: Sandbox, url: str, *, passed: float, die: str | None, shard: tuple[int, int]) -> Twin:
-        """Start a bot.
-
-        Args:
-            server: Its Discord.
-            url: Its database.
-            passed: Seconds since the beginning, for its time source.
-            die: Where it is killed (see `twin.py`).
-            shard: Its number and how many shards there are.
-        """
-        (stdin, to), (out, stdout), (end, ended) = os.pipe(), os.pipe(), os.pipe()
-        order = {"api": server.base_url, "url": url, "passed": passed, "die": die, "shard": shard}
-        socket.send_fds(self._orders, [json.dumps(order).encode()], [stdin, stdout, ended])
-        for file in (stdin, stdout, ended):
-            os.close(file)
-        loop, output, status = asyncio.get_running_loop(), asyncio.StreamReader(), asyncio.StreamReader()
-        for reader, file in ((output, out), (status, end)):
-            await loop.connect_read_pipe(lambda reader=reader: asyncio.StreamReaderProtocol(reader), os.fdopen(file))
-        transport, protocol = await loop.connect_write_pipe(asyncio.streams.FlowControlMixin, os.fdopen(to, "w"))
-        pid = int(await asyncio.wait_for(status.readline(), HANG))
-        twin = Twin(pid, asyncio.StreamWriter(transport, protocol, None, loop), output, status)
-        await twin.hear("ready")
-        return twin
-
-    def close(self) -> None:
-        """End the program after all bots have ended."""
-        self._orders.close()
-        self._process.wait(HANG)
 
 
 @dataclass
 class Twins(Stage):
     """A sandbox with any number of bots in it, and a store of the test's own to check what they did."""
 
-    nursery: Nursery = field(kw_only=True)
     url: str = ""
     all: list[Twin] = field(default_factory=list)
     passed: float = 0.0
@@ -131,9 +82,22 @@ class Twins(Stage):
         self.store = await Store.open(self.url, KEY, time_source=self.watch)
 
     async def start(self, *, die: str | None = None, shard: tuple[int, int] = (0, 1)) -> Twin:
-        """Start another bot."""
-        twin = await self.nursery.start(self.server, self.url, passed=self.passed, die=die, shard=shard)
-        self.all.append(twin)
+        """Start another bot.
+
+        Args:
+            die: Where it is killed (see `twin.py`).
+            shard: Its number and how many shards there are.
+        """
+        order = {"api": self.server.base_url, "url": self.url, "passed": self.passed, "die": die, "shard": shard}
+        process = await nursery().start(
+            json.dumps(order),
+            function="tests.bot.processes.twin:main",
+            environment={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(TOY)))},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        self.all.append(twin := Twin(process))
+        await twin.hear("ready")
         return twin
 
     def pass_by(self, seconds: float) -> None:

@@ -16,8 +16,16 @@ class PageUser:
         self.bot = bot
         self.errors: list[str] = []
         self.start = len(bot.seen)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", self._failed)
         page.on("console", self._heard)
+
+    def leave(self) -> None:
+        """Stop listening to the page, which another test may open."""
+        self.page.remove_listener("pageerror", self._failed)
+        self.page.remove_listener("console", self._heard)
+
+    def _failed(self, error: Any) -> None:
+        self.errors.append(str(error))
 
     def _heard(self, message: Any) -> None:
         # A refused request is written there by Chromium itself; the page says it in its own words.
