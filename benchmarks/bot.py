@@ -11,8 +11,9 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -268,23 +269,30 @@ async def open_loop(
 
 
 @asynccontextmanager
-async def bot_with_tables(folder: Path, url: str = "") -> AsyncIterator[tuple[Tables, psutil.Process]]:
-    """Start the bot with `MATCHES` running matches and open the private panel of every player; stop it afterwards.
+async def bot_with_tables(
+    folder: Path, url: str = "", *, matches: int = MATCHES, root: Path = ROOT, locales: Sequence[str] = ()
+) -> AsyncIterator[tuple[Tables, psutil.Process]]:
+    """Start the bot with running matches and open the private panel of every player; stop it afterwards.
 
     Args:
         folder: A folder for the database file.
         url: The database, instead of a file in the folder.
+        matches: The number of matches, a multiple of 100.
+        root: The folder with the bot's packages.
+        locales: The locales of the players in Discord, in turn; empty if they all have Discord's usual one.
 
     Yields:
         The matches, and the bot's process.
     """
     server = await Sandbox.start(validate=False)
     try:
-        users = server.add_users(2 * MATCHES)
-        threads = server.add_threads(server.channel_id("general"), MATCHES)
+        users = server.add_users(2 * matches)
+        if locales:
+            server.world.locales.update(zip(users, cycle(locales), strict=False))
+        threads = server.add_threads(server.channel_id("general"), matches)
         url = url or f"sqlite:///{folder / 'stoa.db'}"
         async with await Store.open(url, KEY) as store:
-            for at in range(0, MATCHES, 50):
+            for at in range(0, matches, 50):
                 await asyncio.gather(*(open_table(store, server, users, threads, n) for n in range(at, at + 50)))
         settings = {
             "DISCORD_API": server.base_url,
@@ -292,9 +300,9 @@ async def bot_with_tables(folder: Path, url: str = "") -> AsyncIterator[tuple[Ta
             "SECRET_KEY": KEY.hex(),
             "LOG_LEVEL": "WARNING",
         }
-        async with child_process(["-m", "bot"], settings, server) as process:
+        async with child_process(["-m", "bot"], settings, server, root) as process:
             tables = Tables(server, random.Random(1))
-            for at in range(0, MATCHES, 20):
+            for at in range(0, matches, 20):
                 tables.panels += await asyncio.gather(
                     *(read_panels(server, users, threads, n) for n in range(at, at + 20))
                 )
@@ -367,7 +375,7 @@ async def pong_bot() -> AsyncIterator[tuple[Pong, psutil.Process]]:
 
 @asynccontextmanager
 async def child_process(
-    arguments: list[str], settings: dict[str, str], server: Sandbox
+    arguments: list[str], settings: dict[str, str], server: Sandbox, root: Path = ROOT
 ) -> AsyncIterator[psutil.Process]:
     """Run Python in a child process and wait until its bot is connected to the sandbox; terminate it afterwards.
 
@@ -375,13 +383,14 @@ async def child_process(
         arguments: The arguments of the Python interpreter.
         settings: Additional environment variables.
         server: The sandbox.
+        root: The folder with the packages that it imports.
 
     Yields:
         The process.
     """
     clean = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "PORT")}
-    environment = {**clean, "PYTHONPATH": str(ROOT), **settings}
-    child = await asyncio.create_subprocess_exec(sys.executable, *arguments, env=environment)
+    environment = {**clean, "PYTHONPATH": str(root), **settings}
+    child = await asyncio.create_subprocess_exec(sys.executable, *arguments, env=environment, cwd=root)
     try:
         async with asyncio.timeout(60):
             while not (server.gateway.bot_connected and server.world.commands):  # noqa: ASYNC110

@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     parser.add_argument("--into", type=Path, help="a file for the results of each run, as JSON")
     options = parser.parse_args(arguments)
-    commits = [_commit(worktree) for worktree in options.worktrees]
+    commits = [commit_of(worktree) for worktree in options.worktrees]
     runs: list[dict[str, Any]] = []
     for turn in range(options.rounds):
         for worktree, commit in zip(options.worktrees, commits, strict=True):
@@ -180,20 +180,20 @@ async def _press(benchmark: Any) -> Costs:
     start = getattr(benchmark, "bot_with_tables", None) or benchmark._stoa
     with tempfile.TemporaryDirectory() as folder:
         async with start(Path(folder)) as (tables, process):
-            costs = {f"memory 1000 matches {name}": value for name, value in _memory(process).items()}
-            load, before = benchmark.Load(), _cpu_by_part(process)
+            costs = {f"memory 1000 matches {name}": value for name, value in memory_by_part(process).items()}
+            load, before = benchmark.Load(), cpu_by_part(process)
 
             async def keep_on() -> None:
                 while load.offered < PRESSES:
                     await tables.press(load)
 
             await asyncio.gather(*(keep_on() for _ in range(IN_FLIGHT)))
-            for part, spent in _cpu_by_part(process).items():
+            for part, spent in cpu_by_part(process).items():
                 costs[f"press {part} ms"] = 1e3 * (spent - before[part]) / load.answered
             costs["press 48 at once p50 wall ms"] = load.times()["p50"]
             costs["press 48 at once p99 wall ms"] = load.times()["p99"]
             costs["press share that changes a match"] = load.changing / load.answered
-            costs |= {f"memory after presses {name}": value for name, value in _memory(process).items()}
+            costs |= {f"memory after presses {name}": value for name, value in memory_by_part(process).items()}
     return costs
 
 
@@ -217,14 +217,14 @@ async def _idle(benchmark: Any) -> Costs:
             async with child(["-m", "bot"], settings, server) as process:
                 ready = {"start until ready wall s": time.monotonic() - begin, "start until ready s": _cpu(process)}
                 await asyncio.sleep(SETTLE_SECONDS)
-                costs = ready | {f"memory idle {name}": value for name, value in _memory(process).items()}
+                costs = ready | {f"memory idle {name}": value for name, value in memory_by_part(process).items()}
                 costs["start s"] = _cpu(process)
     finally:
         await server.close()
     return costs
 
 
-def _memory(process: Any) -> Costs:
+def memory_by_part(process: Any) -> Costs:
     """Return the resident memory of a process, what of it is its own, and the same of its children, in MiB."""
     own = process.memory_full_info()
     children = [child.memory_full_info() for child in process.children(recursive=True)]
@@ -242,7 +242,7 @@ def _cpu(process: Any) -> float:
     return sum(each.user + each.system for each in times)
 
 
-def _cpu_by_part(process: Any) -> Costs:
+def cpu_by_part(process: Any) -> Costs:
     """Return the processor time that parts of a bot have spent so far, in seconds: its threads and its workers."""
     bot = sum(process.cpu_times()[:2])
     loop = next(sum(thread[1:3]) for thread in process.threads() if thread.id == process.pid)
@@ -273,7 +273,7 @@ def probe(worktree: Path, part: str) -> Costs:
     return {name: round(value, 3) for name, value in costs.items()}
 
 
-def _commit(worktree: Path) -> str:
+def commit_of(worktree: Path) -> str:
     """Return the abbreviated commit of a worktree, with a mark if it has changes."""
     command = ["git", "-C", str(worktree), "describe", "--always", "--abbrev=8", "--dirty", "--exclude", "*"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()

@@ -143,8 +143,7 @@ class UnknownMessage(LookupError):
     """No catalogue has a message, or its arguments are not the ones given."""
 
 
-_ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
-_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+_NAME = re.compile(r"^(?:(?P<entry>-?[a-zA-Z][\w-]*)| +\.(?P<attribute>[a-zA-Z][\w-]*))(?= *=)", re.MULTILINE)
 _ID = "[a-zA-Z][a-zA-Z0-9_-]*"
 _PLACEABLE = re.compile(rf"\{{ *\$({_ID}) *\}}")
 _PLAIN = rf"[^{{}}\r]*(?:\{{ *\${_ID} *\}}[^{{}}\r]*)*"
@@ -214,15 +213,16 @@ class Catalogue:
         self._entries: dict[str, FtlResource] = {}
         self._compiled: dict[tuple[str, bool], Format] = {}
         for file, source in sources:
-            starts = list(_ENTRY.finditer(source))
-            ends = [*[start.start() for start in starts[1:]], len(source)] if starts else []
-            for start, end in zip(starts, ends, strict=True):
-                if start[0] in self._entries:
-                    raise ValueError(f"{file}: there is another {start[0]!r}")
-                entry = FtlResource(source[start.start() : end], file)
-                self._entries[start[0]] = entry
-                for attribute in _ATTRIBUTE.findall(entry.text):
-                    self._entries[f"{start[0]}.{attribute}"] = entry
+            names = list(_NAME.finditer(source))
+            ends = iter([*[name.start() for name in names if name["entry"]][1:], len(source)])
+            key = ""
+            for name in names:
+                if (attribute := name["attribute"]) is None:
+                    if (key := name["entry"]) in self._entries:
+                        raise ValueError(f"{file}: there is another {key!r}")
+                    self._entries[key] = FtlResource(source[name.start() : next(ends)], file)
+                elif key:
+                    self._entries[f"{key}.{attribute}"] = self._entries[key]
 
     def __contains__(self, key: object) -> bool:
         return key in self._entries
