@@ -1,7 +1,7 @@
 # The rules by topic, for /rules: the title, the text (up to 500 characters), and the place in the rulebook.
 
 rule-aim = Ziel des Spiels
-    .text = Es ist ein Fußballspiel: vier französische Philosophen gegen vier deutsche. Wenn der Stapel leer ist, gewinnt die Seite mit mehr Toren.
+    .text = Es ist ein Fußballspiel: vier französische Philosophen gegen vier deutsche. Wenn eine Karte gezogen werden muss und der Stapel leer ist, gewinnt die Seite mit mehr Toren.
     .place = Spielende
 rule-field = Das Spielfeld
     .text = Den Plan des Autors haben wir nicht. Unser Spielfeld hat 11 Spalten (A bis K) und 15 Reihen. Reihe 8 ist die Mittellinie, ihre Felder sind von 2 (A8) bis 12 (K8) nummeriert. Das deutsche Tor liegt hinter Reihe 1 und das französische hinter Reihe 15, jeweils hinter den Spalten E, F und G. Die drei Felder vor einem Tor sind sein Torraum. Die Ausgänge der Strafbänke sind auf A7 (Deutschland) und K9 (Frankreich). Felder, die sich berühren, sei es nur an einer Ecke, liegen nebeneinander.
@@ -40,7 +40,7 @@ rule-block = Blocken
     .text = Bei einem Schuss hat jeder Philosoph außer dem Schützen eine einzige Gelegenheit zum Blocken: wenn der Ball zum ersten Mal auf sein Feld oder eins neben ihm rollt, auch wenn er schon neben ihm lag. Dort stoppt er ihn mit einer Karte seiner Farbe. Auf dem ersten Feld nach dem Start braucht die Karte den vollen Wert des Schusses, auf jedem weiteren 1 weniger; der Schritt ins Tor lässt sich nicht blocken. Eine zu niedrige Zahlenkarte darfst du nicht spielen, eine Bildkarte schon, sie kann aber zu niedrig ausfallen. Auf jedem Feld entscheidet zuerst die verteidigende Seite, dann die des Schützen, jede in beliebiger Reihenfolge.
     .place = Blocken; Auslegungen A11 bis A14
 rule-on-philosopher = Ein Ball auf einem Philosophen
-    .text = Der Ball fliegt über alle hinweg. Kommt er auf dem Feld eines Philosophen ins Spiel, bleibt er dort liegen oder wird er dort geblockt, legt ihn dessen Seite auf ein beliebiges Feld des Spielfelds neben ihm, ob frei oder nicht, egal wer am Zug ist. Ist es das Feld eines anderen Philosophen, tut dessen Seite dasselbe, darf den Ball aber keinem zurückgeben, der ihn schon gelegt hat. Bleibt ihm kein Feld, wählt seine Seite unter den nächsten freien (diagonale Schritte zählen). In ein Tor oder den Torraum der eigenen Seite darf der Ball nicht gelegt werden.
+    .text = Der Ball fliegt über alle hinweg. Kommt er auf dem Feld eines Philosophen ins Spiel, bleibt er dort liegen oder wird er dort geblockt, legt ihn dessen Seite auf ein beliebiges Feld des Spielfelds neben ihm, ob frei oder nicht, egal wer am Zug ist. Ist es das Feld eines anderen Philosophen, tut dessen Seite dasselbe, darf den Ball aber keinem zurückgeben, der ihn gerade gelegt hat. Bleibt ihm kein Feld, wählt seine Seite unter den nächsten freien (diagonale Schritte zählen). In ein Tor oder den Torraum der eigenen Seite darf der Ball nicht gelegt werden.
     .place = Phase 1; Schuss!; Auslegungen A5, A6 und A14
 rule-asked = Fragen, und was sie verraten
     .text = Ob du schießt oder einen Schuss der anderen Seite durch Grätsche oder Block stoppst, wirst du gefragt, wenn alle sehen, dass du es vielleicht könntest, außer deine Vorgaben sagen etwas anderes. Das heißt: Ein Philosoph steht richtig, du hast Karten, und nicht alle passenden liegen in der Ablage. Hast du selbst keine passende, kannst du nur durchlassen oder mit dem Schießen aufhören. So verraten Fragen nichts über deine Hand. Ebenso wird der Schütze nach einem Foul gefragt, wenn eine Grätsche folgen könnte, und das Schießen endet von selbst, wenn kein Schuss möglich scheint.
@@ -76,5 +76,5 @@ rule-secret = Was geheim ist
     .text = Geheim sind deine Hand, deine Vorgaben, alles, was du gewählt, aber noch nicht bestätigt hast, und Nachnamen, bis beide eingegeben sind. Die Ablage, die Zahl der Karten auf jeder Hand und alle Würfe sind öffentlich.
     .place = Auslegung A25
 rule-absent = Wenn jemand fehlt
-    .text = Überschreitet jemand die Bedenkzeit, entscheidet das Spiel: Die Seite verwendet eine Standardaufstellung, hört auf zu laufen und zu schießen, foult nicht, lässt Schüsse durch und verzichtet auf den Bonus nach einem Tor. Muss sie ein Feld wählen, wählt das Spiel eins aus.
+    .text = Überschreitet jemand die Bedenkzeit, entscheidet das Spiel dieses eine Mal: Die Seite verwendet eine Standardaufstellung, hört auf zu laufen und zu schießen, foult nicht, lässt Schüsse durch und verzichtet auf den Bonus nach einem Tor. Muss sie ein Feld wählen, wählt das Spiel eins aus.
     .place = Unsere Regel

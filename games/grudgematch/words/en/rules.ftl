@@ -2,7 +2,7 @@
 # numbered in docs/rules/grudgematch.md.
 
 rule-aim = The aim
-    .text = It's a football match: four French philosophers against four German ones. When the deck runs out, the side with more goals wins.
+    .text = It's a football match: four French philosophers against four German ones. When a card has to be drawn and the deck is empty, the side with more goals wins.
     .place = The End of the Game
 rule-field = The field
     .text = We don't have the author's board. Ours has 11 columns (A to K) and 15 rows. Row 8 is the centre line, whose spaces are numbered from 2 (A8) to 12 (K8). The German goal lies beyond row 1 and the French goal beyond row 15, each behind columns E, F and G. The three spaces in front of a goal are its goal box. The exits of the penalty boxes are at A7 (Germans) and K9 (French). Spaces that touch, even at a corner, are next to each other.
@@ -41,7 +41,7 @@ rule-block = Blocking
     .text = In a kick, each philosopher but the kicker has one chance to block: the first time the ball moves onto or next to his space, even if it started next to him. He stops it there with a card of his suit. The first space after the start needs the kick's full value, each further one 1 less; the step into a goal can't be blocked. A number card that's too low can't be played; a face card can, but may roll too low. On each space, the defenders decide first, then the kicker's side, each in any order.
     .place = Blocking; rulings A11 to A14
 rule-on-philosopher = A ball on a philosopher
-    .text = The ball flies over everyone. If it comes into play, stops or is blocked on a philosopher's space, his side puts it on any space of the field next to him, open or not, no matter whose turn it is. If that's another philosopher's space, his side does the same, but can't give the ball back to one who has already placed it. If he has no space left, his side chooses among the nearest open ones (diagonal steps count). The ball can't be placed in a goal or in the placing side's own goal box.
+    .text = The ball flies over everyone. If it comes into play, stops or is blocked on a philosopher's space, his side puts it on any space of the field next to him, open or not, no matter whose turn it is. If that's another philosopher's space, his side does the same, but can't give the ball back to one who has just placed it. If he has no space left, his side chooses among the nearest open ones (diagonal steps count). The ball can't be placed in a goal or in the placing side's own goal box.
     .place = Phase 1; Kick!; rulings A5, A6 and A14
 rule-asked = Questions, and what they reveal
     .text = Unless your standing orders say otherwise, you're asked whether to kick, or to tackle or block the other side's kick, if everyone can see that you might be able to: a philosopher of yours is in place, you have cards, and not all suitable ones are in the discards. If you have none of them, you can only let the ball pass or stop kicking. So questions tell nothing about your hand. In the same way, the kicker is asked about a foul if a tackle might follow, and kicking ends by itself if no kick can.
@@ -77,5 +77,5 @@ rule-secret = Secret information
     .text = Your hand is secret, and so are your standing orders, choices that you haven't confirmed, and surnames until both are entered. The discards, the number of cards in each hand and all dice rolls are public.
     .place = Ruling A25
 rule-absent = Absent players
-    .text = If a player runs out of time, the game decides for them: their side uses a standard line-up, stops running and kicking, doesn't foul, lets kicks pass and takes no bonus after a goal. If it has to choose a space, the game picks one.
+    .text = If a player runs out of time, the game makes that one decision for them: their side uses a standard line-up, stops running and kicking, doesn't foul, lets kicks pass and takes no bonus after a goal. If it has to choose a space, the game picks one.
     .place = Our rule

@@ -2,7 +2,7 @@
 # docs/rules/grudgematch.md.
 
 rule-aim = Objetivo
-    .text = Es un partido de fútbol: cuatro filósofos franceses contra cuatro alemanes. Cuando se agota la baraja, gana el equipo con más goles.
+    .text = Es un partido de fútbol: cuatro filósofos franceses contra cuatro alemanes. Cuando hay que robar y la baraja está vacía, gana el equipo con más goles.
     .place = Final de la partida
 rule-field = El campo
     .text = No tenemos el tablero del autor. El nuestro tiene 11 columnas (de la A a la K) y 15 filas. La fila 8 es la línea central, cuyas casillas están numeradas del 2 (A8) al 12 (K8). La portería alemana está detrás de la fila 1 y la francesa detrás de la fila 15, ambas en las columnas E, F y G. Las tres casillas que hay delante de una portería son su área pequeña. Las salidas de los banquillos de castigo están en A7 (alemanes) y K9 (franceses). Dos casillas que se tocan, aunque sea por una esquina, están una junto a otra.
@@ -41,7 +41,7 @@ rule-block = Bloqueos
     .text = En un disparo, cada filósofo menos el que dispara tiene una sola ocasión de bloquear: la primera vez que el balón se mueve a su casilla o a una contigua, aunque ya estuviera a su lado. Allí lo detiene con una carta de su palo. En la primera casilla tras la salida, la carta necesita todo el valor del disparo; en cada una siguiente, un punto menos; el paso a la portería no se puede bloquear. No se puede jugar una carta numérica demasiado baja; una figura sí, aunque los dados pueden quedarse cortos. En cada casilla decide primero el equipo que defiende y después el que dispara, cada uno en el orden que quiera.
     .place = Bloqueos; aclaraciones A11 a A14
 rule-on-philosopher = El balón sobre un filósofo
-    .text = El balón pasa por encima de todos. Si entra en juego, se para o queda bloqueado en la casilla de un filósofo, el equipo de ese filósofo lo coloca en cualquier casilla del campo que tenga al lado, libre o no, sea de quien sea el turno. Si es la casilla de otro filósofo, el equipo de este hace lo mismo, pero no puede devolver el balón a uno que ya lo ha colocado. Si no le queda ninguna casilla, su equipo elige entre las libres más cercanas a él (los pasos diagonales cuentan). El balón no se puede colocar en una portería ni en el área pequeña del equipo que lo coloca.
+    .text = El balón pasa por encima de todos. Si entra en juego, se para o queda bloqueado en la casilla de un filósofo, el equipo de ese filósofo lo coloca en cualquier casilla del campo que tenga al lado, libre o no, sea de quien sea el turno. Si es la casilla de otro filósofo, el equipo de este hace lo mismo, pero no puede devolver el balón a uno que acaba de colocarlo. Si no le queda ninguna casilla, su equipo elige entre las libres más cercanas a él (los pasos diagonales cuentan). El balón no se puede colocar en una portería ni en el área pequeña del equipo que lo coloca.
     .place = Fase 1; ¡Disparo!; aclaraciones A5, A6 y A14
 rule-asked = Las preguntas y lo que revelan
     .text = Salvo que tus órdenes permanentes digan otra cosa, se te pregunta si disparas, o si paras con una entrada o un bloqueo un disparo rival, siempre que todo el mundo pueda ver que quizá sea posible: tienes un filósofo en su sitio, tienes cartas y no todas las adecuadas están en los descartes. Si tú no tienes ninguna, solo puedes dejar pasar el balón o dejar de disparar. Así, las preguntas no revelan nada sobre tu mano. Del mismo modo, al que dispara se le pregunta por una falta si podría seguir una entrada, y los disparos terminan solos cuando ya no parece posible ninguno.
@@ -77,5 +77,5 @@ rule-secret = Información secreta
     .text = Son secretos tu mano, tus órdenes permanentes, las elecciones que aún no has confirmado y, hasta que estén los dos, los apellidos. Los descartes, el número de cartas de cada mano y todas las tiradas de dados son públicos.
     .place = Aclaración A25
 rule-absent = Ausencias
-    .text = Si alguien se queda sin tiempo, el juego decide en su lugar: su equipo usa una alineación habitual, deja de correr y de disparar, no comete faltas, deja pasar los disparos y renuncia a la bonificación tras un gol. Si tiene que elegir una casilla, la elige el juego.
+    .text = Si alguien se queda sin tiempo, el juego toma esa única decisión en su lugar: su equipo usa una alineación habitual, deja de correr y de disparar, no comete faltas, deja pasar los disparos y renuncia a la bonificación tras un gol. Si tiene que elegir una casilla, la elige el juego.
     .place = Regla propia

@@ -2,7 +2,7 @@
 # numbered in docs/rules/grudgematch.md.
 
 rule-aim = Le but du jeu
-    .text = C’est un match de football : quatre philosophes français contre quatre allemands. Quand la pioche est épuisée, l’équipe qui a le plus de buts gagne.
+    .text = C’est un match de football : quatre philosophes français contre quatre allemands. Quand il faut piocher et que la pioche est vide, l’équipe qui a le plus de buts gagne.
     .place = Fin de la partie
 rule-field = Le terrain
     .text = Nous n’avons pas le plateau de l’auteur. Le nôtre a 11 colonnes (A à K) et 15 rangées. La rangée 8 est la ligne médiane, dont les cases sont numérotées de 2 (A8) à 12 (K8). Le but allemand est au-delà de la rangée 1 et le but français au-delà de la rangée 15, derrière les colonnes E, F et G. Les trois cases devant un but forment sa surface de but. Les sorties des bancs des pénalités sont en A7 (Allemagne) et en K9 (France). Deux cases qui se touchent, même par un coin, sont à côté l’une de l’autre.
@@ -41,7 +41,7 @@ rule-block = Contrer
     .text = Pendant un tir, chaque philosophe sauf le tireur a une seule occasion de contrer : la première fois que le ballon arrive sur sa case ou sur une case à côté, même s’il était déjà à côté de lui au départ. Il l’y arrête avec une carte de sa couleur. Sur la première case après le départ, la carte doit avoir toute la valeur du tir, et un de moins à chaque case suivante ; le pas dans le but ne peut pas être contré. On ne peut pas jouer une carte numérotée trop basse ; une figure, oui, mais ses dés peuvent être trop bas. Sur chaque case, le camp qui défend décide en premier, puis celui du tireur, chacun dans l’ordre qu’il veut.
     .place = Le contre ; interprétations A11 à A14
 rule-on-philosopher = Un ballon sur un philosophe
-    .text = Le ballon vole par-dessus tout le monde. S’il entre en jeu, s’arrête ou est contré sur la case d’un philosophe, le camp de ce philosophe le place sur une case du terrain à côté de lui, au choix, libre ou non, peu importe à qui est le tour. Si c’est la case d’un autre philosophe, le camp de celui-ci fait de même, mais sans rendre le ballon à un philosophe qui l’a déjà placé. S’il ne lui reste aucune case, son camp choisit parmi les cases libres les plus proches de lui (les pas en diagonale comptent). On ne peut pas placer le ballon dans un but, ni dans sa propre surface de but.
+    .text = Le ballon vole par-dessus tout le monde. S’il entre en jeu, s’arrête ou est contré sur la case d’un philosophe, le camp de ce philosophe le place sur une case du terrain à côté de lui, au choix, libre ou non, peu importe à qui est le tour. Si c’est la case d’un autre philosophe, le camp de celui-ci fait de même, mais sans rendre le ballon à un philosophe qui vient de le placer. S’il ne lui reste aucune case, son camp choisit parmi les cases libres les plus proches de lui (les pas en diagonale comptent). On ne peut pas placer le ballon dans un but, ni dans sa propre surface de but.
     .place = Phase 1 ; Tir ! ; interprétations A5, A6 et A14
 rule-asked = Les questions, et ce qu’elles révèlent
     .text = Sauf si tes consignes disent autre chose, on te demande si tu veux tirer, ou tacler ou contrer un tir de l’autre camp, chaque fois que, d’après ce que tout le monde voit, tu pourrais le faire : tu as un philosophe en position, tu as des cartes, et celles qui conviennent ne sont pas toutes dans la défausse. Si tu n’en as pas, tu ne peux que laisser passer le ballon ou arrêter de tirer. Les questions ne révèlent donc rien de ta main. De même, on propose une faute au tireur si un tacle peut suivre, et les tirs prennent fin d’eux-mêmes si aucun ne semble possible.
@@ -77,5 +77,5 @@ rule-secret = Les informations secrètes
     .text = Ta main est secrète, tout comme tes consignes, les choix que tu n’as pas confirmés et, jusqu’à ce que les deux soient donnés, les noms de famille. La défausse, le nombre de cartes dans chaque main et tous les lancers de dés sont publics.
     .place = Interprétation A25
 rule-absent = Les absences
-    .text = Si une personne dépasse le temps, le jeu décide à sa place : son camp prend une composition standard, arrête de courir et de tirer, ne fait pas de faute, laisse passer les tirs et renonce au bonus après un but. S’il doit choisir une case, le jeu la choisit.
+    .text = Si une personne dépasse le temps, le jeu prend cette seule décision à sa place : son camp prend une composition standard, arrête de courir et de tirer, ne fait pas de faute, laisse passer les tirs et renonce au bonus après un but. S’il doit choisir une case, le jeu la choisit.
     .place = Notre règle

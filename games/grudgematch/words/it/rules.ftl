@@ -2,7 +2,7 @@
 # numbered in docs/rules/grudgematch.md.
 
 rule-aim = Lo scopo
-    .text = È una partita di calcio: quattro filosofi francesi contro quattro tedeschi. Quando il mazzo finisce, vince la squadra con più gol.
+    .text = È una partita di calcio: quattro filosofi francesi contro quattro tedeschi. Quando si deve pescare e il mazzo è vuoto, vince la squadra con più gol.
     .place = Fine della partita
 rule-field = Il campo
     .text = Non abbiamo il tabellone dell'autore. Il nostro ha 11 colonne (da A a K) e 15 righe. La riga 8 è la linea di metà campo, con caselle numerate da 2 (A8) a 12 (K8). La porta tedesca è oltre la riga 1 e quella francese oltre la riga 15, entrambe dietro le colonne E, F e G. Le tre caselle davanti a una porta sono la sua area piccola. Le uscite delle panche puniti sono in A7 (tedeschi) e K9 (francesi). Due caselle che si toccano, anche solo per un angolo, sono una accanto all'altra.
@@ -41,7 +41,7 @@ rule-block = I blocchi
     .text = In un tiro ogni filosofo, tranne chi tira, ha una sola occasione di bloccare: la prima volta che la palla si muove sulla sua casella o su una accanto, anche se era già accanto a lui. Lì la ferma con una carta del suo seme. Sulla prima casella dopo la partenza serve tutto il valore del tiro; a ogni casella successiva, uno in meno; il passo in porta non si può bloccare. Non puoi giocare una carta numerica troppo bassa; una figura sì, ma i dadi possono non bastare. Su ogni casella decide prima la squadra che difende, poi quella di chi tira, ognuna nell'ordine che vuole.
     .place = Blocchi; chiarimenti A11–A14
 rule-on-philosopher = La palla su un filosofo
-    .text = La palla vola sopra tutti. Se entra in gioco, si ferma o viene bloccata sulla casella di un filosofo, la sua squadra la piazza su una qualsiasi casella del campo accanto a lui, libera o no, di chiunque sia il turno. Se è la casella di un altro filosofo, la squadra di questo fa lo stesso, ma non può ridare la palla a chi l'ha già piazzata. Se non resta nessuna casella, la sua squadra sceglie tra quelle libere più vicine a lui (i passi diagonali contano). Non si può piazzare la palla in porta né nella propria area piccola.
+    .text = La palla vola sopra tutti. Se entra in gioco, si ferma o viene bloccata sulla casella di un filosofo, la sua squadra la piazza su una qualsiasi casella del campo accanto a lui, libera o no, di chiunque sia il turno. Se è la casella di un altro filosofo, la squadra di questo fa lo stesso, ma non può ridare la palla a chi l'ha appena piazzata. Se non resta nessuna casella, la sua squadra sceglie tra quelle libere più vicine a lui (i passi diagonali contano). Non si può piazzare la palla in porta né nella propria area piccola.
     .place = Fase 1; Tiro!; chiarimenti A5, A6, A14
 rule-asked = Le domande, e che cosa rivelano
     .text = Se i tuoi ordini permanenti non dicono altro, ti viene chiesto se tirare, o se contrastare o bloccare un tiro dell'altra squadra, ogni volta che tutti possono vedere che forse potresti: hai un filosofo al posto giusto, hai carte, e non tutte quelle adatte sono negli scarti. Se tu non ne hai, puoi solo lasciar passare o smettere di tirare. Così le domande non rivelano nulla della tua mano. Allo stesso modo, a chi tira viene chiesto se commettere fallo se può seguire un contrasto, e i tiri finiscono da soli quando non ne sembra possibile nessuno.
@@ -77,5 +77,5 @@ rule-secret = Informazioni segrete
     .text = Sono segreti la tua mano, i tuoi ordini permanenti, le scelte che non hai ancora confermato e, finché non ci sono entrambi, i cognomi. Gli scarti, il numero di carte in ogni mano e tutti i lanci di dadi sono pubblici.
     .place = Chiarimento A25
 rule-absent = Chi è assente
-    .text = Per chi esaurisce il tempo decide il gioco: la squadra usa una formazione standard, smette di correre e di tirare, non commette falli, lascia passare i tiri e rinuncia al bonus dopo un gol. Se deve scegliere una casella, la sceglie il gioco.
+    .text = Per chi esaurisce il tempo, quella singola decisione la prende il gioco: la squadra usa una formazione standard, smette di correre e di tirare, non commette falli, lascia passare i tiri e rinuncia al bonus dopo un gol. Se deve scegliere una casella, la sceglie il gioco.
     .place = Regola nostra
