@@ -210,8 +210,9 @@ async def test_invitations_are_for_players_and_few(stage: Stage) -> None:
     async def told(user: User, whom: User, table: dict[str, str]) -> str:
         return str((await user.slash(place, "table invite", {"user": whom.id} | table)).text)
 
-    def pings() -> int:
-        return len([1 for event, data in heard if event == "MESSAGE_CREATE" and data["mentions"]])
+    def pinged() -> list[str]:
+        created = [data for event, data in heard if event == "MESSAGE_CREATE"]
+        return [user["id"] for data in created for user in data["mentions"]]
 
     assert says(await told(ione, theo, named), "refused-not-seated"), "a stranger calls nobody to a table"
     assert says(await told(malia, theo, named), "table-invited")
@@ -226,7 +227,7 @@ async def test_invitations_are_for_players_and_few(stage: Stage) -> None:
     answer = await Stranger(stage.server, malia.id, place, HANG).press(challenge, asked.message)
     assert answer.text == say.text("table-invite-often", most=MOST_INVITATIONS)
     assert len(await stage.store.open_matches(int(malia.guild["id"]))) == before, "nor is a table opened for it"
-    await eventually(lambda: pings() == 1)
+    await eventually(lambda: pinged() == [theo.id, ione.id])
 
 
 @pytest.mark.slow
