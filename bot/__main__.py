@@ -239,7 +239,7 @@ def run_reporting_errors(work: Coroutine[Any, Any, int], context: Context) -> in
         return 1
     except SandboxFailed as error:
         print(said(error.message), file=sys.stderr)
-        return 1
+        return EXIT_WRONG_SETTINGS if error.is_wrong_setting else 1
 
 
 def main(arguments: list[str]) -> int:

@@ -72,6 +72,11 @@ DELETION_SECONDS = 60.0
 """A user may have their data deleted once in so many seconds: it costs much, and nothing is left to delete."""
 
 
+MOST_INVITATIONS, INVITATION_SECONDS = 20, 10 * 60.0
+"""A user may invite so many people in so many seconds, and the same person once to the same table. The largest table
+has twelve seats."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services of a bot: objects that `build_services` creates once and that all handlers and commands share."""
@@ -108,6 +113,14 @@ class Services:
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
     deletions: UserLimit = field(default_factory=lambda: UserLimit(1, DELETION_SECONDS, monotonic), repr=False)
     """How often each user may have their data deleted."""
+    invitations: UserLimit = field(
+        default_factory=lambda: UserLimit(MOST_INVITATIONS, INVITATION_SECONDS, monotonic), repr=False
+    )
+    """How many people each user may invite to tables, each with a ping."""
+    invited: MutableMapping[tuple[int, int], bool] = field(
+        default_factory=lambda: TTLCache(4096, INVITATION_SECONDS), repr=False
+    )
+    """By match and user: who was invited just now, and is not pinged again."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
         """Run a handler for an interaction, and respond even if the handler fails or is slow.

@@ -12,12 +12,13 @@ import sys
 import threading
 from pathlib import Path
 
-from sandbox.persistence import FileBusy
+from sandbox.persistence import FileBusy, FileUnusable
 from sandbox.server import NotLoopback, Sandbox
 from sandbox.words import choose_language, plain
 
-EXIT_FILE_BUSY, EXIT_PORT_BUSY = 3, 4
-"""The process's exit statuses if the data file cannot be used (3) and if the port is in use (4)."""
+EXIT_FILE_BUSY, EXIT_PORT_BUSY, EXIT_FILE_UNUSABLE = 3, 4, 5
+"""The process's exit statuses if another sandbox uses the data file (3), if the port is in use (4), and if the data
+file cannot be used at all (5)."""
 FIRST_PORT, LAST_PORT = 8080, 8099
 """The ports that are tried in order unless one is given."""
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -74,7 +75,7 @@ async def start(options: argparse.Namespace) -> Sandbox:
 
     Raises:
         OSError: The port is in use, or all of them are.
-        FileBusy: Another sandbox has the data file open.
+        FileUnusable: The data file cannot be used; `FileBusy` if another sandbox has it open.
         NotLoopback: The host is not a loopback address.
     """
     ports = range(FIRST_PORT, LAST_PORT + 1) if options.port is None else [options.port]
@@ -101,9 +102,9 @@ async def main() -> int:
     options = arguments()
     try:
         server = await start(options)
-    except FileBusy as error:
+    except FileUnusable as error:
         print(error, file=sys.stderr)
-        return EXIT_FILE_BUSY
+        return EXIT_FILE_BUSY if isinstance(error, FileBusy) else EXIT_FILE_UNUSABLE
     except (NotLoopback, OSError) as error:
         print(error, file=sys.stderr)
         return EXIT_PORT_BUSY if isinstance(error, OSError) and error.errno == errno.EADDRINUSE else 1

@@ -27,8 +27,12 @@ CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
 _Row = tuple[str, str, bytes | None]
 
 
-class FileBusy(Exception):
-    """Another sandbox has the file open, or the file cannot be written."""
+class FileUnusable(Exception):
+    """The file cannot be opened or written, or a sandbox has not made it."""
+
+
+class FileBusy(FileUnusable):
+    """Another sandbox has the file open."""
 
 
 class Store:
@@ -44,21 +48,27 @@ class Store:
         self._scheduled: asyncio.TimerHandle | None = None
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sandbox-file")
-        path.parent.mkdir(parents=True, exist_ok=True)
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=0.2)
-        except sqlite3.OperationalError as error:
-            raise FileBusy(f"The file {path.name} cannot be opened: {error}.") from error
+        except (sqlite3.DatabaseError, OSError) as error:
+            raise FileUnusable(f"The file {path.name} cannot be opened: {error}.") from error
         try:
             self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=NORMAL")
             self._db.executescript(_SCHEMA)
-        except sqlite3.OperationalError as error:
+            for table in (
+                "SELECT kind, key, body FROM rows",
+                "SELECT key, body FROM files",
+                "SELECT key, value FROM meta",
+            ):
+                self._db.execute(f"{table} LIMIT 1").fetchone()
+        except sqlite3.DatabaseError as error:
             self._db.close()
-            in_use = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
-            why = "is in use by another sandbox" if in_use else f"cannot be written: {error}"
-            raise FileBusy(f"The file {path.name} {why}.") from error
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise FileBusy(f"The file {path.name} is in use by another sandbox.") from error
+            raise FileUnusable(f"The file {path.name} cannot be used: {error}.") from error
 
     def load(self, base_url: str) -> bool:
         """Fill the sandbox's state from the file.

@@ -173,7 +173,7 @@ class Sandbox(Services):
 
         Raises:
             NotLoopback: The host is not this machine.
-            FileBusy: Another sandbox has the file open.
+            FileUnusable: The file cannot be used; `FileBusy` if another sandbox has it open.
             OSError: The port is taken.
         """
         if not is_loopback(host):

@@ -59,7 +59,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     restoring.add_argument("file", type=Path, help=say.label("argument-file"))
     copying = commands.add_parser("backup", help=say.label("command-backup"))
     checking = commands.add_parser("check", help=say.label("command-check"))
-    settings = DatabaseSettings()
+    try:
+        settings = DatabaseSettings()
+    except (UnicodeDecodeError, OSError):
+        print(say.label("wrong-env-file"), file=sys.stderr)
+        return 1
     for command in (upgrade, restoring, copying, checking):
         command.add_argument("--url", default=settings.database_url, help=say.label("argument-url"))
     parsed = parser.parse_args(arguments)

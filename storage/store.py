@@ -11,7 +11,7 @@ from games.core.registry import find_game
 from storage.backup import describe_damage, find_damage
 from storage.ballots.service import Ballots
 from storage.db import encryption, key_value, migrations
-from storage.db.database import Database, Retry, database_file, open_database
+from storage.db.database import Database, Retry, check_file, database_file, open_database
 from storage.db.encryption import KEY_BYTES, Vault, secret_key
 from storage.errors import Damaged, Misconfigured, as_faulty, say
 from storage.history import export, log
@@ -134,14 +134,16 @@ class Store:
             Misconfigured: The URL or the key is wrong, or the schema is not the one this release needs.
             Unavailable: The database cannot be reached.
         """
+        file = database_file(url)
+        if file is not None:
+            check_file(file)
         if key is None:
-            key = secret_key(None, database_file(url))
+            key = secret_key(None, file)
         try:
             vault = Vault(key)
         except ValueError:
             raise Misconfigured(say.message("wrong-key", bytes=KEY_BYTES, digits=2 * KEY_BYTES)) from None
-        file = database_file(url)
-        if file is not None and file.is_file() and (damage := await asyncio.to_thread(find_damage, file)) is not None:
+        if file is not None and (damage := await asyncio.to_thread(find_damage, file)) is not None:
             raise Misconfigured(damage)
         store = cls(
             open_database(url, wait=retry_seconds / 4),
@@ -156,6 +158,8 @@ class Store:
             await store.close()
             if isinstance(error, DBAPIError):
                 raise Misconfigured(say.message("not-usable", error=type(error.orig).__name__)) from None
+            if file is None and isinstance(error, TypeError):  # the driver takes the URL's parameters as arguments
+                raise Misconfigured(say.message("wrong-parameter")) from None
             unreadable = isinstance(error, Damaged | LookupError | TypeError | ValueError)
             if file is not None and unreadable and not isinstance(error, Misconfigured):
                 logging.getLogger(__name__).error("the database cannot be opened: %s", as_faulty(error))

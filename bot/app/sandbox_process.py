@@ -14,14 +14,23 @@ import structlog
 from bot.ui.words import host_language, say
 from games.core.words import MessageError, in_language
 
-FAILURES = {3: "sandbox-failed-file", 4: "sandbox-failed-port"}
+FAILURES = {3: "sandbox-failed-file", 4: "sandbox-failed-port", 5: "wrong-sandbox-file"}
 """What to tell the host, by the sandbox's exit status (`sandbox/__main__.py`)."""
 
 log = structlog.stdlib.get_logger(__name__)
 
 
+WRONG_SETTING = 5
+"""The exit status that says that the setting SANDBOX_FILE is wrong, whatever else runs on this machine."""
+
+
 class SandboxFailed(MessageError):
     """Raised if the sandbox could not be started; the message says what the user can do."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(say.message(FAILURES.get(status, "sandbox-failed")))
+        self.is_wrong_setting = status == WRONG_SETTING
+        """Whether a setting is wrong; otherwise it may be possible to start the sandbox later."""
 
 
 class SandboxProcess:
@@ -48,7 +57,6 @@ async def run_sandbox(port: int | None, file: Path, *, show: bool = True) -> Asy
     Raises:
         SandboxFailed: It does not start, for instance because its port or its file is in use.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
     # In its own session Ctrl-C does not reach it, so it runs until the bot has shut down.
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "sandbox", "--data", str(file), "--until-stdin-ends"),
@@ -63,7 +71,7 @@ async def run_sandbox(port: int | None, file: Path, *, show: bool = True) -> Asy
     try:
         address = await _read_address(process.stdout)
         if address is None:
-            raise SandboxFailed(say.message(FAILURES.get(await process.wait(), "sandbox-failed")))
+            raise SandboxFailed(await process.wait())
         output_task = asyncio.create_task(_log_output(process.stdout))
         with in_language(host_language()):
             print(f"\n  {say.label('sandbox-open', address=address)}\n", flush=True)

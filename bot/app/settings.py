@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_core import PydanticCustomError
@@ -10,6 +11,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.ui.words import say
 from games.core.words import AnyOf
 from storage.db.encryption import parse_key
+from storage.errors import say as storage_words
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MIN_TOKEN_LENGTH = 16
@@ -73,9 +75,12 @@ class Settings(BaseSettings):
     @field_validator("discord_api")
     @classmethod
     def _api_is_an_address(cls, value: str | None) -> str | None:
-        if value is not None and not value.startswith(("http://", "https://")):
+        if not value:
+            return None
+        address = urlsplit(value)  # it raises a ValueError too, like the port
+        if address.scheme not in ("http", "https") or not address.hostname or address.port == 0 or " " in value:
             raise ValueError("not an address")
-        return value.rstrip("/") if value else None
+        return value.rstrip("/")
 
     @field_validator("database_url")
     @classmethod
@@ -166,6 +171,8 @@ def load_settings(**given: Any) -> Settings:
     """
     try:
         return Settings(**given)
+    except (UnicodeDecodeError, OSError):
+        raise InvalidSettings([storage_words.label("wrong-env-file")]) from None
     except ValidationError as error:
         faults = error.errors(include_input=False, include_url=False, include_context=False)
         # A fault without a location is about several settings, and its type says which.

@@ -14,9 +14,7 @@ from bot.handlers.permissions import check_may_view
 from bot.handlers.play import act_by_words, action_completions, show_panel
 from bot.handlers.stats import show_stats
 from bot.handlers.table import current_board, post_board, show_tables
-from bot.interactions.errors import UserError
 from bot.interactions.response import Interaction, Response
-from bot.screens.learning import find_topic, rules_screen
 from bot.screens.lobby import players_of
 from bot.screens.stats import ALL_GAMES, game_choices
 from bot.screens.tables import which_screen
@@ -170,10 +168,8 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
     async def rules(interaction: Interaction, game: str, topic: Typed | None = None) -> None:
         async def handler(response: Response) -> None:
             rules = find_game(game)
-            found = find_topic(rules, topic) if topic else None
-            if topic and found is None:
-                raise UserError(say.text("rules-no-topic"))
-            await response.send(rules_screen(rules, found))
+            found = await learning.topic_of(rules, topic) if topic else None
+            await response.send(await learning.rules_page(rules, found))
 
         await services.dispatch(interaction, handler)
 

@@ -248,7 +248,8 @@ def _seat_commands(group: app_commands.Group, services: Services) -> None:
     ) -> None:
         async def handler(response: Response) -> None:
             users = [each for each in (user, second, third, fourth, fifth) if each is not None]
-            await invite_to(response, await find_match(services, response, table, require_seat=True), users)
+            match = await find_match(services, response, table, require_seat=True)
+            await invite_to(services, response, match, users)
 
         await services.dispatch(interaction, handler, defer="public")
 

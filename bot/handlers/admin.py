@@ -26,7 +26,7 @@ from bot.handlers.permissions import (
 from bot.handlers.settings import OWN_LANGUAGE, language_options
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError, describe_error
-from bot.interactions.registry import form, press, select
+from bot.interactions.registry import chosen_ids, form, press, select
 from bot.interactions.response import Response
 from bot.scheduler.votes import MAX_ROLES, may_name_members, set_naming, set_vote_roles, vote_roles
 from bot.services import Services
@@ -181,7 +181,7 @@ async def set_server(
             id is forged. Nothing was saved.
     """
     guild = check_manager(response.interaction)
-    chosen = tuple([int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20])
+    chosen = chosen_ids(values)
     rules = await server_rules(services.store, guild)
     what = press.what
     if what == "channels":

@@ -8,7 +8,7 @@ from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
-from bot.screens.learning import greeting_screen, lesson_screen, rules_screen, topic_completions
+from bot.screens.learning import find_topic, greeting_screen, lesson_screen, rules_screen, topic_completions
 from bot.services import Services
 from bot.ui.blocks import Screen
 from bot.ui.words import say
@@ -88,6 +88,35 @@ async def show_greeting(response: Response) -> None:
     await response.send(await asyncio.to_thread(greeting_screen))
 
 
+async def rules_page(game: Game[Any, Any], topic: int | None = None, page: int | None = None) -> Screen:
+    """Return the message with a game's rules (see `rules_screen`), made in a thread.
+
+    The first time in each language, all texts of the rules are compiled, which takes too long for the event loop.
+
+    Args:
+        game: The game.
+        topic: The index of the topic; None for the quick start.
+        page: The page of the menu of topics; None for the one that lists the topic.
+    """
+    return await asyncio.to_thread(rules_screen, game, topic, page)
+
+
+async def topic_of(game: Game[Any, Any], typed: str) -> int:
+    """Return the index of the topic of a game's rules that a user chose or typed, found in a thread.
+
+    Args:
+        game: The game.
+        typed: The index that a suggestion carries, or words of the title.
+
+    Raises:
+        UserError: No topic matches.
+    """
+    found = await asyncio.to_thread(find_topic, game, typed)
+    if found is None:
+        raise UserError(say.text("rules-no-topic"))
+    return found
+
+
 @press(custom_ids.Rules, defer="private")
 async def open_rules(services: Services, response: Response, press: custom_ids.Rules) -> None:
     """Send the rules of a match's game in a new private message."""
@@ -103,7 +132,7 @@ async def show_rules(services: Services, response: Response, match_id: int) -> N
         match_id: The match.
     """
     match = await match_for(services, response, match_id)
-    await response.send(rules_screen(match.rules))
+    await response.send(await rules_page(match.rules))
 
 
 @press(custom_ids.GameRules, defer="private")
@@ -113,19 +142,19 @@ async def open_game_rules(_services: Services, response: Response, press: custom
     Raises:
         UserError: The game is unknown.
     """
-    await response.send(rules_screen(_game(press.game)))
+    await response.send(await rules_page(_game(press.game)))
 
 
 @press(custom_ids.Topics, defer="update")
 async def turn_topics(_services: Services, response: Response, press: custom_ids.Topics) -> None:
     """Show another page of the menu of topics of a game's rules, in the message with the menu."""
-    await response.update(rules_screen(find_game(press.game), None, press.page))
+    await response.update(await rules_page(find_game(press.game), None, press.page))
 
 
 @press(custom_ids.Topic, defer="update")
 async def turn_topic(_services: Services, response: Response, press: custom_ids.Topic) -> None:
     """Show the topic of a game's rules that was chosen from the menu, in the message with the menu."""
-    await response.update(rules_screen(find_game(press.game), press.topic, None))
+    await response.update(await rules_page(find_game(press.game), press.topic))
 
 
 @autocomplete("topic")
@@ -134,4 +163,5 @@ async def topics_of_game(_services: Services, interaction: Interaction, typed: s
 
     The game is the one in the command's option `game`.
     """
-    return topic_completions(find_game(str(getattr(interaction.namespace, "game", ""))), typed)
+    game = find_game(str(getattr(interaction.namespace, "game", "")))
+    return await asyncio.to_thread(topic_completions, game, typed)

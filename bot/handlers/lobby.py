@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.handlers.match_lookup import match_for
+from bot.handlers.match_lookup import match_for, own_seat
 from bot.handlers.permissions import check_may_open_table, check_may_view, took_part
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
@@ -35,7 +35,7 @@ from bot.screens.lobby import (
 )
 from bot.screens.tables import jump_url
 from bot.screens.typed_actions import InvalidInput
-from bot.services import Services
+from bot.services import MOST_INVITATIONS, Services
 from bot.ui.blocks import NEUTRAL_ACCENT, Menu, Option, Screen, Text
 from bot.ui.limits import CHOICE, PLACEHOLDER, fit_label, fit_screen, notice
 from bot.ui.words import channel_mention, mention, say
@@ -472,23 +472,51 @@ def _read_option(make: Callable[[], T]) -> T:
         raise UserError(error.words) from None
 
 
-async def invite_players(response: Response, match: Match, users: Sequence[discord.User | discord.Member]) -> None:
-    """Invite users, in a public message, to join a table that has not begun.
+async def invite_players(
+    services: Services, response: Response, match: Match, users: Sequence[discord.User | discord.Member]
+) -> None:
+    """Invite users, in a public message, to join a table that has not begun; only its players may.
 
     Args:
-        response: The response to the command or the press.
+        services: The bot's services.
+        response: The response to the command.
         match: The table.
-        users: The users to invite; bots and users who have a seat are left out.
+        users: The users to invite; bots, users who have a seat and those who were invited just now are left out.
 
     Raises:
-        Refused: The match has begun or is over.
-        UserError: No users remain to invite.
+        Refused: The user has no seat at the table, or the match has begun or is over.
+        UserError: No users remain to invite, or the user has invited too many.
     """
+    own_seat(match, response)
     if match.status is not Status.LOBBY:
         raise Refused("not_lobby" if match.is_open else "over")
     people = {user.id: user for user in users if not user.bot and match.seat_of(user.id) is None}
     if not people:
         raise UserError(say.text("table-no-bots" if all(user.bot for user in users) else "table-sits-already"))
+    people = {id: user for id, user in people.items() if (match.id, id) not in services.invited}
+    if not people:
+        raise UserError(say.text("table-invited-already"))
+    _count_invitations(services, response, len(people))
+    services.invited.update({(match.id, id): True for id in people})
+    await _invite(response, match, tuple(people))
+
+
+def _count_invitations(services: Services, response: Response, count: int) -> None:
+    """Count people whom the user invites, each with a ping.
+
+    Args:
+        services: The bot's services.
+        response: The response to the user.
+        count: How many are invited.
+
+    Raises:
+        UserError: The user has invited too many people within a short time; none is counted.
+    """
+    if not services.invitations.take(response.user.id, count):
+        raise UserError(say.text("table-invite-often", most=MOST_INVITATIONS))
+
+
+async def _invite(response: Response, match: Match, people: tuple[int, ...]) -> None:
     with response.for_everybody():
         text = say.text(
             "table-invited",
@@ -498,7 +526,7 @@ async def invite_players(response: Response, match: Match, users: Sequence[disco
             match=str(match.id),
             url=jump_url(match),
         )
-    await response.send(notice(text), public=True, pings=tuple(people))
+    await response.send(notice(text), public=True, pings=people)
 
 
 async def ask_challenge_game(response: Response, user: discord.User | discord.Member) -> None:
@@ -532,13 +560,17 @@ async def open_challenge(services: Services, response: Response, press: custom_i
     """Open a table of the game chosen from the challenge's menu, and invite the challenged user by a public ping.
 
     Raises:
-        UserError: The challenged user has left the server, or the user may not open a table here.
+        UserError: The challenged user has left the server or is a bot, or the user may not open a table here or has
+            invited too many people.
     """
     guild = response.interaction.guild
     user = None if guild is None else await _member(guild, press.user)
     if user is None:
         raise UserError(say.text("challenge-gone"))
-    await invite_players(response, await open_table(services, response, press.game), [user])
+    if user.bot or user.id == response.user.id:  # only a forged press asks for it
+        raise UserError(say.text("table-no-bots" if user.bot else "challenge-self"))
+    _count_invitations(services, response, 1)
+    await _invite(response, await open_table(services, response, press.game), (user.id,))
 
 
 async def _member(guild: discord.Guild, user: int) -> discord.Member | None:
@@ -574,7 +606,7 @@ async def play_again(services: Services, response: Response, press: custom_ids.R
         match, fresh = await services.store.lobbies.open_again(str(response.interaction.id), *opener)
     if fresh:
         await show_lobby(services, response, match)
-        await _invite_former_players(response, former, match)
+        await _invite_former_players(services, response, former, match)
         return
     if match.seat_of(user.id) is None:
         match = await services.store.lobbies.join(
@@ -584,10 +616,13 @@ async def play_again(services: Services, response: Response, press: custom_ids.R
     await response.send(notice(say.text("table-again-seated", game=match.rules.title, match=str(match.id))))
 
 
-async def _invite_former_players(response: Response, former: Match, match: Match) -> None:
-    """Post a public message that pings the people who played in `former` and have no seat in the rematch `match`."""
+async def _invite_former_players(services: Services, response: Response, former: Match, match: Match) -> None:
+    """Post a public message that pings the people who played in `former` and have no seat in the rematch `match`.
+
+    Nobody is pinged if the user has invited too many people just now.
+    """
     asked = tuple([c.user for c in former.chairs if c.user is not None and match.seat_of(c.user) is None])
-    if asked:
+    if asked and services.invitations.take(response.user.id, len(asked)):
         users = Series([*map(mention, asked)])
         with response.for_everybody():
             text = say.text("table-again", users=users, host=response.user.display_name, game=match.rules.title)

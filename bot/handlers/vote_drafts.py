@@ -8,7 +8,7 @@ from bot.handlers.settings import read_quiet_hours, read_zone
 from bot.handlers.vote import check_announcement, check_may_run, check_place, may_run, visible_vote, visible_votes
 from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
-from bot.interactions.registry import form, press, select
+from bot.interactions.registry import chosen_ids, form, press, select
 from bot.interactions.response import Response
 from bot.scheduler.votes import count_entitled, may_name_members
 from bot.screens.vote import vote_url
@@ -247,12 +247,16 @@ async def show_drafts(services: Services, response: Response) -> None:
 async def ask_question(services: Services, response: Response, press: vote_ids.DraftQuestion) -> None:
     """Open the form of a draft's question with what was typed before, or the empty form of one to add.
 
+    If the draft has changed so that it has no such question, it is shown as it is now.
+
     Raises:
-        UserError: The user may not run votes here, or the press is forged.
+        UserError: The user may not run votes here.
         Refused: The user has no such draft, or it has all the questions that a ballot has room for (`vote_questions`).
     """
     draft = await _own(services, response, press.draft)
-    _check_place(draft.content, press)
+    if not _has_place(draft.content, press):
+        await show_draft(services, response, draft, wrong=say.text("refused-vote-draft-changed"))
+        return
     typed = typed_content(draft.content, press.question, press.kind)
     await response.open_form(vote_form(press, press.kind, typed, first=press.question == 0))
 
@@ -263,12 +267,16 @@ async def set_question(
 ) -> None:
     """Change or add a draft's question, with the first one also closing time and quorum.
 
+    If the draft has changed so that it has no such question, it is shown as it is now.
+
     Raises:
-        UserError: The user may not run votes here, or the press is forged.
+        UserError: The user may not run votes here.
         Refused: The user has no such draft, or it has all the questions that a ballot has room for (`vote_questions`).
     """
     draft = await _own(services, response, press.draft)
-    _check_place(draft.content, press)
+    if not _has_place(draft.content, press):
+        await show_draft(services, response, draft, wrong=say.text("refused-vote-draft-changed"))
+        return
     question = VOTE_FORMS[press.kind].read(typed.get("question", "").strip(), typed)
     new = draft.content
     if press.question == 0:
@@ -276,7 +284,8 @@ async def set_question(
         new = await read_times(services, response, new)
 
     def change(content: Content) -> Content:
-        _check_place(content, press)
+        if not _has_place(content, press):
+            return content  # another device has removed a question at this moment; the draft is shown as it is
         questions = (*content.questions[: press.question], question, *content.questions[press.question + 1 :])
         if press.question:
             return replace(content, questions=questions)
@@ -286,11 +295,17 @@ async def set_question(
     await _change(services, response, press.draft, change)
 
 
-def _check_place(content: Content, press: vote_ids.DraftQuestion) -> None:
+def _has_place(content: Content, press: vote_ids.DraftQuestion) -> bool:
+    """Return True if a draft has the question that a press names, or can have it as its next one.
+
+    Raises:
+        Refused: The draft has all the questions that a ballot has room for (`vote_questions`).
+    """
     if press.kind not in VOTE_FORMS or press.question > len(content.questions):
-        raise UserError(say.text("error-unknown-id"))
+        return False
     if press.question >= MAX_QUESTIONS:
         raise Refused("vote_questions", most=MAX_QUESTIONS)
+    return True
 
 
 @press(vote_ids.RemoveQuestion, defer="update")
@@ -389,7 +404,7 @@ async def set_roles(services: Services, response: Response, press: vote_ids.Draf
         UserError: The user may not run votes here.
         Refused: The user has no such draft.
     """
-    roles = [int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20]
+    roles = chosen_ids(values)
     chosen = () if response.interaction.guild_id in roles else tuple(sorted(roles))
     await _change(services, response, press.draft, lambda content: replace(content, roles=chosen))
 
@@ -430,7 +445,7 @@ async def set_announcement(
         UserError: The user may not run votes here, or the result can't be announced there.
         Refused: The user has no such draft.
     """
-    chosen = [int(each) for each in values if each.isascii() and each.isdigit() and len(each) <= 20]
+    chosen = chosen_ids(values)
     channel = chosen[0] if chosen else None
     if channel is not None:
         await check_announcement(services, response.interaction, channel, response.interaction.channel_id)
@@ -439,14 +454,16 @@ async def set_announcement(
 
 @press(vote_ids.SetThreshold, defer="update")
 async def set_threshold(services: Services, response: Response, press: vote_ids.SetThreshold) -> None:
-    """Set what an answer needs to win.
+    """Set what an answer needs to win; if there is no such choice any more, show the draft as it is.
 
     Raises:
-        UserError: The user may not run votes here, or the press is forged.
+        UserError: The user may not run votes here.
         Refused: The user has no such draft.
     """
     if press.threshold >= len(THRESHOLDS):
-        raise UserError(say.text("error-unknown-id"))
+        draft = await _own(services, response, press.draft)
+        await show_draft(services, response, draft, wrong=say.text("refused-vote-draft-changed"))
+        return
     chosen = list(THRESHOLDS)[press.threshold]
     await _change(services, response, press.draft, lambda content: replace(content, threshold=chosen))
 

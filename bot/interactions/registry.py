@@ -17,6 +17,7 @@ import discord
 
 from bot.interactions.custom_id_codec import PREFIX, P, Press, heads_of, parse, parse_press
 from bot.interactions.dispatcher import Handler
+from bot.interactions.errors import UserError
 from bot.interactions.response import DeferMode, Interaction, Response
 from bot.ui.limits import FIELD_TEXT, OPTIONS, notice
 from bot.ui.words import say
@@ -142,14 +143,14 @@ def find_handler(services: object, interaction: Interaction) -> tuple[Handler, D
     asked = parse(custom_id) if isinstance(custom_id, str) else None
     arguments: tuple[object, ...] = ()
     if interaction.type is discord.InteractionType.modal_submit:
-        typed = None if asked is None else form_values(data)
-        route = FORMS.get(type(asked), _UNKNOWN_FORM) if typed is not None else _UNKNOWN_FORM
+        typed = form_values(data) if asked is not None else None
+        route = _UNKNOWN_FORM if asked is None or typed is None else FORMS.get(type(asked), _UNKNOWN_FORM)
         if typed is not None and any(len(text) > FIELD_TEXT for text in typed.values()):
             route = _TOO_LONG
         arguments = (typed,)
     else:
-        values = None if asked is None else menu_values(data)
-        if values is None:
+        values = menu_values(data) if asked is not None else None
+        if asked is None or values is None:
             route = _UNKNOWN_PRESS
         elif (found := SELECTS.get(type(asked))) is not None:
             route, arguments = found, (values,)
@@ -169,6 +170,24 @@ def menu_values(data: Mapping[str, Any]) -> list[str] | None:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         return None
     return values[:OPTIONS]
+
+
+MOST_ID = 2**63 - 1
+"""The largest id that Discord can give, and that the database can hold."""
+
+
+def chosen_ids(values: Sequence[str]) -> tuple[int, ...]:
+    """Return the ids of users, roles or channels that were chosen in a menu, each once, in the order of the choice.
+
+    Args:
+        values: The values of the menu.
+
+    Raises:
+        UserError: One is no id, as in a forged choice.
+    """
+    if not all(each.isascii() and each.isdigit() and len(each) <= 19 and 0 < int(each) <= MOST_ID for each in values):
+        raise UserError(say.text("error-unknown-id"))
+    return tuple(dict.fromkeys(map(int, values)))
 
 
 def form_values(data: Mapping[str, Any]) -> dict[str, str] | None:

@@ -96,6 +96,8 @@ class Uploads:
             except ValueError as error:
                 why = fit_label(str(error), 150).rstrip(".") if str(error) else ""
                 raise UserError(_broken(kind, why)) from None
+            except RecursionError:  # it was parsed, but is nested too deeply to be sent from one process to the other
+                raise UserError(say.text("options-file-deep")) from None
             except (BrokenProcessPool, TimeoutError):
                 raise UserError(say.text("options-file-slow")) from None
             finally:

@@ -42,7 +42,8 @@ def question_text(match: Match, question: Question, gone: Markdown = EMPTY) -> M
             undo = say.text("question-undo", name=by, count=question.detail.get("steps", 1))
             return say.text("question-undo-what", question=undo, gone=gone) if gone else undo
         case "seat":
-            return say.text("question-seat", name=by, player=player)
+            vacant = seat is not None and seat < len(match.chairs) and match.chairs[seat].is_vacant
+            return say.text("question-vacant" if vacant else "question-seat", name=by, player=player)
         case "absent":
             if not by:
                 vacant = seat is not None and seat < len(match.chairs) and match.chairs[seat].is_vacant

@@ -19,8 +19,8 @@ KINDS = ("toml", "json")
 # Strings and comments are skipped whole. Where the parsers read them in another way, the file is malformed there and
 # they stop, so nothing can hide behind them. Each alternative is linear: no two of its branches match the same text.
 _TOKEN = re.compile(
-    r'"""(?:[^"\\]|\\.|"(?!""))*(?:""")?'
-    r"|'''(?:[^']|'(?!''))*(?:''')?"
+    r'"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5})?'  # up to two of the last quotes are part of the text
+    r"|'''(?:[^']|'(?!''))*(?:'{3,5})?"
     r'|"(?:[^"\\\n]|\\.)*"?'
     r"|'[^'\n]*'?"
     r"|#[^\n]*"

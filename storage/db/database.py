@@ -9,6 +9,7 @@ SQL is written as synchronous functions of a connection; a `Database` runs them 
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -87,6 +88,11 @@ def open_database(text: str, *, wait: float) -> Database:
     return SQLite(url, wait) if url.drivername == "sqlite" else PostgreSQL(url, wait)
 
 
+MOST_PORT = 65535
+MOST_NAME_BYTES = 255 - len(".key.12345678")
+"""The longest name of a database file, beside which a file with its key is made under a temporary name."""
+
+
 def parse_url(text: str) -> URL:
     """Parse the setting DATABASE_URL.
 
@@ -94,22 +100,32 @@ def parse_url(text: str) -> URL:
         The URL with the driver name `sqlite` or `postgresql`, and with libpq's parameter `sslmode` renamed to `ssl`.
 
     Raises:
-        Misconfigured: The text is no URL, or names neither a SQLite file nor a PostgreSQL database.
+        Misconfigured: The text is no URL, names neither a SQLite file nor a PostgreSQL database, or has parameters for
+            a SQLite file, which takes none.
     """
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Misconfigured(say.message("wrong-url")) from None
+    if url.port is not None and not 0 < url.port <= MOST_PORT:
+        raise Misconfigured(say.message("wrong-url"))
     name = url.drivername.partition("+")[0]
     if name == "sqlite":
-        if not url.database or url.database == ":memory:":
+        if not url.database or url.database == ":memory:" or _is_too_long(url.database):
             raise Misconfigured(say.message("no-file"))
+        if url.query:
+            raise Misconfigured(say.message("wrong-parameter"))
         return url.set(drivername="sqlite")
     if name in ("postgresql", "postgres"):
         if mode := url.query.get("sslmode"):  # libpq's name for what asyncpg calls ssl
             url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)})
         return url.set(drivername="postgresql")
     raise Misconfigured(say.message("unknown-database", name=name))
+
+
+def _is_too_long(file: str) -> bool:
+    """Return True if a part of a file's path is longer than file systems allow."""
+    return any(len(os.fsencode(part)) > MOST_NAME_BYTES for part in Path(file).parts)
 
 
 def database_file(text: str) -> Path | None:
@@ -120,6 +136,24 @@ def database_file(text: str) -> Path | None:
     """
     url = parse_url(text)
     return Path(url.database) if url.drivername == "sqlite" and url.database else None
+
+
+def check_file(file: Path) -> None:
+    """Create an empty file for a SQLite database, and its folder, unless there is one.
+
+    SQLite names no reason if it cannot open a file, and would be asked again for a while.
+
+    Raises:
+        Misconfigured: It cannot be created, or there is something else of that name.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        is_file = file.is_file()
+    except OSError as error:
+        raise Misconfigured(say.message("unusable-file", error=error.strerror or type(error).__name__)) from None
+    if not is_file:
+        raise Misconfigured(say.message("no-file"))
 
 
 CLOSED = "the store is closed"

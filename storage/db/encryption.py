@@ -177,7 +177,9 @@ def _holds_sealed_values(database: Path) -> bool:
 def _read_key(path: Path) -> bytes:
     try:
         return parse_key(path.read_text("ascii"))
-    except (Misconfigured, UnicodeDecodeError):
+    except FileNotFoundError:
+        raise
+    except (Misconfigured, UnicodeDecodeError, OSError):
         raise Misconfigured(say.message("wrong-key-file", key=path.name, bytes=KEY_BYTES)) from None
 
 
@@ -187,11 +189,14 @@ def _make_key(path: Path) -> bytes:
     The file is written under a temporary name and then linked, so that no process reads a partial key.
 
     Raises:
-        Misconfigured: The file exists by now and holds no valid key.
+        Misconfigured: The file cannot be created, or it exists by now and holds no valid key.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except OSError as error:
+        raise Misconfigured(say.message("unusable-file", error=error.strerror or type(error).__name__)) from None
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(f"{secrets.token_hex(KEY_BYTES)}\n")

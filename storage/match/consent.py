@@ -203,6 +203,8 @@ def _count(match: Match, question: Question, name: str, request: Request) -> Cha
 def sit_down(user: int, name: str, quiet_hours: str | None, time: TimeContext) -> Act:
     """Return the use case in which a user takes the seat reserved for them, or else a vacant one, without a vote.
 
+    In a private match, a vacant seat is not simply taken: whoever sits there sees what only its players may see.
+
     Args:
         user: The user.
         name: The user's name.
@@ -219,7 +221,7 @@ def sit_down(user: int, name: str, quiet_hours: str | None, time: TimeContext) -
         if match.seat_of(user) is not None:
             raise Refused("already_in")
         reserved = [chair for chair in match.chairs if chair.user is None and chair.reserved_for == user]
-        vacant = [chair for chair in match.chairs if chair.is_vacant]
+        vacant = [chair for chair in match.chairs if chair.is_vacant and not match.is_private]
         for chair in (*reserved, *vacant):
             return seat_person(settle_as_replaced(match, chair.seat), chair, user, name, quiet_hours, time)
         raise Refused("no_seat")

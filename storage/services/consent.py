@@ -132,9 +132,10 @@ class Consent:
         return await self._ask(match_id, key, "absent", user, name, seat=seat, answer=choice)
 
     async def sit_down(self, match_id: int, key: str, user: int, name: str) -> Match:
-        """Seat a user in a running match at once, if a seat is vacant or reserved for this user.
+        """Seat a user in a running match at once, if a seat is reserved for this user, or vacant in a public match.
 
-        Otherwise ask the players whether the user may have the seat of a computer player.
+        Otherwise ask the players whether the user may have a vacant seat of a private match, or that of a computer
+        player.
 
         Args:
             match_id: The match.
@@ -152,12 +153,12 @@ class Consent:
             if refusal.code != "no_seat":
                 raise
         match = await self._reader.match(match_id)
-        held = [chair.seat for chair in match.chairs if chair.computer is not None]
-        held.sort(key=lambda seat: match.chairs[seat].reserved_for is None)
-        if not held:
+        free = [chair for chair in match.chairs if chair.user is None]
+        free.sort(key=lambda chair: (not chair.is_vacant, chair.reserved_for is None))
+        if not free:
             raise Refused("full")
         detail = {"user": user, "name": name}
-        return await self._ask(match_id, key, "seat", user, name, seat=held[0], detail=detail)
+        return await self._ask(match_id, key, "seat", user, name, seat=free[0].seat, detail=detail)
 
     async def undo(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
         """Undo a player's last action: at once if the rules let the player undo alone; otherwise ask all players.

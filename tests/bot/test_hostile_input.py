@@ -16,6 +16,7 @@ from benchmarks.hostile import DOORS, FILES, SHAPES, TEXTS, Answer, Scene, Stran
 from bot.handlers.settings import read_quiet_hours
 from bot.interactions import custom_ids
 from bot.interactions.errors import UserError
+from bot.interactions.uploads import Uploads
 from bot.screens.learning import find_topic, topic_completions
 from bot.screens.lobby import with_typed_option
 from bot.screens.typed_actions import InvalidInput, completions, find_action
@@ -171,5 +172,27 @@ def test_dots_and_brackets_are_counted_where_they_are_structure() -> None:
         '"a".' * option_file.MAX_DEPTH + "'b'.c = 1",
         f'b = """x"""\na.{deepest}',
         f"b = '\\'\na.{deepest}",
+        *(f"a = [{text}, {DEEP}]" for text in ENDS_IN_QUOTES),
     ):
         assert option_file.is_too_deep(text), text
+
+
+DEEP = "[" * 400 + "]" * 400
+ENDS_IN_QUOTES = [
+    f"{mark * 3}{body}{mark * end}" for mark in "'\"" for body in ("", "x", "x\n", mark + "x") for end in (3, 4, 5)
+]
+"""Texts of TOML over several lines; up to two of the quotes at the end are part of the text."""
+
+
+def test_the_texts_in_quotes_are_toml() -> None:
+    for text in ENDS_IN_QUOTES:
+        assert isinstance(option_file.parse("toml", f"a = [{text}, [[1]]]")["a"][0], str), text
+
+
+@pytest.mark.process
+async def test_what_a_file_nests_too_deeply_to_be_sent_on_is_refused() -> None:
+    uploads = Uploads(time.monotonic)
+    deep = "[" * 900 + "]" * 900  # it is parsed, but cannot be pickled
+    for kind, text in (("json", deep), ("toml", f"a = {deep}")):
+        with pytest.raises(UserError):
+            await uploads._parse(kind, text)

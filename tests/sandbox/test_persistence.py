@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import discord
@@ -12,7 +13,7 @@ import pytest
 
 from sandbox import Clock, Driver, Sandbox
 from sandbox.driver import pictures, texts
-from sandbox.persistence import FileBusy
+from sandbox.persistence import FileBusy, FileUnusable
 from tests.sandbox import small_bot
 from tests.sandbox.small_bot import board, eventually, fetch, file, form, panel, png
 
@@ -150,8 +151,16 @@ async def test_one_file_one_server(tmp_path: Path) -> None:
 
 
 async def test_a_file_that_cannot_be_opened_is_not_called_in_use(tmp_path: Path) -> None:
-    with pytest.raises(FileBusy, match=rf"^The file {tmp_path.name} cannot be opened: "):
+    with pytest.raises(FileUnusable, match=rf"^The file {tmp_path.name} cannot be opened: "):
         await start(tmp_path)
+    (tmp_path / "words").write_bytes(b"no database" * 999)
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        other.execute("CREATE TABLE meta (something)")
+    for name in ("words", "other.db"):
+        with pytest.raises(FileUnusable, match=rf"^The file {name} cannot be used: "):
+            await start(tmp_path / name)
+    with pytest.raises(FileUnusable):
+        await start(tmp_path / "words" / "sandbox.db")
 
 
 async def test_nothing_is_kept_when_nothing_shall_be(tmp_path: Path) -> None:

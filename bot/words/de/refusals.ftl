@@ -8,7 +8,7 @@ error-uncertain = Beim Speichern ist meine Datenbank ausgefallen, deshalb weiß 
 error-slow-form = Das hat zu lange gedauert, deshalb konnte ich das Formular nicht öffnen. Es wurde nichts gespeichert. Versuche es noch einmal.
 error-damaged = Meine gespeicherten Daten sind beschädigt, deshalb kann ich das weder lesen noch speichern. Es hat sich nichts geändert. Bitte melde das der Bot-Betreuung.
 error-unexpected = Bei mir ist etwas schiefgegangen. Du hast nichts verloren. Wenn es wieder passiert, gib der Bot-Betreuung bitte diese Nummer: `{ $number }`
-error-unknown-id = Dieser Button gehört zu einer anderen Version des Bots. `{ COMMAND("hand") }` zeigt deinen Platz und `{ COMMAND("board") }` den Tisch.
+error-unknown-id = Dieser Button gehört zu einer anderen Version des Bots. `{ COMMAND("hand") }` zeigt deinen Platz, `{ COMMAND("board") }` den Tisch und `{ COMMAND("ostrakon", "list") }` die Abstimmungen dieses Servers.
 error-too-long = Das ist länger, als Discord erlaubt ({ $most } Zeichen). Es hat sich nichts geändert.
 error-old-command = Dieser Befehl hat sich geändert, seit Discord ihn bei dir geladen hat. Lade Discord neu (Strg+R) und versuche es noch einmal.
 

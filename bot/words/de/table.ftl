@@ -18,6 +18,7 @@ question-undo = { $count ->
 }
 question-undo-what = { $question } Gestrichen würde: { $gone }
 question-seat = { $name } möchte den Platz von { $player } übernehmen, für den ein Computer spielt.
+question-vacant = { $name } möchte den freien Platz von { $player } übernehmen.
 question-absent = { $player } hat zweimal hintereinander die Bedenkzeit überschritten. Was soll mit dem Platz geschehen?
 question-empty = Den Platz von { $player } hat niemand übernommen, und die Partie wartet darauf. Was soll mit dem Platz geschehen?
 question-asked-seat = { $name } fragt, was mit dem Platz von { $player } geschehen soll.

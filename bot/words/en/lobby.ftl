@@ -137,6 +137,9 @@ table-begun =
     You can find the game in { $place }.
 table-no-bots = You can't invite bots. To add a computer player, press "Add computer" in the lobby.
 table-sits-already = That player already has a seat at this table.
+table-invited-already = These people were invited to this table just now.
+# $most: how many people may be invited
+table-invite-often = You've invited many people; the limit is { $most } in ten minutes. Please try again later.
 table-invited = { $users }: { $host } invites you to play { $game } ([table { $match }]({ $url })). Press Join there, or use `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# This table has moved: [go to the board]({ $url })
 

@@ -8,7 +8,7 @@ error-uncertain = My database failed while I was saving this, so it may or may n
 error-slow-form = That took too long, so I couldn't open the form. Nothing was saved. Please try again.
 error-damaged = My stored data is damaged, so I can't read or save this. Nothing has changed. Please tell the bot's owner.
 error-unexpected = Something went wrong on my end. You haven't lost anything. If it happens again, please give the bot's owner this number: `{ $number }`
-error-unknown-id = This button belongs to another version of the bot. `{ COMMAND("hand") }` shows your seat, and `{ COMMAND("board") }` shows the table.
+error-unknown-id = This button belongs to another version of the bot. `{ COMMAND("hand") }` shows your seat, `{ COMMAND("board") }` the table, and `{ COMMAND("ostrakon", "list") }` this server's votes.
 error-too-long = That's longer than Discord allows ({ $most } characters). Nothing has changed.
 error-old-command = This command has changed since your Discord loaded it. Reload Discord (Ctrl+R) and try again.
 

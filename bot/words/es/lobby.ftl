@@ -128,6 +128,9 @@ table-begun =
     Está en { $place }.
 table-no-bots = No puedes invitar a un bot. Para jugar con la máquina, pulsa “Añadir máquina” en la sala de espera.
 table-sits-already = Esa persona ya tiene un asiento en esta mesa.
+table-invited-already = Esas personas acaban de recibir una invitación a esta mesa.
+# $most: how many people may be invited
+table-invite-often = Has invitado a mucha gente; el límite es de { $most } personas en diez minutos. Vuelve a intentarlo más tarde.
 table-invited = { $users }: invitación de { $host } para jugar a { $game } ([mesa { $match }]({ $url })). Pulsa allí Unirse o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Esta mesa está ahora en otro sitio: [ir al tablero]({ $url })
 

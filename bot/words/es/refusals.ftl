@@ -6,7 +6,7 @@ error-uncertain = Mi base de datos ha fallado mientras guardaba esto, así que p
 error-slow-form = Se ha tardado demasiado y no he podido abrir el formulario. No se ha guardado nada. Vuelve a intentarlo.
 error-damaged = Mis datos están dañados, así que no puedo leer ni guardar esto. No ha cambiado nada. Avisa a quien administra el bot.
 error-unexpected = Ha fallado algo por mi parte. No has perdido nada. Si vuelve a ocurrir, da este número a quien administra el bot: `{ $number }`
-error-unknown-id = Este botón es de otra versión del bot. `{ COMMAND("hand") }` muestra tu asiento, y `{ COMMAND("board") }`, la mesa.
+error-unknown-id = Este botón es de otra versión del bot. `{ COMMAND("hand") }` muestra tu asiento; `{ COMMAND("board") }`, la mesa, y `{ COMMAND("ostrakon", "list") }`, las votaciones de este servidor.
 error-too-long = Eso es más largo de lo que Discord permite ({ $most } caracteres). No ha cambiado nada.
 error-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Recarga Discord (Ctrl+R) y vuelve a intentarlo.
 

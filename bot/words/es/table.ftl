@@ -15,6 +15,7 @@ question-undo = { $count ->
 }
 question-undo-what = { $question } Quedaría anulado: { $gone }
 question-seat = { $name } quiere ocupar el asiento de { $player }, que ahora juega la máquina.
+question-vacant = { $name } quiere ocupar el asiento libre de { $player }.
 question-absent = { $player } se ha quedado sin tiempo dos veces seguidas. ¿Qué hacemos con este asiento?
 question-empty = Nadie ha ocupado el asiento de { $player }, y la partida lo está esperando. ¿Qué hacemos con este asiento?
 question-asked-seat = { $name } pregunta qué hacer con el asiento de { $player }.

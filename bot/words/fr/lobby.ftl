@@ -137,6 +137,9 @@ table-begun =
     Elle se joue dans { $place }.
 table-no-bots = Tu ne peux pas inviter de bots. Pour ajouter un ordinateur, appuie sur « { lobby-add } » avant le début.
 table-sits-already = Cette personne a déjà une place à cette table.
+table-invited-already = Ces personnes viennent d’être invitées à cette table.
+# $most: how many people may be invited
+table-invite-often = Tu as invité beaucoup de monde ; la limite est de { $most } personnes en dix minutes. Réessaie plus tard.
 table-invited = { $users } : { $host } t’invite à jouer ({ $game }, [table { $match }]({ $url })). Appuie là-bas sur Rejoindre, ou utilise `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Cette table a déménagé : [aller au plateau]({ $url })
 

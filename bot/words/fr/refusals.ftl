@@ -8,7 +8,7 @@ error-uncertain = Ma base de données est tombée en panne pendant l’enregistr
 error-slow-form = Cela a pris trop de temps, et je n’ai pas pu ouvrir le formulaire. Rien n’a été enregistré. Réessaie.
 error-damaged = Mes données sont endommagées : je ne peux ni lire ni enregistrer cela. Rien n’a changé. Préviens la personne qui gère le bot.
 error-unexpected = Il y a eu un problème de mon côté. Tu n’as rien perdu. Si cela se reproduit, donne ce numéro à la personne qui gère le bot : `{ $number }`
-error-unknown-id = Ce bouton vient d’une autre version du bot. `{ COMMAND("hand") }` montre ta place, et `{ COMMAND("board") }` la table.
+error-unknown-id = Ce bouton vient d’une autre version du bot. `{ COMMAND("hand") }` montre ta place, `{ COMMAND("board") }` la table, et `{ COMMAND("ostrakon", "list") }` les votes de ce serveur.
 error-too-long = C’est plus long que ce que permet Discord ({ $most } caractères). Rien n’a changé.
 error-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Recharge Discord (Ctrl+R) et réessaie.
 

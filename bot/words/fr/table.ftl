@@ -18,6 +18,7 @@ question-undo = { $count ->
 }
 question-undo-what = { $question } Cela supprimerait : { $gone }
 question-seat = { $name } propose de prendre la place de { $player }, où joue un ordinateur.
+question-vacant = { $name } propose de prendre la place libre de { $player }.
 question-absent = { $player } a dépassé le temps deux fois de suite. Que faire de cette place ?
 question-empty = Personne n’a pris cette place ({ $player }), et la partie l’attend. Que faire de cette place ?
 question-asked-seat = { $name } demande à la table que faire de la place de { $player }.

@@ -130,6 +130,9 @@ table-begun =
     La trovi in { $place }.
 table-no-bots = Non puoi invitare i bot. Per aggiungere un computer, premi “Aggiungi computer” nella lobby.
 table-sits-already = Questa persona ha già un posto al tavolo.
+table-invited-already = Queste persone sono già state invitate a questo tavolo poco fa.
+# $most: how many people may be invited
+table-invite-often = Hai invitato molte persone: il limite è di { $most } in dieci minuti. Riprova più tardi.
 table-invited = { $users }: { $host } invita a una partita a { $game } ([tavolo { $match }]({ $url })). Premi Unisciti lì, o usa `{ COMMAND("table", "join") } { option-table }:{ $match }`.
 table-moved = -# Questo tavolo si è spostato: [vai al tabellone]({ $url })
 

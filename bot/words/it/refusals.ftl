@@ -8,7 +8,7 @@ error-uncertain = Il mio database si è interrotto mentre salvavo, quindi non so
 error-slow-form = Ci è voluto troppo tempo, quindi non ho potuto aprire il modulo. Non è stato salvato nulla. Riprova.
 error-damaged = I miei dati sono danneggiati, quindi non posso leggere né salvare. Non è cambiato nulla. Avvisa chi gestisce il bot.
 error-unexpected = Qualcosa è andato storto da parte mia. Non hai perso nulla. Se succede di nuovo, comunica questo numero a chi gestisce il bot: `{ $number }`
-error-unknown-id = Questo pulsante viene da un'altra versione del bot. `{ COMMAND("hand") }` mostra il tuo posto, e `{ COMMAND("board") }` il tavolo.
+error-unknown-id = Questo pulsante viene da un'altra versione del bot. `{ COMMAND("hand") }` mostra il tuo posto, `{ COMMAND("board") }` il tavolo e `{ COMMAND("ostrakon", "list") }` le votazioni di questo server.
 error-too-long = È più lungo di quanto permette Discord ({ $most } caratteri). Non è cambiato nulla.
 error-old-command = Questo comando è cambiato da quando il tuo Discord l'ha caricato. Ricarica Discord (Ctrl+R) e riprova.
 

@@ -17,6 +17,7 @@ question-undo = { $count ->
 }
 question-undo-what = { $question } Verrebbe annullato: { $gone }
 question-seat = { $name } vorrebbe il posto di { $player }, per cui ora gioca un computer.
+question-vacant = { $name } vorrebbe il posto libero di { $player }.
 question-absent = { $player } ha esaurito il tempo due volte di seguito. Che cosa si fa di questo posto?
 question-empty = Nessuno ha occupato il posto di { $player }, e la partita attende. Che cosa si fa di questo posto?
 question-asked-seat = { $name } chiede che cosa fare del posto di { $player }.

@@ -13,6 +13,10 @@ wrong-key-file = Die Schlüsseldatei { $key } enthält keinen SECRET_KEY von { $
 another-key = SECRET_KEY ist nicht der Schlüssel, mit dem diese Datenbank verschlüsselt wurde, oder die Datenbank ist beschädigt. { -restore }.
 wrong-url = DATABASE_URL muss eine URL wie sqlite:///data/stoa.db oder postgresql://user:password@host/name sein.
 no-file = DATABASE_URL muss für SQLite eine Datei angeben, zum Beispiel sqlite:///data/stoa.db.
+# $error: the operating system's reason
+unusable-file = DATABASE_URL muss eine Datei angeben, die Stoa anlegen und beschreiben kann ({ $error }).
+wrong-parameter = DATABASE_URL hat einen Parameter, den der Treiber der Datenbank nicht kennt. Bei einer SQLite-Datei gibt es keine.
+wrong-env-file = Die Datei .env ist nicht lesbar: Sie muss eine Textdatei in UTF-8 sein.
 # $name: how the URL begins
 unknown-database = DATABASE_URL beginnt mit { $name }. Unterstützt werden nur sqlite und postgresql.
 

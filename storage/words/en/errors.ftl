@@ -13,6 +13,10 @@ wrong-key-file = The key file { $key } doesn't contain a SECRET_KEY of { $bytes 
 another-key = SECRET_KEY isn't the key that this database was encrypted with, or the database is damaged. { -restore }.
 wrong-url = DATABASE_URL must be a URL such as sqlite:///data/stoa.db or postgresql://user:password@host/name.
 no-file = DATABASE_URL must name a file for SQLite, such as sqlite:///data/stoa.db.
+# $error: the operating system's reason
+unusable-file = DATABASE_URL must name a file that Stoa can create and write ({ $error }).
+wrong-parameter = DATABASE_URL has a parameter that the database's driver doesn't know. A SQLite file takes none.
+wrong-env-file = The file .env can't be read: it must be a text file in UTF-8.
 # $name: how the URL begins
 unknown-database = DATABASE_URL begins with { $name }. Only sqlite and postgresql are supported.
 

@@ -9,6 +9,10 @@ wrong-key-file = El archivo de la clave, { $key }, no contiene un SECRET_KEY de 
 another-key = SECRET_KEY no es la clave con la que se cifró esta base de datos, o la base de datos está dañada. { -restore }.
 wrong-url = DATABASE_URL debe ser una URL como sqlite:///data/stoa.db o postgresql://user:password@host/name.
 no-file = Con SQLite, DATABASE_URL debe indicar un archivo, por ejemplo sqlite:///data/stoa.db.
+# $error: the operating system's reason
+unusable-file = DATABASE_URL debe indicar un archivo que Stoa pueda crear y modificar ({ $error }).
+wrong-parameter = DATABASE_URL tiene un parámetro que el controlador de la base de datos no conoce. Un archivo de SQLite no admite ninguno.
+wrong-env-file = No se puede leer el archivo .env: debe ser un archivo de texto en UTF-8.
 unknown-database = DATABASE_URL empieza por { $name }. Solo se admiten sqlite y postgresql.
 
 ## The database. $error: an error's name; $file, $copy: the name of a file

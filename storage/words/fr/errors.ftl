@@ -13,6 +13,10 @@ wrong-key-file = Le fichier de la clé, { $key }, ne contient pas de SECRET_KEY 
 another-key = SECRET_KEY n’est pas la clé avec laquelle cette base de données a été chiffrée, ou la base de données est endommagée. { -restore }.
 wrong-url = DATABASE_URL doit être une URL telle que sqlite:///data/stoa.db ou postgresql://user:password@host/name.
 no-file = DATABASE_URL doit indiquer un fichier pour SQLite, par exemple sqlite:///data/stoa.db.
+# $error: the operating system's reason
+unusable-file = DATABASE_URL doit indiquer un fichier que Stoa peut créer et modifier ({ $error }).
+wrong-parameter = DATABASE_URL contient un paramètre que le pilote de la base de données ne connaît pas. Un fichier SQLite n’en accepte aucun.
+wrong-env-file = Le fichier .env est illisible : ce doit être un fichier texte en UTF-8.
 # $name: how the URL begins
 unknown-database = DATABASE_URL commence par { $name }. Seuls sqlite et postgresql sont possibles.
 

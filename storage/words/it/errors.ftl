@@ -11,6 +11,10 @@ wrong-key-file = Il file { $key } non contiene un SECRET_KEY di { $bytes } byte.
 another-key = SECRET_KEY non è la chiave con cui è cifrato questo database, o il database è danneggiato. { -restore }.
 wrong-url = DATABASE_URL dev'essere un URL come sqlite:///data/stoa.db o postgresql://user:password@host/name.
 no-file = Per SQLite, DATABASE_URL deve indicare un file, per esempio sqlite:///data/stoa.db.
+# $error: the operating system's reason
+unusable-file = DATABASE_URL deve indicare un file che Stoa possa creare e modificare ({ $error }).
+wrong-parameter = DATABASE_URL ha un parametro che il driver del database non conosce. Un file SQLite non ne accetta.
+wrong-env-file = Il file .env non si può leggere: dev'essere un file di testo in UTF-8.
 unknown-database = DATABASE_URL inizia con { $name }. Si possono usare solo sqlite e postgresql.
 
 ## The database

@@ -11,6 +11,7 @@ import pytest
 
 from bot.app.settings import InvalidSettings, Settings, load_settings
 from bot.ui.words import say
+from storage.errors import say as storage_words
 from tests.waiting import HANG
 
 ROOT = Path(__file__).parents[3]
@@ -98,6 +99,47 @@ def test_several_shards_need_a_database_for_all() -> None:
 def test_a_sandbox_that_runs_needs_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert load_settings(_env_file=None, discord_api="http://127.0.0.1:1/").token == "sandbox"
+
+
+@pytest.mark.parametrize(
+    "text", ["http://", "http:///", "http://[::1", "http://host:99999", "http://host:port", "https://:80", "http://a b"]
+)
+def test_an_address_of_a_sandbox_has_a_host_and_a_port_that_exists(text: str) -> None:
+    with pytest.raises(InvalidSettings, match="DISCORD_API is wrong"):
+        load_settings(_env_file=None, discord_api=text)
+    for right in ("http://127.0.0.1:8080", "http://[::1]:8080", "https://host"):
+        assert load_settings(_env_file=None, discord_api=right).discord_api == right
+
+
+def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes("LOG_LEVEL=INFO\nOWNERS=é\n".encode("latin-1"))
+    with pytest.raises(InvalidSettings) as caught:
+        load_settings(_env_file=file)
+    assert caught.value.sentences == [storage_words.label("wrong-env-file")]
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("name", ["env", "database", "api", "sandbox", "sandbox folder"])
+def test_whatever_is_wrong_is_one_sentence_without_a_traceback(tmp_path: Path, name: str) -> None:
+    clean = {each: value for each, value in os.environ.items() if not each.startswith(("DISCORD", "SANDBOX"))}
+    (tmp_path / "wrong").write_bytes(b"no database" * 999)
+    wrong = {
+        "env": {},
+        "database": {"DATABASE_URL": f"sqlite:///{tmp_path}", "SECRET_KEY": "00" * 32},
+        "api": {"DISCORD_API": "http://[::1"},
+        "sandbox": {"SANDBOX_FILE": "wrong"},
+        "sandbox folder": {"SANDBOX_FILE": str(tmp_path)},
+    }
+    if name == "env":
+        (tmp_path / ".env").write_bytes(b"OWNERS=\xe9")
+    environment = {**clean, "PYTHONPATH": str(ROOT), **wrong[name]}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=HANG
+    )
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    assert {"env": ".env", "database": "DATABASE_URL", "api": "DISCORD_API"}.get(name, "SANDBOX_FILE") in done.stderr
 
 
 @pytest.mark.process

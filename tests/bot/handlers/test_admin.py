@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.hostile import Stranger
 from bot.handlers.permissions import TABLES_PER_HOST, ServerRules, server_rules, set_server_rules
+from bot.interactions import custom_ids
 from bot.scheduler import votes
+from bot.scheduler.votes import vote_roles
 from bot.ui.words import say
 from sandbox.driver import User, buttons, selects, texts
 from sandbox.state.components import SELECTS, walk
@@ -103,6 +106,21 @@ async def test_setup_decides_where_and_by_whom_tables_are_opened(stage: Stage) -
     refused = await ione.choose(theirs.message, channels, [games["id"]])
     assert say.text("admin-not-manager") in refused.text, "whoever does not manage any more changes nothing"
     assert (await server_rules(stage.store, guild)).channels == ()
+
+
+@pytest.mark.parametrize("what", ["channels", "openers", "voters"])
+async def test_setup_stores_no_value_that_is_no_id(stage: Stage, what: str) -> None:
+    (malia,) = await stage.users("malia")
+    general, guild = stage.server.channel_id("general"), int(malia.guild["id"])
+    setup = await malia.slash(general, "admin setup")
+    forger = Stranger(stage.server, malia.id, general, HANG)
+    custom_id = custom_ids.encode(custom_ids.SetServer(what))
+    for odd in ("9" * 20, "0", "-1", "x"):
+        assert (await forger.press(custom_id, setup.message, [odd])).text == say.text("error-unknown-id")
+    assert await server_rules(stage.store, guild) == ServerRules() and await vote_roles(stage.store, guild) == []
+    await forger.press(custom_id, setup.message, [general, general])
+    rules, voters = await server_rules(stage.store, guild), await vote_roles(stage.store, guild)
+    assert (*rules.channels, *rules.opener_roles, *voters) == (int(general),)
 
 
 async def test_setup_offers_every_channel_that_has_room_for_tables(stage: Stage) -> None:
@@ -203,6 +221,7 @@ async def test_status_says_what_is_not_erased_until_it_is(stage: Stage, monkeypa
     vote = await stage.store.ballots.open_vote(
         "v", guild=guild, channel=channel, host=host, host_name="M", terms=terms(closes_at=FAR), now=stage.watch.now()
     )
+    await stage.lobby(theo, "oracle")  # something to delete
     with closing(sqlite3.connect(stage.folder / "stoa.db", isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM votes").fetchall()

@@ -14,6 +14,7 @@ import pytest
 
 from benchmarks.hostile import Stranger
 from bot.interactions import custom_ids
+from bot.services import MOST_INVITATIONS
 from bot.ui import limits
 from bot.ui.blocks import Drawing
 from bot.ui.replay_page import PICTURE_BYTES
@@ -197,6 +198,36 @@ async def test_several_are_invited_at_once(stage: Stage) -> None:
     await malia.slash(lobby["channel_id"], "table invite", options)
     created = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
     assert {user["id"] for user in created[0]["mentions"]} == {theo.id, ione.id}, "who sits there is not asked"
+
+
+@pytest.mark.usefixtures("toy")
+async def test_invitations_are_for_players_and_few(stage: Stage) -> None:
+    malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
+    first, lobby = await stage.lobby(malia, "oracle")
+    place, named = lobby["channel_id"], {"table": str(first.id)}
+    heard = overhear(theo)
+
+    async def told(user: User, whom: User, table: dict[str, str]) -> str:
+        return str((await user.slash(place, "table invite", {"user": whom.id} | table)).text)
+
+    def pinged() -> list[str]:
+        created = [data for event, data in heard if event == "MESSAGE_CREATE"]
+        return [user["id"] for data in created for user in data["mentions"]]
+
+    assert says(await told(ione, theo, named), "refused-not-seated"), "a stranger calls nobody to a table"
+    assert says(await told(malia, theo, named), "table-invited")
+    assert says(await told(malia, theo, named), "table-invited-already")
+    assert says(await told(malia, ione, named), "table-invited")
+    limit = stage.bot.services.invitations
+    assert limit.take(int(malia.id), MOST_INVITATIONS - 2), "two are used"
+    assert says(await told(malia, nikos, named), "table-invite-often")
+    before = len(await stage.store.open_matches(int(malia.guild["id"])))
+    asked = await malia.menu_command(place, say.label("challenge-name"), nikos.id)
+    challenge = custom_ids.encode(custom_ids.Challenge(int(nikos.id), "gorgias"))
+    answer = await Stranger(stage.server, malia.id, place, HANG).press(challenge, asked.message)
+    assert answer.text == say.text("table-invite-often", most=MOST_INVITATIONS)
+    assert len(await stage.store.open_matches(int(malia.guild["id"]))) == before, "nor is a table opened for it"
+    await eventually(lambda: pinged() == [theo.id, ione.id])
 
 
 @pytest.mark.slow

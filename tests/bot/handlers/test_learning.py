@@ -1,16 +1,25 @@
 """`/learn`: a lesson from its first page to its last, by buttons."""
 
+import threading
+from typing import Any
+
 import pytest
 
+from benchmarks.hostile import Stranger
 from bot.handlers import learning
+from bot.interactions import custom_ids
+from bot.screens import learning as screens
 from bot.screens.learning import lesson_screen
 from bot.ui.blocks import Buttons, Text
 from bot.ui.words import say
+from games.core.game import Game
 from games.core.lesson import Moment, lesson_of
+from games.core.presentation import Topic
 from games.core.registry import UnknownGame, find_game
 from sandbox.driver import buttons
 from storage import Status
 from tests.bot.conftest import Json, Stage
+from tests.waiting import HANG
 
 GAMES = ("epireia", "gorgias", "grudgematch", "ostrakon", "philosophia")
 
@@ -118,3 +127,24 @@ async def test_a_game_without_a_lesson_says_so(stage: Stage) -> None:
     general = await malia.channel("general")
     reply = await malia.slash(general["id"], "learn", {"game": "oracle"})
     assert "have a lesson yet" in reply.text
+
+
+async def test_rules_are_put_into_words_beside_the_event_loop(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first time in each language takes long, since the texts are compiled."""
+    (malia,) = await stage.users("malia")
+    general = stage.server.channel_id("general")
+    threads: list[int] = []
+    make = screens.topics_of
+
+    def topics_of(game: Game[Any, Any]) -> list[Topic]:
+        threads.append(threading.get_ident())
+        return make(game)
+
+    monkeypatch.setattr(screens, "topics_of", topics_of)
+    assert await malia.complete(general, "rules", {"game": "gorgias", "topic": ""}, "topic")
+    shown = await malia.slash(general, "rules", {"game": "gorgias", "topic": "0"})
+    forger = Stranger(stage.server, malia.id, general, HANG)
+    asked = [custom_ids.Topics("gorgias", 0), custom_ids.Topic("gorgias", 1), custom_ids.GameRules("gorgias")]
+    for each in asked:
+        assert (await forger.press(custom_ids.encode(each), shown.message)).text
+    assert len(threads) >= 2 + len(asked) and threading.get_ident() not in threads

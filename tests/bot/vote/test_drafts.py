@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from benchmarks.hostile import Stranger
 from bot.interactions import custom_ids, vote_ids
 from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import channel_mention, role_mention, say
@@ -30,6 +31,7 @@ from tests.bot.vote.helpers import (
     the_vote,
 )
 from tests.messages import says
+from tests.waiting import HANG
 
 
 async def test_a_form_and_one_press_open_a_vote(stage: Stage) -> None:
@@ -207,6 +209,22 @@ async def test_the_role_of_everyone_in_the_menu_is_everyone(stage: Stage) -> Non
     assert say.text("vote-who-everyone") in draft.text
 
 
+async def test_roles_that_come_twice_or_are_none_are_not_stored(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    draft = await ask(malia)
+    role = (await stage.driver.post("roles/create", name="citizens", permissions=[]))["id"]
+    (before,) = await drafts_of(stage, malia)
+    assert draft.message is not None
+    forger = Stranger(stage.server, malia.id, draft.message["channel_id"], HANG)
+    custom_id = custom_ids.encode(vote_ids.DraftRoles(before.id))
+    await forger.press(custom_id, draft.message, [role, role])
+    (after,) = await drafts_of(stage, malia)
+    assert after.content.roles == (int(role),)
+    for odd in ("9" * 20, "0", "-1", "x"):
+        assert (await forger.press(custom_id, draft.message, [odd])).text == say.text("error-unknown-id")
+        assert (await drafts_of(stage, malia))[0].content.roles == (int(role),)
+
+
 async def test_a_draft_survives_a_restart(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     draft = await ask(malia, closes="3 days")
@@ -295,6 +313,8 @@ async def test_forged_ids_change_nothing(stage: Stage, forged: custom_ids.Press)
     row["components"][0] |= {"custom_id": custom_ids.encode(named), "disabled": False}
     reply = await malia.press(draft.message["id"], custom_ids.encode(named))
     assert reply.failed is None and reply.modal is None and reply.text
+    if not isinstance(forged, vote_ids.RemoveQuestion):
+        assert say.text("refused-vote-draft-changed") in reply.text and can_open(reply), "the draft as it is now"
     (after,) = await drafts_of(stage, malia)
     assert after.content == before.content
 

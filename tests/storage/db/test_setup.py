@@ -20,6 +20,7 @@ from storage.db.database import open_database, parse_url
 from storage.db.encryption import key_path, parse_key
 from storage.db.migrations import SCRIPTS, migrate
 from storage.db.schema import REVISION, metadata
+from storage.errors import say
 from tests.storage.conftest import Open, execute
 from tests.storage.tables import ANN, BOB, KEY, begin, sql
 from tests.storage.toy import find_toy
@@ -42,10 +43,47 @@ def test_addresses(tmp_path: Path) -> None:
     assert database_file("sqlite:///a/b.db") == Path("a/b.db") and database_file("postgresql://h/d") is None
 
 
-@pytest.mark.parametrize("wrong", ["", "nonsense", "mysql://h/d", "sqlite://", "sqlite:///:memory:"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *("", "nonsense", "mysql://h/d", "sqlite://", "sqlite:///:memory:"),
+        *("postgresql://h:port/d", "postgresql://h:99999/d", "postgresql://h:0/d", "postgresql://[::1/d"),
+        *("sqlite:///a/b.db?mode=ro", "sqlite:///a/b.db?nonsense=1"),
+    ],
+)
 def test_wrong_addresses_name_the_setting(wrong: str) -> None:
     with pytest.raises(Misconfigured, match="DATABASE_URL"):
         parse_url(wrong)
+
+
+@pytest.mark.parametrize("key", [KEY, None])
+@pytest.mark.parametrize(
+    "name", ["{tmp}", "{tmp}/file/stoa.db", "{tmp}/" + "x" * 300, "/proc/stoa.db", "/proc/new/stoa.db"]
+)
+async def test_a_file_that_cannot_be_made_names_the_setting(tmp_path: Path, name: str, key: bytes | None) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Misconfigured, match="DATABASE_URL"):
+        await Store.open(f"sqlite:///{name.format(tmp=tmp_path)}", key, retry_seconds=0.0)
+
+
+async def test_a_parameter_that_no_driver_knows_names_the_setting() -> None:
+    with pytest.raises(Misconfigured, match="DATABASE_URL"):
+        await Store.open("postgresql://127.0.0.1:1/d?nonsense=1", KEY, retry_seconds=0.0)
+
+
+def test_a_file_of_settings_that_is_no_text_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_bytes(b"SECRET_KEY=\xe9")
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err == f"{say.label('wrong-env-file')}\n"
+
+
+async def test_a_folder_in_place_of_the_key_is_named(tmp_path: Path) -> None:
+    (tmp_path / "stoa.key").mkdir()
+    with pytest.raises(Misconfigured, match=r"stoa\.key"):
+        await Store.open(f"sqlite:///{tmp_path}/stoa.db", None)
 
 
 async def test_a_file_that_is_no_database(sqlite_file: Path) -> None:

@@ -270,6 +270,39 @@ async def test_a_vacant_seat_may_be_given_to_a_computer(timed: Store, watch: Fak
     assert match.chairs[2].user == CLEO and match.chairs[2].quiet_hours is not None
 
 
+async def test_a_vacant_seat_of_a_private_table_is_a_new_persons_only_if_the_table_agrees(timed: Store) -> None:
+    match = await seat(timed, ANN, BOB, CLEO, rounds=9)
+    await timed.lobbies.set_spectators(match.id, "private", ANN, False)
+    match = await timed.lobbies.start(match.id, "s", ANN)
+    match = await timed.consent.player_left_server(match.id, CLEO)
+    for user in (ANN, BOB):
+        match = await timed.consent.answer(match.id, f"p{user}", user, 1, "person")
+    assert match.chairs[2].is_vacant
+    match = await timed.consent.sit_down(match.id, "d", DAN, "Dan")
+    question = match.question
+    assert question is not None and (question.kind, question.seat, question.is_open) == ("seat", 2, True)
+    assert match.chairs[2].is_vacant and voters(match, question) == (ANN, BOB)
+    match = await timed.consent.answer(match.id, "no", ANN, question.id, "no")
+    assert match.chairs[2].is_vacant
+    match = await timed.consent.sit_down(match.id, "d2", DAN, "Dan")
+    assert match.question is not None
+    for user in (ANN, BOB):
+        match = await timed.consent.answer(match.id, f"y{user}", user, match.question.id, "yes")
+    assert (match.chairs[2].user, match.chairs[2].name) == (DAN, "Dan")
+
+
+async def test_a_seat_of_a_private_table_is_still_its_owners(timed: Store) -> None:
+    match = await seat(timed, ANN, BOB, CLEO, rounds=9)
+    await timed.lobbies.set_spectators(match.id, "private", ANN, False)
+    match = await timed.lobbies.start(match.id, "s", ANN)
+    match = await timed.consent.player_left_server(match.id, CLEO)
+    for user in (ANN, BOB):
+        match = await timed.consent.answer(match.id, f"c{user}", user, 1, "computer")
+    assert match.chairs[2].computer is not None and match.chairs[2].reserved_for == CLEO
+    match = await timed.consent.sit_down(match.id, "back", CLEO, "Cleo")
+    assert match.chairs[2].user == CLEO, "who may come back at once is not asked about"
+
+
 async def test_who_takes_a_vacant_seat_settles_the_question_about_it(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
     match = await timed.consent.player_left_server(match.id, CLEO)
