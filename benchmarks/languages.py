@@ -72,12 +72,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--write", action="store_true", help=f"write {MEASURED.relative_to(ROOT)}")
     options = parser.parse_args(arguments)
-    runs = _runs(options.rounds)
+    commit, runs = commit_of(ROOT), _runs(options.rounds)
     results = _compared(runs)
     if options.write:
-        MEASURED.write_text(
-            json.dumps({"commit": commit_of(ROOT), "results": results, "runs": runs}, indent=1) + "\n", "utf-8"
-        )
+        MEASURED.write_text(json.dumps({"commit": commit, "results": results, "runs": runs}, indent=1) + "\n", "utf-8")
     for result in results:
         print(json.dumps(result), flush=True)
     return int(not all(result["holds"] for result in results))
