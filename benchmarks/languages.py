@@ -72,12 +72,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--write", action="store_true", help=f"write {MEASURED.relative_to(ROOT)}")
     options = parser.parse_args(arguments)
-    runs = _runs(options.rounds)
+    commit, runs = commit_of(ROOT), _runs(options.rounds)
     results = _compared(runs)
     if options.write:
-        MEASURED.write_text(
-            json.dumps({"commit": commit_of(ROOT), "results": results, "runs": runs}, indent=1) + "\n", "utf-8"
-        )
+        MEASURED.write_text(json.dumps({"commit": commit, "results": results, "runs": runs}, indent=1) + "\n", "utf-8")
     for result in results:
         print(json.dumps(result), flush=True)
     return int(not all(result["holds"] for result in results))
@@ -179,19 +177,24 @@ def _copy(folder: Path, only: str = "") -> Path:
 
 
 def _compared(runs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the medians of each figure that has a limit, beside those with one language, and whether it holds."""
+    """Return the medians of each figure that has a limit, beside those with one language, and whether it holds.
+
+    What is added is the median of what is added in each round, as the machine may be slower in one than in another.
+    """
     results = []
     for name, (how, most) in LIMITS.items():
         values: dict[str, list[float]] = {}
-        for run in runs:
+        for run in sorted(runs, key=lambda run: int(run["round"])):
             if name in run["costs"]:
                 values.setdefault(run["languages"], []).append(run["costs"][name])
-        one = median(values.pop(ONE))
+        alone = values.pop(ONE)
         for which, costs in sorted(values.items()):
-            added = median(costs) - one if how == "more" else median(costs) / one
+            pairs = zip(costs, alone, strict=True)
+            added = median(cost - one if how == "more" else cost / one for cost, one in pairs)
             results.append(
                 {
-                    "benchmark": "languages", "what": name, ONE: round(one, 3), which: round(median(costs), 3),
+                    "benchmark": "languages", "what": name,
+                    ONE: round(median(alone), 3), which: round(median(costs), 3),
                     how: round(added, 3), "most": most, "holds": added <= most,
                 }
             )  # fmt: skip

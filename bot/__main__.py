@@ -15,6 +15,11 @@ from contextvars import Context, copy_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+if __name__ == "__main__":  # before the imports that take long
+    from bot.app.process_tuning import postpone_full_collections
+
+    postpone_full_collections()
+
 import aiohttp
 import discord
 import structlog

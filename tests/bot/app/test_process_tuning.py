@@ -6,6 +6,8 @@ The limit on open files: the process raises it as far as it may, and never lower
 import asyncio
 import gc
 import resource
+import subprocess
+import sys
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,7 @@ from bot.app.process_tuning import (
     MOST_OPEN_FILES,
     YOUNG_OBJECTS,
     FreezeSurvivors,
+    postpone_full_collections,
     raise_open_file_limit,
     tune_garbage_collector,
 )
@@ -90,14 +93,31 @@ def test_circles_stay_an_hour_at_most(clock: list[float]) -> None:
 def test_tuning_collects_less_often_and_freezes_what_exists() -> None:
     former, callbacks = gc.get_threshold(), list(gc.callbacks)
     kept = [Circle() for _ in range(100)]
-    gc.set_threshold(DEFAULT)
+    postpone_full_collections()
     try:
         tune_garbage_collector()
-        assert gc.get_threshold()[0] == YOUNG_OBJECTS > DEFAULT
+        assert gc.get_threshold() == (YOUNG_OBJECTS, 10, 10) and YOUNG_OBJECTS > DEFAULT
         assert not {id(each) for each in gc.get_objects()} & {id(each) for each in kept}
     finally:
         gc.set_threshold(*former)
         gc.callbacks[:] = callbacks
+
+
+START = """
+import gc, runpy, sys
+sys.argv = ["bot", "nonsense"]
+try:
+    runpy.run_module("bot", run_name="__main__", alter_sys=True)
+except SystemExit:
+    print(*(each["collections"] for each in gc.get_stats()))
+"""
+
+
+@pytest.mark.process
+def test_a_start_imports_without_looking_at_old_objects_again() -> None:
+    done = subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, text=True)
+    young, middle, oldest = map(int, done.stdout.split())
+    assert young < 100 and middle < 10 and oldest == 0  # what is imported first is little
 
 
 @pytest.fixture
