@@ -97,9 +97,9 @@ card = Ziel: { $objective } Belohnung: 1 Plättchen { $reward }. Einschränkung:
 card-solo = Ziele: { $objective } Einschränkung: { $constraint }
 
 scenario-olympic-games = Olympische Spiele
-    .objective = Als erster Bund insgesamt 8 Ansehen für jede Person im Bund erreichen.
+    .objective = Als erster Bund insgesamt 8 Ansehen erreichen (16 bei einem Bund aus zwei Personen).
     .constraint = Niemand darf neutrale Städte besuchen.
-    .brief = Als erster Bund insgesamt 8 Ansehen für jede Person im Bund erreichen. Belohnung: { $reward }. Niemand darf neutrale Städte besuchen.
+    .brief = Als erster Bund insgesamt 8 Ansehen erreichen (16 bei einem Bund aus zwei Personen). Belohnung: { $reward }. Niemand darf neutrale Städte besuchen.
     .story = Herolde aus Elis verkünden den Gottesfrieden, und die Straßen nach Olympia füllen sich. Die Stadt, deren Athleten die Kränze heimbringen, wird in ganz Griechenland besungen.
 scenario-treasury-of-delos = Der Schatz von Delos
     .objective = Als erster Bund für jede Person im Bund 3 Weizen, 3 Holz und 3 Kupfer in der Bundeskasse haben.

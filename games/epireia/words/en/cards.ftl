@@ -96,9 +96,9 @@ card = Objective: { $objective } Reward: 1 { $reward } token. Constraint: { $con
 card-solo = Objectives: { $objective } Constraint: { $constraint }
 
 scenario-olympic-games = Olympic Games
-    .objective = Be the first league to reach a total prestige of 8 for each of its players.
+    .objective = Be the first league to reach a total prestige of 8 (16 for a league of two players).
     .constraint = Nobody can visit neutral cities.
-    .brief = Be the first league to reach a total prestige of 8 for each of its players. Reward: { $reward }. Nobody can visit neutral cities.
+    .brief = Be the first league to reach a total prestige of 8 (16 for a league of two players). Reward: { $reward }. Nobody can visit neutral cities.
     .story = Heralds of Elis proclaim the truce, and the roads to Olympia fill. The city whose athletes bring home the crowns will be sung all over Greece.
 scenario-treasury-of-delos = Treasury of Delos
     .objective = Be the first league to have 3 Wheat, 3 Wood and 3 Copper in its treasury for each of its players.

@@ -94,9 +94,9 @@ card = Objetivo: { $objective } Recompensa: 1 ficha de { $reward }. Restricción
 card-solo = Objetivos: { $objective } Restricción: { $constraint }
 
 scenario-olympic-games = Juegos Olímpicos
-    .objective = ser la primera liga en sumar en total 8 puntos de prestigio por cada uno de sus jugadores.
+    .objective = ser la primera liga en sumar 8 puntos de prestigio (16 si es una liga de dos jugadores).
     .constraint = no se pueden visitar ciudades neutrales.
-    .brief = Ser la primera liga en sumar en total 8 puntos de prestigio por cada uno de sus jugadores. Recompensa: { $reward }. No se pueden visitar ciudades neutrales.
+    .brief = Ser la primera liga en sumar 8 puntos de prestigio (16 si es una liga de dos jugadores). Recompensa: { $reward }. No se pueden visitar ciudades neutrales.
     .story = Los heraldos de Élide proclaman la tregua, y los caminos a Olimpia se llenan. En toda Grecia se cantará a la ciudad cuyos atletas vuelvan con las coronas.
 scenario-treasury-of-delos = El tesoro de Delos
     .objective = ser la primera liga en reunir en su tesoro 3 de trigo, 3 de madera y 3 de cobre por cada uno de sus jugadores.

@@ -96,9 +96,9 @@ card = Objectif : { $objective } Récompense : 1 jeton { $reward }. Contrainte
 card-solo = Objectifs : { $objective } Contrainte : { $constraint }
 
 scenario-olympic-games = Jeux olympiques
-    .objective = Être la première ligue à atteindre un prestige total de 8 pour chaque personne qui y joue.
+    .objective = Être la première ligue à atteindre un prestige total de 8 (16 pour une ligue de deux personnes).
     .constraint = Personne ne peut visiter de cités neutres.
-    .brief = Première ligue à atteindre un prestige total de 8 pour chaque personne qui y joue. Récompense : { $reward }. Personne ne peut visiter de cités neutres.
+    .brief = Première ligue à atteindre un prestige total de 8 (16 pour une ligue de deux personnes). Récompense : { $reward }. Personne ne peut visiter de cités neutres.
     .story = Les hérauts d’Élis proclament la trêve, et les routes d’Olympie se remplissent. La cité dont les athlètes rapporteront les couronnes sera chantée dans toute la Grèce.
 scenario-treasury-of-delos = Le Trésor de Délos
     .objective = Être la première ligue à avoir dans son trésor 3 blé, 3 bois et 3 cuivre pour chaque personne qui y joue.

@@ -91,9 +91,9 @@ card = Obiettivo: { $objective } Ricompensa: 1 segnalino { $reward }. Vincolo: {
 card-solo = Obiettivi: { $objective } Vincolo: { $constraint }
 
 scenario-olympic-games = Giochi olimpici
-    .objective = Essere la prima lega con un prestigio totale di 8 per ciascuno dei suoi giocatori.
+    .objective = Essere la prima lega con un prestigio totale di 8 (16 per una lega di due giocatori).
     .constraint = Nessuno può visitare le città neutrali.
-    .brief = Essere la prima lega con un prestigio totale di 8 per ciascuno dei suoi giocatori. Ricompensa: { $reward }. Nessuno può visitare le città neutrali.
+    .brief = Essere la prima lega con un prestigio totale di 8 (16 per una lega di due giocatori). Ricompensa: { $reward }. Nessuno può visitare le città neutrali.
     .story = Gli araldi dell'Elide annunciano la tregua, e le strade per Olimpia si riempiono. La città i cui atleti porteranno a casa le corone sarà cantata in tutta la Grecia.
 scenario-treasury-of-delos = Il tesoro di Delo
     .objective = Essere la prima lega ad avere nel tesoro 3 grano, 3 legno e 3 rame per ciascuno dei suoi giocatori.

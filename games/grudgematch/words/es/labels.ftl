@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = No preguntarme por bloquear mis disparos
 verb-ask-own-blocks = Preguntarme por bloquear mis disparos
 
 label-germans = Jugar con Alemania
-label-french = Jugar con Francia (gana el último desempate)
+label-french = Jugar con Francia (gana si el mazo se agota dos veces)
 label-line-up-again = Como la última vez: { $places }
 label-line-up = Alineación: { $lineup }
 label-place = Colocar a { $philosopher } en { $space }

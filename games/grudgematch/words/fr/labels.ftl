@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Ne pas me demander si je contre mes propres tirs
 verb-ask-own-blocks = Me demander si je contre mes propres tirs
 
 label-germans = Jouer l’Allemagne
-label-french = Jouer la France (elle gagne en cas d’égalité finale)
+label-french = Jouer la France (elle gagne si la pioche s’épuise deux fois)
 # $places: "Nietzsche F1, Kant C4, ..."
 label-line-up-again = Comme la dernière fois : { $places }
 label-line-up = Composition : { $lineup }
