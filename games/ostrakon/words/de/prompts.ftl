@@ -1,7 +1,7 @@
 # What a player has to decide.
 
 prompt-over = Der Rat ist beendet.
-prompt-choosing = Wähle deinen Philosophen, selbst oder zufällig.
+prompt-choosing = Wähle deinen Philosophen selbst, oder überlass die Wahl dem Zufall.
 prompt-asking = Dein Thema ist „{ $subject }“. Stelle eine Frage mit zwei möglichen Antworten, bei der die anderen möglichst geteilter Meinung sind.
 prompt-asking-free = Das Thema darfst du wählen. Stelle eine Frage mit zwei möglichen Antworten, bei der die anderen möglichst geteilter Meinung sind.
 prompt-asking-again = Die anderen haben Einspruch erhoben. Stelle eine andere Frage.
