@@ -22,8 +22,8 @@ prompt-consulting = { $count ->
 }
 prompt-deciding = Dein Stein ist { $stone }. Behältst du ihn, oder drehst du ihn um?
 prompt-waiting = Warte auf { $name }.
-prompt-prepare = Du bist wahrscheinlich gleich dran, mit dem Thema „{ $subject }“. Du kannst deine Frage jetzt schon vorbereiten.
-prompt-prepare-free = Du bist wahrscheinlich gleich dran und darfst das Thema wählen. Du kannst deine Frage jetzt schon vorbereiten.
+prompt-prepare = Du bist wahrscheinlich als Nächstes dran, mit dem Thema „{ $subject }“. Du kannst deine Frage jetzt schon vorbereiten.
+prompt-prepare-free = Du bist wahrscheinlich als Nächstes dran und darfst das Thema wählen. Du kannst deine Frage jetzt schon vorbereiten.
 
 # In the message that pings a player: "@Malia: stelle deine Frage".
 task-choosing = wähle deinen Philosophen
