@@ -49,8 +49,8 @@ points = { $count ->
    *[other] { $count } puntos
 }
 score-solid = { $count ->
-    [one] 1 árbol de un color
-   *[other] { $count } árboles de un color
+    [one] 1 árbol de un solo color
+   *[other] { $count } árboles de un solo color
 }
 score-mixed = { $count ->
     [one] 1 árbol mixto

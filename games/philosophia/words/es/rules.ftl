@@ -89,7 +89,7 @@ rule-observe = Observar los debates
     .text = Toma 2 cartas de Sofisma o 1 de Silogismo, o menos si en un mazo no quedan suficientes; no puedes elegir un mazo vacío. Sócrates toma hasta 2 cartas de Silogismo y aquí nunca toma Sofismas, así que no puede observar si no quedan Silogismos. Homero puede hacer esta acción en cualquier lugar, incluso en los demás círculos de la Acrópolis.
     .place = Manual, pp. 10 y 16; aclaración R15
 rule-timeline = Avanzar en el tiempo
-    .text = Avanza el reloj de arena una casilla. Las casillas son 1194, 776, 594, 508, 480, 431, 399, 323 y 146 a. C. Necesitas tres fichas de Laberinto para avanzarlo al 146 a. C.; después ya no hay más turnos. El primer año y el último vienen del juego publicado. Los siete intermedios son nuestros: los elegimos para que el resto tenga tiempo de terminar.
+    .text = Avanza el reloj de arena una casilla. Las casillas son 1194, 776, 594, 508, 480, 431, 399, 323 y 146 a. C. Necesitas tres fichas de Laberinto para avanzarlo al 146 a. C.; después ya no hay más turnos. El primer año y el último vienen del juego publicado. Los siete intermedios son nuestros: los elegimos para que las demás personas tengan tiempo de terminar.
     .place = Manual, p. 10; aclaración R28
 rule-offerings = Hacer una ofrenda a Atenea
     .text =
@@ -160,7 +160,7 @@ rule-final = El debate final
         Quedas fuera cuando te toca atacar o responder y pasas o no tienes cartas. Hasta entonces sigues dentro, así que nadie sabe cuántas cartas tienes. Incluso quien ataca primero puede pasar (regla propia). La última persona que sigue dentro puede añadir a su pila las cartas que quiera de las que le quedan en la mano. Gana la pila con más cartas. Si las más grandes empatan, gana, de quienes empatan, quien tiene la ficha con el número más bajo.
     .place = Manual, p. 13; aclaración R36
 rule-secret = Información secreta
-    .text = Nadie más ve tus cartas de argumento ni cuántas tienes, tus cartas de oráculo, tu Petición olímpica, tu puja antes de que estén todas ni tu lista de compras. Los dorsos de las cartas de oráculo son públicos, así que se sabe cuántas tienes de cada oráculo. Tus monedas, constructores, sofistas y fichas, tus cartas de sabiduría desbloqueadas y todo lo que hay en el tablero son públicos también. Nadie conoce la bonificación de una ficha a la que no se ha dado la vuelta.
+    .text = Nadie más ve tus cartas de argumento ni cuántas tienes, ni tus cartas de oráculo, ni tu Petición olímpica, ni tu puja hasta que todo el mundo haya pujado, ni tu lista de compras. Los dorsos de las cartas de oráculo son públicos, así que se sabe cuántas tienes de cada oráculo. Tus monedas, constructores, sofistas y fichas, tus cartas de sabiduría desbloqueadas y todo lo que hay en el tablero son públicos también. Nadie conoce la bonificación de una ficha que sigue boca abajo.
     .place = Manual, pp. 5 y 13; aclaraciones R6, R19 y R29
 rule-teachings = Cartas de sabiduría
     .text =
@@ -176,7 +176,7 @@ rule-real = Filosofía de verdad: debate de verdad
         Si quien organiza la partida decide que se juzguen los argumentos, todos salvo quien argumenta, también el rival, votan en secreto cada argumento, y una carta solo cuenta si al menos la mitad acepta su argumento. La máquina siempre vota a favor de aceptarlo. Si se rechaza tu argumento, puedes volver a intentarlo, jugar otra carta o pasar, aunque te toque empezar. Si se juzgan los argumentos, hay que escribir las mociones y los argumentos. Si no, también se pueden decir en voz alta, por ejemplo en un canal de voz.
     .place = Manual, p. 14; aclaración R45
 rule-thinking = Filosofía de verdad: tiempo para pensar
-    .text = En los debates de verdad, quien organiza la partida puede fijar 10 o 30 segundos para cada argumento, tenga reloj la mesa o no. Si tardas más, pasas. Si has iniciado el debate y todavía no has jugado tu primera carta, se juega por ti una carta sin argumento.
+    .text = En los debates de verdad, quien organiza la partida puede fijar 10 o 30 segundos para cada argumento, tenga reloj la mesa o no. Si tardas más, pasas. Si has iniciado el debate y todavía no has jugado tu primera carta, se juega en tu lugar una carta sin argumento.
     .place = Manual, p. 14
 rule-moirai = En solitario: la Moira
     .text =
