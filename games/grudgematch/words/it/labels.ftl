@@ -50,7 +50,7 @@ label-exchange = Cambia una carta: { $card }
 label-aim = Verso { $way }: { $landing }
 label-kick = Tira verso { $way } ({ $card })
 label-tackle = { $philosopher } contrasta ({ $card })
-label-tackle-foul = { $philosopher } fa un contrasto falloso ({ $card })
+label-tackle-foul = { $philosopher } commette un contrasto falloso ({ $card })
 label-block = { $philosopher } blocca ({ $card })
 label-release = Libera { $philosopher }
 # Standing orders, also in the hand and the log.
