@@ -50,11 +50,6 @@ def colour_words(colour: int) -> Message:
     return say.message(f"colour-{COLOURS[colour]}")
 
 
-def colour_letter(colour: int) -> str:
-    """Return the letter that stands for a colour of pyramids in the picture; `colour` is an index into COLOURS."""
-    return say.label(f"colour-{COLOURS[colour]}.letter")
-
-
 @cache
 def pyramid_words(pyramid: int, key: str = "pyramid") -> Message:
     """Return a pyramid by size and colour, such as "medium yellow".

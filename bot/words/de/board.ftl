@@ -138,10 +138,10 @@ room-parted = Ihr seid in { $game } nicht mehr auf derselben Seite, deshalb schl
 
 ## Where a board cannot be shown
 
-trouble-gone = Der Kanal oder Thread dieses Tischs wurde gelöscht. Um den Tisch in einem anderen Kanal zu zeigen, verwende dort `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
-trouble-forbidden = Im Kanal dieses Tischs kann ich nichts mehr posten. Gib mir meine Berechtigungen zurück, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
-trouble-locked = Der Thread dieses Tischs ist gesperrt. Lass ihn von jemandem mit der Berechtigung „Threads verwalten“ entsperren, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
-trouble-rejected = Discord lehnt die Nachricht dieses Tischs ab, deshalb ist der Spielplan veraltet. Was ihr wählt, zählt trotzdem. `{ COMMAND("board") } { option-table }:{ $match }` zeigt den aktuellen Stand.
+trouble-gone = Der Kanal oder Thread dieses Tisches wurde gelöscht. Um den Tisch in einem anderen Kanal zu zeigen, verwende dort `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
+trouble-forbidden = Im Kanal dieses Tisches kann ich nichts mehr posten. Gib mir meine Berechtigungen zurück, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
+trouble-locked = Der Thread dieses Tisches ist gesperrt. Lass ihn von jemandem mit der Berechtigung „Threads verwalten“ entsperren, oder verwende `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` in einem anderen Kanal.
+trouble-rejected = Discord lehnt die Nachricht zu diesem Tisch ab, deshalb ist der Spielplan nicht auf dem neuesten Stand. Was ihr wählt, zählt trotzdem. `{ COMMAND("board") } { option-table }:{ $match }` zeigt den aktuellen Stand.
 trouble-removed = Ich wurde von dem Server entfernt, auf dem Tisch { $match } ist. Werde ich wieder eingeladen, erscheint der Tisch an seiner alten Stelle.
 trouble-away = Der Server von Tisch { $match } ist bei Discord gerade nicht verfügbar. Sobald er wieder erreichbar ist, ist auch der Tisch wieder da.
 trouble-later = Für Tisch { $match } kann ich gerade keine Nachrichten senden. Ich aktualisiere den Spielplan, sobald es geht.

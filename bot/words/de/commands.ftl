@@ -1,6 +1,6 @@
 # Descriptions of commands and of their options, each at most 100 characters.
 
-command-table = Nummer des Tischs; nur nötig, wenn es mehrere Tische gibt
+command-table = Nummer des Tisches; nur nötig, wenn es mehrere Tische gibt
 command-text-only = Text statt Bild zeigen
 
 ## Playing
@@ -25,7 +25,7 @@ command-act-action = Was du tun willst; beim Tippen erscheinen Vorschläge
 command-act-text = Text, den die Aktion braucht; mehrere Angaben mit | trennen
 command-learn = Ein Spiel in zwei Minuten lernen, an einem Übungstisch nur für dich
 command-learn-game = Welches Spiel?
-command-board = Den aktuellen Spielplan eines Tischs zeigen
+command-board = Den aktuellen Spielplan eines Tisches zeigen
 command-board-public = Den Spielplan hier allen zeigen, nicht nur dir
 command-rules = Eine Regel nachschlagen
 command-rules-game = Welches Spiel?

@@ -91,8 +91,8 @@ options-file-text = Diese Datei ist kein einfacher UTF-8-Text. Es hat sich nicht
 options-file-broken = Ich kann diese Datei nicht als { $kind } lesen. Es hat sich nichts geändert.
 options-file-broken-why = Ich kann diese Datei nicht als { $kind } lesen: { $why }. Es hat sich nichts geändert.
 # $known: names of options
-options-file-empty = Diese Datei stellt keine dieser Optionen ein: { $known }. Es hat sich nichts geändert.
-options-file-unknown = Diese Datei stellt „{ $name }“ ein, aber mit Dateien lassen sich nur diese Optionen einstellen: { $known }. Es hat sich nichts geändert.
+options-file-empty = Diese Datei enthält keine dieser Optionen: { $known }. Es hat sich nichts geändert.
+options-file-unknown = Diese Datei enthält die Option „{ $name }“, aber mit Dateien lassen sich nur diese Optionen einstellen: { $known }. Es hat sich nichts geändert.
 # $where: "wisdom 2, teaching"
 options-file-wrong = In der Datei ist ein Fehler ({ $where }): { $why }. Es hat sich nichts geändert.
 options-file-away = Ich konnte die Datei nicht von Discord herunterladen. Lade sie bitte noch einmal hoch. Es hat sich nichts geändert.

@@ -2,7 +2,7 @@
 
 settings-title = ### Deine Einstellungen
 settings-reminders = **Erinnerungen:** { $how }
-settings-closed = Ich konnte dir keine Direktnachricht senden, deshalb erinnere ich dich stattdessen im Thread des Tischs. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
+settings-closed = Ich konnte dir keine Direktnachricht senden, deshalb erinnere ich dich stattdessen im Thread des Tisches. Wenn du Direktnachrichten zugelassen hast, stelle deine Erinnerungen noch einmal ein.
 # $now: "18:30"
 # $zone: the city that stands for it, such as Berlin.
 settings-zone = **Zeitzone:** { $zone } (dort ist es { $now } Uhr)
@@ -63,7 +63,7 @@ settings-switch-dark = { $state ->
     [on] Heller Hintergrund
    *[off] Dunkler Hintergrund
 }
-settings-how-ping = im Thread des Tischs
+settings-how-ping = im Thread des Tisches
 settings-how-dm = per Direktnachricht
 settings-how-off = aus; auf dem Spielplan wirst du trotzdem einmal erwähnt, wenn du am Zug bist
 settings-choice-on = ein

@@ -37,7 +37,7 @@ refused-undo-asks = Andere haben diesen Zug gesehen, deshalb müssen sie zustimm
 refused-full = An diesem Tisch sind alle Plätze besetzt.
 refused-already-in = Du hast schon einen Platz an diesem Tisch.
 refused-not-host = Das darf nur die Tischleitung ({ $host }).
-refused-not-host-or-moderator = Diese Partie darf nur die Tischleitung ({ $host }) beenden oder jemand mit der Berechtigung „Nachrichten verwalten“ im Kanal des Tischs.
+refused-not-host-or-moderator = Diese Partie darf nur die Tischleitung ({ $host }) beenden oder jemand mit der Berechtigung „Nachrichten verwalten“ im Kanal des Tisches.
 refused-too-few = { $least ->
     [one] Zum Starten braucht ihr mindestens eine Person; bisher sind es { $seated }.
    *[other] Zum Starten braucht ihr mindestens { $least } Personen; bisher sind es { $seated }.
@@ -95,7 +95,7 @@ refused-vote-alone = Ein Scherbengericht muss die einzige Frage sein, weil nur d
 refused-vote-threshold = In dieser Art von Abstimmung gewinnt eine Antwort immer mit den meisten Stimmen. Wähle das im Menü.
 refused-vote-time = Ich verstehe nicht, wann die Abstimmung enden soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen`, `3d 12h` oder `2026-12-24 18:00`.
 refused-vote-start = Ich verstehe nicht, wann die Abstimmung beginnen soll. Schreibe es so: `morgen 20:00`, `Freitag 18 Uhr`, `in 3 Tagen` oder `2026-12-24 18:00`, oder lass das Feld leer.
-refused-vote-start-past = Dieser Beginn liegt in der Vergangenheit. Wähle einen späteren, oder lass das Feld leer, um die Abstimmung selbst zu eröffnen.
+refused-vote-start-past = Dieser Zeitpunkt liegt in der Vergangenheit. Wähle einen späteren, oder lass das Feld leer, um die Abstimmung selbst zu eröffnen.
 refused-vote-start-far = Eine Abstimmung lässt sich höchstens { $days } Tage im Voraus planen.
 refused-vote-order = Diese Abstimmung würde enden, bevor sie beginnt. Wähle ein späteres Ende oder einen früheren Beginn.
 # $typed: what was typed
@@ -113,7 +113,7 @@ refused-vote-draft-open = Aus diesem Entwurf ist Abstimmung { $vote } geworden. 
 refused-vote-draft-changed = Dieser Entwurf hat sich inzwischen geändert. So sieht er jetzt aus; sieh ihn dir noch einmal an.
 refused-vote-scheduled = Auf einem Server können höchstens { $most } Abstimmungen zugleich geplant sein.
 refused-vote-ballot = Diese Antwort gibt es in dieser Abstimmung nicht. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung und ihre Antworten.
-refused-vote-past = Dieses Ende liegt in der Vergangenheit.
+refused-vote-past = Dieser Zeitpunkt liegt in der Vergangenheit.
 refused-vote-far = Eine Abstimmung kann höchstens { $days } Tage dauern.
 # $most: a million; $days: ten years
 refused-vote-numbers = Eine Zahl ist zu groß oder zu klein. Das Quorum und die Zahl der Stimmberechtigten können höchstens { $most } sein, und mindestens eine Person muss stimmberechtigt sein; verlangen lassen sich höchstens { $days } Tage.

@@ -313,7 +313,7 @@ vote-code-unknown = `{ $code }` wurde hier in keiner geschlossenen Abstimmung ge
 ## What is refused
 
 vote-no-reason = Gib bitte einen Grund an; alle werden ihn sehen. Es hat sich nichts geändert.
-vote-announce-here = Die Abstimmung findet in diesem Kanal statt; ihr Ergebnis wird dort ohnehin gepostet. Wähle einen anderen.
+vote-announce-here = Die Abstimmung findet in dem gewählten Kanal statt; ihr Ergebnis wird dort ohnehin gepostet. Wähle einen anderen.
 vote-announce-channel = Ergebnisse kann ich nur in Textkanälen bekanntgeben. Wähle einen anderen Kanal.
 vote-announce-not-yours = Du kannst in { $channel } kein Ergebnis bekanntgeben lassen, weil du dort keine Abstimmungen leiten darfst. Wähle einen anderen Kanal.
 vote-announce-permissions = Ich kann in { $channel } nichts posten. Mir fehlen dort diese Berechtigungen: { $permissions }.

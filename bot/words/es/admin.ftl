@@ -1,5 +1,5 @@
 admin-only-in-servers = Eso solo se puede hacer en un servidor.
-admin-not-manager = Para eso necesitas el permiso Gestionar servidor.
+admin-not-manager = Para eso necesitas el permiso “Gestionar servidor”.
 admin-damaged = El archivo de la base de datos está dañado. Detén el bot y restaura una copia de seguridad hecha con `{ COMMAND("admin", "backup") }`: `python -m storage restore FILE`.
 admin-not-host = Eso solo puede hacerlo quien administra el bot. La lista está en la variable `OWNERS`; si no se indica nada, es el propietario o el equipo de la aplicación.
 admin-other-channels = Solo puedes abrir mesas en { $channels }.
@@ -11,7 +11,7 @@ setup-title = ### Ajustes de este servidor
 setup-text =
     { "" }**Canales para mesas:** { $channels }
     { "" }**Roles que pueden abrir mesas:** { $openers }
-    { "" }**Roles que pueden convocar votaciones (además de Gestionar mensajes):** { $voters }
+    { "" }**Roles que pueden convocar votaciones (además del permiso “Gestionar mensajes”):** { $voters }
     { "" }**Límites de mesas abiertas:** { $each } por persona que organiza, { $all } en este servidor
     { $naming ->
         [on] **Ostracismos:** se puede nombrar a cualquier miembro que no se haya excluido. Nadie recibe una mención, y el resultado solo lo ve la moderación.
@@ -28,7 +28,7 @@ setup-everybody = @everyone
 setup-nobody-else = ninguno
 setup-menu-channels = Canales para mesas (vacío: todos)
 setup-menu-openers = Roles que pueden abrir mesas (vacío: todo el mundo)
-setup-menu-voters = Roles que pueden convocar votaciones (además de Gestionar mensajes)
+setup-menu-voters = Roles que pueden convocar votaciones (además del permiso “Gestionar mensajes”)
 setup-limits = Límites …
 setup-limits-title = Límites de mesas abiertas
 setup-each = Por persona que organiza

@@ -116,14 +116,14 @@ page-hand = { $name }: { $hand }
 thread-name = { $game } · mesa { $match }
 room-name = { $game } · mesa { $match } · { $names }
 room-opened = { $who } juegan en el mismo equipo en { $game }. Este hilo es solo para ese equipo; el resto no puede verlo.
-room-none-here = En { $game }, quienes juegan en el mismo equipo suelen tener un hilo privado. Solo los canales de texto pueden tenerlos, así que aquí no habrá ninguno.
+room-none-here = En { $game }, quienes juegan en el mismo equipo suelen tener un hilo privado. Solo los canales de texto admiten hilos privados, así que aquí no habrá ninguno.
 room-parted = Quienes están en este hilo ya no juegan en el mismo equipo en { $game }, así que lo cierro.
 
 ## Where a board cannot be shown
 
 trouble-gone = El canal o hilo de esta mesa se ha borrado. Para mostrar la mesa en otro canal, usa allí `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }`.
 trouble-forbidden = Ya no puedo publicar en el canal de esta mesa. Devuélveme los permisos o usa `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` en otro canal.
-trouble-locked = El hilo de esta mesa está bloqueado. Pide a alguien con Gestionar hilos que lo desbloquee o usa `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` en otro canal.
+trouble-locked = El hilo de esta mesa está bloqueado. Pide a alguien con el permiso “Gestionar hilos” que lo desbloquee o usa `{ COMMAND("board") } { option-public }:True { option-table }:{ $match }` en otro canal.
 trouble-rejected = Discord rechaza el mensaje de esta mesa, así que el tablero no está al día. Tus decisiones valen igualmente. Usa `{ COMMAND("board") } { option-table }:{ $match }` para ver la posición actual.
 trouble-removed = Me han expulsado del servidor de la mesa { $match }. Si me vuelven a invitar, la mesa reaparecerá donde estaba.
 trouble-away = El servidor de la mesa { $match } no está disponible en Discord en este momento. La mesa volverá con él.

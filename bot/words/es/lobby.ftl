@@ -111,15 +111,15 @@ table-begun-private =
     ### { $game }: la partida ha empezado
     No hay público: la partida se juega en un hilo privado.
 table-no-private = Una partida sin público necesita un hilo privado, y aquí no puedo abrir ninguno. Necesito estos permisos: { $permissions }. Pídeselos a alguien que gestione el servidor.
-table-no-private-here = Una partida sin público necesita un hilo privado, y solo los canales de texto pueden tenerlos. Abre la mesa en un canal de texto.
+table-no-private-here = Una partida sin público necesita un hilo privado, y solo los canales de texto los admiten. Abre la mesa en un canal de texto.
 table-again = { $users }: { $host } quiere volver a jugar a { $game }. Para participar, pulsa Unirse; cada cual pasa al asiento siguiente.
 table-again-seated = Tienes un asiento en la nueva mesa ({ $game }, mesa { $match }). Quien organiza la mesa puede empezar la partida.
-table-again-not-played = No has jugado esta partida, así que no puedes invitar a quienes la jugaron a otra. `{ COMMAND("play") }` abre una mesa propia.
+table-again-not-played = No has jugado esta partida, así que no puedes invitar a otra partida a quienes la jugaron. Con `{ COMMAND("play") }` puedes abrir tu propia mesa.
 table-only-in-servers = Solo puedes abrir mesas en canales de un servidor.
 table-permissions = No puedo abrir mesas en este canal. Necesito estos permisos: { $permissions }. Pídeselos a alguien que gestione el servidor o elige otro canal.
 table-left = { $count ->
-    [one] { $names } ya no está en el servidor y ha perdido su asiento. Vuelve a pulsar Empezar para jugar sin esa persona.
-   *[other] { $names } ya no están en el servidor y han perdido sus asientos. Vuelve a pulsar Empezar para jugar sin esas personas.
+    [one] { $names } ya no está en el servidor y ha perdido su asiento. Vuelve a pulsar Empezar para jugar con quienes quedan.
+   *[other] { $names } ya no están en el servidor y han perdido sus asientos. Vuelve a pulsar Empezar para jugar con quienes quedan.
 }
 table-full-now = Ya están ocupados todos los asientos.
 table-done = Hecho. `{ COMMAND("board") }` muestra la mesa ({ $game }, mesa { $match }).

@@ -35,7 +35,7 @@ refused-undo-asks = Hay quien ha visto esta jugada, así que la mesa tiene que a
 refused-full = Todos los asientos de esta mesa están ocupados.
 refused-already-in = Ya tienes un asiento en esta mesa.
 refused-not-host = Eso solo puede hacerlo { $host }, que organiza esta mesa.
-refused-not-host-or-moderator = Esta partida solo puede terminarla quien organiza la mesa ({ $host }) o alguien con Gestionar mensajes en su canal.
+refused-not-host-or-moderator = Esta partida solo puede terminarla quien organiza la mesa ({ $host }) o alguien con el permiso “Gestionar mensajes” en su canal.
 refused-too-few = { $least ->
     [one] Para empezar hace falta al menos 1 jugador; de momento hay { $seated }.
    *[other] Para empezar hacen falta al menos { $least } jugadores; de momento hay { $seated }.
@@ -49,8 +49,8 @@ refused-too-many-yours = { $count ->
    *[other] Ya organizas { $count } mesas abiertas aquí, y ese es el límite. Primero termina una partida o cierra una mesa.
 }
 refused-too-many-here = { $count ->
-    [one] Este servidor ya tiene una mesa abierta, y ese es el límite. Quien tenga Gestionar servidor puede cambiarlo con `{ COMMAND("admin", "setup") }`.
-   *[other] Este servidor ya tiene { $count } mesas abiertas, y ese es el límite. Quien tenga Gestionar servidor puede cambiarlo con `{ COMMAND("admin", "setup") }`.
+    [one] Este servidor ya tiene una mesa abierta, y ese es el límite. Quien tenga el permiso “Gestionar servidor” puede cambiarlo con `{ COMMAND("admin", "setup") }`.
+   *[other] Este servidor ya tiene { $count } mesas abiertas, y ese es el límite. Quien tenga el permiso “Gestionar servidor” puede cambiarlo con `{ COMMAND("admin", "setup") }`.
 }
 refused-not-lobby = Esta partida ya ha empezado.
 refused-no-spectators = Esta partida no admite público.

@@ -57,15 +57,15 @@ done-cancel = Has cerrado la mesa { $match } ({ $game }).
 done-export = Este es el registro completo de esta partida de { $game }. Abre el archivo HTML en un navegador para repasarla.
 done-export-yours = Este es el registro de esta partida de { $game } hasta ahora, con todo lo que puedes saber hasta que termine. Abre el archivo HTML en un navegador para repasarla.
 done-verified = { $count ->
-    [one] He repetido el único paso registrado de esta partida, y lleva a la misma posición que la guardada. Todo es correcto.
-   *[other] He repetido los { $count } pasos registrados de esta partida, y llevan a la misma posición que la guardada. Todo es correcto.
+    [one] He repetido el único paso registrado de esta partida, y lleva a la posición guardada. Todo está en orden.
+   *[other] He repetido los { $count } pasos registrados de esta partida, y llevan a la posición guardada. Todo está en orden.
 }
 done-fair = { $count ->
     [one] La única tirada o sorteo de esta partida se deriva de su secreto, `{ $secret }`. La huella de ese secreto, `{ $commitment }`, se mostró al abrir la mesa. Compárala con la que viste entonces. Cualquiera puede verificar por su cuenta el registro exportado con `python -m games verify`.
    *[other] Las { $count } tiradas y sorteos de esta partida se derivan de su secreto, `{ $secret }`. La huella de ese secreto, `{ $commitment }`, se mostró al abrir la mesa. Compárala con la que viste entonces. Cualquiera puede verificar por su cuenta el registro exportado con `python -m games verify`.
 }
 done-fair-none = En esta partida no hubo tiradas ni sorteos.
-done-verified-running = He repetido los pasos registrados de esta partida, y llevan a la misma posición que la guardada. Todo es correcto. Cuando termine la partida, podrás verificar también las tiradas y los sorteos.
+done-verified-running = He repetido los pasos registrados de esta partida, y llevan a la posición guardada. Todo está en orden. Cuando termine la partida, podrás verificar también las tiradas y los sorteos.
 done-broken-running = Los pasos registrados de esta partida no llevan a la posición guardada. Avisa a quien administra el bot.
 done-broken = Al repetir el paso { $record } de esta partida, el resultado no coincide con el guardado. Avisa a quien administra el bot.
 

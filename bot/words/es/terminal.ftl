@@ -113,4 +113,4 @@ check-no-answer = sin respuesta ({ $error })
 check-skip-public = el bot solo abre hilos públicos en canales de texto y de anuncios
 check-skip-private = solo los canales de texto tienen hilos privados
 check-skip-private-forbidden = el bot no tiene aquí el permiso Crear hilos privados
-check-skip-deletion = el bot no tiene aquí el permiso Gestionar hilos; en su lugar, el hilo se ha archivado
+check-skip-deletion = el bot no tiene aquí el permiso “Gestionar hilos”; en su lugar, el hilo se ha archivado

@@ -121,7 +121,7 @@ vote-rank-next = { $place ->
    *[other] **¿Qué respuesta pones en el puesto { $place }?** También puedes dejarlo aquí.
 }
 vote-rank-done = Has ordenado todas las respuestas.
-vote-menu-rank = Elige la respuesta del puesto { $place }
+vote-menu-rank = Elige la respuesta para el puesto { $place }
 vote-ranked-so-far = **Tu orden hasta ahora:**
 vote-ranked-place = { $place }. { $answer }
 vote-rank-cast = Emitir este voto
@@ -302,8 +302,8 @@ vote-no-last = No encuentro en este servidor ninguna votación anterior que pued
 vote-not-a-member = Solo puedes nombrar a miembros de este servidor. Tu voto no se ha registrado.
 vote-unnamed = { $name } no quiere que se escriba su nombre en los ostracismos. Tu voto no se ha registrado; elige a otra persona.
 vote-only-in-servers = Solo se pueden celebrar votaciones en servidores.
-vote-not-allowed = Para abrir o terminar una votación necesitas el permiso Gestionar mensajes en su canal.
-vote-not-allowed-roles = Para abrir o terminar una votación necesitas el permiso Gestionar mensajes en su canal o uno de estos roles: { $roles }.
+vote-not-allowed = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal.
+vote-not-allowed-roles = Para abrir o terminar una votación necesitas el permiso “Gestionar mensajes” en su canal o uno de estos roles: { $roles }.
 vote-not-everyone = No puedes elegir @everyone, porque entonces cualquiera podría terminar una votación.
 vote-needs-roles = { $count ->
     [one] En esta votación solo pueden participar miembros con el rol { $roles }, y tú no lo tienes. Tu voto no se ha registrado.
@@ -423,7 +423,7 @@ vote-late-terms = Sus condiciones ya no estaban permitidas.
 
 vote-trouble-gone = El canal de la votación { $vote } se ha borrado. Quien pueda convocar votaciones puede trasladarla: usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
 vote-trouble-forbidden = Ya no puedo publicar en el canal de la votación { $vote }. Devuélveme los permisos o usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
-vote-trouble-locked = El hilo de la votación { $vote } está bloqueado. Pide a alguien con Gestionar hilos que lo desbloquee o usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
+vote-trouble-locked = El hilo de la votación { $vote } está bloqueado. Pide a alguien con el permiso “Gestionar hilos” que lo desbloquee o usa `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` en otro canal.
 vote-trouble-later = La votación { $vote } está abierta. Ahora mismo Discord no acepta su mensaje; lo publicaré en cuanto pueda.
 vote-trouble-removed = Me han expulsado del servidor en el que se celebraba la votación { $vote }. Si me vuelven a invitar, la votación reaparecerá en el mismo sitio.
 vote-trouble-away = La votación { $vote } está abierta. Su servidor no está disponible en Discord en este momento; la votación reaparecerá en cuanto lo esté.

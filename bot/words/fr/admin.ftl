@@ -19,7 +19,7 @@ setup-text =
         [on] **Ostracismes :** on peut y citer tous les membres, sauf ceux qui ont retiré leur nom. Personne n’est mentionné, et seule la modération voit le résultat.
        *[off] **Ostracismes :** on ne peut y citer que les noms d’une liste établie par la modération.
     }
-setup-naming-on = Permettre de citer tous les membres dans les ostracismes
+setup-naming-on = Permettre de citer tous les membres lors des ostracismes
 setup-naming-off = Limiter les ostracismes à une liste de noms
 # $language: "Deutsch", or the next message
 setup-language = **Langue des plateaux, des fils et des votes :** { $language }

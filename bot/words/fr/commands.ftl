@@ -8,9 +8,9 @@ command-text-only = Afficher du texte au lieu de l’image
 command-play = Ouvrir une table pour jouer
 command-play-game = Quel jeu ?
 command-play-opponent = Commencer tout de suite contre des ordinateurs de ce niveau
-command-play-easy = un ordinateur facile
-command-play-middle = un ordinateur moyen
-command-play-hard = un ordinateur difficile
+command-play-easy = un ordinateur de niveau facile
+command-play-middle = un ordinateur de niveau moyen
+command-play-hard = un ordinateur de niveau difficile
 # $length: "30 à 60 minutes"
 command-play-choice = { $game } ({ $players }, { $length })
 command-games = Les tables de ce serveur et les bilans des membres
@@ -34,10 +34,10 @@ command-help = Découvrir les jeux, en apprendre un ou y jouer, trouver les règ
 
 ## /table
 
-command-table-group = Les places d’une table, sa pendule, son journal et le reste
+command-table-group = Les places d’une table, sa cadence, son journal et le reste
 command-table-join = Prendre place à une table
 command-table-leave = Rendre ta place avant le début de la partie
-command-table-computer = Ajouter un ordinateur (réservé à l’hôte)
+command-table-computer = Ajouter un joueur ordinateur (réservé à l’hôte)
 command-table-level = Le niveau de jeu de l’ordinateur
 command-table-start = Commencer la partie (réservé à l’hôte)
 command-table-options = Voir les options, ou en régler à partir d’un fichier (réservé à l’hôte)
@@ -52,7 +52,7 @@ command-table-reason = Pourquoi ? Tout le monde le verra
 command-table-pause = Proposer aux autres de mettre la partie en pause
 command-table-resume = Proposer aux autres de reprendre la partie
 command-table-undo = Reprendre ton dernier coup ; si les autres l’ont vu, ils doivent accepter
-command-table-clock = Régler la pendule avant le début, ou proposer aux autres de la changer
+command-table-clock = Régler la cadence avant le début, ou proposer aux autres de la changer
 command-table-minutes = Partie en direct : minutes par décision
 command-table-bank = Partie en différé : heures pour chaque personne au départ
 command-table-bonus = Partie en différé : heures regagnées après chaque décision

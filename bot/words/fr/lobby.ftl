@@ -12,8 +12,8 @@ lobby-host = { $player }, hôte
 # $name: an opponent that the game itself plays, such as the Moirai.
 lobby-rival = { $name } (si tu commences en solo)
 lobby-options = **Options :** { $options }
-lobby-clock = **Pendule :** { $clock }
-lobby-set-clock = Pendule
+lobby-clock = **Cadence :** { $clock }
+lobby-set-clock = Cadence
 lobby-option = { $title } : { $value }
 lobby-needed = { $count ->
     [one] Il manque encore une personne.
@@ -27,8 +27,8 @@ lobby-ready = { $count ->
 lobby-odd = La partie ne peut pas commencer avec ce nombre de personnes.
 lobby-join = Rejoindre
 lobby-leave = Quitter
-lobby-add = Ajouter un ordinateur
-lobby-remove = Retirer un ordinateur
+lobby-add = Ajouter un joueur ordinateur
+lobby-remove = Retirer un joueur ordinateur
 lobby-settings = Options
 lobby-start = Commencer
 lobby-versus = Jouer contre l’ordinateur
@@ -41,7 +41,7 @@ lobby-cancel = Fermer la table
 ## Computer players
 
 levels-text =
-    ### Ajouter un ordinateur
+    ### Ajouter un joueur ordinateur
     De quel niveau ? Il ne voit que ce que verrait une personne à sa place.
 levels-easy = Facile
 levels-middle = Moyen
@@ -66,9 +66,9 @@ options-empty = aucune valeur
 options-last-time = **La dernière fois, tu as joué ainsi :** { $settings }
 options-as-last-time = Comme la dernière fois
 options-last-computers = { $count ->
-    [0] aucun ordinateur
-    [one] 1 ordinateur ({ $levels })
-   *[other] { $count } ordinateurs ({ $levels })
+    [0] aucun joueur ordinateur
+    [one] 1 joueur ordinateur ({ $levels })
+   *[other] { $count } joueurs ordinateurs ({ $levels })
 }
 options-none = Ce jeu n’a pas d’options.
 options-not-whole = « { $title } » demande un nombre entier en chiffres, et non « { $typed } ». Rien n’a changé.
@@ -99,17 +99,17 @@ options-file-away = Je n’ai pas pu télécharger le fichier depuis Discord. En
 
 ## Clocks
 
-clock-none = aucune
+clock-none = sans pendule
 clock-live = { $count ->
     [one] en direct, 1 minute par décision
    *[other] en direct, { $count } minutes par décision
 }
 clock-days = { $bank } h par personne, plus { $bonus } h après chaque décision
 clock-choose =
-    ### Pendule
+    ### Cadence
     Réglage actuel : { $clock }.
     Quand une personne dépasse le temps, le jeu décide à sa place. Les pendules s’arrêtent pendant les heures calmes de chaque personne (`{ COMMAND("settings", "hours") }`) et quand la partie est en pause. Pour d’autres durées, utilise les options de `{ COMMAND("table", "clock") }`. Une fois la partie commencée, tout le monde doit accepter le changement.
-clock-menu = Pendule
+clock-menu = Cadence
 clock-unclear = Choisis l’un ou l’autre : `{ option-minutes }` pour une partie en direct, `{ option-bank }` et `{ option-bonus }` (en heures) pour une partie en différé, ou `{ option-off }:True` pour jouer sans pendule. Rien n’a changé.
 clock-bad-bank = Une partie en différé demande une `{ option-bank }` (en heures), et le `{ option-bonus }` ne peut pas la dépasser. Rien n’a changé.
 
@@ -122,7 +122,7 @@ table-no-private = Une partie sans public demande un fil privé, et je ne peux p
 table-no-private-here = Une partie sans public demande un fil privé, et seuls les salons textuels peuvent en avoir. Ouvre la table dans un salon textuel.
 table-again = { $users } : { $host } veut rejouer ({ $game }). Appuyez sur Rejoindre ; tout le monde se décale d’une place.
 table-again-seated = Tu as une place à la nouvelle table ({ $game }, table { $match }). L’hôte peut commencer la partie.
-table-again-not-played = Tu n’as pas joué cette partie et ne peux donc pas inviter ses participants à en rejouer une. `{ COMMAND("play") }` ouvre une table à toi.
+table-again-not-played = Tu n’as pas joué cette partie et ne peux donc pas inviter ses participants à en rejouer une. Avec `{ COMMAND("play") }`, tu peux ouvrir ta propre table.
 table-only-in-servers = Tu ne peux ouvrir une table que dans un salon de serveur.
 table-permissions = Je ne peux pas accueillir de table dans ce salon. Il me faut ces permissions : { $permissions }. Demande-les à quelqu’un qui gère le serveur, ou choisis un autre salon.
 table-left = { $count ->
@@ -135,7 +135,7 @@ table-done = C’est fait. `{ COMMAND("board") }` affiche la table ({ $game }, t
 table-begun =
     ### { $game } : la partie commence
     Elle se joue dans { $place }.
-table-no-bots = Tu ne peux pas inviter de bots. Pour ajouter un ordinateur, appuie sur « { lobby-add } » avant le début.
+table-no-bots = Tu ne peux pas inviter de bots. Pour ajouter un joueur ordinateur, appuie sur « { lobby-add } » avant le début de la partie.
 table-sits-already = Cette personne a déjà une place à cette table.
 table-invited-already = Ces personnes viennent d’être invitées à cette table.
 # $most: how many people may be invited

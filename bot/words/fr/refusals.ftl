@@ -16,7 +16,7 @@ refused-paused = Cette partie est en pause : personne ne peut jouer. `{ COMMAND
 refused-suspended = J’ai du mal à joindre ce serveur : toutes les pendules sont donc arrêtées. La partie reprendra d’elle-même.
 refused-is-paused = Cette partie est déjà en pause.
 refused-not-paused = Cette partie n’est pas en pause.
-refused-same-clock = C’est déjà la pendule de cette table.
+refused-same-clock = C’est déjà la cadence de cette table.
 refused-question-open = La table vote déjà sur une autre question. Réponds-y d’abord, ou attends que quelqu’un la retire.
 refused-question-settled = Cette question est déjà réglée : ta réponse n’a pas été comptée.
 refused-not-yours-to-withdraw = Seuls l’hôte et la personne qui a posé cette question peuvent la retirer.
@@ -47,8 +47,8 @@ refused-too-many = { $most ->
    *[other] Ce jeu se joue à { $most } au plus ; places prises : { $seated }.
 }
 refused-too-many-yours = { $count ->
-    [one] Tu accueilles déjà une table ouverte ici, et c’est la limite. Finis d’abord la partie, ou mets-y fin.
-   *[other] Tu accueilles déjà { $count } tables ouvertes ici, et c’est la limite. Finis d’abord une partie, ou mets-y fin.
+    [one] Tu accueilles déjà une table ouverte ici, et c’est la limite. Termine d’abord la partie, ou ferme la table.
+   *[other] Tu accueilles déjà { $count } tables ouvertes ici, et c’est la limite. Termine d’abord une partie, ou ferme une table.
 }
 refused-too-many-here = { $count ->
     [one] Ce serveur a déjà une table ouverte, et c’est la limite. Une personne avec la permission Gérer le serveur peut la changer avec `{ COMMAND("admin", "setup") }`.
@@ -62,7 +62,7 @@ refused-not-started = Cette partie n’a pas encore commencé. L’hôte peut ap
 refused-unknown-match = Cette table n’existe pas ici. `{ COMMAND("games", "mine") }` affiche les tiennes.
 refused-unknown-seat = Cette place n’existe pas à cette table.
 refused-not-seated = Tu n’as pas de place à cette table. Le plateau montre tout ce qui est public.
-refused-no-computer = Il n’y a pas d’ordinateur à cette table.
+refused-no-computer = Il n’y a pas de joueur ordinateur à cette table.
 refused-bad-level = Les ordinateurs ont trois niveaux : facile, moyen et difficile.
 refused-bad-options = Ces options ne vont pas ensemble. Rien n’a changé.
 refused-over = Cette table est fermée : on ne peut plus rien y changer.

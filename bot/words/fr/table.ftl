@@ -11,7 +11,7 @@ question-awaited = Réponse attendue : { $who }
 question-withdraw = Retirer la question
 question-pause = { $name } propose de mettre la partie en pause.
 question-resume = { $name } propose de reprendre la partie.
-question-clock = { $name } propose de changer de pendule. La nouvelle : { $clock }.
+question-clock = { $name } propose de changer de cadence. La nouvelle : { $clock }.
 question-undo = { $count ->
     [one] { $name } propose de reprendre le dernier coup.
    *[other] { $name } propose de reprendre les { $count } derniers coups, jusqu’au sien compris.
@@ -20,7 +20,7 @@ question-undo-what = { $question } Cela supprimerait : { $gone }
 question-seat = { $name } propose de prendre la place de { $player }, où joue un ordinateur.
 question-vacant = { $name } propose de prendre la place libre de { $player }.
 question-absent = { $player } a dépassé le temps deux fois de suite. Que faire de cette place ?
-question-empty = Personne n’a pris cette place ({ $player }), et la partie l’attend. Que faire de cette place ?
+question-empty = La partie est bloquée : personne n’a pris cette place ({ $player }). Que faut-il en faire ?
 question-asked-seat = { $name } demande à la table que faire de la place de { $player }.
 # $player is present and can object.
 question-asked-player = { $name } demande à la table que faire de la place de { $player }. { $player } est toujours là et doit accepter : si sa réponse est « { question-choice-wait } », rien ne change.
@@ -41,7 +41,7 @@ question-choice-withdrawn = question retirée
 
 ## Answers
 
-done-clock = Pendule de cette table : { $clock }.
+done-clock = Cadence de cette table : { $clock }.
 done-undo = Coup repris.
 # $gone: lines of the log
 done-undo-what = Coup repris : { $gone }

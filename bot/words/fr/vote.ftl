@@ -124,7 +124,7 @@ vote-member-forgotten = une personne qui a supprimé ses données
 vote-unname = Retirer mon nom
 vote-rename = Permettre de nouveau de me citer
 vote-name-off = Désormais, personne ne peut plus écrire ton nom dans un ostracisme, sur aucun serveur. Les noms déjà écrits comptent toujours.
-vote-name-on = Les autres peuvent de nouveau écrire ton nom dans les ostracismes.
+vote-name-on = Les autres peuvent de nouveau écrire ton nom lors des ostracismes.
 vote-menu-one = Choisir une réponse
 vote-menu-several = Choisir jusqu’à { $count } réponses
 vote-rank = Classer les réponses
@@ -326,7 +326,7 @@ vote-role-gone = { $count ->
 }
 vote-no-last = Je ne trouve sur ce serveur aucun vote précédent que tu puisses voir. Utilise `{ COMMAND("ostrakon", "open") }` sans `{ option-as_last }`.
 vote-not-a-member = Tu ne peux citer que des membres de ce serveur. Ton vote n’a pas été enregistré.
-vote-unnamed = { $name } ne veut pas que son nom soit cité dans les ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
+vote-unnamed = { $name } ne veut pas que son nom soit cité lors des ostracismes. Ton vote n’a pas été enregistré ; choisis quelqu’un d’autre.
 vote-only-in-servers = On ne peut organiser des votes que sur un serveur.
 vote-not-allowed = Pour ouvrir un vote ou y mettre fin, il te faut la permission Gérer les messages dans son salon.
 # $roles: a list of roles

@@ -97,7 +97,7 @@ stats-do-not-count = Non registrare i miei risultati ed eliminali …
 stats-delete = Elimina e non registrare
 stats-sure =
     ### Eliminare i tuoi risultati?
-    La tua abilità di gioco e i tuoi risultati saranno eliminati in tutti i server. Non si possono recuperare.
+    Tutti i tuoi risultati e la tua abilità in ogni gioco saranno eliminati, in tutti i server. Non si potranno recuperare.
 stats-keep = Conserva i miei risultati
 stats-games = { $count ->
     [one] una partita
@@ -126,7 +126,7 @@ stats-leader = { $place }. { $user }: **{ $rating }** ({ stats-games })
 stats-no-leaders = Qui nessuno ha ancora un'abilità di gioco. La ottieni quando finisci una partita con altre persone.
 stats-picture-won = vinte
 stats-picture-lost = perse
-stats-picture-by-game = Ogni gioco ha la sua abilità. Scegli un gioco per vederla.
+stats-picture-by-game = L'abilità di gioco è calcolata separatamente per ciascun gioco. Scegline uno per vederla.
 stats-picture-none = Qui non ci sono ancora partite classificate.
 stats-picture-footer = { $count ->
     [one] Ultima partita: { $since }

@@ -84,20 +84,20 @@ proven = { $count ->
 }
 draws-by = { $cause ->
     [press] { $count ->
-        [one] { $count } sorteo lo causó una persona.
-       *[other] { $count } sorteos los causaron personas.
+        [one] { $count } sorteo se debió a una persona.
+       *[other] { $count } sorteos se debieron a personas.
     }
     [computer] { $count ->
-        [one] { $count } sorteo lo causó la máquina.
-       *[other] { $count } sorteos los causó la máquina.
+        [one] { $count } sorteo se debió a la máquina.
+       *[other] { $count } sorteos se debieron a la máquina.
     }
     [deadline] { $count ->
-        [one] { $count } sorteo lo causó un plazo vencido.
-       *[other] { $count } sorteos los causaron plazos vencidos.
+        [one] { $count } sorteo se debió a un plazo vencido.
+       *[other] { $count } sorteos se debieron a plazos vencidos.
     }
    *[other] { $count ->
-        [one] { $count } sorteo lo causó “{ $cause }”.
-       *[other] { $count } sorteos los causó “{ $cause }”.
+        [one] { $count } sorteo se debió a “{ $cause }”.
+       *[other] { $count } sorteos se debieron a “{ $cause }”.
     }
 }
 commitment = Compara esta huella con la que mostraba la mesa antes de empezar: { $commitment }

@@ -1,6 +1,6 @@
 # What `python -m sandbox` prints in the terminal. Names of arguments stay as they are.
 
-terminal-description = Un remplaçant de Discord sur cette machine, avec une page web.
+terminal-description = Un Discord simulé sur cette machine, avec une page web.
 terminal-host = une adresse de bouclage (par défaut : { $default })
 terminal-port = le port ; avec 0, un port libre quelconque (par défaut : le premier port libre de { $first } à { $last })
 terminal-data = le fichier où tout est enregistré ; sans lui, rien n’est conservé

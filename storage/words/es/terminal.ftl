@@ -1,4 +1,4 @@
-description = Mantener la base de datos de Stoa.
+description = Mantenimiento de la base de datos de Stoa.
 command-migrate = actualizar la base de datos al último esquema
 command-restore = sustituir una base de datos SQLite por una copia de seguridad
 command-check = comprobar todas las partidas y votaciones de la base de datos; el bot puede estar en marcha

@@ -15,7 +15,7 @@ copied-open-votes = { $count ->
    *[other] Elle contient { $count } votes ouverts sans leurs pierres. Si tu restaures cette sauvegarde, ces votes seront annulés.
 }
 restored = { $database } est restauré à partir de { $copy }.
-restored-previous = L’ancienne base de données est maintenant { $file }.
+restored-previous = L’ancienne base de données s’appelle maintenant { $file }.
 restored-stones = Elle contient les pierres des votes ouverts. Supprime-la dès que tu n’en as plus besoin.
 vote-void = Le vote { $vote } (« { $question } ») était encore ouvert et est donc annulé : les sauvegardes ne contiennent pas les pierres des votes ouverts.
 schema = schéma { $revision }

@@ -14,7 +14,7 @@ lesson-3 =
     Dein Plättchen hat Stärke 2. Die Gegenseite sieht nur Einheit und Stufe.
 
     Nun zum **Ansehen**: Stufe 2 bringt dir 1 Weizen, Stufe 6 eine neue Figur. Baue mit deiner zweiten Aktion den **Altar**; er bringt 1 Ansehen.
-    .bureau = Mit einem Amtshaus darfst du deine Amtsperson einmal einsetzen. Deine ist der Archon, der dir in einer Runde eine Aktion mehr gibt. Heb ihn dir besser für eine Runde auf, in der du mehr auszugeben hast. Auf dieser Seite geht es ums Ansehen.
+    .bureau = Mit einem Amtshaus darfst du deine Amtsperson einmal einsetzen. Deine ist der Archon, der dir in einer Runde eine zusätzliche Aktion gibt. Heb ihn dir besser für eine Runde auf, in der du mehr auszugeben hast. Auf dieser Seite geht es ums Ansehen.
     .donate = Auch so bekämst du 1 Ansehen, und spenden kannst du immer wieder. Aber der Altar zählt außerdem für die Stadt aus Marmor, die 6 Gebäude verlangt.
 lesson-4 =
     Archidamos hat es genauso gemacht. In der **Diplomatiephase** beginnt der Peloponnesbund: Archidamos hat Lysander zu einem **Großreich** geschickt, nach Makedonien.
@@ -35,7 +35,7 @@ lesson-6 =
     .leave = Dann nimmt Lysander das Kretische Meer ohne Wurf ein und zieht auch noch den Tribut ein. Ein Stadtmarker schützt nichts, eine Figur, die bleibt, schon.
     .egypt = Ägypten bringt ab einer 5 zwei Weizen. Aber allein liegt Perikles nur um 1 Punkt vorn, und der Würfel hat zwölf Seiten.
 lesson-7 =
-    Archidamos hat höher gewürfelt, aber dank deiner Angriffspunkte gewinnst du 10–8.
+    Archidamos hat höher gewürfelt, aber dank deiner Angriffspunkte gewinnst du 10:8.
 
     Es läuft immer ein **Akt**. Wer als Erstes sein Ziel erreicht, bekommt ein Plättchen, und bis dahin gilt die Einschränkung des Akts. Auf den dritten Akt folgt die Große Schlacht, also warte mit deiner Armee nicht bis zum Schluss.
 lesson-8 =
@@ -53,14 +53,14 @@ lesson-9 =
 lesson-10 =
     Perikles steht an der Flanke. Die Spalten werden nacheinander aufgedeckt. Mehr Stärke gewinnt eine Spalte, mehr Spalten gewinnen die Front.
 
-    Hier führst du 8–3. Archidamos lag zurück, also musste er sich zuerst entscheiden und hat Lysander zurückgehalten. Eine Figur kannst du nur **einmal in der ganzen Schlacht** einsetzen. Halte auch Perikles zurück.
-    .engage = Mit 11–3 gewinnst du nicht mehr als mit 8–3, und Perikles wäre verbraucht. Die anderen Spalten sind noch verdeckt.
+    Hier führst du 8:3. Archidamos lag zurück, also musste er sich zuerst entscheiden und hat Lysander zurückgehalten. Eine Figur kannst du nur **einmal in der ganzen Schlacht** einsetzen. Halte auch Perikles zurück.
+    .engage = Mit 11:3 gewinnst du nicht mehr als mit 8:3, und Perikles wäre verbraucht. Die anderen Spalten sind noch verdeckt.
     .hold-front = Das ist ein Befehl für die ganze Front: Du wirst erst wieder gefragt, wenn die Gegenseite ihre Figur einsetzt oder die nächste Front kommt. In einer Fernpartie ist das praktisch, aber in dieser Lektion entscheide Spalte für Spalte.
 lesson-11 =
-    Die erste Spalte hast du gewonnen. In der zweiten lagst du 3–2 vorn, also hat sich wieder Archidamos zuerst entschieden, und diesmal hat er Lysander eingesetzt. Damit steht es 3–4.
+    Die erste Spalte hast du gewonnen. In der zweiten lagst du 3:2 vorn, also hat sich wieder Archidamos zuerst entschieden, und diesmal hat er Lysander eingesetzt. Damit steht es 3:4.
 
     Setzt eine Seite ihre Figur ein, darf die andere in derselben Spalte antworten. Setze Perikles ein, er bringt 3.
-    .hold = Dann verlierst du diese Spalte 3–4, und die dritte, die noch verdeckt ist, entscheidet über die Front. Lysander kann nicht noch einmal eingesetzt werden.
+    .hold = Dann verlierst du diese Spalte 3:4, und die dritte, die noch verdeckt ist, entscheidet über die Front. Lysander kann nicht noch einmal eingesetzt werden.
 lesson-12 =
     Die Flanke hast du gewonnen, die Mitte niemand, und Themistokles hat dir die Seefront geholt. Ohne ihn hättest du sie verloren und damit das Spiel: Gewinnt jeder Bund eine Front, entscheidet die Seefront.
 

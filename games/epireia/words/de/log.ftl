@@ -99,13 +99,13 @@ log-held = { $name } hält die Figur zurück.
 log-held-front = { $name } gibt für diese Front den Haltebefehl.
 log-order-lifted = { $name } hebt den Haltebefehl auf.
 # $one, $two: the powers.
-log-column-won = { $column } endet { $one }–{ $two }: Der { $league } gewinnt die Spalte.
-log-column-tied = { $column } endet { $one }–{ $two }: Niemand gewinnt die Spalte.
+log-column-won = { $column } endet { $one }:{ $two }, der { $league } gewinnt die Spalte.
+log-column-tied = { $column } endet { $one }:{ $two }, niemand gewinnt die Spalte.
 # $one, $two: the columns won.
 log-front-won = Der { $league } gewinnt die { $front }. Spalten: Seebund { $one }, Peloponnesbund { $two }.
 log-front-tied = Niemand gewinnt die { $front }. Spalten: Seebund { $one }, Peloponnesbund { $two }.
 log-ended-objectives = Die letzte Runde ist vorbei, und die Ziele sind nicht erreicht, also gibt es keine Schlacht.
-log-ended-shared = Die Schlacht endet { $one }–{ $two } nach Fronten, und auch sonst herrscht überall Gleichstand.
+log-ended-shared = Die Schlacht endet { $one }:{ $two } nach Fronten, und auch sonst herrscht überall Gleichstand.
 log-ended-fronts = Der { $league } gewinnt mehr Fronten und damit die Schlacht.
 log-ended-maritime = Der { $league } gewinnt die Seefront und damit die Schlacht.
 log-ended-prestige = Der { $league } hat die Stadt mit dem höchsten Ansehen und gewinnt damit die Schlacht.

@@ -6,7 +6,7 @@ title-turn = Runde { $turn }, Akt { $act }
 title-round = Runde { $round }
 title-battlefield = Die gegnerische Armee
 title-no-battle = Es gab keine Schlacht
-title-fronts = Seebund { $one }–{ $two } Peloponnes
+title-fronts = Seebund { $one }:{ $two } Peloponnes
 # Who decides what.
 title-scenario = { $name } wählt ein Szenario
 title-league = { $name } wählt einen Bund
@@ -30,8 +30,8 @@ map-closed = zu
 player-number = Person { $number }
 
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
-field-so-far = Seebund { $one }–{ $two } Peloponnes
-field-won = { $one }–{ $two } für den { $league }
+field-so-far = Seebund { $one }:{ $two } Peloponnes
+field-won = { $one }:{ $two } für den { $league }
 field-nobody = Gleichstand, niemand gewinnt
 # The level of a military token, on its back.
 level = { $level ->
@@ -52,17 +52,17 @@ ending-rounds = { $count ->
    *[other] { $count } Runden
 }
 ending-score = { $city }, Ansehen { $prestige }
-ending-fronts = Der { $league } siegt { $most }–{ $least } nach Fronten
+ending-fronts = Der { $league } siegt { $most }:{ $least } nach Fronten
 ending-maritime = Der { $league } siegt dank der Seefront
 ending-prestige = Der { $league } siegt dank des höchsten Ansehens
 ending-copper = Der { $league } siegt dank des meisten Kupfers
 ending-shared = Völliger Gleichstand
 ending-tie = Im Solospiel ist Gleichstand eine Niederlage
-ending-beaten = Der Gegner siegt { $most }–{ $least } nach Fronten
+ending-beaten = Der Gegner siegt { $most }:{ $least } nach Fronten
 ending-objectives = Die Ziele wurden nicht rechtzeitig erreicht
 ending-progress = Am Ende: { $progress }.
-ending-moment = Am knappsten war { $column } ({ $most }–{ $least }).
-ending-moment-figure = Am knappsten war { $column } ({ $most }–{ $least }) mit { $figure } im Einsatz.
+ending-moment = Am knappsten war { $column } ({ $most }:{ $least }).
+ending-moment-figure = Am knappsten war { $column } ({ $most }:{ $least }) mit { $figure } im Einsatz.
 
 alt-setup = { $stage }: { $deciding }. Die Karte von Griechenland ist noch leer.
 alt-map = { $stage }: { $deciding }.

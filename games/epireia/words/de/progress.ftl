@@ -44,9 +44,9 @@ progress-wall = { $count ->
    *[other] { $count } Trierenplättchen
 } in der Reserve; { $negotiations }
 progress-tokens = { $count ->
-    [one] 1 Plättchen { $unit }
-   *[other] { $count } Plättchen { $unit }
-} in der Reserve ({ $better } der Stufe II)
+    [one] 1 { $unit }plättchen
+   *[other] { $count } { $unit }plättchen
+} in der Reserve (davon { $better } der Stufe II)
 progress-three-hundred = { $tokens }; { $land ->
     [one] 1 Landgebiet
    *[other] { $land } Landgebiete

@@ -109,8 +109,8 @@ hand-build-more = **Por construir** (cada edificio cuesta ahora { resources-more
 hand-build-less-more = **Por construir** (cada edificio cuesta ahora { resources-less } y después { resources-more }, de cualquier tipo):
 hand-building = { $building } ({ $cost }). { $effect }
 cost-less = { $cost }; ahora, { resources-less }
-cost-more = { $cost }; ahora, con un suplemento de { resources-extra }
-cost-less-more = { $cost }; ahora, { resources-less } y después un suplemento de { resources-extra }
+cost-more = { $cost }; ahora, con un recargo de { resources-extra }
+cost-less-more = { $cost }; ahora, { resources-less } y después un recargo de { resources-extra }
 resources-less = { $less ->
     [one] 1 recurso menos
    *[other] { $less } recursos menos

@@ -39,7 +39,7 @@ lesson-7 =
 
     Siempre hay un **acto** en curso. Quien primero cumple su objetivo recibe una ficha, y hasta entonces rige su restricción. La Gran Batalla llega después del tercer acto, así que no dejes tu ejército para el final.
 lesson-8 =
-    Saltemos al turno 6. Tú has cumplido el acto 1, y Arquidamo, el acto 2. Sus figuras entran en Jonia, que es tuya pero está sin proteger. Con un tercer territorio cumple además el acto 3.
+    Saltemos al turno 6. Tú has cumplido el objetivo del acto 1, y Arquidamo, el del acto 2. Sus figuras entran en Jonia, que es tuya pero está sin proteger. Con un tercer territorio cumple además el del acto 3.
 
     Déjalo. Si sacas 7 o más en una **ciudad griega** con la que nadie juega, se une a ti con 1 de cobre y una ficha. Envía a Pericles a Delfos a por caballería II.
     .corinth = Necesitas lo mismo en el dado y recibes el mismo cobre, pero la ficha de Corinto es de trirremes I. Tu liga todavía no tiene caballería.

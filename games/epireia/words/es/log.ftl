@@ -76,7 +76,7 @@ log-completed = La { $league } cumple “{ $title }” y roba una ficha de { $de
 log-completed-no-token = La { $league } cumple “{ $title }”, pero no quedan fichas.
 log-completed-city = { $name } cumple “{ $title }”, y la { $league } roba una ficha de { $deck }.
 log-completed-city-no-token = { $name } cumple “{ $title }”, pero no quedan fichas para la { $league }.
-log-act-expired = “{ $title }” termina sin recompensa, porque nadie lo ha cumplido a tiempo.
+log-act-expired = “{ $title }” termina sin recompensa, porque nadie ha cumplido su objetivo a tiempo.
 
 log-battle = **Empieza la Gran Batalla.**
 log-battle-gathered = **Empieza la Gran Batalla.** Las ciudades integradas envían { $tokens }.

@@ -72,4 +72,4 @@ caution-end-development = { $count ->
 }
 caution-end-moves = Ninguna de tus figuras se ha movido este turno. Si lo dejas ahora, todas se quedan donde están.
 caution-forgo = Si renuncias a esta bonificación, no la recibirás más tarde.
-caution-arrange = Todo lo que queda se coloca por ti y das tu despliegue por terminado. No puedes revisarlo antes.
+caution-arrange = Todo lo que queda se coloca automáticamente y das tu despliegue por terminado. No puedes revisarlo antes.

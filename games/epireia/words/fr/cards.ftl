@@ -10,7 +10,7 @@ ability-diplomat = +2 aux lancers de cette personnalité dans les empires.
 ability-persuader = +2 aux lancers de cette personnalité pour rallier des cités grecques.
 ability-trader = Si elle gagne une négociation : 1 de plus de la ressource reçue dont tu avais le moins avant.
 ability-pythia = Une fois par tour, tu peux relancer un dé de ta cité dans un empire ou pour rallier une cité.
-ability-daring = Une fois par tour, tu peux relancer le dé de ta ligue là où combat cette personnalité.
+ability-daring = Une fois par tour, là où elle est, tu peux relancer le dé de ta ligue (conflit ou brigands).
 ability-champion = Ta ligue gagne les égalités dans les conflits auxquels cette personnalité prend part.
 ability-guardian = +2 pour ta ligue dans un conflit sur un territoire que ta cité tient, si cette personnalité y est.
 ability-hunter = +2 au lancer de ta ligue contre les brigands là où se trouve cette personnalité.
@@ -27,7 +27,7 @@ administrator-priestess = Prêtresse
 administrator-trapezites = Trapézite
     .effect = Gagne 4 ressources, au plus 2 de chaque sorte.
 administrator-merchant = Marchand
-    .effect = Ta prochaine négociation de ce tour avec un empire réussit sans lancer et rapporte le double.
+    .effect = Ta prochaine négociation avec un empire, ce tour-ci, réussit sans lancer de dés et rapporte le double.
 administrator-architect = Architecte
     .effect = Construis tout de suite un bâtiment de plus pour 3 de moins ; il peut être gratuit.
 

@@ -99,8 +99,8 @@ reward-one-more-of-these = { $goods }, et 1 unité de plus de l’un d’eux
 by-sea = par mer
 describe-empire = Empire : { $roll } pour { $goods }
 describe-empire-sea = Empire : { $roll } pour { $goods } ; par mer
-describe-empire-merchant = Empire : { $goods } par le Marchand, sans lancer
-describe-empire-merchant-sea = Empire : { $goods } par le Marchand, sans lancer ; par mer
+describe-empire-merchant = Empire : { $goods } par le Marchand, sans lancer de dés
+describe-empire-merchant-sea = Empire : { $goods } par le Marchand, sans lancer de dés ; par mer
 # $facts: such as "tax 2 Wood, Brigands".
 describe-territory = Territoire : { $facts }
 tax = tribut de { $goods }

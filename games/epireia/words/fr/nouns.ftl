@@ -27,15 +27,15 @@ tokens-by-power = { $deck } ({ $powers })
 # A front within a sentence and at the beginning of a line; its columns, too.
 front-flank = flanc
     .heading = Flanc
-    .column = flanc { $number }
+    .column = Flanc { $number }
     .column-heading = Flanc { $number }
 front-centre = centre
     .heading = Centre
-    .column = centre { $number }
+    .column = Centre { $number }
     .column-heading = Centre { $number }
 front-maritime = littoral
     .heading = Littoral
-    .column = littoral { $number }
+    .column = Littoral { $number }
     .column-heading = Littoral { $number }
 
 # Both are feminine and begin with a consonant: "la", "de la".

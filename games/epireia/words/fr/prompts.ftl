@@ -73,6 +73,6 @@ caution-end-development = { $count ->
     [one] Tu as encore { $count } action. Si tu finis ta phase de développement, tu la perds.
    *[other] Tu as encore { $count } actions. Si tu finis ta phase de développement, tu les perds.
 }
-caution-end-moves = Aucune de tes personnalités ne s’est déplacée ce tour-ci. Si tu arrêtes maintenant, toutes restent où elles sont.
+caution-end-moves = Aucune de tes personnalités ne s’est déplacée ce tour-ci. Si tu t’arrêtes maintenant, toutes restent où elles sont.
 caution-forgo = Si tu renonces à ce bonus, tu ne l’auras pas plus tard.
 caution-arrange = Tout ce qui reste sera placé pour toi et validé, sans que tu le voies avant.

@@ -13,8 +13,8 @@ ability-champion = La tua lega vince i pareggi nei conflitti a cui partecipa que
 ability-guardian = +2 alla lega in un conflitto su un territorio che la tua città controlla, se questa figura è lì.
 ability-hunter = +2 al lancio della tua lega contro i briganti, se questa figura è lì.
 ability-collector = Se è lì quando la tua città riscuote un tributo, ricevi 1 in più di quella risorsa.
-ability-admiral = Se impegnata sul fronte del mare, questa figura aggiunge 1 forza in più.
-ability-flanker = Se impegnata sul fronte del fianco, questa figura aggiunge 1 forza in più.
+ability-admiral = Se impegnata sul fronte del mare, questa figura dà 1 punto di forza in più.
+ability-flanker = Se impegnata sul fronte del fianco, questa figura dà 1 punto di forza in più.
 
 administrator-polemarch = Polemarco
     .effect = Pesca per la tua lega un segnalino di livello II dell'unità che vuoi. L'edificio non ti serve.
@@ -164,7 +164,7 @@ scenario-lords-of-the-plain = Signori della pianura
     .objective = Avere 4 segnalini cavalleria nella riserva, almeno 2 di livello II, e sconfiggere 2 gruppi di briganti.
     .constraint = Non puoi donare. All'inizio ci sono briganti in Epiro, Illiria e Calcidica.
     .brief = Avere 4 segnalini cavalleria nella riserva, almeno 2 di livello II, e sconfiggere 2 gruppi di briganti. Non puoi donare.
-    .story = La pianura alleva cavalli e le colline allevano predoni. Uno dei due dovrà andarsene.
+    .story = La pianura alleva cavalli e le colline allevano predoni. Gli uni o gli altri dovranno andarsene.
 
 augur-eagle-on-the-right = Aquila a destra
     .effect = +1 ai tuoi lanci negli imperi.

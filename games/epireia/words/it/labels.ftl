@@ -130,6 +130,6 @@ form-stay = Resta { $where }
 form-stays = Resta a casa
 # The forms of a whole army. The description says in which order the powers of a column are typed.
 form-front-label = { $front }: tre colonne
-form-front = Forze per colonna: { $first }, poi { $second }. / tra le colonne, - se vuoto.
-form-front-alike = Forze per colonna, tutte { $unit }. / tra le colonne, - se vuoto.
+form-front = Forze per colonna: { $first }, poi { $second }. / separa le colonne, - è uno spazio vuoto.
+form-front-alike = Forze per colonna, solo { $unit }. / separa le colonne, - è uno spazio vuoto.
 form-nobody = Nessuno

@@ -66,5 +66,5 @@ lesson-12 =
 
     Abbiamo tralasciato Amministratori, briganti, unità di livello II, leghe di due città e gioco in solitario. `{ COMMAND("rules") }` spiega tutto. `{ COMMAND("play") }` apre un tavolo, dove possono occupare posti anche i computer.
 
-lesson-name-you = Chi gioca
+lesson-name-you = Apprendista
 lesson-name-archidamus = Archidamo

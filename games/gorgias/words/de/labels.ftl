@@ -1,7 +1,7 @@
 # Buttons and menus. A button holds 80 characters, a menu line and its description 100 each.
 
-verb-roll = Alle fünf Würfel würfeln
-verb-reroll = Würfel neu würfeln
+verb-roll = Alle fünf Würfel werfen
+verb-reroll = Würfel neu werfen
 verb-remove-die = Würfel entfernen
 verb-stop = Aufhören und Würfel behalten
 verb-leave-to-chance = Für mich würfeln

@@ -48,7 +48,7 @@ lesson-9 =
     Überlass sie dieses eine Mal dem Zufall. Damit bist du auch fertig, und dann werden beide Aufstellungen aufgedeckt.
     .start-over = Damit nimmst du alle deine Gruppen von den Karten. Von vorn anfangen kannst du, bis du fertig bist, aber diese Gruppen stehen gut.
 lesson-10 =
-    Auf **Karte 1** haben seine 2 Augen deine große Pyramide nicht verbraucht. Deine 2 haben seine kleine verbraucht und seiner mittleren 1 genommen. Das macht 5–1 Augen, also gewinnst du beide roten. Karte 2 ging 4–2 an Polos. Auf Karte 3 warst du ohne Gegner.
+    Auf **Karte 1** haben seine 2 Augen deine große Pyramide nicht verbraucht. Deine 2 haben seine kleine verbraucht und seiner mittleren 1 genommen. Das macht 5:1 Augen, also gewinnst du beide roten. Karte 2 ging 4:2 an Polos. Auf Karte 3 warst du ohne Gegner.
 
     Auf **Karte 4** hat dein L gewonnen, ist aber zu einer kleinen gelben geschrumpft. Und die kleine gelbe Pyramide aus dem Vorrat hat Polos schon für Karte 2 genommen, also nimm eine andere kleine.
     .mixed = Mit einer mittleren und einer großen Pyramide wird daraus ein gemischter Baum: 5 Punkte. Eine der anderen ergibt mit dem, was du hast, einen einfarbigen.

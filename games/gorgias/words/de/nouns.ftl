@@ -1,7 +1,6 @@
 # Nouns that texts, labels and the picture have in common.
 
-# All adjectives are feminine: they stand for "Pyramide". The letters stand for sizes on dice and for colours on
-# pyramids: schwarZ, Rot, Gelb, grüN, Blau. They differ from each other.
+# All adjectives are feminine: they stand for "Pyramide". The letters stand for sizes on dice.
 size-small = kleine
     .letter = S
 size-medium = mittlere
@@ -10,15 +9,10 @@ size-large = große
     .letter = L
 
 colour-black = schwarze
-    .letter = Z
 colour-red = rote
-    .letter = R
 colour-yellow = gelbe
-    .letter = G
 colour-green = grüne
-    .letter = N
 colour-blue = blaue
-    .letter = B
 
 topic-knowledge = Wissen
 topic-conduct = Handeln

@@ -19,8 +19,8 @@ end-points = { $points } zu { $other } Punkte
 end-solid-trees = Mehr einfarbige Bäume, je { $points } Punkte
 end-pyramids = Mehr Pyramiden, je { $points } Punkte
 # One of these says what decided the game. $name is the player who lost in the first, and who won in the others.
-end-turned = { $name } lag bis zur letzten Debatte { $points }–{ $other } vorn.
-end-trees = { $name } hat einen Baum in einer Farbe: { $colours } Pyramiden.
+end-turned = { $name } lag bis zur letzten Debatte { $points }:{ $other } vorn.
+end-trees = { $name } hat einen einfarbigen Baum aus { $colours } Pyramiden.
 end-last = Die letzte Debatte brachte { $name } { $points ->
     [one] noch 1 Punkt.
    *[other] noch { $points } Punkte.
@@ -36,5 +36,5 @@ alt-arranging = { $missing ->
 }
 alt-dice = { $name } hat gewürfelt: { $dice }.
 alt-capturing = Beide Aufstellungen sind aufgedeckt, und { $name } muss eine Pyramide nehmen.
-alt-opening = { $name } würfelt gleich die fünf Würfel.
+alt-opening = Gleich wirft { $name } die fünf Würfel.
 alt-standing = { $scores }. Pyramiden im Vorrat: noch { $left } von { $all }.

@@ -3,7 +3,7 @@
 prompt-over = Die Partie ist zu Ende.
 prompt-wait = Warte auf { $name }.
 prompt-watch = Beide stellen ihre Gruppen auf.
-prompt-opening = Würfle alle fünf Würfel. Deine Rede braucht Wissen, Handeln und Regieren.
+prompt-opening = Wirf alle fünf Würfel. Deine Rede braucht Wissen, Handeln und Regieren.
 # $topics: the one, or "neither a nor b"; $count: how many they are. $left: how many rolls the player has left.
 prompt-removing = { $count ->
     [one] Deine Würfel decken { $topics } nicht ab, also entferne einen.

@@ -19,10 +19,10 @@ refusal-placed-already = Du hast schon Gruppen aufgestellt. Fang von vorn an, um
 
 refusal-rolling-is-over = Beide Reden stehen. Stelle jetzt deine Gruppen auf.
 refusal-rolling-while-taking = In dieser Runde wird nicht mehr gewürfelt. Nimm eine Pyramide aus dem Vorrat.
-refusal-roll-first = Würfle zuerst alle fünf Würfel.
+refusal-roll-first = Wirf zuerst alle fünf Würfel.
 refusal-remove-first = Ein Thema fehlt. Entferne zuerst einen dieser Würfel: { $dice }.
 refusal-reroll-others = Deine Würfel zeigen { $dice }. Wähle mindestens einen davon, den du neu würfelst.
-refusal-rolled-already = Alle fünf Würfel hast du schon gewürfelt. Wähle, welche du neu würfelst.
+refusal-rolled-already = Alle fünf Würfel hast du schon geworfen. Wähle, welche du neu würfelst.
 refusal-nothing-to-remove = Du musst gerade keinen Würfel entfernen. Wähle, welche du neu würfelst.
 
 refusal-ready = Du bist fertig. Um noch etwas zu ändern, klicke zuerst auf „{ verb-reconsider }“.

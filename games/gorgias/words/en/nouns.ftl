@@ -1,6 +1,6 @@
 # Nouns that texts, labels and the picture have in common.
 
-# The letters stand for sizes on dice and for colours on pyramids. They differ from each other.
+# The letters stand for sizes on dice.
 size-small = small
     .letter = S
 size-medium = medium
@@ -9,15 +9,10 @@ size-large = large
     .letter = L
 
 colour-black = black
-    .letter = K
 colour-red = red
-    .letter = R
 colour-yellow = yellow
-    .letter = Y
 colour-green = green
-    .letter = G
 colour-blue = blue
-    .letter = B
 
 topic-knowledge = Knowledge
 topic-conduct = Conduct

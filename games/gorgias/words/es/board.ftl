@@ -30,7 +30,7 @@ hand-nothing = Todavía no has colocado nada.
 hand-opponent = Dados de { $name }: { $dice }.
 
 result-won = { $name } gana.
-result-won-solid-trees = Hay empate a puntos, y { $name } gana por tener más árboles de un color.
+result-won-solid-trees = Hay empate a puntos, y { $name } gana por tener más árboles de un solo color.
 result-won-pyramids = Hay empate a puntos, y { $name } gana por tener más pirámides.
 result-shared = { $names } empatan y comparten la victoria.
 result-player = { $name }: { $points } por { $score }.

@@ -3,8 +3,8 @@
 lesson-1 =
     En cada una de las siete **rondas** enfrentas grupos de pirámides a los de Polo, carta por carta. Si en una carta conservas más fuerza que él, tomas pirámides de la **reserva común**.
 
-    Al final, un **árbol** (pequeña, mediana y grande) vale 7 puntos si es **de un color** y 5 si es mixto. Cada una de las demás pirámides vale 1. Gana quien tiene más puntos.
-    .chance = Así se tira por ti hasta que las reglas permitan plantarse. Sirve para cuando tienes que irte. Esta vez tira tú los dados.
+    Al final, un **árbol** (pequeña, mediana y grande) vale 7 puntos si es **de un solo color** y 5 si es mixto. Cada una de las demás pirámides vale 1. Gana quien tiene más puntos.
+    .chance = Así se tira en tu lugar hasta que las reglas permitan plantarse. Sirve para cuando tienes que irte. Esta vez tira tú los dados.
 lesson-2 =
     P pide una pirámide pequeña, M una mediana y G una grande. Representan el **Conocimiento**, la **Conducta** y el **Gobierno**. P+M pide dos pirámides y cubre los dos temas.
 
@@ -51,9 +51,9 @@ lesson-10 =
     En la **carta 1**, sus 2 de fuerza no han gastado tu pirámide grande. Tus 2 han gastado su pequeña y han quitado 1 a su mediana. Son 5–1 de fuerza, así que capturas las dos rojas. La carta 2 es para Polo, 4–2. En la carta 3 estabas sin oposición.
 
     En la **carta 4** ha ganado tu G, aunque reducida a una pequeña amarilla. Y Polo ha tomado de la reserva la pequeña amarilla por la carta 2, así que toma otra pequeña.
-    .mixed = Con una mediana y una grande, eso da un árbol mixto: 5 puntos. Una de las otras completa un árbol de un color con lo que tienes.
+    .mixed = Con una mediana y una grande, eso da un árbol mixto: 5 puntos. Una de las otras completa un árbol de un solo color con lo que tienes.
 lesson-11 =
-    Tus tres rojas forman un árbol de un color: 7 puntos, más 2 por tus otras pirámides. Polo ha ganado la carta 5, frente a tu carta vacía, pero entonces ya no quedaba la pequeña roja. Sin una pirámide mediana no tiene ningún árbol.
+    Tus tres rojas forman un árbol de un solo color: 7 puntos, más 2 por tus otras pirámides. Polo ha ganado la carta 5, frente a tu carta vacía, pero entonces ya no quedaba la pequeña roja. Sin una pirámide mediana no tiene ningún árbol.
 
     La reserva común empezó con una pirámide de cada tipo, y quedan 7. Si después de un debate está vacía, la partida termina antes.
 lesson-12 =

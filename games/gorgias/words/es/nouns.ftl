@@ -1,4 +1,4 @@
-# Sizes and colours agree with "pirámide", which is feminine. Z stands for blue, because A is yellow.
+# Sizes and colours agree with "pirámide", which is feminine.
 size-small = pequeña
     .letter = P
 size-medium = mediana
@@ -7,15 +7,10 @@ size-large = grande
     .letter = G
 
 colour-black = negra
-    .letter = N
 colour-red = roja
-    .letter = R
 colour-yellow = amarilla
-    .letter = A
 colour-green = verde
-    .letter = V
 colour-blue = azul
-    .letter = Z
 
 topic-knowledge = Conocimiento
 topic-conduct = Conducta
@@ -49,8 +44,8 @@ points = { $count ->
    *[other] { $count } puntos
 }
 score-solid = { $count ->
-    [one] 1 árbol de un color
-   *[other] { $count } árboles de un color
+    [one] 1 árbol de un solo color
+   *[other] { $count } árboles de un solo color
 }
 score-mixed = { $count ->
     [one] 1 árbol mixto

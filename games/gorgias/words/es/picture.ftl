@@ -16,11 +16,11 @@ picture-game = Gorgias
 end-shared = Victoria compartida
 end-tied = Empate a { $points } puntos
 end-points = { $points } puntos contra { $other }
-end-solid-trees = Más árboles de un color, con empate a { $points } puntos
+end-solid-trees = Más árboles de un solo color, con empate a { $points } puntos
 end-pyramids = Más pirámides, con empate a { $points } puntos
 # $name is the player who lost in the first, and who won in the others.
 end-turned = { $name } iba ganando { $points }–{ $other } hasta el último debate.
-end-trees = { $name } completa un árbol de un color ({ $colours }).
+end-trees = { $name } completa un árbol de un solo color ({ $colours }).
 end-last = El último debate da a { $name } { $points ->
     [one] 1 punto más.
    *[other] { $points } puntos más.

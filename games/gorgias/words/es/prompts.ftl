@@ -31,5 +31,5 @@ task-capturing = toma una pirámide de la reserva común
 
 ## Asked once more
 
-caution-leave-to-chance = El resto de tus tiradas se hace por ti. No se puede deshacer.
+caution-leave-to-chance = El resto de tus tiradas se hace automáticamente. No se puede deshacer.
 caution-arrange-for-me = Todo lo que no has colocado se coloca al azar y das tu disposición por terminada. No la ves antes.

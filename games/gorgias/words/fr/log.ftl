@@ -31,5 +31,5 @@ log-captured = { $name } prend une { $pyramid }, car il n’y a plus de { $wante
 # $scores: each player's points, as in "player-points".
 log-ended = La partie est terminée. { $scores }.
 log-ended-stock = La réserve commune est vide : la partie est terminée. { $scores }.
-log-ended-no-capture = Avec ces interventions, personne ne peut rien gagner : la partie est terminée. { $scores }.
+log-ended-no-capture = Après ces interventions, personne ne peut plus rien gagner : la partie est terminée. { $scores }.
 player-points = { $name } : { $points }

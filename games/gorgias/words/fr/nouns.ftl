@@ -1,6 +1,6 @@
 # Nouns that texts, labels and the picture have in common. Adjectives agree with "pyramide".
 
-# The letters stand for sizes on dice and for colours on pyramids. They differ from each other.
+# The letters stand for sizes on dice.
 size-small = petite
     .letter = S
 size-medium = moyenne
@@ -9,15 +9,10 @@ size-large = grande
     .letter = L
 
 colour-black = noire
-    .letter = N
 colour-red = rouge
-    .letter = R
 colour-yellow = jaune
-    .letter = J
 colour-green = verte
-    .letter = V
 colour-blue = bleue
-    .letter = B
 
 topic-knowledge = Savoir
 topic-conduct = Conduite

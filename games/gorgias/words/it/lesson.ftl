@@ -61,5 +61,5 @@ lesson-12 =
 
     `{ COMMAND("play") }` apre un tavolo, e un computer può occupare l'altro posto.
 
-lesson-name-you = Chi gioca
+lesson-name-you = Apprendista
 lesson-name-polus = Polo

@@ -1,6 +1,6 @@
 # Nouns that texts, labels and the picture have in common. Sizes and colours agree with "piramide".
 
-# The letters stand for sizes on dice and for colours on pyramids. They differ from each other.
+# The letters stand for sizes on dice.
 size-small = piccola
     .letter = P
 size-medium = media
@@ -9,15 +9,10 @@ size-large = grande
     .letter = G
 
 colour-black = nera
-    .letter = N
 colour-red = rossa
-    .letter = R
 colour-yellow = gialla
-    .letter = Y
 colour-green = verde
-    .letter = V
 colour-blue = blu
-    .letter = B
 
 topic-knowledge = Conoscenza
 topic-conduct = Condotta

@@ -92,8 +92,8 @@ end-limit = Das Zuglimit ist erreicht. Endstand: { $score }.
 end-stall = Seit { $turns } Zügen wurde keine Karte gespielt, also ist das Spiel aus. Endstand: { $score }.
 
 # The match report. $card: "Pik 8".
-report-goal = **{ $germans }–{ $french }** { $team }, Zug { $turn }, { $half }: { $philosopher } von { $space }, { $card }
-report-own-goal = **{ $germans }–{ $french }** { $team }, Zug { $turn }, { $half }: { $philosopher } von { $space }, { $card }, ein Eigentor
+report-goal = **{ $germans }:{ $french }** { $team }, Zug { $turn }, { $half }: { $philosopher } von { $space }, { $card }
+report-own-goal = **{ $germans }:{ $french }** { $team }, Zug { $turn }, { $half }: { $philosopher } von { $space }, { $card }, ein Eigentor
 report-earlier = { $count ->
     [one] 1 früheres Tor steht im Protokoll
    *[other] { $count } frühere Tore stehen im Protokoll

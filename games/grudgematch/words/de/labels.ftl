@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Nicht fragen, ob ich eigene Schüsse blocke
 verb-ask-own-blocks = Fragen, ob ich eigene Schüsse blocke
 
 label-germans = Mit Deutschland spielen
-label-french = Mit Frankreich spielen (gewinnt beim Gleichstand am Ende)
+label-french = Mit Frankreich spielen (gewinnt, wenn der Stapel zum zweiten Mal leer ist)
 # $places: "Nietzsche F1, Kant C4, ..."
 label-line-up-again = Wie beim letzten Mal: { $places }
 label-line-up = Aufstellung: { $lineup }

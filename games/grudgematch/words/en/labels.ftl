@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Don't ask me about blocking my own kicks
 verb-ask-own-blocks = Ask me about blocking my own kicks
 
 label-germans = Play as the Germans
-label-french = Play as the French (they win the final tie-break)
+label-french = Play as the French (they win if the deck runs out twice)
 # $places: "Nietzsche F1, Kant C4, ..."
 label-line-up-again = Same as last time: { $places }
 label-line-up = Line-up: { $lineup }

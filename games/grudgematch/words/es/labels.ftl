@@ -20,7 +20,7 @@ verb-aim-elsewhere = Elegir otra dirección
 verb-put-back = Devolver la carta a la mano
 verb-end-kicks = Robar cartas y no disparar más
 verb-foul-tacklers = Cometer falta contra sus entradas
-verb-kick-cleanly = Disparar sin falta
+verb-kick-cleanly = Disparar sin cometer falta
 verb-tackle = Hacer una entrada
 verb-block = Bloquear
 verb-let-pass = Dejarlo pasar
@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = No preguntarme por bloquear mis disparos
 verb-ask-own-blocks = Preguntarme por bloquear mis disparos
 
 label-germans = Jugar con Alemania
-label-french = Jugar con Francia (gana el último desempate)
+label-french = Jugar con Francia (gana si el mazo se agota dos veces)
 label-line-up-again = Como la última vez: { $places }
 label-line-up = Alineación: { $lineup }
 label-place = Colocar a { $philosopher } en { $space }

@@ -25,7 +25,7 @@ verb-tackle = Tacler
 verb-block = Contrer
 verb-let-pass = Laisser passer
 verb-let-kick-pass = Laisser passer ce tir jusqu’au bout
-verb-bonus-run = Lancer un dé pour une course de bonus
+verb-bonus-run = Lancer un dé pour une course bonus
 verb-bonus-discard = Échanger une carte
 verb-bonus-release = Libérer un philosophe du banc des pénalités
 verb-no-bonus = Ne rien faire
@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Ne pas me demander si je contre mes propres tirs
 verb-ask-own-blocks = Me demander si je contre mes propres tirs
 
 label-germans = Jouer l’Allemagne
-label-french = Jouer la France (elle gagne en cas d’égalité finale)
+label-french = Jouer la France (elle gagne si la pioche s’épuise deux fois)
 # $places: "Nietzsche F1, Kant C4, ..."
 label-line-up-again = Comme la dernière fois : { $places }
 label-line-up = Composition : { $lineup }

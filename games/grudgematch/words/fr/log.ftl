@@ -39,8 +39,8 @@ log-goal = **But !** { $philosopher } marque pour { $name } : { $score }.
 log-own-goal = **But contre son camp !** { $philosopher } envoie le ballon dans son propre but. Le point va à { $name } : { $score }.
 
 log-bonus-run = { $die ->
-    [one] { $name } obtient { $die } : une course de bonus d’une case.
-   *[other] { $name } obtient { $die } : une course de bonus de { $die } cases au plus.
+    [one] { $name } obtient { $die } : une course bonus d’une case.
+   *[other] { $name } obtient { $die } : une course bonus de { $die } cases au plus.
 }
 log-bonus-discard = { $name } défausse { $card } pour piocher une nouvelle carte.
 log-bonus-release = { $name } libère { $philosopher } du banc des pénalités.

@@ -36,7 +36,7 @@ picture-last = { $end ->
        *[other] { $moved } cases
     }
 }
-picture-longer = Le plus long nom de famille joue l’Allemagne
+picture-longer = La personne au nom le plus long joue l’Allemagne
 picture-no-kick = Pas encore de tir
 picture-set-up = Mise en place des équipes
 

@@ -1,7 +1,7 @@
 # What a player has to decide.
 
 prompt-over = Le match est terminé.
-prompt-surnames = Donne ton nom de famille. Le plus long joue l’Allemagne.
+prompt-surnames = Donne ton nom de famille. La personne au nom le plus long joue l’Allemagne.
 prompt-surname-given = Tu as donné ton nom de famille. Tu peux le changer tant que ton adversaire n’a pas donné le sien.
 prompt-wait = C’est à { $name } de décider. En attendant, tu peux donner des consignes, visibles par toi uniquement.
 prompt-sides = Les deux noms de famille ont la même longueur : choisis donc ton équipe.
@@ -42,7 +42,7 @@ task = { $phase ->
     [ball] place le ballon
     [release] fais revenir ton philosophe
     [run] à toi de courir
-    [bonus_run] fais ta course de bonus
+    [bonus_run] fais ta course bonus
     [kick] tire ou pioche
     [foul] choisis de faire faute ou non
     [tackle] tacle ou laisse passer
@@ -52,7 +52,7 @@ task = { $phase ->
 }
 
 form-surname = Ton nom de famille
-    .description = Le plus long joue l’Allemagne
+    .description = La personne au nom le plus long joue l’Allemagne
 form-order = Qui va où ?
 # Players can type this, so the comma stays.
 form-order-run = { $first } E7, { $second } C4
@@ -61,8 +61,8 @@ form-order-line-up = { $places }
 ## Asked once more
 
 caution-end-run = { $count ->
-    [one] Il te reste un dé pour courir ({ $dice }). Si tu arrêtes maintenant, il est perdu.
-   *[other] Il te reste { $count } dés pour courir ({ $dice }). Si tu arrêtes maintenant, ils sont perdus.
+    [one] Il te reste un dé pour courir ({ $dice }). Si tu t’arrêtes maintenant, il est perdu.
+   *[other] Il te reste { $count } dés pour courir ({ $dice }). Si tu t’arrêtes maintenant, ils sont perdus.
 }
-caution-end-kicks = Tu n’as pas tiré ce tour-ci, et tu as une carte pour le faire. Si tu arrêtes maintenant, tu ne tireras plus avant ton prochain tour.
+caution-end-kicks = Tu n’as pas tiré ce tour-ci, et tu as une carte pour le faire. Si tu t’arrêtes maintenant, tu ne tireras plus avant ton prochain tour.
 caution-no-bonus = Si tu ne fais rien, le bonus de ce but est perdu.

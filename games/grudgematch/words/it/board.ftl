@@ -82,7 +82,7 @@ result-won = { $name } vince con i { $team }.
 result-shared = La vittoria è condivisa fra { $names }.
 end-time = Il mazzo è finito. Risultato finale: { $score }.
 end-golden-goal = Partita decisa da un golden goal nei tempi supplementari. Risultato finale: { $score }.
-end-french = Il mazzo è finito una seconda volta in pareggio, quindi vincono i francesi. Risultato finale: { $score }.
+end-french = Il mazzo si è esaurito per la seconda volta con il risultato in parità, quindi vincono i francesi. Risultato finale: { $score }.
 end-limit = La partita ha raggiunto il limite di turni. Risultato finale: { $score }.
 end-stall = Per { $turns } turni nessuno ha giocato carte, quindi la partita è finita. Risultato finale: { $score }.
 

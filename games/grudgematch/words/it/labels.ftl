@@ -34,7 +34,7 @@ verb-never-ask-own-blocks = Non chiedermi se bloccare i miei tiri
 verb-ask-own-blocks = Chiedimi se bloccare i miei tiri
 
 label-germans = Gioca con i tedeschi
-label-french = Gioca con i francesi (in caso di pareggio finale vincono loro)
+label-french = Gioca con i francesi (vincono se il mazzo finisce due volte)
 label-line-up-again = Come l'ultima volta: { $places }
 label-line-up = Formazione: { $lineup }
 label-place = Schiera { $philosopher } in { $space }
@@ -50,7 +50,7 @@ label-exchange = Cambia una carta: { $card }
 label-aim = Verso { $way }: { $landing }
 label-kick = Tira verso { $way } ({ $card })
 label-tackle = { $philosopher } contrasta ({ $card })
-label-tackle-foul = { $philosopher } fa un contrasto falloso ({ $card })
+label-tackle-foul = { $philosopher } commette un contrasto falloso ({ $card })
 label-block = { $philosopher } blocca ({ $card })
 label-release = Libera { $philosopher }
 # Standing orders, also in the hand and the log.

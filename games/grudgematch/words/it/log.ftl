@@ -22,9 +22,9 @@ log-fouled-sent-off = { $philosopher } commette fallo, fa { $dice } e finisce su
 # A tackle is one of these, followed by log-enough or log-too-low.
 log-tackle = { $philosopher } contrasta ({ $card }).
 log-tackle-rolled = { $philosopher } contrasta ({ $card }) e fa { $dice }.
-log-tackle-fouled = { $philosopher } fa un contrasto falloso ({ $card }): per il fallo fa { $fouled }.
-log-tackle-fouled-rolled = { $philosopher } fa un contrasto falloso ({ $card }): fa { $fouled } per il fallo e { $dice } per la carta.
-log-tackle-sent-off = { $philosopher } fa un contrasto falloso ({ $card }), fa { $fouled } e finisce sulla panca puniti.
+log-tackle-fouled = { $philosopher } commette un contrasto falloso ({ $card }): per il fallo ottiene { $fouled }.
+log-tackle-fouled-rolled = { $philosopher } commette un contrasto falloso ({ $card }): ottiene { $fouled } per il fallo e { $dice } per la carta.
+log-tackle-sent-off = { $philosopher } commette un contrasto falloso ({ $card }), ottiene { $fouled } ai dadi e finisce sulla panca puniti.
 log-block = { $philosopher } prova a bloccare in { $space } ({ $card }).
 log-block-rolled = { $philosopher } prova a bloccare in { $space } ({ $card }) e fa { $dice }.
 log-enough = Il valore { $value } basta a fermare la palla: serviva almeno { $needed }.

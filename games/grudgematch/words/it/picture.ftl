@@ -51,7 +51,7 @@ picture-deciding = { $own ->
    *[no] Il gol decisivo: { $philosopher } da { $space } ({ $card }).
 }
 picture-ended = { $reason ->
-    [french] Il mazzo è finito una seconda volta: in pareggio vincono i francesi.
+    [french] Il mazzo è finito per la seconda volta: in parità vincono i francesi.
     [stall] Per troppo tempo nessuno ha giocato carte.
     [limit] La partita ha raggiunto il limite di turni.
    *[other] Il mazzo è finito.

@@ -42,7 +42,7 @@ log-day-ended = Tag { $day } endet. Es { $moons ->
     [one] bleibt 1 Tag
    *[other] bleiben { $moons } Tage
 }.
-log-last-day-ended = Tag { $day } endet, und der Mond bedeckt den ganzen Kalender.
+log-last-day-ended = Tag { $day } endet, und alle Monde auf dem Kalender sind abgedeckt.
 log-day-began = Tag { $day } beginnt als gewöhnlicher Tag, mit der Sonne auf { $place }.
 log-special-day-began = Tag { $day } beginnt, mit der Sonne auf Feld { $space }. Regel des Tages: { $rule }.
 log-outstanding-victory = { $name } erringt einen Glanzsieg!

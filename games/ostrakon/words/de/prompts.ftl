@@ -1,7 +1,7 @@
 # What a player has to decide.
 
 prompt-over = Der Rat ist beendet.
-prompt-choosing = Wähle deinen Philosophen, selbst oder zufällig.
+prompt-choosing = Wähle deinen Philosophen selbst, oder überlass die Wahl dem Zufall.
 prompt-asking = Dein Thema ist „{ $subject }“. Stelle eine Frage mit zwei möglichen Antworten, bei der die anderen möglichst geteilter Meinung sind.
 prompt-asking-free = Das Thema darfst du wählen. Stelle eine Frage mit zwei möglichen Antworten, bei der die anderen möglichst geteilter Meinung sind.
 prompt-asking-again = Die anderen haben Einspruch erhoben. Stelle eine andere Frage.
@@ -22,8 +22,8 @@ prompt-consulting = { $count ->
 }
 prompt-deciding = Dein Stein ist { $stone }. Behältst du ihn, oder drehst du ihn um?
 prompt-waiting = Warte auf { $name }.
-prompt-prepare = Du bist wahrscheinlich gleich dran, mit dem Thema „{ $subject }“. Du kannst deine Frage jetzt schon vorbereiten.
-prompt-prepare-free = Du bist wahrscheinlich gleich dran und darfst das Thema wählen. Du kannst deine Frage jetzt schon vorbereiten.
+prompt-prepare = Du bist wahrscheinlich als Nächstes dran, mit dem Thema „{ $subject }“. Du kannst deine Frage jetzt schon vorbereiten.
+prompt-prepare-free = Du bist wahrscheinlich als Nächstes dran und darfst das Thema wählen. Du kannst deine Frage jetzt schon vorbereiten.
 
 # In the message that pings a player: "@Malia: stelle deine Frage".
 task-choosing = wähle deinen Philosophen

@@ -19,7 +19,7 @@ philosopher-bathos = Batos
 philosopher-fenomenos = Fenómenos
 philosopher-galatea = Galatea
 philosopher-hyperbolos = Hipérbolos
-philosopher-iocasta = Iocasta
+philosopher-iocasta = Yocasta
 philosopher-logaritmos = Logaritmos
 
 # They agree with "piedra".

@@ -72,8 +72,8 @@ score-sun-branches = { $philosopher }, sous le Soleil, case { $space }, avec ses
 score-temple = { $philosopher }, dans le Temple
 score-temple-branches = { $philosopher }, dans le Temple, avec ses rameaux
 
-hand-hidden = **Ta pierre** (face cachée) : { $stone }, { $answer }.
-hand-open = **Ta pierre** (révélée) : { $stone }, { $answer }.
+hand-hidden = **Ta pierre** (face cachée) : { $stone }, « { $answer } ».
+hand-open = **Ta pierre** (révélée) : { $stone }, « { $answer } ».
 hand-prepared = **Ta question préparée** (sujet : { $subject })
 hand-question = { $question } ⚪ { $white } · ⚫ { $black }
 

@@ -35,8 +35,8 @@ label-turn = { $stone ->
    *[black] Passer à ⚫ : { $answer }
 }
 label-keep = { $stone ->
-    [white] Garder ⚪ Blanche : { $answer }
-   *[black] Garder ⚫ Noire : { $answer }
+    [white] Garder la blanche ⚪ : { $answer }
+   *[black] Garder la noire ⚫ : { $answer }
 }
 label-follow = Suivre { $name }, une fois par partie
 label-corrupt = Corrompre { $name }

@@ -9,7 +9,7 @@ prompt-question = **{ $question }**
 prompt-answers = ⚪ { $white } · ⚫ { $black }
 # $needed: half of the others, rounded up.
 prompt-predict = Prédis la réponse que la plupart des autres vont donner. Si au moins { $needed } des { $others } autres votent comme toi, tu avances d’une case pour chaque personne qui vote autrement.
-prompt-vote = Vote pour ta vraie réponse.
+prompt-vote = Vote selon ce que tu penses vraiment.
 prompt-voted = Tu as voté. Tu peux changer ton vote tant que tout le monde n’a pas voté.
 # $count: how many players are still to be chosen.
 prompt-corrupting = Corruption ! Ta pierre est { $stone }. Choisis { $count ->
@@ -22,8 +22,8 @@ prompt-consulting = Consulte l’Oracle. Choisis { $count ->
 }
 prompt-deciding = Ta pierre est { $stone }. La garder ou la retourner ?
 prompt-waiting = Attends { $name }.
-prompt-prepare = C’est sans doute bientôt ton tour, avec le sujet « { $subject } ». Tu peux préparer ta question dès maintenant.
-prompt-prepare-free = C’est sans doute bientôt ton tour, avec le sujet de ton choix. Tu peux préparer ta question dès maintenant.
+prompt-prepare = C’est sans doute toi qui parles ensuite, avec le sujet « { $subject } ». Tu peux préparer ta question dès maintenant.
+prompt-prepare-free = C’est sans doute toi qui parles ensuite, avec le sujet de ton choix. Tu peux préparer ta question dès maintenant.
 
 # In the message that pings a player: "@Malia: ask your question".
 task-choosing = choisis ton philosophe

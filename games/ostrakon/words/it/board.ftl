@@ -35,8 +35,8 @@ place-temple = Tempio della Saggezza
 calendar-day = **Giorno { $day } di { $days }.** { $rule }
 day-rule-regular = Giorno normale: nessuna regola speciale.
 day-rule-corruption = Corruzione: dopo la votazione chi parla rivela la sua pietra e sceglie { $count ->
-    [one] un'altra persona, la cui pietra deve coincidere con quella di chi parla.
-   *[other] altre { $count } persone, le cui pietre devono coincidere con quella di chi parla.
+    [one] un'altra persona, la cui pietra deve essere dello stesso colore.
+   *[other] altre { $count } persone, le cui pietre devono essere dello stesso colore.
 }
 day-rule-oracle = Oracolo: dopo la votazione chi parla sceglie { $count ->
     [one] un'altra persona, che rivela la propria pietra.

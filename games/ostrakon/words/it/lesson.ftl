@@ -45,7 +45,7 @@ question-lesson-liked = Preferisci avere ragione o piacere agli altri?
     .white = Avere ragione
     .black = Piacere
 
-lesson-name-you = Chi gioca
+lesson-name-you = Apprendista
 lesson-name-aspasia = Aspasia
 lesson-name-diogenes = Diogene
 lesson-name-hipparchia = Ipparchia

@@ -16,7 +16,7 @@ philosopher-bathos = Bathos
 philosopher-fenomenos = Fenomenos
 philosopher-galatea = Galatea
 philosopher-hyperbolos = Hyperbolos
-philosopher-iocasta = Iocasta
+philosopher-iocasta = Giocasta
 philosopher-logaritmos = Logaritmos
 
 stone-white = ⚪ bianca

@@ -9,8 +9,8 @@ prompt-predict = Prevedi quale risposta darà la maggior parte degli altri. Se a
 prompt-vote = Vota con sincerità.
 prompt-voted = Hai votato. Puoi cambiare il tuo voto finché non è arrivato l'ultimo.
 prompt-corrupting = Corruzione! La tua pietra è { $stone }. Scegli { $count ->
-    [one] una persona, la cui pietra deve coincidere
-   *[other] { $count } persone, le cui pietre devono coincidere
+    [one] una persona, la cui pietra deve essere dello stesso colore
+   *[other] { $count } persone, le cui pietre devono essere dello stesso colore
 }.
 prompt-consulting = Consulta l'Oracolo. Scegli { $count ->
     [one] una persona, che deve rivelare la sua pietra.
@@ -34,4 +34,4 @@ task-over = l'assemblea è finita
 caution-keep-silent = Se non fai domande, finisci sotto il Sole, proprio come se avessi fallito. Non potrai annullare.
 caution-drop-prepared = La domanda che hai preparato sarà cancellata. Per farla, dovresti riscriverla.
 caution-vote-by-lot = Sarà il caso a decidere se la tua pietra è bianca o nera. Potrai girarla solo finché non sarà posata l'ultima.
-caution-name-by-lot = Chi non hai ancora nominato sarà scelto a caso. Non potrai annullare.
+caution-name-by-lot = Le persone che ti restano da nominare saranno estratte a sorte. Non potrai annullare.

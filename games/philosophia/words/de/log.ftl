@@ -27,7 +27,7 @@ log-labyrinth-number = { $name } nimmt { $tokens } ({ $way }). Die Nummer auf de
 log-revealed = { $name } erfüllt den Olympischen Auftrag von { $request }.
 # $texts: a list of summaries in quotes.
 log-proof = { $name } fasst drei Weisheitskarten zusammen, und { $judge } urteilt darüber: { $texts }.
-log-proof-silent = { $name } fasst die Weisheitskarten ohne geschriebenen Text zusammen, und { $judge } urteilt darüber.
+log-proof-silent = { $name } fasst die Weisheitskarten ohne schriftlichen Text zusammen, und { $judge } urteilt darüber.
 log-quoted = „{ $text }“
 log-proof-accepted = { $judge } erkennt die Zusammenfassungen von { $name } an.
 log-proof-refused = { $judge } weist die Zusammenfassungen zurück. { $name } bekommt aber 1 Münze und kann es in einem späteren Zug noch einmal versuchen.
@@ -64,7 +64,7 @@ log-owl = Die Münze zeigt Zahl (die Eule).
 
 log-debate = { $name } fordert { $opponent } zu einer öffentlichen Debatte heraus.
 log-motion = { $name } schlägt die These „{ $motion }“ vor.
-log-motion-any = { $name } schlägt vor, ohne geschriebene These zu debattieren.
+log-motion-any = { $name } schlägt vor, ohne schriftliche These zu debattieren.
 log-motion-agreed = { $name } nimmt die These an.
 log-planned = { $name } legt die nächsten { $count } Schritte der Debatte verdeckt bereit.
 log-plan-dropped = { $name } nimmt die bereitgelegten Schritte zurück.

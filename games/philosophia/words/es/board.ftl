@@ -59,20 +59,20 @@ task-shop = compra argumentos para el debate final
 task-over = la partida ha terminado
 
 to-come-react = { $count ->
-    [one] falta 1 respuesta
-   *[other] faltan { $count } respuestas
+    [one] todavía falta 1 respuesta
+   *[other] todavía faltan { $count } respuestas
 }
 to-come-bid = { $count ->
-    [one] falta 1 puja
-   *[other] faltan { $count } pujas
+    [one] todavía falta 1 puja
+   *[other] todavía faltan { $count } pujas
 }
 to-come-verdict = { $count ->
-    [one] falta 1 voto
-   *[other] faltan { $count } votos
+    [one] todavía falta 1 voto
+   *[other] todavía faltan { $count } votos
 }
 to-come-shop = { $count ->
-    [one] falta 1 lista
-   *[other] faltan { $count } listas
+    [one] todavía falta 1 lista
+   *[other] todavía faltan { $count } listas
 }
 
 before-player = { $symbol } **{ $name }**: { $philosopher }
@@ -115,7 +115,7 @@ auction = **Subasta** de { $disk }, abierta por { $name }; { $missing }.
 shopping = **Compras** para el debate final; { $missing }.
 oracle-played = { $name } ha jugado **{ $card }**: “{ $effect }”
 oracle-played-against = { $name } ha jugado **{ $card }** contra { $victim }: “{ $effect }”
-oracle-missing = { $played } { $missing }.
+oracle-missing = { $played } { CAPITAL($missing) }.
 
 debate-public = **Debate público**, cartas ganadas: { $piles }.
 debate-final = **Debate final**, cartas ganadas: { $piles }.
@@ -125,8 +125,8 @@ debate-motion = Moción: “{ $motion }”. { $sides }
 debate-sides = A favor: { $first }. En contra: { $second }.
 debate-sides-final = Quien ataca argumenta a favor; quien defiende, en contra.
 debate-led = { $name } ha abierto con { $card } contra { $defender }. { $relations } { $lesson }
-debate-argued = { $name } ha jugado { $card } y ha dicho: “{ $text }” ({ $lesson }) De momento, { $missing }.
-debate-argued-silent = { $name } ha jugado { $card } sin decir nada. { $lesson } De momento, { $missing }.
+debate-argued = { $name } ha jugado { $card } y ha dicho: “{ $text }” ({ $lesson }) { CAPITAL($missing) }.
+debate-argued-silent = { $name } ha jugado { $card } sin decir nada. { $lesson } { CAPITAL($missing) }.
 
 hand-purse = **Tienes** { $things }. Por colocar: { $left }.
 hand-request = **Petición olímpica de { $god }:** { $needs }.

@@ -15,7 +15,7 @@ lesson-follower = Ahora, tu acción. Otra vía para ganar una ficha de Laberinto
 
 lesson-school = Aspasia ha ido a por argumentos; pronto verás para qué sirven. Tú has seguido hasta Dodona y has conservado tu segunda ficha de Oráculo. Cuatro **escuelas** también dan una ficha de Laberinto; cada una cuesta un constructor. Tienes uno, así que construye aquí.
     .builder = Así se consigue otro constructor, por 2 monedas. Pero el que tienes está ocioso: úsalo primero.
-    .follower = Es gratis, y un paso más hacia los nueve. Pero en un lugar solo cabe una escuela: construye la tuya antes de que se adelante alguien. Para tu seguidor seguirá habiendo sitio.
+    .follower = Es gratis, y un paso más hacia los nueve. Pero en un lugar solo cabe una escuela: construye la tuya antes de que se adelante alguien. Para tu seguidor siempre habrá sitio.
 
 lesson-observe = Las escuelas se quedan. Entrar en un lugar con una escuela ajena cuesta 1 moneda, si la tienes, y la recibe quien la construyó: tú pagarías en Tebas; Aspasia, en Dodona. Has venido a la Acrópolis a **observar los debates**. En un debate cuenta el número de cartas, así que toma dos.
     .syllogism = Un Silogismo vence a cualquier Sofisma y a algunos Silogismos, pero solo recibes uno. Ya tienes uno, así que primero llena tu mano.

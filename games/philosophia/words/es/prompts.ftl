@@ -1,9 +1,9 @@
 wait = Espera a { $name }.
 wait-others = Espera al resto.
-wait-react = De momento, { to-come-react }.
-wait-bid = De momento, { to-come-bid }.
-wait-verdict = De momento, { to-come-verdict }.
-wait-shop = De momento, { to-come-shop }.
+wait-react = { CAPITAL(to-come-react) }.
+wait-bid = { CAPITAL(to-come-bid) }.
+wait-verdict = { CAPITAL(to-come-verdict) }.
+wait-shop = { CAPITAL(to-come-shop) }.
 prompt-sealed = Ya has elegido, pero todavía puedes cambiar de idea. { $wait }
 prompt-cards = Escribe cartas de sabiduría propias para cualquier filósofo, o empieza la partida con las que hay.
 prompt-choose = Elige el filósofo con el que juegas.

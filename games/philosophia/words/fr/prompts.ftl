@@ -40,8 +40,8 @@ prompt-shop = Dresse la liste des cartes que tu veux acheter, la plus désirée 
 # Debates.
 prompt-last-one = Tout le monde a passé, sauf toi. Ajoute à ta pile autant de tes cartes que tu veux, puis passe.
 prompt-must-lead = { $name ->
-    [Moires] Attaque les Moires avec une carte. La première carte du débat te revient : tu ne peux pas encore passer.
-   *[other] Attaque { $name } avec une carte. La première carte du débat te revient : tu ne peux pas encore passer.
+    [Moires] Attaque les Moires avec une carte. C’est à toi de jouer la première carte du débat : tu ne peux pas encore passer.
+   *[other] Attaque { $name } avec une carte. C’est à toi de jouer la première carte du débat : tu ne peux pas encore passer.
 }
 prompt-lead = { $name ->
     [Moires] Attaque les Moires avec une carte, ou passe. Si tu passes, tu quittes le débat.

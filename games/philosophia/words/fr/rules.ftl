@@ -2,7 +2,7 @@
 # are listed in docs/rules/philosophia.md. Where `presentation/topics.py` adds a list, .text stands before it.
 
 rule-aim = Le but du jeu
-    .text = Réunis trois jetons Labyrinthe, par exemple pour des écoles ou des débats, avant que le sablier sur la frise atteigne 146 av. J.-C. Si personne d’autre n’en a trois à ce moment-là, tu gagnes. Si plusieurs personnes en ont trois, elles s’affrontent dans un débat final. Qui le remporte est le plus grand esprit de la Grèce antique et gagne la partie.
+    .text = Réunis trois jetons Labyrinthe, par exemple pour des écoles ou des débats, avant que le sablier sur la frise atteigne 146 av. J.-C. Si tu es alors la seule personne à en avoir trois, tu gagnes. Si plusieurs personnes en ont trois, elles s’affrontent dans un débat final. Qui le remporte est le plus grand esprit de la Grèce antique et gagne la partie.
     .place = Livret p. 4, p. 12
 rule-setup = La mise en place
     .text =
@@ -51,7 +51,7 @@ rule-schools = Engager un bâtisseur, Construire une école
     .text = Un bâtisseur coûte 2 pièces, tant qu’il en reste sur les douze. Tu peux en avoir jusqu’à quatre. Remets un bâtisseur dans la réserve pour construire une de tes quatre écoles où tu es, sauf s’il y a déjà une école, la tienne ou celle de quelqu’un d’autre. Une école n’est jamais retirée.
     .place = Livret p. 7 ; interprétations R12, R13, R34
 rule-sophists = Engager et utiliser un sophiste
-    .text = Un sophiste coûte 1 pièce, tant qu’il en reste sur les douze. Tu l’utilises là où tu es, si une autre personne y a un disciple, si tu n’en as pas là et s’il t’en reste un sur ton plateau personnel. Remets le sophiste dans la réserve et choisis un des disciples des autres à cet endroit : il retourne sur son plateau personnel, et un du tien prend sa place. Tu ne peux pas utiliser un sophiste là où tu as déjà un disciple, car tu ne peux en avoir qu’un par lieu.
+    .text = Un sophiste coûte 1 pièce, tant qu’il en reste sur les douze. Tu l’utilises là où tu es, si une autre personne y a un disciple, si tu n’en as pas là et s’il t’en reste un sur ton plateau personnel. Remets le sophiste dans la réserve et choisis un des disciples des autres à cet endroit : il retourne sur le plateau de la personne à qui il appartient, et un du tien prend sa place. Tu ne peux pas utiliser un sophiste là où tu as déjà un disciple, car tu ne peux en avoir qu’un par lieu.
     .place = Livret p. 8 ; interprétations R11, R34
 rule-study = Étudier
     .text = Dans un Temple, paie 4 pièces pour un jeton d’étude. Si tu en as déjà un, échange-le à la place, sans rien payer de plus, pour débloquer une carte Sagesse de ton choix. Tu ne peux pas avoir deux jetons d’étude : chaque carte Sagesse demande donc deux visites. Une fois tes trois cartes Sagesse débloquées, tu ne peux plus étudier, et un jeton d’étude donné par une carte ou un disque ne te sert à rien.
@@ -61,12 +61,12 @@ rule-collect = Prendre une carte Oracle
     .place = Livret p. 9, p. 16 ; interprétation R17
 rule-playing = Jouer des cartes Oracle
     .text =
-        À ton tour, tu peux jouer gratuitement autant de cartes Oracle que tu veux : avant de te déplacer, avant ton action ou après. Chaque carte jouée retourne dans la boîte. Trois sortes de cartes sont à part. Les Faveurs de l’oracle se gardent. La Parole de Zeus est une carte Argument : elle se joue dans un débat, même au tour de quelqu’un d’autre, et les cartes qui touchent des cartes Argument au hasard ne la touchent jamais. Reniement des promesses se joue juste après la carte Oracle de quelqu’un d’autre.
+        À ton tour, tu peux jouer gratuitement autant de cartes Oracle que tu veux : avant de te déplacer, avant ton action ou après. Chaque carte jouée retourne dans la boîte. Trois sortes de cartes sont à part. Les Faveurs de l’oracle se gardent. La Parole de Zeus est une carte Argument : elle se joue dans un débat, même au tour de quelqu’un d’autre, et les effets qui visent des cartes Argument prises au hasard ne la concernent jamais. Reniement des promesses se joue juste après la carte Oracle de quelqu’un d’autre.
         Après ton action, ton tour ne se termine de lui-même que si tout le monde voit qu’il ne te reste aucune carte à jouer. Sinon, c’est à toi de le finir, même si tu ne peux rien jouer : ainsi, tes adversaires n’apprennent rien sur tes cartes.
         Le livret ne dit pas quand on peut jouer des cartes Oracle : ces règles sont de nous.
     .place = Interprétations R16, R19
 rule-retraction = Reniement des promesses
-    .text = Cette carte annule une carte Oracle que quelqu’un d’autre vient de jouer, sauf La Parole de Zeus. La carte annulée retourne elle aussi dans la boîte. Tant que Reniement des promesses n’a pas servi, chaque fois que quelqu’un joue une carte Oracle, toutes les autres personnes qui ont une carte de Trophonios doivent dire, en secret et en même temps, si elles l’annulent. La table voit seulement combien de réponses manquent : rien ne révèle qui a cette carte. Sans réponse de ta part dans les douze heures, ou plus tôt si la pendule de la table est plus rapide, la carte agit. Les ordinateurs répondent tout de suite et n’annulent que les cartes dirigées contre eux.
+    .text = Cette carte annule une carte Oracle que quelqu’un d’autre vient de jouer, sauf La Parole de Zeus. La carte annulée retourne elle aussi dans la boîte. Tant que Reniement des promesses n’a pas servi, chaque fois que quelqu’un joue une carte Oracle, toutes les autres personnes qui ont une carte de Trophonios doivent dire, en secret et en même temps, si elles l’annulent. La table voit seulement combien de réponses manquent : rien ne révèle qui a cette carte. Sans réponse de ta part dans les douze heures, ou plus tôt si la cadence de la table est plus rapide, la carte agit. Les ordinateurs répondent tout de suite et n’annulent que les cartes dirigées contre eux.
     .place = Livret p. 9 ; interprétation R18
 rule-delphi = Cartes Oracle : Delphes
     .text = Chaque oracle a une des trois cartes Faveurs. Les Faveurs, Reniement des promesses et l’effet de La Parole de Zeus viennent du jeu publié. Les quatorze autres cartes et le nom de La Parole de Zeus sont de nous et, à part les Faveurs, c’est nous qui avons réparti les cartes entre les pioches. Les cartes de Delphes :
@@ -75,7 +75,7 @@ rule-dodona = Cartes Oracle : Dodone
     .text = Quand Le Vol des colombes te permet de te déplacer encore, tu paies les droits d’entrée et choisis entre bonus et jeton comme d’habitude. Tu n’y as pas d’action, Homère non plus, sauf si tu joues alors Le Bruissement des feuilles. Cette carte ne se joue pas dans l’Acropole, où il n’y a pas d’actions de base, et ne permet pas d’Étudier, d’Observer les débats ni de Prendre une carte Oracle. Les cartes de Dodone :
     .place = Livret p. 9
 rule-trophonius = Cartes Oracle : Trophonios
-    .text = La plupart de ces cartes nuisent à une autre personne. Tu choisis le disciple que L’Effroi de la grotte renvoie. Tu choisis aussi quel jeton La Route perdue remet sur le plateau, et où : sur un lieu de la couleur du jeton, qui en a reçu un à la mise en place, n’en a plus et où ne se trouve aucun philosophe. Un jeton déjà retourné reste face visible. Les cartes de Trophonios :
+    .text = La plupart de ces cartes nuisent à une autre personne. Tu choisis le disciple que L’Effroi de la grotte renvoie. Tu choisis aussi quel jeton La Route perdue remet sur le plateau, et où : sur un lieu de la couleur du jeton qui en a reçu un à la mise en place, qui n’en a plus et où ne se trouve aucun philosophe. Un jeton déjà retourné reste face visible. Les cartes de Trophonios :
     .place = Livret p. 9
 rule-effect = **{ $name } :** { $effect }
 rule-acropolis = L’Acropole
@@ -116,7 +116,7 @@ rule-syllogisms = Les syllogismes
     .text = Chaque syllogisme bat les deux suivants de ce cercle : Dilemme constructif, Dilemme destructif, Modus ponens, Modus tollens, Syllogisme disjonctif, puis de nouveau Dilemme constructif. D’après le livret, Dilemme constructif bat Dilemme destructif, et Dilemme destructif bat Modus ponens. Les autres résultats, le nom du cinquième syllogisme et le nombre d’exemplaires de chacun (huit) sont de nous.
     .place = Livret p. 11, p. 13
 rule-sophistry-argumentum = Les sophismes : Argumentum
-    .text = Il y a 40 sophismes, tous différents. Les nombres entre parenthèses servent en solo : c’est la mise des Moires. Ceux dont le nom commence par « Argumentum » :
+    .text = Il y a 40 sophismes, tous différents. Le nombre entre parenthèses sert en solo : c’est la mise des Moires. Ceux dont le nom commence par « Argumentum » :
     .place = Livret p. 11, p. 13
 rule-sophistry-others = Les sophismes : les autres
     .text = Petitio principii et Non sequitur viennent du jeu publié. Les 38 autres sophismes sont de nous. Ceux dont le nom ne commence pas par « Argumentum » (les nombres sont les mises des Moires) :

@@ -9,7 +9,7 @@ lesson-move = Giochi con Eraclito e parti da Efeso. Nel tuo turno **muovi** e po
 lesson-token = Ora il bonus del segnalino è visibile a tutto il tavolo. Prendi il **bonus**, e il segnalino resta per chi verrà dopo; oppure tieni il **segnalino**, e il bonus non va più a nessuno. Raccogliere tutti i segnalini di un colore è una delle vie per ottenere un segnalino Labirinto: si chiama **Viaggi**. I segnalini Oracolo sono solo tre, quindi tieni questo.
     .bonus = Una moneta fa sempre comodo. Ma poi Aspasia potrebbe venire a tenersi il segnalino, e tu non potresti più averli tutti e tre.
 
-lesson-follower = Passiamo alla tua azione. Anche nove seguaci in nove luoghi diversi ti valgono un segnalino Labirinto: questa via si chiama **Seguaci**. Un seguace non costa altro che l'azione, e in uno stesso luogo possono starci quelli di più giocatori. Lascia qui il tuo primo seguace.
+lesson-follower = Passiamo alla tua azione. Anche nove seguaci in nove luoghi diversi ti valgono un segnalino Labirinto: questa via si chiama **Seguaci**. Un seguace non costa altro che l'azione, e in uno stesso luogo possono stare quelli di più giocatori. Lascia qui il tuo primo seguace.
     .tutor = Guadagneresti 1 moneta, più 1 per ogni carta Saggezza già sbloccata. Fallo quando ti servono monete per un costruttore (2) o per studiare (4).
     .oracle = Guarderesti le carte di Delfi e ne terresti una. Puoi farlo una volta per oracolo, e andrà benissimo anche in un'altra visita.
 
