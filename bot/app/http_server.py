@@ -123,8 +123,9 @@ def has_token(request: Request, token: str) -> bool:
 async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: str) -> asyncio.Server:
     """Start an HTTP server, which closes the connection after each reply.
 
-    While `MOST_CONNECTIONS` are open, a further one is closed at once. A request that takes longer than
-    `REQUEST_TIMEOUT` gets no reply.
+    While `MOST_CONNECTIONS` are open, a further one takes the place of the one that has been silent for longest, so
+    that silence keeps nobody else from asking; if all have asked, it is closed at once. A request that takes longer
+    than `REQUEST_TIMEOUT` gets no reply.
 
     Args:
         respond: Returns the reply to a request.
@@ -138,25 +139,31 @@ async def serve(respond: Respond, port: int, hosts: Sequence[str], *, setting: s
     Raises:
         PortUnusable: The port is in use, or this user may not listen on it.
     """
-    count = 0
+    silent: dict[asyncio.StreamWriter, None] = {}  # those that have not asked yet, the oldest first
+    asked: set[asyncio.StreamWriter] = set()
 
     async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        nonlocal count
-        if count >= MOST_CONNECTIONS:
-            writer.transport.abort()
-            return
-        count += 1
+        if len(silent) + len(asked) >= MOST_CONNECTIONS:
+            given_up = next(iter(silent), writer)
+            given_up.transport.abort()
+            if given_up is writer:
+                return
+            del silent[given_up]
+        silent[writer] = None
         try:
             async with asyncio.timeout(REQUEST_TIMEOUT):
-                reply = await respond(parse_head(await reader.readuntil(b"\r\n\r\n")))
-                writer.write(render(reply))
+                request = parse_head(await reader.readuntil(b"\r\n\r\n"))
+                silent.pop(writer, None)
+                asked.add(writer)
+                writer.write(render(await respond(request)))
                 writer.close()
                 await writer.wait_closed()
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass  # an endless or interrupted request gets no reply
         finally:
             writer.transport.abort()  # also where a reply is never read
-            count -= 1
+            silent.pop(writer, None)
+            asked.discard(writer)
 
     try:
         return await asyncio.start_server(handle, hosts, port)

@@ -175,22 +175,22 @@ class Statistics:
             db.execute(delete(results_opt_outs).where(results_opt_outs.c.user == user))
             if not on:
                 db.execute(insert(results_opt_outs).values(user=user, since=now))
-                forget_results(db, user)
-                note_deleted_person(db)
+                if forget_results(db, user):
+                    note_deleted_person(db)
 
         await self._writer.alone(write)
         await self._shredding.run()
 
 
-def forget_results(db: Connection, user: int) -> None:
-    """Delete a user's results and ratings in all servers.
+def forget_results(db: Connection, user: int) -> bool:
+    """Delete a user's results and ratings in all servers; return whether there were any.
 
     Args:
         db: The writing transaction's connection.
         user: The user.
     """
-    for table in (results, ratings):
-        db.execute(delete(table).where(table.c.user == user))
+    deleted = [db.execute(delete(table).where(table.c.user == user)).rowcount for table in (results, ratings)]
+    return sum(deleted) > 0
 
 
 def average_thinking_time(tallies: Sequence[Tally]) -> float | None:

@@ -9,10 +9,12 @@ import pytest
 
 from games.core.values import Outcome
 from storage import Clock, Match, Seat, Status, Store, TimeSource, User
+from storage.db import key_value
 from storage.match.model import Chair, Turn
 from storage.match.turn import count_decision
 from storage.results import BASE, Leaver, Rating, Side, kind_of, rate_sides, sides_of
 from storage.services.statistics import Tally, average_thinking_time
+from storage.shredding import PEOPLE, Shredding, read_remnants
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, CLEO, DAN, KEY, begin, replace_player, seat, submit_bid
 from tests.storage.timed_tables import fire_all
@@ -130,6 +132,24 @@ async def test_who_does_not_want_it_is_not_counted(url: str) -> None:
         await store.statistics.set_counted(1, True, watch.now())
         await store.resign((await gorgias(store, key="p")).id, "r3", 1)
         assert (await store.statistics.tallies(7, 1))[0].finished == 1
+
+
+async def test_who_has_no_results_leaves_nothing_to_erase(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Erasing costs everybody a moment, so nobody may ask for it again and again."""
+    watch = Set()
+    async with await Store.open(url, KEY, time_source=watch) as store:
+        await store.resign((await gorgias(store)).id, "r", 1)
+        left: list[bool] = []
+
+        async def run(_: Shredding) -> bool:
+            left.append((await store._reader.read(read_remnants)).people is not None)
+            await store._writer.alone(lambda db: key_value.put(db, PEOPLE, None))
+            return True
+
+        monkeypatch.setattr(Shredding, "run", run)
+        for user in (9, 9, 1, 1):
+            await store.statistics.set_counted(user, False, watch.now())
+        assert left == [False, False, True, False]
 
 
 def chairs(*users: int | None) -> tuple[Chair, ...]:

@@ -124,24 +124,44 @@ async def answer_at(port: int) -> bytes:
         writer.close()
 
 
-async def test_a_connection_too_many_is_closed_and_others_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_keeps_silent_keeps_nobody_from_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.app.http_server.REQUEST_TIMEOUT", 10 * HANG)
     port = free_port()
     server = await serve(public_pages(well, None, None), port, ["127.0.0.1"], setting="PORT")
     async with server, asyncio.timeout(HANG):
-        idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_CONNECTIONS)]
-        assert await answer_at(port) == b""
-        idle.pop()[1].close()
-        while not (answer := await answer_at(port)):
-            pass
-        assert answer.startswith(b"HTTP/1.1 200")
-        assert not any(reader.at_eof() for reader, _ in idle), "those that came before stay"
+        idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2 * MOST_CONNECTIONS)]
+        for _ in range(3):
+            assert (await answer_at(port)).startswith(b"HTTP/1.1 200")
+        closed = [await reader.read() for reader, _ in idle[:MOST_CONNECTIONS]]
+        assert closed == [b""] * MOST_CONNECTIONS, "the oldest ones have made room"
+        assert not idle[-1][0].at_eof()
         for _, writer in idle:
             writer.close()
-        while not await answer_at(port):
-            pass
         for _ in range(2 * MOST_CONNECTIONS):
             assert await answer_at(port), "what is over does not count"
+
+
+async def test_a_connection_too_many_is_closed_and_others_are_served() -> None:
+    port, answering, all_ask = free_port(), asyncio.Event(), asyncio.Barrier(MOST_CONNECTIONS + 1)
+
+    async def wait_and_be_well() -> bool:
+        await all_ask.wait()
+        await answering.wait()
+        return True
+
+    server = await serve(public_pages(wait_and_be_well, None, None), port, ["127.0.0.1"], setting="PORT")
+    async with server, asyncio.timeout(HANG):
+        asked = []
+        for _ in range(MOST_CONNECTIONS):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\n\r\n")
+            asked.append((reader, writer))
+        await all_ask.wait()
+        assert await answer_at(port) == b""
+        answering.set()
+        assert all([(await reader.read()).startswith(b"HTTP/1.1 200") for reader, _ in asked])
+        for _, writer in asked:
+            writer.close()
 
 
 async def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
