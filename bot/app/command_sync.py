@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, Translator, locale_str
 
 from bot.app.connection import Backoff, reason
+from bot.interactions.discord_private import register_commands
 from bot.ui.limits import CHOICE, COMMAND_NAME, fit_label
 from bot.ui.words import installed_languages, say
 from games.core.words import ENGLISH, Message, in_language, said
@@ -146,7 +147,7 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, *, 
         same = known == {each["name"] for each in payload}
     if same:
         return False
-    await tree.sync()
+    await register_commands(tree.client, payload)
     await store.put_value(STORED_HASH, digest)
     log.info("commands registered", count=len(payload))
     return True

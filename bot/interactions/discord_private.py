@@ -532,6 +532,23 @@ async def look_up_member(client: discord.Client, guild: int, user: int) -> None:
     await client.http.get_member(guild, user)
 
 
+async def register_commands(client: discord.Client, payload: list[dict[str, Any]]) -> None:
+    """Register the bot's global commands, in place of all that it had.
+
+    Why: `CommandTree.sync` would translate all commands once more, which takes most of the time of a start.
+
+    Args:
+        client: The bot.
+        payload: The commands in the form in which they are sent to Discord.
+
+    Raises:
+        discord.HTTPException: Discord refuses them, or fails.
+    """
+    if client.application_id is None:
+        raise app_commands.MissingApplicationID
+    await client.http.bulk_upsert_global_commands(client.application_id, payload=payload)
+
+
 async def create_guild_command(client: discord.Client, guild: int, payload: dict[str, Any]) -> int:
     """Register one command in one server and return its id.
 

@@ -135,6 +135,11 @@ async def test_one_command_of_a_server_is_registered_and_deleted_without_touchin
     assert set(commands) == before
 
 
+async def test_all_commands_of_the_bot_are_registered_in_place_of_those_it_had(stage: Stage) -> None:
+    await private.register_commands(stage.bot, [{"name": "only", "description": "One.", "type": 1}])
+    assert [command.name for command in await stage.bot.tree.fetch_commands()] == ["only"]
+
+
 def test_the_delay_of_a_heartbeat_counts_from_its_own_sending(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(private.time, "perf_counter", lambda: now[0])
