@@ -20,6 +20,7 @@ import pytest
 import pytest_asyncio
 
 from games.core import verifiable
+from tests.compiled_words import keep_compiled_words
 from tests.nursery import close_nursery
 
 IN_MEMORY = Path("/dev/shm")
@@ -33,6 +34,8 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 os.environ.setdefault("WARM_UP", "off")
 """Bots that tests start draw and compile only what the tests look at."""
+
+keep_compiled_words()
 
 YOUNG_OBJECTS = 50_000
 """How many more objects may be made than freed until the garbage collector looks at the youngest (`gc.set_threshold`).

@@ -242,12 +242,21 @@ def _reap(*_: object) -> None:
 def main(orders: socket.socket) -> None:
     """Serve orders until the other side closes the socket."""
     from bot.__main__ import event_loops
-    from bot.ui.words import say
+    from bot.ui.words import installed_languages, say
     from games.core.registry import all_games
+    from games.core.words import in_language, load_catalogue
+    from tests import compiled_words
 
+    compiled_words.keep_compiled_words()
     event_loops()
     all_games()
-    say.label("terminal-usage")
+    for language in installed_languages():  # what every start says when it registers its commands
+        with in_language(language):
+            catalogue = load_catalogue("bot", language)
+            for key in catalogue:
+                if key.startswith(("command-", "name-", "option-")) and not catalogue.arguments(key):
+                    say.label(key)
+    compiled_words.close()
     gc.freeze()
     signal.signal(signal.SIGCHLD, _reap)
     while True:

@@ -14,6 +14,7 @@ import pytest
 from games.core.game import Game, option_key
 from games.core.registry import all_games
 from games.core.words import EMPTY, ENGLISH, Catalogue, Markdown, escape, load_catalogue
+from tests import compiled_words
 from tests.games.laws.toy import EDITIONS as SYMPOSIUM
 from tests.storage.toy import BIDDING
 from tests.toy_package.stoa_oracle import EDITIONS as ORACLE
@@ -390,3 +391,31 @@ def test_words_in_code_are_found(tmp_path: Path) -> None:
     source = 'x = f"{a} has won"\ny = "Join"\nz = "ok"\nraise ValueError("not for people")\n"""A docstring."""\n'
     (tmp_path / "a.py").write_text(source)
     assert sorted(readable(tmp_path / "a.py")) == ["a.py:1: ' has won'", "a.py:2: 'Join'"]
+
+
+def test_compiled_words_are_kept_for_the_same_text_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the other processes of a test run find says the same; another text, or a label, is another entry."""
+    compiled_words.close()
+    monkeypatch.setattr(compiled_words, "FILE", tmp_path / "kept")
+    compiled: list[str] = []
+    anew = compiled_words._compile
+    monkeypatch.setattr(
+        compiled_words, "_compile", lambda locale, *of, **how: compiled.append(locale) or anew(locale, *of, **how)
+    )
+    source = "coins = { $count ->\n    [one] one coin of { $who }\n   *[other] { $count } coins of { $who }\n}\n"
+
+    def said(source: str, *, markdown: bool = True) -> str:
+        monkeypatch.setattr(compiled_words, "_known", {})  # as in another process
+        return Catalogue("en", [("a.ftl", source)]).format("coins", {"count": 2, "who": "*Io*"}, markdown=markdown)
+
+    first = said(source)
+    begun = len(compiled)
+    assert first == said(source) == "2 coins of \\*Io\\*"
+    assert compiled_words._names_of and len(compiled) <= begun + 1, (
+        "of what is kept only the common names are made anew"
+    )
+    begun = len(compiled)
+    assert said(source) == first and len(compiled) == begun
+    assert said(source, markdown=False) == "2 coins of *Io*" and len(compiled) > begun
+    assert said(source.replace("coins of", "gold coins of")) == "2 gold coins of \\*Io\\*"
+    compiled_words.close()

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import inspect
+import json
 import random
 import shutil
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import command_sync
 from bot.app.client import StoaClient
 from bot.interactions import dispatcher, response
 from bot.interactions.discord_private import connect_to
@@ -65,6 +67,22 @@ def toy() -> Iterator[None]:
     clear_cache()
 
 
+_payloads: dict[tuple[Any, ...], list[Json]] = {}
+_payload = command_sync.command_payload
+
+
+async def remembered_payload(tree: Any) -> list[Json]:
+    """Return the payload of a tree's commands; translating them takes most of the time of a bot's start.
+
+    It depends on the English commands and on the catalogues, which are others while a test installs a language.
+    """
+    english = json.dumps([command.to_dict(tree) for command in tree.get_commands()], sort_keys=True)
+    key = (english, *[load_catalogue("bot", language) for language in sorted(installed_languages())])
+    if key not in _payloads:
+        _payloads[key] = await _payload(tree)
+    return copy.deepcopy(_payloads[key])
+
+
 @dataclass
 class Stage:
     """A sandbox with a bot in it, and what tests do with them."""
@@ -93,6 +111,7 @@ class Stage:
         self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0
+        command_sync.command_payload = remembered_payload
         self._running = asyncio.create_task(self.bot.start("sandbox"))
         await self.driver.bot_ready()
         await self.bot.wait_until_ready()

@@ -47,6 +47,7 @@ async def test_a_table_goes_on_when_the_bot_is_invited_again(stage: Stage) -> No
     match = await stage.table("oracle", malia, theo)
     await stage.driver.remove_bot()
     await eventually(lambda: not stage.bot.guilds)
+    await stage.until(match.id, lambda m: m.is_suspended)  # else it could be suspended after the invitation
     with pytest.raises(Refused, match="not on this server"):
         await malia.press_label(str(match.message), "My seat")
     await stage.driver.invite_bot()

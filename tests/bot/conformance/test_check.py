@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-import sys
+import subprocess
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,11 +16,11 @@ from bot.ui.words import say
 from games.core.registry import all_games
 from sandbox import Driver, Sandbox
 from sandbox.state import components
+from tests.nursery import ROOT, Forked, nursery
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.process
 
-ROOT = Path(__file__).parents[3]
 CHANNEL = "quiet"
 GLOBAL_COMMAND = {"name": "play", "description": "The bot's own command.", "type": 1}
 
@@ -38,16 +38,16 @@ class Checked:
         """Return the id of the channel."""
         return self.server.channel_id(CHANNEL)
 
-    async def start(self, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+    async def start(self, *arguments: str, **settings: str) -> Forked:
         """Start a check with these arguments, in the sandbox's channel unless they name another place."""
         place = () if "--guild" in arguments else ("--guild", self.server.world.guild["id"], "--channel", self.channel)
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "check", *place, *arguments),
-            cwd=self.folder,
-            env={**clean, "PYTHONPATH": str(ROOT), "DISCORD_API": self.server.base_url, **settings},
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
+        return await nursery().start(
+            *("check", *place, *arguments),
+            folder=self.folder,
+            environment={**clean, "PYTHONPATH": str(ROOT), "DISCORD_API": self.server.base_url, **settings},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
         )
 
     async def run(self, *arguments: str, **settings: str) -> tuple[int | None, list[str], str]:

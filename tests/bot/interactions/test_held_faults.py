@@ -29,9 +29,9 @@ from tests.waiting import HANG
 
 __all__ = ["postgres"]
 
-TABLES = 60
+TABLES = 30
 """How many tables there are, at each of which one player has to decide."""
-PLACES, QUEUE = 4, 40
+PLACES, QUEUE = 4, 20
 """How many handlers run at once, and how many presses run or wait: fewer than come."""
 RATE = 20
 """Presses a second."""

@@ -108,7 +108,7 @@ def test_laws_are_asked_and_kept(program: Run) -> None:
 
 def test_laws_are_asked_for_a_time_instead_of_a_number(program: Run) -> None:
     """However slow the machine is, one game of each setup is played, and each has its line."""
-    lines = program("laws", "symposium", "--seats", "3", "--seconds", "1").stdout.splitlines()
+    lines = program("laws", "symposium", "--seats", "3", "--options", "{}", "--seconds", "1").stdout.splitlines()
     assert lines
     for number, line in enumerate(lines, 1):
         assert line.startswith("OK: symposium, edition 1, 3 seats")

@@ -155,7 +155,9 @@ def test_owners_and_brigands_stand_before_the_name_of_a_territory(monkeypatch: M
 def test_a_territory_wears_its_owner_s_colour(monkeypatch: MonkeyPatch, style: Style) -> None:
     free = drawn(monkeypatch, GAME.view(Table().state, None), style=style).picture
     assert free is not None
-    for territory, name in enumerate(TERRITORY_NAMES):
+    # Where a colour is drawn depends on the territory, and which colour that is on the style.
+    few = TERRITORY_NAMES if style == Style() else TERRITORY_NAMES[:2]
+    for territory, name in enumerate(few):
         seat = territory % 2
         taken = drawn(monkeypatch, GAME.view(Table().own(seat, name).state, None), style=style).picture
         assert taken is not None

@@ -19,8 +19,9 @@ from tests.games.laws.other_process import other_process
 from tests.games.laws.toy import EDITIONS
 from tests.languages import installed_language
 
-POSITIONS = 200
-"""About so many positions of each registered game are looked at, over all its setups."""
+POSITIONS = 100
+"""About so many positions of each registered game are looked at, over all its setups; `make whole` looks at six times
+as many."""
 
 GAMES = all_games()
 
@@ -31,7 +32,10 @@ def each_setup() -> list[Any]:
         every = list(all_setups(game))
         for i, setup in enumerate(every):
             name = f"{game.name}-{setup.seats}-{setup.options.model_dump_json(exclude_defaults=True)}"
-            cases.append(pytest.param(setup, 2 * i, max(POSITIONS // len(every) // 2, 6), id=name))
+            most = max(POSITIONS // len(every), 6)
+            cases.append(pytest.param(setup, range(2 * i, 2 * i + 1), most, id=name))
+            seeds = range(2 * i, 2 * i + 4)
+            cases.append(pytest.param(setup, seeds, 3 * most // 2, id=f"{name}-more", marks=pytest.mark.whole))
     return cases
 
 
@@ -40,11 +44,14 @@ def test_the_shape_of_a_game(game: Game[Any, Any]) -> None:
     assert judge_shape(game) is None
 
 
-@pytest.mark.parametrize(("setup", "seed", "positions"), each_setup())
+@pytest.mark.parametrize(("setup", "seeds", "positions"), each_setup())
 @pytest.mark.slow
-def test_a_game_keeps_the_laws(setup: Setup, seed: int, positions: int) -> None:
-    """Two random games for each seat count and set of options. Its failure can be pasted: see the last line of it."""
-    verdict = judge(setup, (seed, seed + 1), most_positions=positions)
+def test_a_game_keeps_the_laws(setup: Setup, seeds: range, positions: int) -> None:
+    """A random game for each seat count and set of options, and four in `make whole`.
+
+    Its failure can be pasted: see the last line of it.
+    """
+    verdict = judge(setup, seeds, most_positions=positions)
     assert verdict is None, str(verdict)
 
 

@@ -25,6 +25,9 @@ SIZE = {"width": 1280, "height": 800}
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def tab(chromium: Any) -> AsyncIterator[Any]:
     """Yield the one tab in which all tests open the page: a new one costs three times as much as opening the page."""
+    from playwright.async_api import expect  # there is a browser, so it is installed
+
+    expect.set_options(timeout=1000 * HANG)  # by default it waits for five seconds, which a busy machine may need
     context = await chromium.new_context(viewport=SIZE)
     context.set_default_timeout(1000 * HANG)
     yield await context.new_page()

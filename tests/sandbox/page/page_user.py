@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from tests.sandbox.page.page_bot import PageBot
+from tests.waiting import HANG
 
 
 class PageUser:
@@ -77,11 +78,12 @@ class PageUser:
 
     async def seen(self, name: str) -> None:
         """Wait until a command, press or form of this name has reached the bot."""
-        for _ in range(400):
-            if any(entry[1] == name for entry in self.bot.seen[self.start :]):
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(f"{name} did not reach the bot: {self.bot.seen[self.start :]}")
+        try:
+            async with asyncio.timeout(HANG):
+                while not any(entry[1] == name for entry in self.bot.seen[self.start :]):  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise AssertionError(f"{name} did not reach the bot: {self.bot.seen[self.start :]}") from None
 
     async def focused(self, attribute: str) -> str | None:
         """Return an attribute of the focused element."""

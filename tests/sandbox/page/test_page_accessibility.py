@@ -146,8 +146,18 @@ async def test_no_message_of_the_bot_breaks_a_rule_of_axe(page: PageUser, bot: P
     assert not any(found.values()), [f"{name}: {each}" for name, broken in found.items() for each in broken]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("state", [board, private_panel, form, places], ids=lambda state: state.__name__)
+FEW = {board: ("wide", "phone"), private_panel: ("phone",), form: ("wide",), places: ("phone",)}
+"""The states with the sizes that `make test` tries; `make whole` tries the others."""
+
+
+@pytest.mark.parametrize(
+    ("state", "size"),
+    [
+        pytest.param(state, size, id=f"{state.__name__}-{size}", marks=() if size in few else pytest.mark.whole)
+        for state, few in FEW.items()
+        for size in SIZES
+    ],
+)
 async def test_tab_reaches_every_control_and_shows_where_it_is(
     page: PageUser, size: str, state: Callable[[PageUser, Any], Awaitable[None]]
 ) -> None:
