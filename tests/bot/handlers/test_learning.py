@@ -117,4 +117,4 @@ async def test_a_game_without_a_lesson_says_so(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     general = await malia.channel("general")
     reply = await malia.slash(general["id"], "learn", {"game": "oracle"})
-    assert "have a lesson yet" in reply.text
+    assert say.text("lesson-none", game="The Oracle") in reply.text

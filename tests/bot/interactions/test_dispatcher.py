@@ -25,6 +25,7 @@ from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import Unavailable, Uncertain
 from tests.bot.conftest import QUICK, Stage, controls, eventually, overhear, press
 from tests.bot.vote.helpers import open_vote
+from tests.messages import says
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -232,7 +233,7 @@ async def test_a_slow_handler_that_fails_still_says_so(
 
     monkeypatch.setattr(play, "show_panel", fails)
     reply = await malia.press_label(board, "My seat")
-    await eventually(lambda: "Something went wrong" in reply.text)
+    await eventually(lambda: says(reply.text, "error-unexpected"))
     assert reply.message["flags"] & 64
 
 
@@ -378,7 +379,7 @@ async def test_a_command_of_an_older_release_is_explained(stage: Stage) -> None:
     await malia.commands()
     stage.bot.tree.remove_command("games")
     reply = await malia.slash(general["id"], "games mine")
-    assert "Reload Discord" in reply.text
+    assert say.text("error-old-command") in reply.text
 
 
 @pytest.mark.slow

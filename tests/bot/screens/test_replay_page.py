@@ -1,6 +1,7 @@
 """The page that replays a match: nothing hidden from its reader stands in it, nothing typed is markup, and it fits."""
 
 import asyncio
+import html
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from bot.screens.public import player_names
 from bot.ui.blocks import Drawing
 from bot.ui.image_cache import draw_png
 from bot.ui.replay_page import MAX_PICTURES, PAGE_BYTES, Step, chosen_drawings, plain, replay_page
+from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games
 from games.core.words import Markdown, escape
@@ -147,7 +149,7 @@ def test_a_page_has_a_limited_size_and_says_that_pictures_are_missing() -> None:
     assert page is not None and len(page) <= PAGE_BYTES
     data = data_of(page)
     assert 5 <= len(data["pictures"]) <= 12 and data["steps"][-1]["drawn"]
-    assert "not every step has its own picture" in page.decode()
+    assert html.escape(say.label("page-fewer")) in page.decode()
     lost = next(step for step in data["steps"] if not step["drawn"])
     assert lost["words"][0].startswith("alt "), "its alternative text is left"
     assert replay_page("Replay", "", [Step("", ("x" * PAGE_BYTES,), (), (), ())], {}) is None
