@@ -22,7 +22,7 @@ async def test_a_match_is_played_to_its_end_by_buttons_alone(stage: Stage, game:
     match = await play_on(stage, match, {int(u.id): u for u in (malia, theo)}, random.Random(7))
     assert match.status is Status.OVER
     board = await stage.board(match, malia)
-    assert "over" in texts(board)
+    assert says(texts(board), "board-over")
     await stage.store.verify(match.id)
 
 

@@ -200,14 +200,14 @@ async def test_a_browser_replays_it_without_the_network(open_page: Any, tmp_path
     assert await image.get_attribute("alt") == told[-1].alts[0]
     assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 600
     assert not await open_page.locator("#older").is_visible()
-    assert await open_page.get_by_role("button", name="Next step").is_disabled()
+    assert await open_page.get_by_role("button", name=say.label("replay-forward")).is_disabled()
     await open_page.keyboard.press("Home")
     assert await open_page.locator("#step").inner_text() == f"Step 0 of {len(told) - 1}"
     await open_page.keyboard.press("ArrowRight")
     assert (await open_page.locator("#step").inner_text()).startswith("Step 1 ")
-    await open_page.get_by_role("button", name="Next round").click()
+    await open_page.get_by_role("button", name=say.label("replay-next-round")).click()
     assert await open_page.locator("h2").inner_text() != told[1].chapter
-    await open_page.get_by_role("button", name="Previous round").click()
+    await open_page.get_by_role("button", name=say.label("replay-previous-round")).click()
     assert await open_page.locator("h2").inner_text() == told[0].chapter
     assert await open_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert [url for url in open_page.asked if not url.startswith(("file:", "data:"))] == []
@@ -232,5 +232,5 @@ async def test_it_breaks_no_rule_of_axe_and_tab_reaches_its_buttons(open_page: A
         await open_page.emulate_media(color_scheme=scheme)
         await open_page.goto(file.as_uri())
         assert await violations(open_page) == []
-        await open_page.get_by_role("button", name="Previous step", exact=True).click()
+        await open_page.get_by_role("button", name=say.label("replay-back"), exact=True).click()
         assert await beyond_the_keyboard(open_page) == []

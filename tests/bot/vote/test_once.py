@@ -65,7 +65,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", HANG)
     await stage.start_bot()
     again = await press(theo, message, "Sail")
-    assert "already" in again.text, "it counts"
+    assert says(again.text, "vote-receipt-standing"), "it counts"
     assert code_in(again)
     assert await counted(stage, vote.id) == (1, 1, 0)
 
@@ -158,7 +158,8 @@ async def test_a_vote_whose_message_was_deleted_is_posted_again(stage: Stage) ->
     assert str(again.message) in status.text, "and says where"
     assert buttons(await message_of(again, theo))
     assert status.message is not None
-    assert "Recorded" in (await press(theo, status.message, "Sail")).text, "one can vote in the status as well"
+    told = (await press(theo, status.message, "Sail")).text
+    assert says(told, "vote-receipt-recorded"), "one can vote in the status as well"
 
 
 @pytest.mark.slow

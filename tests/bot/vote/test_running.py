@@ -68,7 +68,7 @@ async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> No
     assert resumed.first_closes_at == vote.terms.closes_at
     shown = await message_of(vote, theo)
     assert "⚪ Sail" in [button["label"] for button in buttons(shown)] and says(texts(shown), "vote-change-resumed")
-    assert "Recorded" in (await press(theo, message, "Sail")).text
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
     assert say.text("refused-vote-not-paused") in (await run(malia, "resume")).text
 
 
@@ -176,7 +176,7 @@ async def test_a_menu_made_before_an_edit_is_refused(stage: Stage) -> None:
     newer, kept["components"] = kept["components"], message["components"]
     assert say.text("refused-vote-edited") in (await choose(theo, message, CITIES[0])).text
     kept["components"] = newer
-    assert "Recorded" in (await choose(theo, await message_of(vote, theo), CITIES[0])).text
+    assert says((await choose(theo, await message_of(vote, theo), CITIES[0])).text, "vote-receipt-recorded")
 
 
 async def test_a_vote_is_extended_in_the_words_and_the_zone_of_a_moderator(stage: Stage) -> None:
