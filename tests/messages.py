@@ -46,23 +46,25 @@ _MANY = 7654321
 
 
 def says(text: str, key: str, /, **known: Argument) -> bool:
-    """Return True if a text or label contains a message of the bot, whatever its other arguments are.
+    """Return True if a text or label contains a message, whatever its other arguments are.
 
     Args:
         text: The text.
-        key: The message's name.
+        key: The message's name, such as "board-seat"; of another package, "games.gorgias:log-rolled".
         **known: Those of its arguments that matter.
     """
-    catalogue = load_catalogue("bot", ENGLISH)
+    package, _, key = key.rpartition(":")
+    words = Words(package) if package else say
+    catalogue = load_catalogue(words.package, ENGLISH)
     open_ = {name: Markdown(f"\0{name}\0") for name in catalogue.arguments(key) - known.keys()}
     sources = "".join(catalogue.source(each).text for each in catalogue._with_references(key))
     counts = open_.keys() & set(re.findall(r"\{ \$(\w+) ->\s+\[one\]", sources))
     found = []
     for number in (1, _MANY):
         values: dict[str, Any] = {**open_, **dict.fromkeys(counts, number), **known}
-        found.append(say.text(key, **values))
+        found.append(words.text(key, **values))
         if not any(isinstance(value, Markdown) for value in known.values()):
             plain = {name: str(value) if isinstance(value, Markdown) else value for name, value in values.items()}
-            found.append(say.label(key, **plain))
+            found.append(words.label(key, **plain))
     patterns = [re.escape(each).replace(re.escape(f"{_MANY:,}"), r"[\d,]+") for each in found]
     return any(re.search(re.sub(r"\\?\0\w+\\?\0", ".*?", pattern), text) for pattern in patterns)

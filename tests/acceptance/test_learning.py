@@ -4,21 +4,24 @@ from typing import Any
 
 import pytest
 
+from bot.ui.words import say
 from tests.acceptance.host import Host
 from tests.acceptance.player import Player
 from tests.acceptance.table import shoot, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.process, pytest.mark.asyncio(loop_scope="session")]
 
-ENDS = ("Start over", "All the rules")
+ENDS = (say.label("lesson-again"), say.label("lesson-rules"))
 
 
 async def learn(player: Player, game: str, title: str) -> int:
     """Press what a lesson offers, right or wrong, up to its last page; return the number of presses."""
     await player.command("learn", game=game)
-    await player.pane.get_by_text(f"{title}: lesson").first.wait_for()
+    await player.pane.get_by_text(
+        say.label("lesson-title", game=title, page=1, pages=1).splitlines()[0].strip("# ")
+    ).first.wait_for()
     presses = 0
-    while not await player.panel().get_by_role("button", name="Start over").count():
+    while not await player.panel().get_by_role("button", name=ENDS[0]).count():
         assert await player.act(), "nothing can be pressed"
         presses += 1
         assert presses < 200, "the lesson does not end"
@@ -54,8 +57,8 @@ async def test_somebody_is_challenged_by_the_menu_on_their_name(host: Host, brow
     await theo.page.keyboard.press("Enter")
     name = malia.pane.locator("[data-message-id]").last.get_by_role("button", name="Theo").first
     await name.click()
-    await malia.page.get_by_text("Challenge to a game").first.click()
-    await malia.pane.get_by_text("A challenge").first.wait_for()
+    await malia.page.get_by_text(say.label("challenge-name")).first.click()
+    await malia.pane.get_by_text(say.label("challenge-ask", name="Theo").splitlines()[0].strip("# ")).first.wait_for()
     await malia.pick("Gorgias")
     await theo.pane.get_by_text("invites you to play Gorgias").first.wait_for()
     await theo.press("Join")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.ui.words import say
+from games.core.words import Argument
 from tests.acceptance.host import Host
 from tests.acceptance.player import Player
 from tests.acceptance.table import shoot, sit_down
@@ -20,6 +22,11 @@ FORM = {
     "When does it close?": "1h",
     "How many people must vote": "3",
 }
+
+
+def last_words(key: str, **values: Argument) -> str:
+    """Return what stands after the code in a message; on the page the code is an element of its own."""
+    return say.label(key, **values).rpartition("`")[2].strip()
 
 
 async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
@@ -37,15 +44,16 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     await malia.settled()
     for person in people:
         await person.pane.get_by_text("Shall we sail at dawn?").first.wait_for()
-    await theo.pane.get_by_text("The quorum is 3 votes").first.wait_for()
-    await theo.pane.get_by_text("You can change your vote until it closes").first.wait_for()
+    await theo.pane.get_by_text(say.label("vote-quorum", count=3)).first.wait_for()
+    await theo.pane.get_by_text(say.label("vote-changeable")).first.wait_for()
 
     choices = ((theo, "Sail at dawn"), (ione, "Stay until"), (malia, "Sail at dawn"), (nikos, "Stay until"))
     codes = [await vote(person, answer) for person, answer in choices]
     assert len(set(codes)) == 4
-    await theo.pane.get_by_text("4 people have voted so far").first.wait_for()
+    await theo.pane.get_by_text(say.label("vote-turnout", count=4)).first.wait_for()
+    wins, _ = say.label("vote-verdict-white", more="|", less="", answer="").split("|")
     for person in people:
-        assert not await person.sees("White wins"), "nobody sees how it stands"
+        assert not await person.sees(wins), "nobody sees how it stands"
         assert await person.pane.locator("[data-message-id][data-ephemeral] code").count(), "a receipt for oneself"
     await shoot(theo.page, "vote_open")
 
@@ -56,26 +64,30 @@ async def test_a_server_votes_on_the_page(host: Host, browser: Any) -> None:
     assert await vote(theo, "Sail at dawn") == codes[0], "the same press after a crash shows the same receipt"
     changed = await vote(nikos, "Sail at dawn")
     assert changed != codes[3], "who changes a vote has a new receipt"
-    await nikos.pane.get_by_text("The old one no longer counts").first.wait_for()
+    await nikos.pane.get_by_text(last_words("vote-receipt-changed", vote="1", answer="", code="")).first.wait_for()
     await shoot(nikos.page, "vote_changed")
 
     await typed_command(theo, "ostrakon close", reason="I am no moderator")
-    await theo.pane.get_by_text("To open or end a vote, you need the Manage Messages permission").first.wait_for()
+    await theo.pane.get_by_text(say.label("vote-not-allowed")).first.wait_for()
     await typed_command(malia, "ostrakon close", reason="Everybody has voted")
     for person in people:
-        await person.pane.get_by_text("White wins, 3 to 1").first.wait_for()
-        await person.pane.get_by_text("The quorum of 3 was reached").first.wait_for()
-    await theo.pane.get_by_text("Closed early by Malia").first.wait_for()
-    alt = 'Two heaps of pottery shards: 3 white for "Sail at dawn", 1 black for "Stay until the wind turns".'
+        await person.pane.get_by_text(
+            say.label("vote-verdict-white", more=3, less=1, answer="Sail at dawn")
+        ).first.wait_for()
+        await person.pane.get_by_text(say.label("vote-quorum-met", turnout="", quorum=3).strip()).first.wait_for()
+    await theo.pane.get_by_text(
+        say.label("vote-ended-early", name="Malia", at="|", reason="").partition("|")[0]
+    ).first.wait_for()
+    alt = say.label("vote-picture-alt", whites=3, white="Sail at dawn", blacks=1, black="Stay until the wind turns")
     picture = ione.pane.get_by_alt_text(alt).first
     await picture.wait_for()
     assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1200
     await shoot(ione.page, "vote_result")
 
     await typed_command(ione, "ostrakon receipt", code=codes[1])
-    await ione.pane.get_by_text("was counted in vote").first.wait_for()
+    await ione.pane.get_by_text(last_words("vote-code-counted", code="", vote="1", answer="")).first.wait_for()
     await typed_command(nikos, "ostrakon receipt", code=codes[3])
-    await nikos.pane.get_by_text("wasn't counted in any closed vote").first.wait_for()
+    await nikos.pane.get_by_text(last_words("vote-code-unknown", code="")).first.wait_for()
     file = nikos.pane.get_by_role("link", name="ostrakon-vote-1.csv").first
     async with nikos.page.expect_download() as begun:
         await file.click()

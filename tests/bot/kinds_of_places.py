@@ -7,6 +7,7 @@ from sandbox.state import permissions as may
 from storage import Match
 from tests.bot.conftest import Stage, eventually
 from tests.bot.vote.helpers import FORM, open_draft
+from tests.messages import says
 
 PLACES = ("news", "tavern", "theatre", "post", "thread", "private thread", "announcement thread")
 """An announcement channel, a voice and a stage channel, a post in a forum, and threads."""
@@ -45,5 +46,5 @@ async def open_vote_in(stage: Stage, host: User, place: str) -> int:
     reply = await host.slash(place, "ostrakon open", {"turnout": False})
     assert reply.modal is not None, reply.text
     sent = await open_draft(host, await host.fill(reply.modal, FORM))
-    assert "is open" in sent.text, sent.text
+    assert says(sent.text, "vote-opened"), sent.text
     return (await stage.store.ballots.open_votes())[-1].id

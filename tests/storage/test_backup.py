@@ -16,6 +16,7 @@ from storage.backup import MAX_BACKUPS, NoCopy, NotADatabase, NotRestored, check
 from storage.ballots import Ending
 from storage.ballots.model import VoteStatus
 from storage.db.schema import REVISION
+from tests.messages import says
 from tests.storage.ballots.laid import WHITE, cast, in_time, opened_vote
 from tests.storage.conftest import Open
 from tests.storage.tables import ANN, BOB, KEY, begin, bid, sql
@@ -80,11 +81,12 @@ async def test_what_was_copied_is_put_back(
         made = await store.maintenance.backup(NOW)
         await store.end(match.id, "end", ANN, "Ann", "late")
         done = await asyncio.to_thread(main, ["restore", str(made.file), "--url", url])
-        assert done == 1 and "Stop the bot first" in capsys.readouterr().err
+        assert done == 1 and says(capsys.readouterr().err, "storage:in-use")
         assert not (await store.match(match.id)).is_open
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
-    assert f"Restored {sqlite_file} from {made.file}." in said and "-before-" in said
+    assert says(said, "storage:restored", database=str(sqlite_file), copy=str(made.file))
+    assert says(said, "storage:restored-previous") and "-before-" in said
     async with await Store.open(url, None, games=find_toy) as store:
         assert (await store.match(match.id)).is_open
         await store.submit(match.id, "on", User(ANN), bid(ANN))
@@ -109,10 +111,10 @@ async def test_a_copy_is_put_back_where_the_bot_looks_for_it(
     env = tmp_path / ".env"
     env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={bytes(32).hex()}\n")
     assert await asyncio.to_thread(main, ["restore", str(made)]) == 1
-    assert "different key" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "storage:copy-another-key")
     env.write_text(f"DATABASE_URL=sqlite:///real/game.db\nSECRET_KEY={KEY.hex()}\n")
     assert await asyncio.to_thread(main, ["restore", str(made)]) == 0
-    assert f"Restored {real} from " in capsys.readouterr().out
+    assert says(capsys.readouterr().out, "storage:restored", database=str(real))
     async with await Store.open(f"sqlite:///{real}", KEY, games=find_toy) as store:
         assert (await store.match(match.id)).is_open
     assert not (tmp_path / "data").exists(), "no other database was made"
@@ -178,7 +180,7 @@ async def test_a_copy_holds_no_stone_of_an_open_vote(
         assert made.open_votes == 1
         assert await asyncio.to_thread(main, ["backup", "--url", url]) == 0
         said = capsys.readouterr().out
-        assert "It contains 1 open vote without its stones." in said
+        assert says(said, "storage:copied-open-votes", count=1)
         copies = sorted(made.file.parent.iterdir())
         assert len(copies) == 2 and all(stat.S_IMODE(copy.stat().st_mode) == 0o600 for copy in copies)
         for copy in copies:
@@ -187,8 +189,8 @@ async def test_a_copy_holds_no_stone_of_an_open_vote(
         assert (await store.ballots.receipt(vote.id, 7)) is not None, "the vote itself goes on"
     assert await asyncio.to_thread(main, ["restore", str(made.file), "--url", url]) == 0
     said = capsys.readouterr().out
-    assert f'Vote {vote.id} ("Shall we sail?") was still open, so it is now void' in said
-    assert "It contains the stones of open votes. Delete it" in said
+    assert says(said, "storage:vote-void", vote=str(vote.id), question="Shall we sail?")
+    assert says(said, "storage:restored-stones")
     async with await Store.open(url, KEY, games=find_toy) as store:
         (void,) = await store.ballots.void_lost_votes(NOW)
         assert (void.id, void.status, void.ending) == (vote.id, VoteStatus.VOID, Ending(NOW))
@@ -211,6 +213,6 @@ async def test_a_command_that_cannot_copy_says_why(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert await asyncio.to_thread(main, ["backup", "--url", "postgresql://h/d"]) == 1
-    assert "pg_dump" in capsys.readouterr().err
+    assert says(capsys.readouterr().err, "storage:not-copied-postgresql")
     assert await asyncio.to_thread(main, ["backup", "--url", f"sqlite:///{tmp_path / 'none.db'}"]) == 1
-    assert "couldn't be backed up" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
+    assert says(capsys.readouterr().err, "storage:not-copied") and not (tmp_path / "none.db").exists()

@@ -1,6 +1,7 @@
 """The HTTP server: who sees the metrics, malformed requests, and the health check while the database fails."""
 
 import asyncio
+import re
 import socket
 import threading
 from http import HTTPStatus
@@ -21,6 +22,7 @@ from bot.app.http_server import (
     public_pages,
     serve,
 )
+from bot.ui.words import say
 from storage import Store
 from tests.bot.conftest import eventually
 from tests.ports import free_port
@@ -169,7 +171,8 @@ async def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(PortUnusable, match=rf"^METRICS_PORT can't be used: port {port} is already in use\.$"):
+        sentence = say.label("port-in-use", setting="METRICS_PORT", port=str(port))
+        with pytest.raises(PortUnusable, match=f"^{re.escape(sentence)}$"):
             await serve(loopback_pages(metrics, None), port, ["127.0.0.1"], setting="METRICS_PORT")
 
 

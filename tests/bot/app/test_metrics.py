@@ -21,6 +21,7 @@ from storage import Refused, Unavailable
 from tests.bot.conftest import Stage, controls, eventually
 from tests.bot.interactions.test_dispatcher import snowflake
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -79,7 +80,7 @@ async def test_presses_are_counted_by_kind_and_outcome(
     match = (await stage.store.matches_of(int(malia.id)))[0]
     board = await stage.board(match, malia)
     await eventually(lambda: presses(metrics) == {("command", "answered"): 1, ("component", "answered"): 4})
-    assert "Recorded" in (await malia.fill(modal, {"question": "Why?"})).text
+    assert says((await malia.fill(modal, {"question": "Why?"})).text, "note-chosen")
     assert await malia.complete(general["id"], "hand", {"table": ""}, "table")
     await eventually(lambda: {("form", "answered"), ("completion", "answered")} <= presses(metrics).keys())
 

@@ -301,7 +301,7 @@ async def test_without_a_port_the_next_free_one_is_taken_and_said(tmp_path: Path
         bot.terminate()
         _, log = await bot.communicate()
     assert bot.returncode == 0
-    assert b"Port 8080 is already in use. Trying 8081." in log
+    assert says(log.decode(), "sandbox:terminal-port-in-use", port="8080")
 
 
 def own_address() -> str:
@@ -370,7 +370,8 @@ async def test_a_port_of_the_metrics_that_is_taken_is_said(sandbox: tuple[Sandbo
         bot = await start(tmp_path, DISCORD_API=sandbox[0].base_url, METRICS_PORT=port)
         _, said = await bot.communicate()
     assert bot.returncode == 2
-    assert said.decode().splitlines()[-1].startswith("METRICS_PORT can't be used: ") and b"Traceback" not in said
+    assert said.decode().splitlines()[-1] == say.label("port-in-use", setting="METRICS_PORT", port=port)
+    assert b"Traceback" not in said
 
 
 AS_ON_WINDOWS = """
@@ -453,4 +454,4 @@ async def test_a_damaged_database_is_said_in_one_sentence_at_the_start(
     _, said = await bot.communicate()
     last = said.decode().strip().splitlines()
     assert bot.returncode == 2 and b"Traceback" not in said
-    assert len(last) == 1 and "is damaged" in last[0] and "python -m storage restore FILE" in last[0]
+    assert len(last) == 1 and says(last[0], "storage:damaged-file"), last

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.app.command_sync import command_payload, sync_if_changed
-from bot.ui.words import say
+from bot.ui.words import mention, say
 from games.core.words import AnyOf
 from sandbox.driver import User, buttons, texts
 from sandbox.interactions.commands import MAX_CHARACTERS, count_characters
@@ -46,7 +46,7 @@ async def test_the_commands_are_few_for_servers_only_and_within_the_limits(stage
             "act", "admin", "board", "games", "hand", "help", "learn", "ostrakon", "play", "rules", "settings",
             "table",
         ],
-        2: ["Challenge to a game", "Show record"],
+        2: [say.label("challenge-name"), say.label("challenge-record")],
         3: [],
     }  # fmt: skip
     for command in payload:
@@ -83,7 +83,7 @@ async def test_the_server_list_leaves_out_what_one_may_not_see(stage: Stage) -> 
         __import__("discord").abc._Overwrites(hidden)
     )
     seen = await ione.slash(other["id"], "games server")
-    assert "no open tables" in seen.text
+    assert say.text("games-none-server") in seen.text
     host = await malia.slash(other["id"], "games server")
     assert f"table {match.id}" in host.text
 
@@ -96,8 +96,8 @@ async def test_hand_asks_which_table_is_meant(stage: Stage) -> None:
     general = await malia.channel("general")
     other = next(c for c in malia.guild["channels"] if c["type"] == 0 and c["id"] != general["id"])
     asked = await malia.slash(other["id"], "hand")
-    assert "Which table" in asked.text
-    chosen = await malia.choose_label(asked.message, f"The Oracle · table {one.id}")
+    assert say.text("games-which") in asked.text
+    chosen = await malia.choose_label(asked.message, say.label("games-label", game="The Oracle", match=str(one.id)))
     assert chosen.update and controls(chosen.message)
     here = await malia.slash(str(two.thread), "hand")
     assert controls(here.message), "in a table's own thread there is no question"
@@ -146,7 +146,7 @@ async def test_rules_by_topic(stage: Stage) -> None:
     none = await malia.slash(general["id"], "rules", {"game": "gorgias", "topic": "zzz"})
     assert say.text("rules-no-topic") in none.text
     toy = await malia.slash(general["id"], "rules", {"game": "oracle"})
-    assert "no rules topics" in toy.text
+    assert say.text("rules-none") in toy.text
 
 
 async def test_an_invitation_reaches_the_invited_alone(stage: Stage) -> None:
@@ -160,26 +160,26 @@ async def test_an_invitation_reaches_the_invited_alone(stage: Stage) -> None:
     await theo.slash(lobby["channel_id"], "table join", {"table": str(match.id)})
     assert len((await stage.store.match(match.id)).chairs) == 2
     again = await malia.slash(lobby["channel_id"], "table invite", {"user": theo.id})
-    assert "already" in again.text
+    assert say.text("table-sits-already") in again.text
 
 
 async def test_only_host_and_moderators_end_a_table_and_it_says_who(stage: Stage) -> None:
     malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
     match = await stage.table("oracle", theo, ione)
     refused = await nikos.slash(str(match.thread), "table end", {"reason": "I can"})
-    assert "Only the host" in refused.text
+    assert say.text("refused-not-host-or-moderator", host=mention(int(theo.id))) in refused.text
     assert (await stage.store.match(match.id)).status is Status.PLAYING
     asked = await malia.slash(str(match.thread), "table end", {"reason": "<@1> **night**"})
     assert says(asked.text, "confirm-end")
     assert (await stage.store.match(match.id)).status is Status.PLAYING
-    ended = await malia.press_label(asked.message, "End the game")
+    ended = await malia.press_label(asked.message, say.label("confirm-yes-end"))
     assert says(ended.text, "done-end")
     match = await stage.until(
         match.id, lambda match: match.status is Status.ENDED and match.shown_version == match.version
     )
     board = await eventually(lambda: next((m for m in ione.known.values() if m["id"] == str(match.message)), None))
     assert "Malia" in texts(board) and "night" in texts(board) and "<@1>" not in texts(board)
-    assert "My seat" not in [button["label"] for button in buttons(board)]
+    assert say.label("board-seat") not in [button["label"] for button in buttons(board)]
 
 
 async def test_resigning_asks_first(stage: Stage) -> None:
@@ -189,13 +189,13 @@ async def test_resigning_asks_first(stage: Stage) -> None:
     question = await theo.slash(place, "table resign")
     assert (await stage.store.match(match.id)).status is Status.PLAYING
     kept = await theo.press_label(question.message, "Keep")
-    assert "Nothing" in kept.text
+    assert say.text("confirm-kept") in kept.text
     question = await theo.slash(place, "table resign")
     done = await theo.press_label(question.message, "Resign")
-    assert "resigned" in done.text
+    assert say.text("done-resign", game="The Oracle", match=str(match.id)) in done.text
     assert (await stage.store.match(match.id)).status is Status.ENDED
     late = await theo.slash(place, "table resign", {"sure": True, "table": str(match.id)})
-    assert "closed" in late.text
+    assert say.text("refused-over") in late.text
 
 
 @pytest.mark.slow
@@ -203,11 +203,11 @@ async def test_leaving_is_for_lobbies(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
     reply = await theo.slash(str(match.thread), "table leave")
-    assert "/table resign" in reply.text
+    assert say.text("refused-resign-instead") in reply.text
     other, lobby = await stage.lobby(malia, "oracle")
     await theo.press_label(lobby, "Join")
     left = await theo.slash(str(other.thread), "table leave")
-    assert "left" in left.text
+    assert say.text("done-leave", game="The Oracle", match=str(other.id)) in left.text
     assert len((await stage.store.match(other.id)).chairs) == 1
 
 

@@ -14,6 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.ui.words import say
 from games.core.registry import all_games
+from games.core.words import Series
 from sandbox import Driver, Sandbox
 from sandbox.state import components
 from tests.nursery import ROOT, Forked, nursery
@@ -128,6 +129,12 @@ async def test_everything_is_accepted_and_nothing_is_left(sandbox: Checked) -> N
     assert list(sandbox.folder.iterdir()) == [], "it has a database of its own"
 
 
+def lacks_permission(doing: str) -> str:
+    """Return how a report says that Discord refused a step for want of a permission."""
+    why = say.message("check-http", status="403", code="50013", told="Missing Permissions")
+    return say.label("check-problem", doing=say.message(f"check-do-{doing}"), why=why)
+
+
 async def test_what_discord_refuses_is_reported_with_its_code_and_path(
     sandbox: Checked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,11 +143,12 @@ async def test_what_discord_refuses_is_reported_with_its_code_and_path(
     status, lines, log = await sandbox.run("--only", "vote", DISCORD_TOKEN="sandbox")
     assert status == 1
     refused = refusals(lines)
-    assert refused["vote: result, 20 to 11"] == "post: HTTP 403, code 50013, Missing Permissions"
+    assert refused["vote: result, 20 to 11"] == lacks_permission("post")
     over = refused["vote: message, open, with the longest texts"]
     assert over.startswith("post: HTTP 400, code 50035, Invalid Form Body; In ")
     assert "In components: The total displayable text size exceeds the maximum size of 500" in over
-    assert "accepted vote: message, open: post, edit, delete" in lines
+    done = Series([say.message(f"check-do-{each}") for each in ("post", "edit", "delete")])
+    assert say.label("check-accepted", name="vote: message, open", done=done) in lines
     assert lines[-1].split(",")[1].strip() == f"{len(refused)} refused"
     assert sandbox.left() == []
     assert not [line for line in [*lines, *log.splitlines()] if "Bot sandbox" in line], "a token is never shown"
@@ -151,7 +159,7 @@ async def test_threads_that_may_not_be_opened_are_reported_or_skipped(sandbox: C
     await sandbox.driver.post("permissions", channel_id=sandbox.channel, bot={"deny": deny})
     status, lines, _ = await sandbox.run("--only", "threads")
     assert status == 1
-    assert refusals(lines) == {"threads: public": "open: HTTP 403, code 50013, Missing Permissions"}
+    assert refusals(lines) == {"threads: public": lacks_permission("open")}
     assert say.label("check-skipped", name="threads: private", why=say.message("check-skip-private-forbidden")) in lines
     assert sandbox.left() == []
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.ui.words import say
 from games.core.registry import all_games
 from sandbox.driver import User, buttons, texts
 from storage import Clock, Match, Status
@@ -13,6 +14,8 @@ from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
 from tests.messages import says
 
+AGREED = ("done-vote", "done-pause", "done-resume", "done-clock")
+"""What those who agree are told."""
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
 
 
@@ -26,7 +29,7 @@ async def agree(stage: Stage, match: Match, others: Sequence[User]) -> Match:
     match = await stage.until(match.id, lambda match: match.question and match.question.is_open and is_shown(match))
     for user in others:
         reply = await user.press_label(await stage.board(match, user), "Yes")
-        assert reply.failed is None and "You don't" not in reply.text, reply.text
+        assert reply.failed is None and any(says(reply.text, key) for key in AGREED), reply.text
     return await stage.until(match.id, lambda match: not match.question.is_open and is_shown(match))
 
 
@@ -69,8 +72,8 @@ async def test_an_evening_at_a_table(stage: Stage, watch: FakeTime, game: str) -
     await quiet(stage)
     assert (await stage.store.match(match.id)).record_count == records, "now there are hours"
 
-    assert "went wrong" not in (await host.slash(place, "table undo")).text
-    assert "checks out" in (await host.slash(place, "table verify")).text
+    assert not says((await host.slash(place, "table undo")).text, "error-unexpected")
+    assert say.text("done-verified-running") in (await host.slash(place, "table verify")).text
     steps = (await others[0].slash(place, "table replay")).message
     assert steps is not None and buttons(steps)
     reply = await others[0].slash(place, "table export")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.handlers import doctor
 from bot.handlers.doctor import Finding, check_clock, check_database, check_packages, doctor_screen
-from bot.ui.words import channel_mention, say
+from bot.ui.words import byte_count, channel_mention, say
 from bot.worker_pool import WorkerPool
 from games.core.registry import LeftOut
 from games.core.words import Series
@@ -89,7 +89,8 @@ async def test_doctor_checks_what_matters_in_a_channel_of_every_type(
 def test_what_the_doctor_finds_on_the_machine() -> None:
     assert check_clock(1.0).ok
     slow, fast = check_clock(-7.0), check_clock(7.0)
-    assert not slow.ok and "7 s behind" in slow.text and not fast.ok and "7 s ahead" in fast.text and "NTP" in fast.text
+    assert not slow.ok and slow.text == say.text("doctor-clock-wrong", seconds=7, side="behind")
+    assert not fast.ok and fast.text == say.text("doctor-clock-wrong", seconds=7, side="ahead")
     assert not check_clock(None).ok
     clean = Remnants((), None)
     fine = Numbers({}, 0, 0, clean, 0, 1, 10**6, 10**10, REVISION, REVISION)
@@ -97,7 +98,9 @@ def test_what_the_doctor_finds_on_the_machine() -> None:
     full = Numbers({}, 0, 0, clean, 0, 1, 10**9, 10**6, "0000", REVISION)
     schema, log, disk = check_database(full)
     assert not (schema.ok or log.ok or disk.ok)
-    assert "storage migrate" in schema.text and "1 GB" in log.text and "Less than 10 MB" in disk.text
+    assert schema.text == say.text("doctor-schema-wrong", revision="0000", wanted=REVISION)
+    assert log.text == say.text("doctor-log-wrong", size=byte_count(10**9))
+    assert disk.text == say.text("doctor-disk-wrong", size=byte_count(10**7))
     server = Numbers({}, 0, 0, clean, 0, 1, None, None, REVISION, REVISION)
     assert len(check_database(server)) == 1
     (broken,) = check_packages([LeftOut("oracle", "stoa_oracle:EDITIONS", "ImportError: no **module**")])

@@ -126,7 +126,7 @@ async def test_a_game_without_a_lesson_says_so(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     general = await malia.channel("general")
     reply = await malia.slash(general["id"], "learn", {"game": "oracle"})
-    assert "have a lesson yet" in reply.text
+    assert say.text("lesson-none", game="The Oracle") in reply.text
 
 
 async def test_rules_are_put_into_words_beside_the_event_loop(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.interactions.custom_ids import FillSeats, Press, encode
-from bot.ui.words import say
+from bot.ui.words import mention, say
+from games.core.words import Series
 from sandbox.driver import buttons, selects, texts
 from storage import Clock, Match, Status
 from tests.bot.conftest import Stage, eventually, overhear
@@ -27,7 +28,7 @@ async def test_a_table_opens_with_a_thread_and_fills(stage: Stage) -> None:
     assert "Theo" in texts(joined.message)
     assert joined.message["id"] == lobby["id"]
     again = await theo.press_label(lobby, "Join")
-    assert "already" in again.text and again.message["flags"] & 64
+    assert say.text("refused-already-in") in again.text and again.message["flags"] & 64
     left = await theo.press_label(lobby, "Leave")
     assert "Theo" not in texts(left.message)
     stranger = await ione.press_label(lobby, "Leave")
@@ -50,16 +51,16 @@ async def test_the_last_seat_goes_to_one_of_two(stage: Stage) -> None:
     await theo.press_label(lobby, "Join")
     replies = await asyncio.gather(ione.press_label(lobby, "Join"), nikos.press_label(lobby, "Join"))
     assert sorted(reply.update for reply in replies) == [False, True]
-    assert any("taken" in reply.text for reply in replies)
+    assert any(say.text("refused-full") in reply.text for reply in replies)
 
 
 async def test_only_the_host_sets_options_adds_computers_starts_and_closes(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "oracle")
     await theo.press_label(lobby, "Join")
-    for label in ("Options", "Add computer", "Start", "Cancel"):
-        reply = await theo.press_label(lobby, label)
-        assert "Only the host" in reply.text, label
+    for label in ("settings", "add", "start", "cancel"):
+        reply = await theo.press_label(lobby, say.label(f"lobby-{label}"))
+        assert say.text("refused-not-host", host=mention(int(malia.id))) in reply.text, label
         assert reply.message["flags"] & 64
         assert reply.message["mentions"] == []
     assert (await stage.store.match(match.id)).status is Status.LOBBY
@@ -75,7 +76,7 @@ async def test_options_are_set_from_menus_and_forms(stage: Stage) -> None:
     form = await malia.press_label(private.message, "Offering")
     field = form.modal["components"][0]["component"]["custom_id"]
     refused = await malia.fill(form.modal, {field: "five"})
-    assert "whole number" in refused.text
+    assert say.text("options-not-whole", title="Offering", typed="five") in refused.text
     form = await malia.press_label(private.message, "Offering")
     await malia.fill(form.modal, {field: "12"})
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
@@ -88,7 +89,7 @@ async def test_a_table_is_set_up_as_last_time_by_one_press(stage: Stage) -> None
     (malia,) = await stage.users("malia")
     former, lobby = await stage.lobby(malia, "oracle")
     private = await malia.press_label(lobby, "Options")
-    assert "Same as last time" not in labels(private.message)  # there was none
+    assert say.label("options-as-last-time") not in labels(private.message)  # there was none
     await malia.choose_label(private.message, "3")
     levels = await malia.press_label(lobby, "Add computer")
     await malia.press_label(levels.message, "Add 2 (hard)")
@@ -97,9 +98,11 @@ async def test_a_table_is_set_up_as_last_time_by_one_press(stage: Stage) -> None
 
     match, lobby = await stage.lobby(malia, "oracle")
     private = await malia.press_label(lobby, "Options")
-    assert "2 computer players" in texts(private.message)
-    again = await malia.press_label(private.message, "Same as last time")
-    assert "Same as last time" not in labels(again.message)  # it is so already
+    hard = say.message("levels-hard")
+    last = say.message("options-last-computers", count=2, levels=Series([hard, hard]))
+    assert say.text(last.key, **last.values) in texts(private.message)
+    again = await malia.press_label(private.message, say.label("options-as-last-time"))
+    assert say.label("options-as-last-time") not in labels(again.message)  # it is so already
     match = await stage.store.match(match.id)
     assert match.options == former.options
     assert [chair.computer for chair in match.chairs] == [None, "hard", "hard"]
@@ -109,13 +112,20 @@ async def test_computers_are_added_and_taken_away(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "oracle")
     levels = await malia.press_label(lobby, "Add computer")
-    assert labels(levels.message) == ["Easy", "Medium", "Hard", "Add 2 (easy)", "Add 2 (medium)", "Add 2 (hard)"]
+    three = ("easy", "middle", "hard")
+    ones, twos = (
+        [say.label(f"levels-{each}") for each in three],
+        [say.label(f"levels-fill-{each}", count=2) for each in three],
+    )
+    assert labels(levels.message) == [*ones, *twos]
     await malia.press_label(levels.message, "Easy")
     full = await malia.press_label(levels.message, "Hard")
-    assert "taken" in full.text
-    shown = await malia.until(lobby["id"], lambda message: "(computer, hard)" in texts(message))
+    assert say.text("table-full-now") in full.text
+    shown = await malia.until(
+        lobby["id"], lambda message: says(texts(message), "seat-computer", level=say.message("level-hard"))
+    )
     removed = await malia.press_label(shown, "Remove computer")
-    assert "hard" not in texts(removed.message)
+    assert not says(texts(removed.message), "seat-computer", level=say.message("level-hard"))
     assert [chair.computer for chair in (await stage.store.match(match.id)).chairs] == [None, "easy"]
 
 
@@ -123,11 +133,14 @@ async def test_seats_are_filled_with_computers_at_once(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     match, lobby = await stage.lobby(malia, "ostrakon")
     levels = await malia.press_label(lobby, "Add computer")
-    assert {"Add 4 (medium)", "Add 11 (hard)"} <= {*labels(levels.message)}
-    filled = await malia.press_label(levels.message, "Add 4 (medium)")
+    four, eleven, seven = [
+        say.label(f"levels-fill-{level}", count=n) for level, n in (("middle", 4), ("hard", 11), ("hard", 7))
+    ]
+    assert {four, eleven} <= {*labels(levels.message)}
+    filled = await malia.press_label(levels.message, four)
     match = await stage.store.match(match.id)
     assert [chair.computer for chair in match.chairs] == [None, *["middle"] * 4]
-    assert {"Add 4 (medium)", "Add 7 (hard)"} & {*labels(filled.message)} == {"Add 7 (hard)"}
+    assert {four, seven} & {*labels(filled.message)} == {seven}
     forged = stage.server.world.messages[filled.message["id"]]["components"]
     forged[0]["components"] = [{"type": 1, "id": 9, "components": [_button(FillSeats(match.id, 77, "easy"))]}]
     assert (await malia.press(filled.message, encode(FillSeats(match.id, 77, "easy")))).failed is None
@@ -141,8 +154,8 @@ def _button(press: Press) -> dict[str, object]:
 async def test_a_host_who_is_alone_plays_a_computer_at_once(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "gorgias")
-    assert says((await theo.press_label(lobby, "Play against the computer")).text, "refused-not-host")
-    await malia.press_label(lobby, "Play against the computer")
+    assert says((await theo.press_label(lobby, say.label("lobby-versus"))).text, "refused-not-host")
+    await malia.press_label(lobby, say.label("lobby-versus"))
     match = await stage.until(match.id, lambda match: match.status is Status.PLAYING)
     assert [chair.computer for chair in match.chairs] == [None, "middle"]
 
@@ -151,11 +164,11 @@ async def test_who_sits_down_meanwhile_is_not_ignored(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "gorgias")
     joined = await stage.store.lobbies.join(match.id, "meanwhile", int(theo.id), "Theo")
-    assert says((await malia.press_label(lobby, "Play against the computer")).text, "table-not-alone")
+    assert says((await malia.press_label(lobby, say.label("lobby-versus"))).text, "table-not-alone")
     assert (await stage.store.match(match.id)).status is Status.LOBBY
     stage.bot.services.events.match_changed(joined)
     shown = await malia.until(lobby["id"], lambda message: "Theo" in texts(message))
-    assert "Play against the computer" not in labels(shown)
+    assert say.label("lobby-versus") not in labels(shown)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("gorgias", 2), ("ostrakon", 5), ("philosophia", 2), ("epireia", 2)])
@@ -179,7 +192,7 @@ async def test_a_table_is_closed_after_a_question(stage: Stage) -> None:
     await malia.press_label(question.message, "Close")
     assert (await stage.store.match(match.id)).status is Status.CANCELLED
     shown = await malia.until(lobby["id"], lambda message: not buttons(message))
-    assert "closed" in texts(shown)
+    assert say.text("board-cancelled") in texts(shown)
 
 
 async def test_too_few_players_hear_how_many_are_missing(stage: Stage) -> None:
@@ -202,9 +215,9 @@ async def test_a_restart_in_the_middle_of_a_lobby(stage: Stage) -> None:
     await malia.choose(private.message, menu["custom_id"], [menu["options"][0]["value"]])
     assert (await stage.store.match(match.id)).options["rounds"] == 1
     begun = await malia.press_label(lobby, "Start")
-    assert "begun" in texts(begun.message)
+    assert says(texts(begun.message), "table-begun")
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
-    assert "My seat" in labels(await stage.board(match, theo))
+    assert say.label("board-seat") in labels(await stage.board(match, theo))
 
 
 async def test_names_are_shown_as_plain_text(stage: Stage) -> None:
@@ -225,7 +238,8 @@ async def test_permissions_that_are_missing_are_named_and_nothing_opens(stage: S
     general = await malia.channel("general")
     await stage.driver.post("permissions", channel_id=general["id"], bot={"deny": ["SEND_MESSAGES", "ATTACH_FILES"]})
     reply = await malia.slash(general["id"], "play", {"game": "oracle"})
-    assert "Send Messages" in reply.text and "Attach Files" in reply.text
+    missing = [say.message(f"permission-{name}") for name in ("send-messages", "attach-files")]
+    assert says(reply.text, "table-permissions", permissions=Series(missing))
     assert await stage.store.matches_of(int(malia.id)) == []
 
 
@@ -241,7 +255,7 @@ async def test_without_the_right_to_open_threads_the_channel_is_the_table(stage:
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.thread is None
     board = await stage.board(match, theo)
-    assert board["channel_id"] == general["id"] and "My seat" in labels(board)
+    assert board["channel_id"] == general["id"] and say.label("board-seat") in labels(board)
 
 
 CHALLENGE, RECORD = "Challenge to a game", "Show record"

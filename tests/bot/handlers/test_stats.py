@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.ui.words import say
 from storage import Match, User
 from tests.bot.conftest import Stage
 from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 
 @pytest.fixture
@@ -47,4 +49,6 @@ async def test_only_time_in_which_somebody_could_decide_is_in_it(stage: Stage, w
     await stage.store.submit(match.id, "a", User(user), lambda now: now.rules.timeout_action(now.state, seat))
     await stage.store.resign(match.id, "r", user)
     shown = await (malia if user == int(malia.id) else theo).slash(general, "games stats")
-    assert "12 min per decision on average" in shown.text, shown.text
+    assert says(shown.text, "stats-played-time", kind="people", time=say.message("measure-minutes", number=12)), (
+        shown.text
+    )

@@ -25,6 +25,7 @@ from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import Unavailable, Uncertain
 from tests.bot.conftest import QUICK, Stage, controls, eventually, overhear, press
 from tests.bot.vote.helpers import open_vote
+from tests.messages import says
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -232,7 +233,7 @@ async def test_a_slow_handler_that_fails_still_says_so(
 
     monkeypatch.setattr(play, "show_panel", fails)
     reply = await malia.press_label(board, "My seat")
-    await eventually(lambda: "Something went wrong" in reply.text)
+    await eventually(lambda: says(reply.text, "error-unexpected"))
     assert reply.message["flags"] & 64
 
 
@@ -273,7 +274,7 @@ async def test_a_database_that_does_not_answer_is_told(
         reply = await press(malia, panel.message, controls(panel.message)[0])
     assert say.text(key) in reply.text
     again = await press(malia, panel.message, controls(panel.message)[0])
-    assert "Recorded" in again.text
+    assert says(again.text, "note-chosen")
 
 
 async def test_an_interaction_that_comes_twice_is_answered_once(stage: Stage) -> None:
@@ -283,7 +284,7 @@ async def test_an_interaction_that_comes_twice_is_answered_once(stage: Stage) ->
     form = await malia.press(panel.message, controls(panel.message)[0][0])
     await stage.driver.fault("double_interaction")
     reply = await malia.fill(form.modal, {"question": "Twice?"})
-    assert "Recorded" in reply.text
+    assert says(reply.text, "note-chosen")
     assert (await stage.store.match(match.id)).record_count == 1
     await stage.driver.fault("double_interaction")
     general = await malia.channel("general")
@@ -378,7 +379,7 @@ async def test_a_command_of_an_older_release_is_explained(stage: Stage) -> None:
     await malia.commands()
     stage.bot.tree.remove_command("games")
     reply = await malia.slash(general["id"], "games mine")
-    assert "Reload Discord" in reply.text
+    assert say.text("error-old-command") in reply.text
 
 
 @pytest.mark.slow

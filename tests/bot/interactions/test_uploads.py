@@ -34,7 +34,7 @@ async def test_a_user_uploads_so_many_files_in_a_minute(stage: Stage, watch: Fak
     other, elsewhere = await stage.lobby(theo, "philosophia")
     for _ in range(uploads.PER_MINUTE):
         assert say.text("options-file-text") in await upload(stage, "malia", lobby, match.id)
-    assert "too many files" in await upload(stage, "malia", lobby, match.id)
+    assert say.text("options-file-often", most=uploads.PER_MINUTE) in await upload(stage, "malia", lobby, match.id)
     assert say.text("options-file-text") in await upload(stage, "theo", elsewhere, other.id), "others are not meant"
     watch.advance(seconds=61)
     assert say.text("options-file-text") in await upload(stage, "malia", lobby, match.id)
@@ -45,7 +45,7 @@ async def test_a_file_that_takes_too_long_is_given_up_with_its_process(stage: St
     match, lobby = await stage.lobby(malia, "philosophia")
     stage.bot.services.uploads._parse_seconds = 0.0
     before = {child.pid for child in psutil.Process(os.getpid()).children()}
-    assert "took too long" in await upload(stage, "malia", lobby, match.id, b"wisdom = []")
+    assert say.text("options-file-slow") in await upload(stage, "malia", lobby, match.id, b"wisdom = []")
     assert stage.bot.services.uploads._pool is None
     for child in psutil.Process(os.getpid()).children():
         with contextlib.suppress(psutil.NoSuchProcess):  # or a zombie: it has ended meanwhile

@@ -14,6 +14,7 @@ from bot.messages.board_updater import BoardUpdate
 from bot.messages.channel_writer import ChannelWriter
 from bot.messages.message_updater import QUICK_RETRIES
 from bot.ui.blocks import Screen
+from bot.ui.words import say
 from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
 from storage import User as Doer
@@ -89,7 +90,7 @@ async def test_a_deleted_board_is_posted_again_and_pings_nobody(stage: Stage) ->
         match.id, lambda match: match.message != int(board["id"]) and match.shown_version == match.version
     )
     again = await stage.board(match, theo)
-    assert "My seat" in [button["label"] for button in buttons(again)]
+    assert say.label("board-seat") in [button["label"] for button in buttons(again)]
     assert again["mentions"] == []
 
 
@@ -104,7 +105,7 @@ async def test_a_deleted_thread_is_opened_again(stage: Stage) -> None:
     assert reply.failed is None and controls(reply.message)
     await press(malia, reply.message, controls(reply.message)[0])
     match = await stage.until(match.id, lambda match: match.thread != before and match.shown_version == match.version)
-    assert "My seat" in [button["label"] for button in buttons(await stage.board(match, theo))]
+    assert say.label("board-seat") in [button["label"] for button in buttons(await stage.board(match, theo))]
 
 
 async def test_an_archived_thread_is_woken(stage: Stage) -> None:
@@ -129,13 +130,13 @@ async def test_permissions_that_are_taken_away_are_told_at_the_next_press(stage:
     await press(malia, panel.message, controls(panel.message)[0])
     await eventually(lambda: match.id in stage.bot.services.boards.problems)
     reply = await press(theo, theirs.message, controls(theirs.message)[0])
-    assert "permissions" in reply.text and "/board public" in reply.text
+    assert say.text("trouble-forbidden", match=str(match.id)) in reply.text
     assert (await stage.store.match(match.id)).record_count == 2, "the game goes on"
     other = next(c for c in malia.guild["channels"] if c["type"] == 0 and c["id"] != general["id"])
     moved = await malia.slash(other["id"], "board", {"public": True, "table": str(match.id)})
     assert moved.failed is None
     match = await stage.until(match.id, lambda match: match.channel == int(other["id"]))
-    assert "My seat" in [button["label"] for button in buttons(await stage.board(match, theo))]
+    assert say.label("board-seat") in [button["label"] for button in buttons(await stage.board(match, theo))]
 
 
 @pytest.mark.slow

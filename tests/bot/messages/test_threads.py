@@ -14,7 +14,7 @@ import pytest
 from bot.handlers.permissions import is_host
 from bot.interactions import custom_ids
 from bot.interactions.custom_ids import Clocks, Spectators
-from bot.ui.words import say
+from bot.ui.words import mention, say
 from games.core.registry import clear_cache
 from sandbox.driver import User, buttons, texts
 from sandbox.state import permissions as may
@@ -143,9 +143,9 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match, lobby = await stage.lobby(malia, "oracle")
     await theo.press_label(lobby, "Join")
-    refused = await theo.press_label(lobby, "No spectators")
-    assert "Only the host" in refused.text
-    closed = await malia.press_label(lobby, "No spectators")
+    refused = await theo.press_label(lobby, say.label("lobby-keep-out"))
+    assert say.text("refused-not-host", host=mention(int(malia.id))) in refused.text
+    closed = await malia.press_label(lobby, say.label("lobby-keep-out"))
     assert closed.update and say.text("lobby-closed") in closed.text
     heard = overhear(ione)
     await malia.press_label(lobby, "Start")
@@ -160,14 +160,14 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     for words in ("board", "table log", "table replay", "table export", "table verify"):
         reply = await ione.slash(general, words, number)
         assert say.text("refused-no-spectators") in reply.text and not reply.message["attachments"], words
-    assert "no open tables" in (await ione.slash(general, "games server")).text
+    assert say.text("games-none-server") in (await ione.slash(general, "games server")).text
     assert say.text("refused-no-spectators") in (await malia.slash(general, "board", {**number, "public": True})).text
     panel = await stage.panel(match, malia)
     asked = await press(malia, panel.message, controls(panel.message)[0])
     assert asked.failed is None
     await stage.until(match.id, lambda m: m.record_count == 1 and m.shown_version == m.version)
     seen = str([data for event, data in heard if event.startswith("MESSAGE")])
-    assert "Why?" not in seen and "Waiting for" not in seen
+    assert "Why?" not in seen and not any(says(seen, f"board-{kind}") for kind in ("one", "all", "many"))
     assert (await theo.slash(general, "table log", number)).text.count("- ") >= 1
 
 
@@ -177,8 +177,9 @@ async def test_no_private_table_where_there_are_no_private_threads(stage: Stage)
     general = await malia.channel("general")
     await stage.driver.post("permissions", channel_id=general["id"], bot={"deny": ["CREATE_PRIVATE_THREADS"]})
     match, lobby = await stage.lobby(malia, "oracle")
-    refused = await malia.press_label(lobby, "No spectators")
-    assert "Create Private Threads" in refused.text
+    refused = await malia.press_label(lobby, say.label("lobby-keep-out"))
+    missing = say.message("permission-create-private-threads")
+    assert say.text("table-no-private", permissions=missing) in refused.text
     assert not (await stage.store.match(match.id)).is_private
     assert is_host(stage.bot.services, int(malia.id))
 
@@ -200,10 +201,10 @@ async def test_a_table_is_played_in_every_place(stage: Stage, name: str) -> None
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     shown = [message for message in await theo.messages(place) if message["id"] == str(match.message)]
     for message in (lobby, board.message, *shown):
-        offered = "No spectators" in [button.get("label") for button in buttons(message)]
+        offered = say.label("lobby-keep-out") in [button.get("label") for button in buttons(message)]
         assert offered == (name == "private thread"), message
     if name == "private thread":
-        assert (await malia.press_label(lobby, "No spectators")).update
+        assert (await malia.press_label(lobby, say.label("lobby-keep-out"))).update
     else:
         clock, forged = (custom_ids.encode(kind) for kind in (Clocks(match.id), Spectators(match.id, 0)))
         # Only what is there can be pressed, so the forger puts it there.
@@ -237,24 +238,25 @@ async def test_a_board_goes_on_when_its_announcement_thread_was_deleted(stage: S
 @pytest.mark.slow
 @pytest.mark.usefixtures("toy")
 @pytest.mark.parametrize(
-    ("name", "denied", "words"),
+    ("name", "denied", "permission"),
     [
-        ("tavern", "CONNECT", "Connect"),
-        ("theatre", "SEND_MESSAGES", "Send Messages"),
-        ("news", "ATTACH_FILES", "Attach Files"),
-        ("ideas", "SEND_MESSAGES_IN_THREADS", "Send Messages in Threads"),
+        ("tavern", "CONNECT", "connect"),
+        ("theatre", "SEND_MESSAGES", "send-messages"),
+        ("news", "ATTACH_FILES", "attach-files"),
+        ("ideas", "SEND_MESSAGES_IN_THREADS", "send-messages-in-threads"),
     ],
 )
-async def test_missing_permissions_are_named(stage: Stage, name: str, denied: str, words: str) -> None:
+async def test_missing_permissions_are_named(stage: Stage, name: str, denied: str, permission: str) -> None:
     (malia,) = await stage.users("malia")
     channel = stage.server.channel_id(name)
     place = await place_of(stage, malia, "post" if name == "ideas" else name)
     await stage.driver.post("permissions", channel_id=channel, bot={"deny": [denied]})
-    for refused in (
-        await malia.slash(place, "play", {"game": "oracle"}),
-        await malia.slash(place, "ostrakon open"),
+    for key, refused in (
+        ("table-permissions", await malia.slash(place, "play", {"game": "oracle"})),
+        ("vote-permissions", await malia.slash(place, "ostrakon open")),
     ):
-        assert words in refused.text and refused.text.count(".") <= 3, refused.text
+        assert says(refused.text, key) and say.text(f"permission-{permission}") in refused.text, refused.text
+        assert refused.text.count(".") <= 3, refused.text
     assert await stage.store.matches_of(int(malia.id)) == []
 
 
@@ -280,7 +282,7 @@ async def test_a_vote_is_held_in_every_place(stage: Stage, name: str) -> None:
     number = await open_vote_in(stage, malia, place)
     vote = await stage.store.ballots.vote(number)
     await theo.messages(place)
-    assert "ecorded" in (await theo.press_label(str(vote.message), "Sail")).text
+    assert says((await theo.press_label(str(vote.message), "Sail")).text, "vote-receipt-recorded")
     await malia.slash(place, "ostrakon close", {"reason": "Enough"})
     vote = await stage.store.ballots.vote(number)
     assert counts(vote)[0] == 1 and says(texts(stage.server.message(str(vote.result))), "vote-verdict-white")

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.ui.words import say
+from bot.ui.words import mention, say
 from sandbox.driver import buttons, texts
 from storage import Clock, Match, Status
 from tests.bot.conftest import Json, Stage, eventually, overhear
@@ -50,12 +50,12 @@ async def test_the_clock_is_chosen_in_the_lobby(stage: Stage) -> None:
     match, lobby = await stage.lobby(malia, "gorgias")
     menu = await malia.press_label(lobby, "Clock")
     assert menu.message["flags"] & 64
-    chosen = await malia.choose_label(menu.message, "live, 5 minutes")
-    assert "5 minutes" in chosen.text
+    chosen = await malia.choose_label(menu.message, say.label("clock-live", count=5))
+    assert says(chosen.text, "clock-choose", clock=say.message("clock-live", count=5))
     assert (await stage.store.match(match.id)).clock == Clock.live(5)
     refused = await theo.press_label(lobby, "Clock")
-    assert "Only the host" in refused.text
-    await malia.until(lobby["id"], lambda message: "5 minutes" in texts(message))
+    assert say.text("refused-not-host", host=mention(int(malia.id))) in refused.text
+    await malia.until(lobby["id"], lambda message: says(texts(message), "clock-live", count=5))
     await theo.press_label(lobby, "Join")
     await malia.press_label(lobby, "Start")
     match = await stage.until(
@@ -98,11 +98,11 @@ async def test_pause_stops_time_and_presses(stage: Stage, watch: FakeTime) -> No
     )
     board = await stage.board(match, theo)
     late = await malia.press_label(board, "Yes")
-    assert "Your answer" in late.text
+    assert say.text("done-vote", choice=say.message("question-choice-yes")) in late.text
     agreed = await theo.press_label(board, "Yes")
     assert say.text("done-pause") in agreed.text
     again = await theo.press_label(board, "Yes")
-    assert "settled" in again.text
+    assert say.text("refused-question-settled") in again.text
     match = await stage.until(
         match.id, lambda match: match.paused_at is not None and match.shown_version == match.version
     )
@@ -172,25 +172,28 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
     malia, theo = await stage.users("malia", "theo")
     general = await malia.channel("general")
     saved = await theo.slash(general["id"], "settings reminders", {"how": "dm"})
-    assert "by direct message" in saved.text
+    assert say.text("settings-reminders", how=say.message("settings-how-dm")) in saved.text
     match = await stage.table("gorgias", malia, theo, clock=Clock.days(24, 12))
     heard = {user.id: overhear(user) for user in (malia, theo)}
 
-    def told(user, words: str) -> list[str]:  # type: ignore[no-untyped-def]
-        found = [data for event, data in heard[user.id] if event == "MESSAGE_CREATE" and words in texts(data)]
-        return [data["channel_id"] for data in found]
+    def told(user, *keys: str) -> int:  # type: ignore[no-untyped-def]
+        created = [texts(data) for event, data in heard[user.id] if event == "MESSAGE_CREATE"]
+        return sum(any(says(text, key) for key in keys) for text in created)
+
+    in_private, in_thread = "remind-direct", ("remind-one", "remind-several")
 
     watch.advance(hours=12)
     await quiet(stage)
     asked = {chair.user for chair in match.chairs if chair.active}
     if int(theo.id) in asked:
-        await eventually(lambda: told(theo, "Time runs out"))
+        await eventually(lambda: told(theo, in_private))
     if int(malia.id) in asked:
-        await eventually(lambda: told(malia, "already chosen") + told(malia, "Time runs out"))
+        await eventually(lambda: told(malia, *in_thread))
     await quiet(stage)
-    count = len(told(theo, "table ")) + len(told(malia, "already chosen"))
+    count = told(theo, in_private) + told(malia, *in_thread)
+    assert count == len(asked)
     await quiet(stage)
-    assert count == len(told(theo, "table ")) + len(told(malia, "already chosen"))
+    assert count == told(theo, in_private) + told(malia, *in_thread)
 
 
 @pytest.mark.slow
@@ -270,7 +273,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
 
 def lists(heard: list[tuple[str, Json]]) -> list[str]:
     """Return the daily digests that were sent."""
-    return [texts(data) for event, data in heard if event == "MESSAGE_CREATE" and "Good morning" in texts(data)]
+    return [texts(data) for event, data in heard if event == "MESSAGE_CREATE" and says(texts(data), "remind-digest")]
 
 
 async def test_the_daily_list_comes_once_in_the_morning(stage: Stage, watch: FakeTime) -> None:

@@ -10,13 +10,18 @@ from storage import Clock, Match, Status
 from storage import User as Doer
 from tests.bot.conftest import Json, Stage, eventually, overhear
 from tests.fake_time import FakeTime
+from tests.messages import says
 
-NEXT = "probably next"
+NEXT = ("remind-next", "remind-next-ping")
 
 
 @pytest.fixture
 def watch() -> FakeTime:
     return FakeTime()
+
+
+def is_next(message: Json) -> bool:
+    return any(says(texts(message), key) for key in NEXT)
 
 
 class Ears:
@@ -29,7 +34,7 @@ class Ears:
         """Return where and for whom, oldest first."""
         found: dict[str, Json] = {}
         for heard in self._heard.values():
-            found |= {data["id"]: data for event, data in heard if event == "MESSAGE_CREATE" and NEXT in texts(data)}
+            found |= {data["id"]: data for event, data in heard if event == "MESSAGE_CREATE" and is_next(data)}
         ordered = [found[id] for id in sorted(found, key=int)]
         return [(message["channel_id"], {user["id"] for user in message["mentions"]}) for message in ordered]
 
@@ -123,7 +128,7 @@ async def test_by_direct_message_where_reminders_are(stage: Stage) -> None:
     ((place, named),) = ears.told()
     user = after(match, users)
     assert place != str(match.thread) and named == set()
-    assert [each for each in await user.messages(place) if NEXT in texts(each)]
+    assert [each for each in await user.messages(place) if is_next(each)]
     await stage.driver.post("dms", user=users[(users.index(user) + 1) % 3].name)
     while len(ears.told()) == 1:
         match = await time_is_up(stage, match)

@@ -9,6 +9,7 @@ from bot.scheduler import direct_messages
 from bot.services import Pace
 from bot.ui.words import say
 from games.core.action import Action
+from games.core.words import say as words
 from sandbox.driver import User, buttons, texts
 from storage import Clock, Match
 from storage import User as Somebody
@@ -20,7 +21,8 @@ from tests.storage.tables import sql
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
-TASK = "it's your turn"
+TASK = words.label("task")
+REMINDERS = ("remind-one", "remind-several", "remind-direct")
 
 
 @pytest.fixture
@@ -57,7 +59,7 @@ class Ears:
 
     def all(self) -> list[Json]:
         created = [data for event, data in self._heard if event == "MESSAGE_CREATE"]
-        return [data for data in created if "Time runs out" in texts(data)]
+        return [data for data in created if any(says(texts(data), key) for key in REMINDERS)]
 
     def named(self) -> list[set[str]]:
         return [{user["id"] for user in data["mentions"]} for data in self.all()]
@@ -65,7 +67,7 @@ class Ears:
 
 async def set_up(stage: Stage, user: User, words: str, **values: object) -> None:
     reply = await user.slash((await user.channel("general"))["id"], f"settings {words}", values)
-    assert reply.failed is None and "Nothing has changed" not in reply.text
+    assert reply.failed is None and says(reply.text, "settings-saved")
 
 
 async def begun(stage: Stage, *users: User) -> Match:
@@ -201,7 +203,8 @@ async def test_a_daily_list_says_what_is_asked_and_where_else_one_plays(stage: S
     assert mine.rules.presentation(("a", "b")).task(None) in said
     task = asked.rules.presentation(("Theo", "Malia")).task(asked.rules.view(asked.state, asked.seat_of(int(theo.id))))
     assert task in said
-    assert f"You're also playing {idle.rules.title} (table {idle.id}), but it isn't your turn there." in said
+    table = say.message("remind-digest-table", game=idle.rules.title, match=str(idle.id))
+    assert say.text("remind-digest-others", tables=table) in said
 
 
 @pytest.mark.slow

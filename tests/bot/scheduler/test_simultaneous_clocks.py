@@ -11,6 +11,7 @@ from tests.bot.conftest import Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
 from tests.bot.scheduler.test_reminders import Ears, chooses, set_up
 from tests.fake_time import FakeTime
+from tests.messages import says
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -43,10 +44,10 @@ async def test_the_panel_says_when_ones_own_time_ends_and_the_board_the_last_end
     mine, theirs = (seat_deadline(match, chair, ()) for chair in match.chairs)
     assert mine is not None and theirs is not None and mine - theirs == timedelta(hours=40)
     board = texts(await stage.board(match, malia))
-    assert stamp(turn_deadline(match, ())) in board and "at the latest" in board
+    assert stamp(turn_deadline(match, ())) in board and says(board, "board-latest")
     for user, own, other in ((malia, mine, theirs), (theo, theirs, mine)):
         said = (await user.slash(str(match.thread), "hand")).text
-        assert stamp(own) in said and stamp(other) not in said and "at the latest" not in said
+        assert stamp(own) in said and stamp(other) not in said and not says(said, "board-latest")
 
 
 async def test_a_direct_message_says_ones_own_end(stage: Stage, watch: FakeTime) -> None:

@@ -30,10 +30,11 @@ from bot.screens.public import player_label, player_names, public_of, turn_text
 from bot.screens.tables import jump_url, tables_screen, which_screen
 from bot.ui.blocks import Button, Buttons, Menu, Picture, Screen, Text
 from bot.ui.limits import check_screen
-from bot.ui.words import say
+from bot.ui.words import mention, say
 from games.core.chance import Chance, Seeded
 from games.core.registry import find_game
 from games.core.words import AllOf, Markdown, escape
+from games.core.words import say as core_words
 from games.gorgias.events import RoundBegan
 from storage.history.replay import Position
 from storage.match.model import LogEntry, Match, Status
@@ -106,7 +107,7 @@ def test_without_a_picture_the_board_is_text() -> None:
 def test_only_a_board_that_is_posted_anew_pings_and_only_who_must_act() -> None:
     assert "<@" not in text_of(board_screen(begun(), []))
     one = board_screen(begun(), [], posted_new=True)
-    assert f"<@{USER}>: it's your turn." in text_of(one)
+    assert say.text("board-ping", who=mention(USER), task=core_words.message("task")) in text_of(one)
     several = board_screen(voting(), [], posted_new=True)
     assert all(f"<@{USER + seat}>" in text_of(several) for seat in range(3))
     assert "<@" not in text_of(board_screen(begun(computers=(0,)), [], posted_new=True))
@@ -182,8 +183,8 @@ def test_a_finished_match_shows_its_result_and_no_seat() -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "wanted"),
     [
-        ("resigned", "Solon", "**Solon resigned, so the game is over.**"),
-        ("ended", "Mod**erator**", r"**Mod\*\*erator\*\* ended the game.**"),
+        ("resigned", "Solon", say.text("board-resigned", name="Solon")),
+        ("ended", "Mod**erator**", say.text("board-ended-by", name="Mod**erator**")),
         ("empty", "", say.text("board-ended")),
     ],
 )
@@ -191,7 +192,7 @@ def test_a_match_that_was_ended_says_by_whom_and_why(kind: str, name: str, wante
     ended = orjson.dumps({"kind": kind, "by": 1, "by_name": name, "text": "@everyone has _left_"}).decode()
     screen = board_screen(replace(begun(), status=Status.ENDED, ending_json=ended), [])
     assert wanted in text_of(screen)
-    assert r"Reason: @" in text_of(screen)
+    assert says(text_of(screen), "board-reason")
     assert "@everyone" not in text_of(screen)
     assert MySeat(77) not in buttons_of(screen)
 
@@ -219,16 +220,17 @@ def test_names_are_shown_as_they_are_and_do_nothing(name: str) -> None:
 
 def test_a_nameless_player_is_called_by_the_seat() -> None:
     said = text_of(board_screen(begun(3, (" \u200b", "b", "c")), []))
-    assert "Waiting for **● Seat 1**" in said
+    seat = say.label("seat-vacant", number=1)
+    assert says(said, "board-one", player=player_label(0, seat))
 
 
 def test_a_lobby_says_who_is_there_what_is_missing_and_what_is_set() -> None:
     match = match_of(AGORA, None, 2, names=NAMES, computers=(1,))
     screen = lobby_screen(match)
     said = text_of(screen)
-    assert "● Malia (host)" in said
-    assert f"■ Themis (computer, {say.label('level-middle')})" in said
-    assert "1 to 12 players · 1 minute" in said
+    assert say.text("lobby-host", player=player_label(0, "Malia")) in said
+    assert say.text("seat-computer", player=player_label(1, "Themis"), level=say.message("level-middle")) in said
+    assert says(said, "lobby-title", players=say.message("lobby-between", least=1, most=12), length="1 minute")
     assert "**Options:** Variant: short · Fouling: No · Rounds: 3 · Coins: 100 · Motto:" in said
     assert say.text("lobby-ready", host="Malia", count=10) in said
     wanted = (Join, Leave, Computers, RemoveComputer, Options, Start, Clocks, Cancel)
@@ -265,7 +267,7 @@ def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
     assert buttons_of(full)[Computers(77)] is False
     assert buttons_of(full)[Start(77)] is True
     assert RemoveComputer(77) not in buttons_of(full)
-    assert "All seats are taken." in text_of(full)
+    assert says(text_of(full), "lobby-full")
     empty = lobby_screen(match_of(AGORA, None, 0))
     assert buttons_of(empty)[Start(77)] is False
     assert buttons_of(empty)[Leave(77)] is False
@@ -275,7 +277,7 @@ def test_a_full_lobby_takes_nobody_and_an_empty_one_does_not_start() -> None:
 def test_a_closed_lobby_has_no_buttons() -> None:
     closed = lobby_screen(replace(match_of(AGORA, None, 2), status=Status.CANCELLED))
     assert not buttons_of(closed)
-    assert "closed before the game began" in text_of(closed)
+    assert say.text("board-cancelled") in text_of(closed)
 
 
 def test_the_log_is_oldest_first_and_marks_what_only_its_reader_knows() -> None:
@@ -286,13 +288,13 @@ def test_the_log_is_oldest_first_and_marks_what_only_its_reader_knows() -> None:
     ]
     said = text_of(log_screen(begun(), entries, 0, more=True))
     lines = [line for line in said.split("\n") if line.startswith("- ")]
-    assert [("late" in line, "only you" in line, "early" in line) for line in lines] == [
+    assert [("late" in line, says(line, "log-private"), "early" in line) for line in lines] == [
         (False, False, True),
         (False, True, False),
         (True, False, False),
     ]
     over = text_of(log_screen(replace(begun(), status=Status.OVER), entries, 0, more=True))
-    assert "only you" not in over and says(over, "log-told")
+    assert not says(over, "log-private") and says(over, "log-told")
 
 
 def test_a_page_of_the_log_without_a_line_says_so() -> None:
@@ -334,13 +336,13 @@ def test_my_tables_begin_with_those_that_wait_for_me_and_link_to_them() -> None:
     screen = tables_screen([lobby, other, asked], USER)
     lines = [line for line in text_of(screen).split("\n") if line.startswith("- ")]
     assert [number for line in lines for number in re.findall(r"table (\d+)", line)] == ["77", "79", "78"]
-    assert "it's your turn" in lines[0]
-    assert "looking for players (3 of 12 seats taken)" in lines[1]
-    assert "Waiting for **■ Themis**" in lines[2]
+    assert says(lines[0], "games-asked", task=core_words.message("task"))
+    assert says(lines[1], "games-lobby", taken=3, seats=12)
+    assert says(lines[2], "board-one", player=player_label(1, "Themis"))
     assert jump_url(asked) == "https://discord.com/channels/5/7/8"
     assert jump_url(asked) in lines[0]
     assert say.text("games-none-mine") in text_of(tables_screen([], USER))
-    assert "no open tables here" in text_of(tables_screen([], USER, of="server"))
+    assert say.text("games-none-server") in text_of(tables_screen([], USER, of="server"))
 
 
 def test_long_lists_of_tables_have_pages() -> None:
@@ -354,7 +356,7 @@ def test_long_lists_of_tables_have_pages() -> None:
     menu = next(block for block in which_screen(matches, USER).blocks if isinstance(block, Menu))
     assert len(menu.options) == 25
     assert parse(menu.options[0].value) == Panel(59)
-    assert menu.options[0].description == "with Themis and Solon"
+    assert menu.options[0].description == say.label("games-with", names=AllOf(["Themis", "Solon"]))
 
 
 def test_plain_is_what_the_names_pass_through() -> None:

@@ -1,6 +1,7 @@
 """The page that replays a match: nothing hidden from its reader stands in it, nothing typed is markup, and it fits."""
 
 import asyncio
+import html
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -16,6 +17,7 @@ from bot.screens.public import player_names
 from bot.ui.blocks import Drawing
 from bot.ui.image_cache import draw_png
 from bot.ui.replay_page import MAX_PICTURES, PAGE_BYTES, Step, chosen_drawings, plain, replay_page
+from bot.ui.words import say
 from games.core.chance import Chance, Seeded
 from games.core.registry import all_games
 from games.core.words import Markdown, escape
@@ -147,7 +149,7 @@ def test_a_page_has_a_limited_size_and_says_that_pictures_are_missing() -> None:
     assert page is not None and len(page) <= PAGE_BYTES
     data = data_of(page)
     assert 5 <= len(data["pictures"]) <= 12 and data["steps"][-1]["drawn"]
-    assert "not every step has its own picture" in page.decode()
+    assert html.escape(say.label("page-fewer")) in page.decode()
     lost = next(step for step in data["steps"] if not step["drawn"])
     assert lost["words"][0].startswith("alt "), "its alternative text is left"
     assert replay_page("Replay", "", [Step("", ("x" * PAGE_BYTES,), (), (), ())], {}) is None
@@ -198,14 +200,14 @@ async def test_a_browser_replays_it_without_the_network(open_page: Any, tmp_path
     assert await image.get_attribute("alt") == told[-1].alts[0]
     assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") > 600
     assert not await open_page.locator("#older").is_visible()
-    assert await open_page.get_by_role("button", name="Next step").is_disabled()
+    assert await open_page.get_by_role("button", name=say.label("replay-forward")).is_disabled()
     await open_page.keyboard.press("Home")
     assert await open_page.locator("#step").inner_text() == f"Step 0 of {len(told) - 1}"
     await open_page.keyboard.press("ArrowRight")
     assert (await open_page.locator("#step").inner_text()).startswith("Step 1 ")
-    await open_page.get_by_role("button", name="Next round").click()
+    await open_page.get_by_role("button", name=say.label("replay-next-round")).click()
     assert await open_page.locator("h2").inner_text() != told[1].chapter
-    await open_page.get_by_role("button", name="Previous round").click()
+    await open_page.get_by_role("button", name=say.label("replay-previous-round")).click()
     assert await open_page.locator("h2").inner_text() == told[0].chapter
     assert await open_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert [url for url in open_page.asked if not url.startswith(("file:", "data:"))] == []
@@ -230,5 +232,5 @@ async def test_it_breaks_no_rule_of_axe_and_tab_reaches_its_buttons(open_page: A
         await open_page.emulate_media(color_scheme=scheme)
         await open_page.goto(file.as_uri())
         assert await violations(open_page) == []
-        await open_page.get_by_role("button", name="Previous step", exact=True).click()
+        await open_page.get_by_role("button", name=say.label("replay-back"), exact=True).click()
         assert await beyond_the_keyboard(open_page) == []

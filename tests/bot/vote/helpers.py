@@ -1,11 +1,13 @@
 """Votes that users open in the sandbox, and their drafts."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 from bot.interactions import custom_ids, vote_ids
 from bot.ui.words import say
+from games.core.words import Argument
 from sandbox.driver import Reply, User, buttons, fields, selects, texts
 from storage.ballots import Draft, Vote
 from tests.bot.conftest import Json, Stage
@@ -86,10 +88,19 @@ async def result_of(stage: Stage, vote: Vote, user: User) -> Json:
     return await message_of(newest, user, newest.result)
 
 
-async def until_text(user: User, vote: Vote, words: str, seconds: float = HANG) -> Json:
+async def until_text(user: User, vote: Vote, words: str) -> Json:
     """Return the vote's message as soon as it contains these words."""
-    async with asyncio.timeout(seconds):
-        while words not in texts(message := await message_of(vote, user)):  # noqa: ASYNC110
+    return await _until(user, vote, lambda text: words in text)
+
+
+async def until_says(user: User, vote: Vote, key: str, **known: Argument) -> Json:
+    """Return the vote's message as soon as it contains a message; see `says`."""
+    return await _until(user, vote, lambda text: says(text, key, **known))
+
+
+async def _until(user: User, vote: Vote, is_there: Callable[[str], bool]) -> Json:
+    async with asyncio.timeout(HANG):
+        while not is_there(texts(message := await message_of(vote, user))):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     return message
 

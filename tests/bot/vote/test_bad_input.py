@@ -7,6 +7,7 @@ from discord.utils import snowflake_time
 
 from bot.scheduler.votes import set_vote_roles
 from bot.ui.words import role_mention, say
+from games.core.words import Series
 from sandbox.driver import buttons
 from tests.bot.conftest import Json, Stage
 from tests.bot.vote.helpers import FORM, ask, message_of, open_draft, open_vote, press, run
@@ -68,7 +69,7 @@ async def test_who_may_not_run_votes(stage: Stage) -> None:
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     assert (await theo.slash(place["id"], "ostrakon open")).modal is not None
     assert says((await run(ione, "close", {"reason": "x"})).text, "vote-not-allowed-roles")
-    assert "has ended" in (await run(theo, "close", {"reason": "x"})).text
+    assert says((await run(theo, "close", {"reason": "x"})).text, "vote-ended-seen")
     await set_vote_roles(stage.store, int(malia.guild["id"]), [])
     assert say.text("vote-not-allowed") in (await theo.slash(place["id"], "ostrakon open")).text
 
@@ -81,13 +82,13 @@ async def test_who_may_not_vote_is_told_why(stage: Stage) -> None:
     assert say.text("vote-needs-roles", roles=role_mention(int(role["id"])), count=1) in refused.text
     await stage.driver.post("roles", user="theo", roles=[role["id"]])
     refused = await press(theo, message, "Sail")
-    assert "at least 30 days" in refused.text and "you joined on <t:" in refused.text
+    assert says(refused.text, "vote-needs-days", count=30) and "<t:" in refused.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 0
     members = stage.server.world.members
     members[theo.id]["joined_at"] = (datetime.now(UTC) - timedelta(days=31)).isoformat()
-    assert "Recorded" in (await press(theo, message, "Sail")).text
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
     members[ione.id]["joined_at"] = "2020-01-01T00:00:00+00:00"
-    assert "role" in (await press(ione, message, "Sail")).text
+    assert says((await press(ione, message, "Sail")).text, "vote-needs-roles")
     assert (await stage.store.ballots.vote(vote.id)).cast == 1
 
 
@@ -111,7 +112,7 @@ async def test_the_role_of_everyone_is_everyone(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia, {"role": stage.server.world.guild["id"]})
     assert vote.terms.eligible.roles == ()
-    assert "Recorded" in (await press(theo, message, "Sail")).text
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
 
 
 async def test_a_channel_the_bot_may_not_write_in(stage: Stage) -> None:
@@ -119,7 +120,8 @@ async def test_a_channel_the_bot_may_not_write_in(stage: Stage) -> None:
     place = await malia.channel("quiet")
     await stage.driver.post("permissions", channel_id=place["id"], bot={"deny": ["SEND_MESSAGES", "ATTACH_FILES"]})
     reply = await malia.slash(place["id"], "ostrakon open")
-    assert reply.modal is None and "Send Messages, Attach Files" in reply.text
+    missing = Series([say.message(f"permission-{name}") for name in ("send-messages", "attach-files")])
+    assert reply.modal is None and says(reply.text, "vote-permissions", permissions=missing)
 
 
 @pytest.mark.slow
@@ -151,14 +153,14 @@ async def test_votes_of_channels_one_does_not_see_are_not_there(stage: Stage) ->
     ]
     world.publish("CHANNEL_UPDATE", world.channels[place["id"]], world.channels[place["id"]])
     assert say.text("vote-none") in (await run(theo, "list")).text
-    assert "no such vote" in (await run(theo, "status", {"vote": str(vote.id)})).text
+    assert say.text("refused-vote-unknown") in (await run(theo, "status", {"vote": str(vote.id)})).text
     assert "Shall we sail" in (await run(malia, "status", {"vote": str(vote.id)})).text
 
 
 async def test_names_of_votes_that_are_none(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     for wrong in ("99", "abc", "-1", "9" * 30):
-        assert "no such vote" in (await run(malia, "status", {"vote": wrong})).text
+        assert say.text("refused-vote-unknown") in (await run(malia, "status", {"vote": wrong})).text
     assert say.text("vote-none-running") in (await run(malia, "close", {"reason": "x"})).text
     assert say.text("vote-none") in (await run(malia, "result")).text
     assert (await run(malia, "receipt")).text == say.text("vote-own-none")

@@ -25,7 +25,7 @@ from tests.storage.ballots.laid import counts
 
 async def close(stage: Stage, host: User, vote: int) -> Json:
     """Close a vote early; return the message with its result."""
-    assert "has ended" in (await run(host, "close", {"reason": "x", "vote": str(vote)})).text
+    assert says((await run(host, "close", {"reason": "x", "vote": str(vote)})).text, "vote-ended-seen")
     return await result_of(stage, await stage.store.ballots.vote(vote), host)
 
 
@@ -38,7 +38,7 @@ def attached(stage: Stage, message: Json, ending: str) -> str:
 async def test_a_few_answers_are_buttons_and_one_press_votes(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_kind(stage, malia, "choice", changes=True)
-    assert [button["label"] for button in buttons(message)] == [*CITIES[:4], "My vote"]
+    assert [button["label"] for button in buttons(message)] == [*CITIES[:4], say.label("vote-mine")]
     assert says(texts(message), "vote-how-choice")
     first = await press(malia, message, "Thebes")
     assert says(first.text, "vote-receipt-recorded") and "Thebes" in first.text
@@ -54,7 +54,7 @@ async def test_a_few_answers_are_buttons_and_one_press_votes(stage: Stage) -> No
 async def test_many_answers_are_a_menu(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_kind(stage, malia, "choice", CITIES, changes=False)
-    assert [button["label"] for button in buttons(message)] == ["My vote"]
+    assert [button["label"] for button in buttons(message)] == [say.label("vote-mine")]
     assert "Delphi" in (await choose(theo, message, "Delphi")).text
     assert says((await choose(theo, message, "Argos")).text, "vote-receipt-fixed")
     await choose(malia, message, "Argos")
@@ -112,9 +112,12 @@ async def test_a_ranked_vote_in_a_press_for_each_answer(stage: Stage) -> None:
     await rank(theo, message, "Athens")
     await rank(ione, message, "Corinth", "Thebes", "Sparta", "Athens")
     again = await press(malia, message, say.label("vote-rank"))
-    assert "1. Thebes" in again.text.replace("\\", "") and again.message is not None, "what was ranked before is shown"
+    ranked = again.text.replace("\\", "")
+    assert says(ranked, "vote-ranked-place", place=1, answer="Thebes"), "what was ranked before is shown"
+    assert again.message is not None
     back = await malia.press_label(again.message, say.label("vote-rank-back"))
-    assert "Athens" not in texts(back.message or {}).split(say.text("vote-rank-next", place=2))[0].split("so far")[1]
+    before, _ = texts(back.message or {}).split(say.text("vote-rank-next", place=2))
+    assert "Athens" not in before.split(say.text("vote-ranked-so-far"))[1]
     assert (await stage.store.ballots.vote(vote.id)).cast == 3, "the panel alone records nothing"
     result = await close(stage, malia, vote.id)
     told = texts(result)
@@ -212,7 +215,7 @@ async def test_forged_ballots_change_nothing(stage: Stage) -> None:
 
 async def test_stones_are_as_they_were(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
-    assert "is open" in (await open_draft(malia, await ask(malia))).text
+    assert says((await open_draft(malia, await ask(malia))).text, "vote-opened")
     (vote,) = await stage.store.ballots.open_votes()
     message = await message_of(vote, malia)
     await press(malia, message, "Stay")

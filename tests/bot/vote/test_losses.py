@@ -69,7 +69,7 @@ async def test_a_moderator_who_loses_the_role_can_do_nothing_any_more(stage: Sta
     assert says(late.text, "vote-not-allowed-roles")
     unchanged = await stage.store.ballots.vote(vote.id)
     assert unchanged.is_open and unchanged.terms == vote.terms and not unchanged.changes
-    assert "has ended" in (await run(malia, "close", {"reason": "x"})).text, "others still can"
+    assert says((await run(malia, "close", {"reason": "x"})).text, "vote-ended-seen"), "others still can"
 
 
 async def test_the_role_of_the_moderators_is_deleted(stage: Stage) -> None:
@@ -79,7 +79,7 @@ async def test_the_role_of_the_moderators_is_deleted(stage: Stage) -> None:
     await open_vote(stage, theo)
     await delete_role(stage, role)
     assert says((await run(theo, "close", {"reason": "x"})).text, "vote-not-allowed-roles")
-    assert "has ended" in (await run(malia, "close", {"reason": "x"})).text
+    assert says((await run(malia, "close", {"reason": "x"})).text, "vote-ended-seen")
 
 
 async def test_the_role_of_the_voters_is_deleted(stage: Stage) -> None:
@@ -89,7 +89,7 @@ async def test_the_role_of_the_voters_is_deleted(stage: Stage) -> None:
     code = code_in(await press(theo, message, "Sail"))
     await delete_role(stage, role)
     assert says((await press(ione, message, "Sail")).text, "vote-needs-roles"), "nobody has it any more"
-    assert code in (await press(theo, message, "My vote")).text
+    assert code in (await press(theo, message, say.label("vote-mine"))).text
     await run(malia, "close", {"reason": "x"})
     result = await result_of(stage, vote, theo)
     assert says(texts(result), "vote-verdict-white", more=1, less=0), "a vote that was cast stays"
@@ -100,8 +100,8 @@ async def test_a_member_who_leaves_after_voting_is_counted(stage: Stage) -> None
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
     code = code_in(await press(theo, message, "Stay"))
-    asked = await press(theo, message, "My vote")
-    await theo.press_label(asked.message or {}, "Remind me before it closes")
+    asked = await press(theo, message, say.label("vote-mine"))
+    await theo.press_label(asked.message or {}, say.label("vote-remind"))
     await stage.driver.post("members", user="theo")
     await run(malia, "close", {"reason": "x"})
     result = await result_of(stage, vote, malia)
@@ -138,7 +138,7 @@ async def test_a_vote_closes_in_a_channel_that_is_gone(stage: Stage) -> None:
     held = (await run(theo, "status", {"vote": str(vote.id)})).message or {}
     await malia.request("DELETE", f"/channels/{vote.channel}")
     await eventually(lambda: stage.bot.services.votes.updater.problems.get(vote.id) == "gone")
-    assert "already" in (await press(theo, held, "Sail")).text, "those who have voted still see it"
+    assert says((await press(theo, held, "Sail")).text, "vote-receipt-standing"), "those who have voted still see it"
     await close_now(stage, vote)
     async with asyncio.timeout(20):
         while (closed := await stage.store.ballots.vote(vote.id)).is_open:  # noqa: ASYNC110
@@ -158,8 +158,8 @@ async def test_the_bot_is_removed_and_invited_again(stage: Stage) -> None:
     await stage.driver.post("members", user=stage.server.world.bot_id, left=False)
     await eventually(lambda: vote.id not in stage.bot.services.votes.updater.problems)
     shown = await message_of(await stage.store.ballots.vote(vote.id), ione)
-    assert buttons(shown) and "Recorded" in (await press(ione, shown, "Sail")).text
-    assert code in (await press(theo, shown, "My vote")).text
+    assert buttons(shown) and says((await press(ione, shown, "Sail")).text, "vote-receipt-recorded")
+    assert code in (await press(theo, shown, say.label("vote-mine"))).text
     await run(malia, "close", {"reason": "x"})
     assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=2, less=0)
 

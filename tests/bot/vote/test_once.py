@@ -65,7 +65,7 @@ async def test_a_restart_between_the_press_and_its_answer(stage: Stage, monkeypa
     monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", HANG)
     await stage.start_bot()
     again = await press(theo, message, "Sail")
-    assert "already" in again.text, "it counts"
+    assert says(again.text, "vote-receipt-standing"), "it counts"
     assert code_in(again)
     assert await counted(stage, vote.id) == (1, 1, 0)
 
@@ -103,12 +103,12 @@ async def test_a_vote_whose_time_came_while_the_bot_was_away(stage: Stage) -> No
     await stage.stop_bot()
     await stage.start_bot()
     result = await result_of(stage, vote, ione)
-    assert says(texts(result), "vote-ended-time") and "White wins, 1 to 0" in texts(result)
+    assert says(texts(result), "vote-ended-time") and says(texts(result), "vote-verdict-white", more=1, less=0)
     assert f"<t:{int(past.timestamp())}:f>" in texts(result), "at its time, not when the bot came back"
-    assert "was counted" in (await run(ione, "receipt", {"code": code})).text
+    assert says((await run(ione, "receipt", {"code": code})).text, "vote-code-counted")
     if buttons(await message_of(vote, ione)):
         with suppress(Refused):  # the button goes in this very moment
-            assert "is closed" in (await press(ione, message, "Stay")).text
+            assert say.text("refused-vote-late") in (await press(ione, message, "Stay")).text
 
 
 @pytest.mark.slow
@@ -123,7 +123,8 @@ async def test_after_a_restart_everything_goes_on(stage: Stage) -> None:
     await ended(stage, vote)
     await stage.restart()
     await asyncio.sleep(0.2)
-    results = [m for m in await ione.messages(str(vote.channel)) if ": the result" in texts(m)]
+    shown = map(texts, await ione.messages(str(vote.channel)))
+    results = [text for text in shown if says(text, "vote-result-title", vote=str(vote.id))]
     assert len(results) == 1, "the result is told once"
 
 
@@ -157,7 +158,8 @@ async def test_a_vote_whose_message_was_deleted_is_posted_again(stage: Stage) ->
     assert str(again.message) in status.text, "and says where"
     assert buttons(await message_of(again, theo))
     assert status.message is not None
-    assert "Recorded" in (await press(theo, status.message, "Sail")).text, "one can vote in the status as well"
+    told = (await press(theo, status.message, "Sail")).text
+    assert says(told, "vote-receipt-recorded"), "one can vote in the status as well"
 
 
 @pytest.mark.slow
@@ -190,9 +192,9 @@ async def test_a_vote_whose_channel_was_deleted_goes_on_elsewhere(stage: Stage) 
     vote = await stage.store.ballots.vote(vote.id)
     assert str(vote.message) in moved.text
     message = await message_of(vote, theo)
-    assert "already" in (await press(theo, message, "Sail")).text
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-standing")
     await run(malia, "close", {"reason": "x"})
-    assert "White wins, 1 to 0" in texts(await result_of(stage, vote, theo))
+    assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=1, less=0)
 
 
 async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage: Stage) -> None:
@@ -201,8 +203,8 @@ async def test_closing_where_the_channel_is_gone_says_where_the_result_is(stage:
     await press(theo, message, "Sail")
     await malia.request("DELETE", f"/channels/{vote.channel}")
     closed = await run(malia, "close", {"reason": "x"})
-    assert "/ostrakon result" in closed.text
-    assert "White wins, 1 to 0" in (await run(malia, "result", {"public": True})).text
+    assert says(closed.text, "vote-ended-unseen", vote=str(vote.id))
+    assert says((await run(malia, "result", {"public": True})).text, "vote-verdict-white", more=1, less=0)
 
 
 async def test_a_moved_vote_takes_the_stones_from_its_old_message(stage: Stage) -> None:
@@ -270,8 +272,8 @@ async def test_closing_while_votes_come_in(stage: Stage, changes: bool) -> None:
     await asyncio.gather(*(each.acknowledged for each in made))
     await closing
     told = [texts(stage.server.message(each.response_id or "")) for each in made]
-    codes = {text.split("`")[1].replace("-", "") for text in told if "Recorded" in text}
-    late = sum("is closed" in text for text in told)
+    codes = {text.split("`")[1].replace("-", "") for text in told if says(text, "vote-receipt-recorded")}
+    late = sum(say.text("refused-vote-late") in text for text in told)
     shards = await stage.store.ballots.shards(vote.id)
     assert {shard.code for shard in shards} == codes and len(codes) + late == len(made) > 75
     assert counts(await stage.store.ballots.vote(vote.id))[0] == len(codes)

@@ -24,14 +24,14 @@ async def allow_naming(stage: Stage) -> None:
 async def closed(stage: Stage, vote: int) -> Json:
     """Close a vote as malia; return the public message with its result."""
     (malia,) = await stage.users("malia")
-    assert "has ended" in (await run(malia, "close", {"reason": "x", "vote": str(vote)})).text
+    assert says((await run(malia, "close", {"reason": "x", "vote": str(vote)})).text, "vote-ended-seen")
     return await result_of(stage, await stage.store.ballots.vote(vote), malia)
 
 
 async def test_a_list_of_names_and_a_result_for_moderators_alone(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_kind(stage, malia, "ostracism", NAMES)
-    assert [button["label"] for button in buttons(message)] == [*NAMES, "My vote"]
+    assert [button["label"] for button in buttons(message)] == [*NAMES, say.label("vote-mine")]
     mine = await press(theo, message, "Cimon")
     await press(malia, message, "Cimon")
     result = await closed(stage, vote.id)
@@ -53,7 +53,7 @@ async def test_below_the_quorum_nobody_is_told_anything(stage: Stage) -> None:
     asked = await malia.slash(place["id"], "ostrakon open", {"kind": "ostracism"})
     assert asked.modal is not None
     typed = {"question": "Who?", "answers": "\n".join(NAMES), "closes": "2h", "quorum": "6000"}
-    assert "is open" in (await open_draft(malia, await malia.fill(asked.modal, typed))).text
+    assert says((await open_draft(malia, await malia.fill(asked.modal, typed))).text, "vote-opened")
     (vote,) = await stage.store.ballots.open_votes()
     await press(theo, await message_of(vote, theo), "Cimon")
     assert say.text("vote-verdict-quorum", quorum=6000) in texts(await closed(stage, vote.id))
@@ -73,7 +73,7 @@ async def test_members_are_named_only_where_a_manager_has_allowed_it(stage: Stag
     assert refused.message is not None
     again = await malia.press_label(refused.message, say.label("form-correct"))
     assert again.modal is not None
-    assert "is open" in (await open_draft(malia, await malia.fill(again.modal, typed))).text
+    assert says((await open_draft(malia, await malia.fill(again.modal, typed))).text, "vote-opened")
     setup = await malia.slash(place["id"], "admin setup")
     assert setup.message is not None
     await malia.press_label(setup.message, say.label("setup-naming-off"))

@@ -24,6 +24,7 @@ from tests.bot.vote.helpers import (
     press,
     result_of,
     run,
+    until_says,
     until_text,
 )
 from tests.messages import says
@@ -33,17 +34,17 @@ from tests.storage.tables import sql
 async def test_my_vote_is_shown_to_me_again_and_to_nobody_else(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
-    assert say.text("vote-mine-none", vote=str(vote.id)) in (await press(theo, message, "My vote")).text
+    assert say.text("vote-mine-none", vote=str(vote.id)) in (await press(theo, message, say.label("vote-mine"))).text
     cast = await press(theo, message, "Stay")
-    mine = await press(theo, message, "My vote")
+    mine = await press(theo, message, say.label("vote-mine"))
     assert says(mine.text, "vote-mine-cast") and code_in(cast) in mine.text and "⚫ Stay" in mine.text
     key = cast.text.split("Key: `")[1].split("`")[0]
     assert len(key.replace("-", "")) == 16 and key in mine.text and key in (await run(theo, "receipt")).text
-    assert code_in(cast) not in (await press(malia, message, "My vote")).text
+    assert code_in(cast) not in (await press(malia, message, say.label("vote-mine"))).text
     held = (await run(theo, "status")).message or {}
     await run(malia, "close", {"reason": "x"})
     await ended(stage, vote)
-    assert says((await press(theo, held, "My vote")).text, "vote-line-closed"), "afterwards nobody knows"
+    assert says((await press(theo, held, say.label("vote-mine"))).text, "vote-line-closed"), "afterwards nobody knows"
 
 
 async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> None:
@@ -54,20 +55,20 @@ async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> No
     assert say.text("vote-paused-done", vote=str(vote.id)) in paused.text
     shown = await message_of(vote, theo)
     assert says(texts(shown), "vote-paused") and says(texts(shown), "vote-change-paused", name="Malia")
-    assert [button["label"] for button in buttons(shown)] == ["My vote"]
+    assert [button["label"] for button in buttons(shown)] == [say.label("vote-mine")]
     refused = await press(theo, held, "Sail")
     assert say.text("refused-vote-paused") in refused.text
     assert (await stage.store.ballots.vote(vote.id)).cast == 0
     assert say.text("refused-vote-paused-already") in (await run(malia, "pause", {"reason": "x"})).text
-    assert "Paused" in (await run(theo, "list")).text
+    assert says((await run(theo, "list")).text, "vote-line-paused")
     assert say.text("vote-not-allowed") in (await run(theo, "resume")).text
-    assert "open again" in (await run(malia, "resume")).text
+    assert says((await run(malia, "resume")).text, "vote-resumed-done", vote=str(vote.id))
     resumed = await stage.store.ballots.vote(vote.id)
     assert resumed.paused_at is None and resumed.terms.closes_at > vote.terms.closes_at
     assert resumed.first_closes_at == vote.terms.closes_at
     shown = await message_of(vote, theo)
     assert "⚪ Sail" in [button["label"] for button in buttons(shown)] and says(texts(shown), "vote-change-resumed")
-    assert "Recorded" in (await press(theo, message, "Sail")).text
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
     assert say.text("refused-vote-not-paused") in (await run(malia, "resume")).text
 
 
@@ -82,7 +83,7 @@ async def test_a_paused_vote_does_not_close_until_its_pause_ends_by_itself(stage
     resumed = await stage.store.ballots.end_long_pauses(datetime.now(UTC) + LONGEST_PAUSE)
     assert [each.id for each in resumed] == [vote.id] and resumed[0].terms.closes_at > datetime.now(UTC)
     stage.bot.services.votes.updater.schedule(resumed[0])
-    await until_text(malia, vote, "a pause can't last longer than a week")
+    await until_says(malia, vote, "vote-change-resumed-alone")
 
 
 async def test_a_vote_is_extended_with_a_reason_that_everybody_sees(stage: Stage) -> None:
@@ -121,7 +122,7 @@ async def test_a_vote_is_edited_until_somebody_has_voted(stage: Stage) -> None:
     told = await edit(stage, vote, malia, editanswers="Stay\nSail", editquestion="Shall we *stay*?")
     assert says(told, "vote-edited-done")
     shown = await message_of(vote, theo)
-    assert [button["label"] for button in buttons(shown)] == ["⚪ Stay", "⚫ Sail", "My vote"]
+    assert [button["label"] for button in buttons(shown)] == ["⚪ Stay", "⚫ Sail", say.label("vote-mine")]
     assert says(texts(shown), "vote-change-edited", name="Malia") and "Shall we \\*stay\\*?" in texts(shown)
     for answer in ("Sail", "Stay"):  # the buttons of an old private message mean other answers now
         assert say.text("refused-vote-edited") in (await press(theo, held, answer)).text
@@ -175,7 +176,7 @@ async def test_a_menu_made_before_an_edit_is_refused(stage: Stage) -> None:
     newer, kept["components"] = kept["components"], message["components"]
     assert say.text("refused-vote-edited") in (await choose(theo, message, CITIES[0])).text
     kept["components"] = newer
-    assert "Recorded" in (await choose(theo, await message_of(vote, theo), CITIES[0])).text
+    assert says((await choose(theo, await message_of(vote, theo), CITIES[0])).text, "vote-receipt-recorded")
 
 
 async def test_a_vote_is_extended_in_the_words_and_the_zone_of_a_moderator(stage: Stage) -> None:
@@ -222,7 +223,7 @@ async def test_a_second_channel_that_is_gone_holds_up_nothing(stage: Stage) -> N
     await malia.request("DELETE", f"/channels/{games['id']}")
     await run(malia, "close", {"reason": "Done."})
     assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-black", more=1, less=0)
-    await until_text(theo, vote, "Go to the result")
+    await until_says(theo, vote, "vote-result-there")
     assert await _announced(stage, vote) is None and not stage.bot.services.votes.updater.problems
 
 
@@ -260,7 +261,7 @@ async def test_the_chain_is_shown_each_hour_whatever_was_cast(stage: Stage) -> N
         assert changed.published is not None
         votes.updater.schedule(changed)
         shown.append(texts(await until_text(theo, vote, changed.published.head[:32])))
-    lines = [[line for line in told.splitlines() if "Chain of votes" not in line] for told in shown]
+    lines = [[line for line in told.splitlines() if not says(line, "vote-published")] for told in shown]
     assert lines[0] == lines[1] == lines[2], "nothing else tells that somebody has voted"
 
 
@@ -291,31 +292,31 @@ async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage
     vote, message = await open_vote(stage, malia, closes="1h")
     cast = await press(theo, message, "Sail")
     assert cast.message is not None
-    asked = await theo.press_label(cast.message, "Remind me before it closes")
+    asked = await theo.press_label(cast.message, say.label("vote-remind"))
     assert says(asked.text, "vote-reminder-on", vote=str(vote.id))
-    looked = await press(ione, message, "My vote")
+    looked = await press(ione, message, say.label("vote-mine"))
     assert looked.message is not None
-    await ione.press_label(looked.message, "Remind me before it closes")
+    await ione.press_label(looked.message, say.label("vote-remind"))
     rows = await sql(stage.store, "SELECT * FROM vote_reminders")
     assert {tuple(row) for row in rows} == {(vote.id, int(theo.id)), (vote.id, int(ione.id))}
-    again = await press(ione, message, "My vote")
-    assert [button["label"] for button in buttons(again.message or {})] == ["Don't remind me"]
+    again = await press(ione, message, say.label("vote-mine"))
+    assert [button["label"] for button in buttons(again.message or {})] == [say.label("vote-remind-not")]
     await _close_in(stage, vote, timedelta(minutes=5))
     told = [texts(await eventually(lambda each=each: _direct(each))) for each in heard]
     assert told[0] == told[1] and says(told[0], "vote-reminder", vote=str(vote.id))
     assert not await sql(stage.store, "SELECT 1 FROM vote_reminders"), "they leave the list"
-    late = await theo.press_label(cast.message, "Remind me before it closes")
+    late = await theo.press_label(cast.message, say.label("vote-remind"))
     assert say.text("refused-vote-reminder-late") in late.text
 
 
 async def test_a_reminder_can_be_called_off_and_the_close_forgets_all(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     _, message = await open_vote(stage, malia)
-    looked = await press(theo, message, "My vote")
-    asked = await theo.press_label(looked.message or {}, "Remind me before it closes")
-    off = await theo.press_label(asked.message or {}, "Don't remind me")
+    looked = await press(theo, message, say.label("vote-mine"))
+    asked = await theo.press_label(looked.message or {}, say.label("vote-remind"))
+    off = await theo.press_label(asked.message or {}, say.label("vote-remind-not"))
     assert says(off.text, "vote-reminder-off") and not await sql(stage.store, "SELECT 1 FROM vote_reminders")
-    await theo.press_label(off.message or {}, "Remind me before it closes")
+    await theo.press_label(off.message or {}, say.label("vote-remind"))
     assert await sql(stage.store, "SELECT 1 FROM vote_reminders")
     await run(malia, "close", {"reason": "x"})
     assert not await sql(stage.store, "SELECT 1 FROM vote_reminders")

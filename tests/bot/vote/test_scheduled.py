@@ -133,7 +133,7 @@ async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Sta
     async with asyncio.timeout(HANG):
         while not (messages := await theo.messages(channel["id"])):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-    assert "Shall we sail?" in texts(messages[0]) and say.text("vote-late-host") in texts(messages[0])
+    assert says(texts(messages[0]), "vote-late-dm", question="Shall we sail?", why=say.message("vote-late-host"))
 
 
 async def test_a_scheduled_vote_with_a_deleted_role(stage: Stage) -> None:

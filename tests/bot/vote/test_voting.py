@@ -11,10 +11,23 @@ from sandbox.driver import buttons, pictures, texts
 from storage import TimeSource
 from storage.ballots import Ending, Vote, VoteStatus
 from tests.bot.conftest import Stage, overhear
-from tests.bot.vote.helpers import code_in, ended, file_of, message_of, open_vote, press, result_of, run, until_text
+from tests.bot.vote.helpers import (
+    code_in,
+    ended,
+    file_of,
+    message_of,
+    open_vote,
+    press,
+    result_of,
+    run,
+    until_says,
+    until_text,
+)
 from tests.messages import says
 from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
+
+SAIL, STAY = say.message("vote-stone-white", answer="Sail"), say.message("vote-stone-black", answer="Stay")
 
 
 def _now() -> Ending:
@@ -38,9 +51,9 @@ async def test_the_form_opens_a_vote_that_says_what_holds(stage: Stage) -> None:
     assert f"<t:{int(vote.terms.closes_at.timestamp())}:F>" in told
     left = vote.terms.closes_at - datetime.now(UTC)
     assert timedelta(days=3, hours=11) < left <= timedelta(days=3, hours=12)
-    assert [button["label"] for button in buttons(message)] == ["⚪ Sail", "⚫ Stay", "My vote"]
+    assert [button["label"] for button in buttons(message)] == ["⚪ Sail", "⚫ Stay", say.label("vote-mine")]
     assert message["mentions"] == [] and not message["mention_everyone"]
-    assert (await press(theo, message, "Sail")).text.startswith("**Recorded: ⚪ Sail**")
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded", answer=SAIL)
 
 
 async def test_a_vote_to_its_result(stage: Stage) -> None:
@@ -52,19 +65,23 @@ async def test_a_vote_to_its_result(stage: Stage) -> None:
     }
     await until_text(nikos, vote, say.text("vote-turnout", count=3))
     closed = await run(malia, "close", {"reason": "The wind has turned"})
-    assert "has ended" in closed.text
+    assert says(closed.text, "vote-ended-seen", vote=str(vote.id))
     result = await result_of(stage, vote, nikos)
     told = texts(result)
-    for words in ("White wins, 2 to 1: Sail", "⚪ Sail: **2** (66.7%)", "⚫ Stay: **1** (33.3%)", "3 people voted",
-                  "quorum of 2 was reached", "Closed early by Malia", "The wind has turned"):  # fmt: skip
-        assert words in told, told
+    assert say.text("vote-verdict-white", more=2, less=1, answer="Sail") in told
+    assert say.text("vote-count", answer=SAIL, count=2, share=66.7) in told
+    assert say.text("vote-count", answer=STAY, count=1, share=33.3) in told
+    members = len(stage.server.world.members)
+    turnout = say.message("vote-turnout-share", count=3, entitled=members, share=round(300 / members, 1))
+    assert says(told, "vote-quorum-met", turnout=turnout, quorum=2), told
+    assert says(told, "vote-ended-early", name="Malia", reason="The wind has turned")
     (picture,) = pictures(result)
-    assert picture["description"] == 'Two heaps of pottery shards: 2 white for "Sail", 1 black for "Stay".'
+    assert picture["description"] == say.label("vote-picture-alt", whites=2, white="Sail", blacks=1, black="Stay")
     file = file_of(stage, result)
     stones = {user: "white" if "Sail" in reply.text else "black" for user, reply in receipts.items()}
     lines = [f"{code_in(reply)},{stones[user]}" for user, reply in receipts.items()]
     assert file.splitlines() == ["receipt,ballot", *sorted(lines)]
-    message = await until_text(nikos, vote, "Go to the result")
+    message = await until_says(nikos, vote, "vote-result-there")
     assert not buttons(message) and str(result["id"]) in texts(message)
     assert not any(data.get("mentions") or data.get("mention_everyone") for event, data in heard if "MESSAGE" in event)
 
@@ -82,11 +99,12 @@ async def test_neither_messages_nor_logs_tell_stones_before_the_close(
     status = await run(ione, "status")
     listed = await run(ione, "list")
     refused = await run(malia, "result")
-    assert "still open" in refused.text
+    assert says(refused.text, "vote-no-result-yet")
     shown = "\n".join(
         [status.text, listed.text, refused.text, *(texts(data) for _, data in heard if "components" in data)]
     )
-    assert "Sail: **" not in shown and "has it" not in shown and "Two heaps" not in shown
+    verdicts = ("vote-verdict-white", "vote-verdict-black", "vote-verdict-even")
+    assert not any(says(shown, key) for key in ("vote-count", "vote-picture-alt", *verdicts))
     logged = "\n".join(r.getMessage() for r in caplog.records if r.name.startswith(("bot", "storage")))
     for secret in (*codes, *(code.replace("-", "") for code in codes), "white", "black"):
         assert secret not in logged
@@ -107,7 +125,7 @@ async def test_what_others_press_reaches_nobody_else(stage: Stage) -> None:
     assert others == [], "without a turnout the public message is not touched at all"
     await run(ione, "status")  # this may look whether the message is still there, by writing the same again
     shown = await message_of(vote, ione)
-    assert texts(shown) == texts(message) and "have voted" not in texts(shown)
+    assert texts(shown) == texts(message) and not says(texts(shown), "vote-turnout")
 
 
 async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
@@ -121,7 +139,7 @@ async def test_receipts_are_checked_before_and_after(stage: Stage) -> None:
     await run(malia, "close", {"reason": "Done."})
     for user in (theo, malia):
         told = (await run(user, "receipt", {"code": code})).text
-        assert "was counted in vote" in told and "⚫ Stay" in told
+        assert says(told, "vote-code-counted", answer=STAY)
     assert say.text("vote-own-none") in (await run(theo, "receipt")).text, "after the close nobody can say whose it is"
     assert say.text("vote-bad-code") in (await run(theo, "receipt", {"code": "abc"})).text
     assert says((await run(theo, "receipt", {"code": "0000-0000-0000"})).text, "vote-code-unknown")
@@ -133,9 +151,9 @@ async def test_a_change_of_mind(stage: Stage) -> None:
     vote, message = await open_vote(stage, malia, {"changes": True})
     first = await press(theo, message, "Sail")
     again = await press(theo, message, "Sail")
-    assert "already" in again.text and code_in(again) == code_in(first)
+    assert says(again.text, "vote-receipt-standing", answer=SAIL) and code_in(again) == code_in(first)
     second = await press(theo, message, "Stay")
-    assert "Changed" in second.text and code_in(second) != code_in(first)
+    assert says(second.text, "vote-receipt-changed", answer=STAY) and code_in(second) != code_in(first)
     await run(malia, "close", {"reason": "Done."})
     assert file_of(stage, await result_of(stage, vote, theo)).splitlines()[1:] == [f"{code_in(second)},black"]
     assert says((await run(theo, "receipt", {"code": code_in(first)})).text, "vote-code-unknown")
@@ -146,7 +164,7 @@ async def test_a_final_vote_stays(stage: Stage) -> None:
     vote, message = await open_vote(stage, malia, {"changes": False})
     first = await press(theo, message, "Sail")
     second = await press(theo, message, "Stay")
-    assert "already voted: ⚪ Sail" in second.text and code_in(second) == code_in(first)
+    assert says(second.text, "vote-receipt-fixed", answer=SAIL) and code_in(second) == code_in(first)
     assert counts(await stage.store.ballots.close_vote(vote.id, _now()))[0] == 1
 
 
@@ -158,12 +176,13 @@ async def test_void_is_public_and_counts_nothing(stage: Stage) -> None:
     await run(malia, "void", {"reason": "The *question* was @everyone wrong"})
     result = await result_of(stage, vote, theo)
     told = texts(result)
-    assert "is void" in told and "Voided by Malia" in told and " wins" not in told
+    assert say.text("vote-void") in told and says(told, "vote-ended-void", name="Malia")
+    assert not says(told, "vote-verdict-white")
     assert not result["attachments"] and not result["mention_everyone"]
     assert (await ended(stage, vote)).status is VoteStatus.VOID
     late = await theo.slash((await theo.channel("general"))["id"], "ostrakon receipt", {"code": code})
     assert says(late.text, "vote-code-unknown")
-    assert "void" in (await run(theo, "list")).text.lower()
+    assert says((await run(theo, "list")).text, "vote-line-void")
 
 
 @pytest.mark.slow
@@ -179,10 +198,10 @@ async def soon_over(stage: Stage, vote: Vote) -> datetime:
 async def test_a_vote_closes_at_its_time(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     vote, message = await open_vote(stage, malia)
-    assert "Recorded" in (await press(theo, message, "Sail")).text
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
     soon = await soon_over(stage, vote)
     told = texts(await result_of(stage, vote, theo))
-    assert says(told, "vote-ended-time") and "White wins, 1 to 0" in told
+    assert says(told, "vote-ended-time") and says(told, "vote-verdict-white", more=1, less=0)
     closed = await stage.store.ballots.vote(vote.id)
     assert closed.ending is not None and closed.ending.at == soon and closed.shredded
 
@@ -205,7 +224,7 @@ async def test_a_host_whose_clock_is_wrong_closes_on_time(stage: Stage, watch: W
     for closes in ("30m", f"{half_an_hour:%Y-%m-%d %H:%M}"):
         vote, message = await open_vote(stage, malia, closes=closes)
         assert abs(vote.terms.closes_at - half_an_hour) < timedelta(minutes=10)
-        assert "Recorded" in (await press(theo, message, "Sail")).text
+        assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
         assert (await stage.store.ballots.vote(vote.id)).is_open
         await soon_over(stage, vote)
         assert says(texts(await result_of(stage, vote, theo)), "vote-verdict-white", more=1, less=0)

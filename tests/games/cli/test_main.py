@@ -17,7 +17,7 @@ from games.core.registry import clear_cache, find_game
 from games.core.words import Catalogue
 from games.laws.playthrough import narrate_again, read_playthrough
 from games.laws.setups import option_sets
-from tests.messages import message_names
+from tests.messages import message_names, says
 
 ROOT = Path(__file__).parents[3]
 Run = Callable[..., "Done"]
@@ -154,9 +154,9 @@ def test_bench_prints_lines_of_json(games: Run) -> None:
 @pytest.mark.slow
 def test_playthroughs_are_written_checked_and_read(games: Run, tmp_path: Path) -> None:
     folder = ["--folder", str(tmp_path)]
-    assert "Record some with --write" in games("playthrough", "symposium", *folder, status=2).stderr
+    assert says(games("playthrough", "symposium", *folder, status=2).stderr, "games:no-playthroughs", game="Symposium")
     games("playthrough", "symposium", "--write", *folder)
-    assert "playthroughs are unchanged" in games("playthrough", "symposium", *folder).stdout
+    assert says(games("playthrough", "symposium", *folder).stdout, "games:unchanged")
     recorded = sorted((tmp_path / "symposium").glob("*.txt"))
     assert len(recorded) == 4, "two, three and four seats, and one with other options"
     text = recorded[0].read_text()
@@ -171,7 +171,7 @@ def test_playthroughs_are_written_checked_and_read(games: Run, tmp_path: Path) -
     counts = json.loads(pins.read_text())
     counts[recorded[0].name]["0"][0] += 1
     pins.write_text(json.dumps(counts))
-    assert "perft is" in games("playthrough", "symposium", *folder, status=1).stdout
+    assert says(games("playthrough", "symposium", *folder, status=1).stdout, "games:perft-differs")
 
 
 def test_play_in_words_is_what_spectators_read(games: Run) -> None:
@@ -195,11 +195,13 @@ def test_a_language_is_chosen_and_english_stands_in_for_what_it_lacks(
     games: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert games("play", "symposium", "--seats", "9", "--language", "io-XX", status=2).stderr == "Symposium: ne 9.\n"
-    assert "There's no level" in games("play", "symposium", "--players", "x", "--language", "io", status=2).stderr
+    told = games("play", "symposium", "--players", "x", "--language", "io", status=2).stderr
+    assert says(told, "games:no-level", name="x")
     monkeypatch.setenv("LC_ALL", "io_XX.UTF-8")
     assert games("play", "symposium", "--seats", "9", status=2).stderr == "Symposium: ne 9.\n"
     assert "La ludoj." in games("--help").stdout
-    assert "not 9" in games("play", "symposium", "--seats", "9", "--language", "en", status=2).stderr
+    told = games("play", "symposium", "--seats", "9", "--language", "en", status=2).stderr
+    assert says(told, "games:wrong-seats", game="Symposium", seats=9)
 
 
 @pytest.mark.parametrize(

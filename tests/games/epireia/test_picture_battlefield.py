@@ -18,6 +18,7 @@ from games.picture.palette import palette
 from tests.games.epireia.drawing import Drawn, band, drawn
 from tests.games.epireia.table import GAME, Table, battle_between
 from tests.games.epireia.test_view import positions
+from tests.messages import says
 
 LIGHT = palette(Style())
 ICONS = ("shield", "trireme", "horse")
@@ -65,7 +66,7 @@ def test_alone_one_sees_the_enemy_s_army_face_down_while_one_places_one_s_own(
             assert sorted(column(found, number, low=False)[0]) == told(tuple([10 * deck for deck in decks]))
             assert column(found, number, low=True) == ([], [])
         assert sorted(seat for (x, _), seat in found.marks if x < 100) == [0] * 3 + [ENEMY] * 3
-        assert "Malia to place an army" in found.words
+        assert any(says(text, "games.epireia:title-army", name="Malia") for text in found.words)
 
 
 def battle() -> Table:

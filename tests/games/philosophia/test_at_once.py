@@ -14,6 +14,7 @@ from games.philosophia.actions.moving import ACTS, ASK, TOKENS
 from games.philosophia.content import SIDES
 from games.philosophia.rules.debate import is_real_debate
 from tests.games.philosophia.table import CD, DD, GAME, NAMES, Table, bonus, place
+from tests.messages import message_names
 
 BONUS, KEEP = 1, 2
 TUTOR = 1
@@ -83,7 +84,8 @@ def test_others_see_how_much_is_laid_out_and_not_what() -> None:
     seen = GAME.view(table.state, 1)
     assert seen.players[0].planned == 1 and not seen.plan
     assert GAME.view(table.state, 0).plan == [sorted((CD, CD, DD))[2]]
-    assert "face down" in GAME.presentation(NAMES[:2]).tell(table.events[-2])
+    with message_names():
+        assert GAME.presentation(NAMES[:2]).tell(table.events[-2]) == "log-planned(count=2, name=Caro)"
 
 
 def test_the_rest_can_be_taken_back_while_another_thinks() -> None:

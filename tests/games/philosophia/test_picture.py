@@ -15,7 +15,7 @@ from games.philosophia.picture.debate import draw_card
 from games.philosophia.picture.map import SPOTS
 from games.philosophia.rules.debate import begin_final_debate
 from games.philosophia.rules.turn import win
-from games.philosophia.words import argument_lesson, argument_name, argument_sort, said
+from games.philosophia.words import argument_lesson, argument_name, argument_sort, said, say
 from games.picture.canvas import WIDTH, Canvas, Shape, Word, drawn_on
 from games.picture.palette import LIGHT
 from tests.games.philosophia.table import CD, DD, GAME, MP, MT, NAMES, PETITIO, Table, Told, place
@@ -189,7 +189,7 @@ def test_who_has_passed_is_said_so() -> None:
     table = debating((MP, 0), (DD, 1))
     table.do(PlayArgument(MP))
     table.do(PassDebate())
-    assert "has passed" in texts(draw(table))
+    assert say.label("debate-has-passed") in texts(draw(table))
 
 
 def test_the_final_debate_has_a_row_for_each_finalist_from_the_highest_number_on() -> None:

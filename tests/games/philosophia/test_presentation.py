@@ -61,7 +61,7 @@ from games.philosophia.words import (
     shortened,
 )
 from tests.games.philosophia.table import GAME, MP, NAMES, PETITIO, Table, argument, bonus, oracle, place
-from tests.messages import message_names
+from tests.messages import message_names, says
 
 
 def test_every_reason_in_the_rules_has_a_sentence() -> None:
@@ -238,10 +238,10 @@ def test_a_place_tells_whose_school_takes_the_fee() -> None:
 def test_the_hand_tells_of_a_study_token() -> None:
     table = Table("Plato", "Homer")
     words = GAME.presentation(NAMES[:2])
-    assert "study token" not in words.hand(GAME.view(table.state, 0))
+    assert say.label("study-token") not in words.hand(GAME.view(table.state, 0))
     table.player(0).study = True
     purse = words.hand(GAME.view(table.state, 0)).splitlines()[0]
-    assert purse.startswith("**You have**") and "a study token" in purse
+    assert purse.startswith("**You have**") and say.label("study-token") in purse
 
 
 MOST = 1990
@@ -274,7 +274,7 @@ def test_a_hand_with_room_tells_everything() -> None:
     for card in (0, 1):
         assert f"- {said(explained(card))}" in text
     assert f"- 2x {said(explained(40))}" in text and "The Bronze Gong (Dodona): Take 3 Sophistry" in text
-    assert "more kind" not in text and "(explained in /rules:" not in text
+    assert not says(text, "games.philosophia:hand-arguments-more") and "(explained in /rules:" not in text
 
 
 @pytest.mark.parametrize("held", [12, 20, 30, 45])
@@ -285,7 +285,7 @@ def test_what_has_no_room_for_its_lesson_is_named(held: int) -> None:
     told = [card for card in set(EVERYTHING[:held]) if said(explained(card)) in text]
     names = [said(argument_name(card)) for card in set(EVERYTHING[:held])]
     assert sorted(named + [said(argument_name(card)) for card in told]) == sorted(names)
-    assert "more kind" not in text, "all of them are named"
+    assert not says(text, "games.philosophia:hand-arguments-more"), "all of them are named"
 
 
 def test_what_cannot_be_named_is_counted_and_found_elsewhere() -> None:
@@ -315,7 +315,7 @@ def test_oracle_cards_are_named_where_their_effects_have_no_room() -> None:
     for name in names:
         assert name in text
     effects = [said(oracle_effect(card)) in text for card in range(19) if said(oracle_name(card)) in names]
-    assert not all(effects) and "(each is explained when you play it)" in text
+    assert not all(effects) and says(text, "games.philosophia:hand-oracle-named")
 
 
 def test_a_shopping_list_is_counted_in_its_order() -> None:

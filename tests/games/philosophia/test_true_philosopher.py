@@ -29,7 +29,7 @@ from games.philosophia.state import PhilosophiaOptions, WisdomCard
 from games.philosophia.words import say, teachings
 from tests.bot.screens.matches import match_of
 from tests.games.philosophia.table import DD, GAME, MP, MT, NAMES, Table, Told
-from tests.messages import message_names
+from tests.messages import message_names, says
 
 
 def proving() -> Table:
@@ -298,6 +298,11 @@ def test_signs_that_have_to_be_defused_do_not_burst_the_hand_of_the_judge() -> N
     assert hand.count("Summary:") == 3 and hand.count("\\*\\.") > 200
 
 
+def argues_for(table: Table) -> bool:
+    """Return True if the player to move is told to argue for the motion."""
+    return says(words_for(table, table.asked)[0], "games.philosophia:prompt-for", motion=MOTION)
+
+
 def debating(*philosophers: str, mode: str = "spoken") -> Table:
     table = Table(*philosophers, real_debate=mode)
     for seat, hand in enumerate(((MP, 0, 1), (DD, 2, 3), (MT, 4, 5))[: len(philosophers)]):
@@ -313,13 +318,13 @@ def test_p14_whoever_goes_first_is_for_the_motion_to_the_end_of_the_debate() -> 
     assert "For: Caro. Against: Ali." in words_for(table, 0)[0]
     table.do(ProposeMotion(MOTION))
     table.do(AgreeMotion())
-    assert f'arguing for "{MOTION}"' in words_for(table, 0)[0]
+    assert says(words_for(table, 0)[0], "games.philosophia:prompt-for", motion=MOTION)
     table.do(Argue(MP, "You pay to see them suffer"))
-    assert f'arguing against "{MOTION}"' in words_for(table, 1)[0]
+    assert says(words_for(table, 1)[0], "games.philosophia:prompt-against", motion=MOTION)
     table.do(Argue(DD, "They live longer there"))
-    assert table.asked == 1 and f'arguing against "{MOTION}"' in words_for(table, 1)[0]
+    assert table.asked == 1 and says(words_for(table, 1)[0], "games.philosophia:prompt-against", motion=MOTION)
     table.do(Argue(2, "Everybody likes zoos"))
-    assert table.asked == 0 and f'arguing for "{MOTION}"' in words_for(table, 0)[0]
+    assert table.asked == 0 and says(words_for(table, 0)[0], "games.philosophia:prompt-for", motion=MOTION)
     assert f'"{MOTION}". For: Caro. Against: Ali.' in words_for(table, 0)[2]
 
 
@@ -331,10 +336,12 @@ def test_judges_read_the_side_that_the_argument_has_to_speak_for() -> None:
     table.do(AgreeMotion())
     table.do(Argue(MP, "x" * 500))
     prompt = words_for(table, 2)[0]
-    assert f'does it support "{MOTION}"?' in prompt and "x" * 500 in prompt and len(prompt) <= 1000
+    assert says(prompt, "games.philosophia:judge-argument-motion", side="for", motion=MOTION)
+    assert "x" * 500 in prompt and len(prompt) <= 1000
     table.state.argument.seat, table.state.argument.text = 1, "." * 500  # type: ignore[union-attr]
     prompt = words_for(table, 2)[0]
-    assert f'does it oppose "{MOTION}"?' in prompt and len(prompt) <= 1000
+    assert says(prompt, "games.philosophia:judge-argument-motion", side="against", motion=MOTION)
+    assert len(prompt) <= 1000
 
 
 def test_r45_of_three_finalists_whoever_attacks_is_for_the_motion() -> None:
@@ -346,7 +353,7 @@ def test_r45_of_three_finalists_whoever_attacks_is_for_the_motion() -> None:
     table.do(AgreeMotion())
     sides = []
     for card in (4, 2, 3, 0, 1, 5):
-        sides.append((table.asked, "arguing for" in words_for(table, table.asked)[0]))
+        sides.append((table.asked, argues_for(table)))
         table.do(Argue(card, "so"))
     assert sides == [(2, True), (1, False), (1, True), (0, False), (0, True), (2, False)]
     assert table.asked == 2 and PassDebate() in GAME.legal_actions(table.state, 2)
@@ -359,7 +366,7 @@ def test_of_two_finalists_the_highest_number_is_for_the_motion_to_the_end() -> N
     table.do(ProposeMotion(MOTION))
     table.do(AgreeMotion())
     for card in (4, 0, 1):
-        assert ("arguing for" in words_for(table, table.asked)[0]) == (table.asked == 2)
+        assert argues_for(table) == (table.asked == 2)
         table.do(Argue(card, "so"))
 
 
