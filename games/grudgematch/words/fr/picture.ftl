@@ -31,7 +31,7 @@ picture-last = { $end ->
     [tackled] { $philosopher } se fait tacler
     [blocked] { $philosopher } se fait contrer
     [sent_off] { $philosopher } est exclu
-    [edge] { $philosopher } tire jusqu’au bord : { $moved ->
+    [edge] { $philosopher } tire jusqu’au bord : { $moved ->
         [one] { $moved } case
        *[other] { $moved } cases
     }
