@@ -123,6 +123,8 @@ class Public:
     """How many seats still have to choose."""
     hidden: bool
     """True in a simultaneous decision: everybody may know only how many choices are pending, not whose."""
+    shows_choosers: bool
+    """True in a simultaneous decision in which everybody may see who has chosen (`Game.shows_choosers`)."""
     addressed: tuple[int, ...]
     """All seats that take part in the turn. Messages address every one of them, so as not to reveal who has chosen."""
     turn_since: datetime
@@ -162,6 +164,7 @@ def public_of(match: Match) -> Public:
         () if hidden else active,
         len(active),
         hidden,
+        hidden and game.shows_choosers(game.Options.model_validate(match.options)),
         match.turn.asked,
         match.turn.since,
         match.outcome,
@@ -187,7 +190,7 @@ def turn_text(public: Public) -> Markdown:
     """Return a markdown line that says whose turn it is in a running match.
 
     If one player has to act, they are named, with the time since when. In a simultaneous decision the line names all
-    players who were asked, and says how many of them still have to choose.
+    players who were asked, says how many of them still have to choose, and that the rest is secret if it is.
     """
     if not public.hidden:
         (seat,) = public.pending
@@ -196,7 +199,7 @@ def turn_text(public: Public) -> Markdown:
     names = AllOf([player_label(seat, public.names[seat]) for seat in public.addressed])
     if public.missing == len(public.addressed):
         return say.text("board-all", names=names)
-    return say.text("board-many", count=public.missing, names=names)
+    return say.text("board-many-open" if public.shows_choosers else "board-many", count=public.missing, names=names)
 
 
 def status_text(public: Public) -> Markdown:

@@ -186,13 +186,13 @@ def die_sprite(face: int, palette: Palette) -> Image.Image:
     return image.reduce(_SCALE)
 
 
-PICTURE_HEIGHT = 1216
+PICTURE_HEIGHT = 1260
 TITLE_Y = 92
 CARD_W, CARD_H, GAP = 214, 200, 14.5
-TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 140, 264, 464, 560, 776
+TOP_STRIP, TOP_CARDS, LANE, LOW_CARDS, LOW_STRIP = 140, 264, 464, 604, 820
 """Upper edges in pixels of the parts of the picture, from above: one seat's name and dice, its cards, the lane between
 both rows with the pyramids taken, the other seat's cards, its name and dice."""
-PRIZES, PRIZES_H = 908, 276
+PRIZES, PRIZES_H = 952, 276
 """The upper edge and the height, in pixels, of the panel with the prizes (the pyramids of the common stock)."""
 _DICE_X, _DIE_STEP = 372, DIE_SIZE + 12
 
@@ -211,6 +211,11 @@ class Table:
     def arranging(self) -> bool:
         """Whether the seats are arranging their layouts, so that shields are drawn."""
         return self.view.phase == "arranging"
+
+    @property
+    def earlier(self) -> bool:
+        """Whether the cards are still those of the last round's debate, while the players roll for a new one."""
+        return bool(self.view.revealed) and not self.arranging and self.view.debated < self.view.round
 
     def cards_y(self, seat: int) -> int:
         """Return the y coordinate, in pixels, of the upper edge of a seat's row of cards."""
@@ -374,7 +379,7 @@ def _draw_pyramid(table: Table, seat: int, x: float, each: DrawnPyramid) -> None
 def draw_lane(table: Table, card: int) -> None:
     """Draw what stands between two opposing cards: their number, or who has taken which pyramids for them."""
     view, canvas, p = table.view, table.canvas, table.canvas.palette
-    x, y = table.card_x(card) + CARD_W / 2, LANE + 48
+    x, y = table.card_x(card) + CARD_W / 2, LANE + (48 if table.earlier else 70)
     if table.arranging or card >= view.card or not view.revealed:
         canvas.text(x, y, str(card + 1), 48, "title", p.muted, "mm")
         return
@@ -462,6 +467,9 @@ def draw_board(view: GorgiasView, names: Sequence[str], style: Style) -> Image.I
             draw_row(table, seat)
     for card in range(CARDS):
         draw_lane(table, card)
+    if table.earlier:
+        text = say.label("picture-earlier", round=view.debated)
+        table.canvas.text(WIDTH / 2, LANE + 118, text, 40, "bold", table.canvas.palette.muted, "mm")
     draw_prizes(table)
     return table.canvas.image
 

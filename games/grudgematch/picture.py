@@ -315,7 +315,7 @@ def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
         if card == view.picked:
             canvas.halo(right + _STEP - CARD_W + 6, y + 6, CARD_W - 12, CARD_H - 12, 12)
     x = float(MARGIN)
-    kick = view.moving or view.last
+    kick = view.moving or fresh_kick(view)
     if view.dice and view.phase in ("run", "bonus_run"):
         for die in view.dice:
             canvas.sprite(die_sprite(die, canvas.palette), x, HAND_Y + (CARD_H - DIE) / 2)
@@ -329,6 +329,22 @@ def draw_strip(canvas: Canvas, view: GrudgematchView) -> None:
 
 def _card(canvas: Canvas, card: int) -> Image.Image:
     return card_sprite(said(rank_words(card)), card // 13, canvas.palette)
+
+
+def fresh_kick(view: GrudgematchView) -> LastKick | None:
+    """Return the last kick while it is news, or None: a kick of this turn, or one of the turn before until a run.
+
+    A bonus run, a new line-up and a new ball also make it old.
+    """
+    last = view.last
+    if last is None or view.phase in ("lineup", "bonus_run"):
+        return None
+    if view.played:
+        return last
+    path = (last.start, *RAYS[last.start][last.way][: last.moved])
+    if view.idle or last.end == "goal" or view.ball != path[-1]:
+        return None
+    return last if view.phase == "release" or (view.phase == "run" and not view.ran) else None
 
 
 Point = tuple[float, float]
@@ -414,7 +430,7 @@ def _number(canvas: Canvas, space: int, number: int, ground: str) -> None:
 
 
 def draw_kick(canvas: Canvas, view: GrudgematchView) -> None:
-    """Draw the path of the kick in progress with the value that a block needs on each space ahead, or of the last kick.
+    """Draw the path of the kick in progress with the value that a block needs on each space ahead, or of a fresh kick.
 
     Nothing is drawn while the viewer prepares a run or a kick, whose own drawing takes its place.
     """
@@ -424,8 +440,8 @@ def draw_kick(canvas: Canvas, view: GrudgematchView) -> None:
     if kick is not None:
         _way(canvas, kick, goal=False)
         _countdown(canvas, kick)
-    elif view.last is not None:
-        _way(canvas, view.last, goal=view.last.end == "goal")
+    elif (last := fresh_kick(view)) is not None:
+        _way(canvas, last, goal=last.end == "goal")
 
 
 def _way(canvas: Canvas, kick: Kick | LastKick, goal: bool) -> None:
@@ -537,7 +553,7 @@ def _title(canvas: Canvas, view: GrudgematchView, names: tuple[str, ...]) -> Non
 
 def _story(view: GrudgematchView) -> str:
     """Return what is about to happen or has just happened to the ball, in a few words."""
-    kick, last, card, aimed = view.moving, view.last, view.picked, view.aimed
+    kick, last, card, aimed = view.moving, fresh_kick(view), view.picked, view.aimed
     if card is not None and aimed is not None:
         return say.label("picture-aimed", way=way_words(aimed), landing=landing(view, card, aimed))
     if card is not None:
@@ -549,7 +565,9 @@ def _story(view: GrudgematchView) -> str:
         return say.label("picture-last", end=last.end, philosopher=PHILOSOPHERS[last.kicker], moved=last.moved)
     if view.phase in ("surnames", "sides"):
         return say.label("picture-longer")
-    return say.label("picture-no-kick") if view.turns else say.label("picture-set-up")
+    if view.phase == "over":
+        return say.label("picture-ended", reason=view.ended)
+    return say.label("picture-no-kick" if view.turns and view.phase != "lineup" else "picture-set-up")
 
 
 def draw_end(view: GrudgematchView, names: Sequence[str], style: Style) -> Image.Image:

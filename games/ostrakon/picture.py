@@ -14,12 +14,12 @@ from games.core.presentation import Style
 from games.ostrakon.content import STONES, SYMBOLS, TEMPLE, Rule, Stone
 from games.ostrakon.questions import Asked
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import leader, leading_space, missing_votes
+from games.ostrakon.state import best_asked, leader, leading_space, missing_votes
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import as_label, clipped, question_words, say, subject_words
 from games.picture.canvas import MARGIN, WIDTH, Canvas, drawable_names
 from games.picture.ending import Ending, Standing, draw_ending
-from games.picture.fonts import cut, drawable_text
+from games.picture.fonts import cut, drawable_text, fit_names
 from games.picture.palette import LIGHT, palette
 
 HEIGHT = 1490
@@ -311,32 +311,39 @@ def draw_subject(table: Table) -> None:
     """Draw the subject of the question to come and the next one, and below them the last question with its stones."""
     view, canvas = table.view, table.canvas
     p = canvas.palette
-    subject, later = as_label(subject_words(view.subject)), as_label(subject_words(view.next_subject))
+    subject, later = (drawable_text(as_label(subject_words(each)), "…") for each in (view.subject, view.next_subject))
     told = view.past[-1] if view.past and view.past[-1].stones and not view.struck else None
-    y = PANEL_Y + (66 if told else 180)
-    canvas.text(LEFT, y, drawable_text(subject, "…"), 64 if told else 88, "title", room=ROOM * 0.6)
-    text = say.label("picture-later", subject=drawable_text(later, "…"))
+    y = PANEL_Y + (52 if told else 180)
+    heading, text = say.label("picture-subject", subject=subject), say.label("picture-later", subject=later)
+    canvas.text(LEFT, y, heading, 56 if told else 80, "title", room=ROOM * (0.62 if told else 1))
     if told is None:
         canvas.text(LEFT, y + 110, text, 44, "label", p.muted, room=ROOM)
         return
-    canvas.text(LEFT + ROOM, y + 6, text, 40, "label", p.muted, "rm", room=ROOM * 0.38)
-    canvas.path([(LEFT, PANEL_Y + 122), (LEFT + ROOM, PANEL_Y + 122)], p.line, 4)
-    draw_told(table, told, PANEL_Y + 130)
+    canvas.text(LEFT + ROOM, y + 4, text, 40, "label", p.muted, "rm", room=ROOM * 0.36)
+    canvas.path([(LEFT, PANEL_Y + 98), (LEFT + ROOM, PANEL_Y + 98)], p.line, 4)
+    draw_told(table, told, last_heading(told), PANEL_Y + 106)
 
 
-def draw_told(table: Table, told: Asked, y: float) -> None:
+def last_heading(told: Asked) -> str:
+    """Return what stands above the last question, lest it be taken for the one to come: "Last question: Rain"."""
+    return say.label("picture-last-question", subject=drawable_text(as_label(subject_words(told.subject)), "…"))
+
+
+def draw_told(table: Table, told: Asked, heading: str, y: float) -> None:
     """Draw an earlier question whose stones have been counted, and its answers with the marks of those who gave them.
 
     Args:
         table: The canvas, the view and the names.
         told: The earlier question.
+        heading: What stands above it.
         y: The upper edge, in pixels.
     """
+    table.canvas.text(LEFT, y + 36, heading, 40, "bold", table.canvas.palette.muted, room=ROOM)
     asked = as_label(question_words(told.question.text))
-    table.canvas.lines(LEFT, y + 70, asked, ((44, 2), (38, 3)), "name", (ROOM, 130))
+    table.canvas.lines(LEFT, y + 120, asked, ((44, 2), (38, 3)), "name", (ROOM, 130))
     answers = [as_label(question_words(told.question.answer(stone))) for stone in STONES]
     shown = [[seat for seat, each in enumerate(told.stones) if each == stone] for stone in STONES]
-    draw_answers(table, y + 206, answers, shown)
+    draw_answers(table, y + 246, answers, shown)
 
 
 def draw_choosing(table: Table) -> None:
@@ -354,10 +361,21 @@ def draw_choosing(table: Table) -> None:
     canvas.text(WIDTH / 2, PANEL_Y + 350, text, 54, "title", anchor="mm")
 
 
-def draw_last_question(table: Table) -> None:
-    """Draw, when the council is over, its last question with the stones of all players."""
-    if table.view.past:
-        draw_told(table, table.view.past[-1], PANEL_Y + 76)
+def draw_decisive_question(table: Table) -> None:
+    """Draw, when the council is over, the question that the picture of its end cites; without one, the last question.
+
+    Below that picture another question would be taken for the cited one.
+    """
+    view = table.view
+    seat = leader(view)
+    if (best := best_asked(view, seat)) is not None:
+
+        def words(longest: int) -> str:
+            return say.label("picture-best-question", name=cut(table.names[seat], longest), spaces=best.spaces)
+
+        draw_told(table, best, fit_names(words, "bold", 40, ROOM), PANEL_Y + 60)
+    elif view.past and view.past[-1].stones:
+        draw_told(table, view.past[-1], last_heading(view.past[-1]), PANEL_Y + 60)
 
 
 def draw_title(table: Table) -> None:
@@ -395,7 +413,7 @@ def draw_picture(view: OstrakonView, names: Sequence[str], style: Style) -> Imag
     if view.phase == "choosing":
         draw_choosing(table)
     elif view.phase == "over":
-        draw_last_question(table)
+        draw_decisive_question(table)
     elif view.question is not None:
         draw_question(table)
     else:
@@ -431,16 +449,15 @@ def place_label(space: int) -> str:
 
 
 def best_question(view: OstrakonView, seat: int, names: Sequence[str]) -> str:
-    """Return a sentence on the question that took a player farthest; the last of several, empty if there is none.
+    """Return a sentence on the question that took a player farthest; empty if there is none.
 
     Args:
         view: The view of the council.
         seat: The player.
         names: The players' drawable names, by seat.
     """
-    asked = [each for each in view.past if each.seat == seat and each.spaces]
-    if not asked:
+    best = best_asked(view, seat)
+    if best is None:
         return ""
-    best = max(reversed(asked), key=lambda each: each.spaces)
     question = clipped(drawable_text(as_label(question_words(best.question.text)), "…"), 72)
     return say.label("end-moment", question=question, name=names[seat], spaces=best.spaces)

@@ -216,6 +216,12 @@ def leader(council: Public) -> int:
     return council.piles[leading_space(council)][0]
 
 
+def best_asked(council: Public, seat: int) -> Asked | None:
+    """Return the question that took a player farthest, the last of several; None if none took them anywhere."""
+    asked = [each for each in reversed(council.past) if each.seat == seat and each.spaces]
+    return max(asked, key=lambda each: each.spaces, default=None)
+
+
 def next_speaker(council: Public) -> int | None:
     """Return the seat that speaks in the next turn, or None if that is not known yet or no turn is in progress.
 

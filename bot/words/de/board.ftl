@@ -22,8 +22,13 @@ board-one = Warten auf **{ $player }**. Der Zug begann { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = Warten auf die Entscheidungen von { $names }.
 board-many = { $count ->
-    [one] Es fehlt noch eine Entscheidung. Gefragt sind: { $names }.
-   *[other] Es fehlen noch { $count } Entscheidungen. Gefragt sind: { $names }.
+    [one] Es fehlt noch 1 Entscheidung von { $names } (wer schon entschieden hat, bleibt geheim).
+   *[other] Es fehlen noch { $count } Entscheidungen von { $names } (wer schon entschieden hat, bleibt geheim).
+}
+# The same where everybody may see who has chosen.
+board-many-open = { $count ->
+    [one] Es fehlt noch 1 Entscheidung von { $names }.
+   *[other] Es fehlen noch { $count } Entscheidungen von { $names }.
 }
 # Above the last lines of the log.
 board-since = **Was gerade geschehen ist**

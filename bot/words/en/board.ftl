@@ -22,8 +22,13 @@ board-one = Waiting for **{ $player }**, whose turn began { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = Waiting for { $names } to choose.
 board-many = { $count ->
-    [one] Waiting for one more choice. Choosing: { $names }.
-   *[other] Waiting for { $count } more choices. Choosing: { $names }.
+    [one] Waiting for 1 more choice from { $names } (who has already chosen stays secret).
+   *[other] Waiting for { $count } more choices from { $names } (who has already chosen stays secret).
+}
+# The same where everybody may see who has chosen.
+board-many-open = { $count ->
+    [one] Waiting for 1 more choice from { $names }.
+   *[other] Waiting for { $count } more choices from { $names }.
 }
 # Above the last lines of the log.
 board-since = **What just happened**

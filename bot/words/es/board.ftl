@@ -16,8 +16,13 @@ board-title =
 board-one = Se espera a **{ $player }**, cuyo turno empezó { $since }.
 board-all = Se espera la elección de { $names }.
 board-many = { $count ->
-    [one] Falta 1 decisión. Eligen: { $names }.
-   *[other] Faltan { $count } decisiones. Eligen: { $names }.
+    [one] Falta 1 decisión de { $names } (no se revela quién ha decidido ya).
+   *[other] Faltan { $count } decisiones de { $names } (no se revela quién ha decidido ya).
+}
+# The same where everybody may see who has chosen.
+board-many-open = { $count ->
+    [one] Falta 1 decisión de { $names }.
+   *[other] Faltan { $count } decisiones de { $names }.
 }
 board-since = **Lo último**
 board-score = { $player }: { $score }

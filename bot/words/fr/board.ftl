@@ -22,8 +22,13 @@ board-one = On attend **{ $player }**, dont le tour a commencé { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = On attend le choix de { $names }.
 board-many = { $count ->
-    [one] On attend encore un choix. La question a été posée à { $names }.
-   *[other] On attend encore { $count } choix. La question a été posée à { $names }.
+    [one] On attend encore 1 choix de la part de { $names } (qui a déjà choisi reste secret).
+   *[other] On attend encore { $count } choix de la part de { $names } (qui a déjà choisi reste secret).
+}
+# The same where everybody may see who has chosen.
+board-many-open = { $count ->
+    [one] On attend encore 1 choix de la part de { $names }.
+   *[other] On attend encore { $count } choix de la part de { $names }.
 }
 # Above the last lines of the log.
 board-since = **Ce qui vient de se passer**

@@ -19,8 +19,13 @@ board-one = Si attende **{ $player }**: il turno è iniziato { $since }.
 # Nobody may learn who has chosen: all who were asked are named.
 board-all = Si attendono le scelte di { $names }.
 board-many = { $count ->
-    [one] Manca una scelta. Chi sceglie: { $names }.
-   *[other] Mancano { $count } scelte. Chi sceglie: { $names }.
+    [one] Manca 1 scelta da parte di { $names } (chi ha già scelto resta segreto).
+   *[other] Mancano { $count } scelte da parte di { $names } (chi ha già scelto resta segreto).
+}
+# The same where everybody may see who has chosen.
+board-many-open = { $count ->
+    [one] Manca 1 scelta da parte di { $names }.
+   *[other] Mancano { $count } scelte da parte di { $names }.
 }
 board-since = **È appena successo**
 board-score = { $player }: { $score }

@@ -74,7 +74,7 @@ class EpireiaPresentation(Presentation[EpireiaView]):
         return position_words(self.names, view, self.headline(view))
 
     def scores(self, view: EpireiaView) -> Sequence[str]:
-        return [score_words(board) for board in view.boards]
+        return [score_words(view, board) for board in view.boards]
 
     def prompt(self, view: EpireiaView) -> Markdown:
         return prompt_words(self.names, view)

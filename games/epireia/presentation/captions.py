@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 from games.core.words import EMPTY, AllOf, Markdown, lines
 from games.epireia.battle import column_powers, decide_winner, front_winner, fronts_won
 from games.epireia.content import COLUMNS, FRONTS, NONE, SCENARIO_CARDS, SOLO_CARDS
-from games.epireia.presentation.position import dice_words, front_figures, league_lines
+from games.epireia.presentation.position import dice_words, front_figures, has_caption, league_lines
 from games.epireia.presentation.progress import progress_words, solo_progress
 from games.epireia.presentation.prompts import PLACING, deciding_alone, question_key, stage_words
 from games.epireia.supply import seats_of
@@ -154,15 +154,15 @@ def caption_words(names: Sequence[str], view: EpireiaView) -> Markdown:
         names: The players' names by seat.
         view: The view that the picture shows.
     """
-    if not view.turn or view.phase == "over":
+    if not has_caption(view):
         return EMPTY
     if view.battle is not None:
         fronts = [front_figures(view, front) for front in range(len(FRONTS))] if view.battle.generals else []
-        return lines([*fronts, *league_lines(view, enemy=False)])
+        return lines([*fronts, *league_lines(names, view, enemy=False)])
     parts = _scenario(names, view)
     if dice := dice_words(view):
         parts.append(say.text("board-dice", dice=dice))
-    parts += league_lines(view, enemy=False)
+    parts += league_lines(names, view, enemy=False)
     return lines(parts)
 
 

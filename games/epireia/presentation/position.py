@@ -194,7 +194,7 @@ def position_words(names: Sequence[str], view: EpireiaView, headline: Markdown) 
         parts += _map(names, view)
     if view.phase == "city":
         parts += _abilities_by_city(view)
-    parts += league_lines(view)
+    parts += league_lines(names, view)
     parts += [board_words(names, view, seat) for seat in range(len(view.boards))]
     return lines(parts)
 
@@ -244,10 +244,13 @@ def placed_words(figure: int, place: int) -> Message:
     return say.message("figure-placed", figure=figure_words(figure), where=where_words(place))
 
 
-def league_lines(view: EpireiaView, *, enemy: bool = True) -> list[Markdown]:
-    """Describe each league's treasury, reserve and integrated cities, and in a solo game perhaps the enemy's army.
+def league_lines(names: Sequence[str], view: EpireiaView, *, enemy: bool = True) -> list[Markdown]:
+    """Describe each league: its players, its prestige and territories, its treasury, reserve and integrated cities.
+
+    In a solo game the enemy's army may follow.
 
     Args:
+        names: The players' names by seat.
         view: The view.
         enemy: Whether to describe the solo enemy's army.
     """
@@ -256,19 +259,23 @@ def league_lines(view: EpireiaView, *, enemy: bool = True) -> list[Markdown]:
     if army_hidden and enemy_league(view) == NONE:
         found.append(say.text("hand-enemy", army=enemy_army(view.solo)))
     for league in range(2):
-        name = league_name(league)
-        if not seats_of(view, league):
+        name, seats = league_name(league), seats_of(view, league)
+        if not seats:
             if army_hidden and league == enemy_league(view):
                 found.append(say.text("board-enemy", league=name, army=enemy_army(view.solo)))
             continue
-        allied = [city_name(city) for city, each in enumerate(view.allied) if each == league]
-        stock, reserve = stock_words(view.treasury[league]), tokens_counted(tokens_of(view.reserves[league]))
-        if allied:
-            found.append(
-                say.text("board-league-allied", league=name, stock=stock, reserve=reserve, cities=AllOf(allied))
-            )
+        values: dict[str, Argument] = {
+            "league": name,
+            "names": Series([names[seat] for seat in seats]),
+            "prestige": sum(view.boards[seat].prestige for seat in seats),
+            "territories": sum(owner in seats for owner in view.owners),
+            "stock": stock_words(view.treasury[league]),
+            "reserve": tokens_counted(tokens_of(view.reserves[league])),
+        }
+        if allied := [city_name(city) for city, each in enumerate(view.allied) if each == league]:
+            found.append(say.text("board-league-allied", cities=AllOf(allied), **values))
         else:
-            found.append(say.text("board-league", league=name, stock=stock, reserve=reserve))
+            found.append(say.text("board-league", **values))
     return found
 
 
@@ -295,7 +302,7 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
             return say.text("board-no-league", player=player)
         return say.text("board-no-city", player=player, league=league_name(board.league))
     parts = [
-        say.text("board-player", player=player, city=city_name(board.city), league=league_name(board.league)),
+        say.text("board-player", player=player, city=city_name(board.city)),
         say.text("board-goods", stock=stock_words(board.stock), prestige=board.prestige),
         *administrator_words(board),
     ]
@@ -312,16 +319,28 @@ def board_words(names: Sequence[str], view: EpireiaView, seat: int) -> Markdown:
     return SPACE.join(parts)
 
 
-def score_words(board: Board) -> str:
-    """Return in few words what a player has, as a label: city, league, goods, prestige, buildings, figures, and so on.
+def has_caption(view: EpireiaView) -> bool:
+    """Return True if text about the scenario and the leagues stands beside the pictures: from the first turn on."""
+    return view.turn > 0 and view.phase != "over"
 
-    The label is empty without a city.
+
+def score_words(view: EpireiaView, board: Board) -> str:
+    """Return in few words what a player has, as a label: city, goods, prestige, buildings, figures, and so on.
+
+    The label is empty without a city. It names the league where no line about the leagues stands beside it.
+
+    Args:
+        view: The view.
+        board: The player's board in it.
     """
     if board.city == NONE:
         return ""
-    values: dict[str, Argument] = {"city": city_name(board.city), "league": league_name(board.league)}
-    values |= {"prestige": board.prestige, "stock": stock_words(board.stock), "built": board.built.bit_count()}
-    score = say.message("score", **values)
+    values: dict[str, Argument] = {"city": city_name(board.city), "prestige": board.prestige}
+    values |= {"stock": stock_words(board.stock), "built": board.built.bit_count()}
+    if has_caption(view):
+        score = say.message("score-alone", **values)
+    else:
+        score = say.message("score", league=league_name(board.league), **values)
     if board.administrator != NONE:
         name, count = administrator_name(board.administrator), administrator_uses(board)
         score = say.message("score-administrator", score=score, name=name, count=count)

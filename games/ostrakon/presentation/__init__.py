@@ -15,7 +15,7 @@ from games.ostrakon.presentation.labels import person, player, refusal_words
 from games.ostrakon.presentation.story import tell_event
 from games.ostrakon.questions import Asked, Question
 from games.ostrakon.rules import objectors_needed
-from games.ostrakon.state import leader, leading_space, missing_votes, next_speaker, space_of
+from games.ostrakon.state import best_asked, leader, leading_space, missing_votes, next_speaker, space_of
 from games.ostrakon.view import OstrakonView
 from games.ostrakon.words import (
     philosopher_words,
@@ -174,8 +174,17 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         branches = "-branches" if view.branches[seat] else ""
         space, philosopher = space_of(view, seat), philosopher_words(card)
         where = "temple" if space == TEMPLE else "space" if space else "sun"
-        values = {} if space == TEMPLE else {"space": space or view.sun}
+        values: dict[str, Argument] = {} if space == TEMPLE else {"space": space or view.sun}
+        if where == "space":
+            values |= self._in_pile(view.piles[space], seat)
         return say.label(f"score-{where}{branches}", philosopher=philosopher, **values)
+
+    @staticmethod
+    def _in_pile(pile: Sequence[int], seat: int) -> dict[str, Argument]:
+        place = pile.index(seat)
+        if place:
+            return {"pile": "under", "above": symbol(pile[place - 1])}
+        return {"pile": "top" if len(pile) > 1 else "alone", "above": ""}
 
     def prompt(self, view: OstrakonView) -> Markdown:
         if not view.playing:
@@ -302,7 +311,8 @@ class OstrakonPresentation(Presentation[OstrakonView]):
         if view.phase == "over":
             lead, name = leading_space(view), person(self, view, leader(view))
             if part:
-                return say.label("alt-over", name=name)
+                cited = best_asked(view, leader(view)) is not None
+                return say.label("alt-over" if cited else "alt-over-last", name=name)
             if lead == TEMPLE:
                 return say.label("alt-end-temple", name=name)
             return say.label("alt-end-closest", name=name, place=space_words(lead))
@@ -311,7 +321,10 @@ class OstrakonPresentation(Presentation[OstrakonView]):
     def _alt_turn(self, view: OstrakonView) -> str:
         if view.question is None:
             name, subject = person(self, view, view.speaker), subject_words(view.subject)
-            return say.label("alt-asking", name=name, subject=subject)
+            asking = say.label("alt-asking", name=name, subject=subject)
+            if not view.past or not view.past[-1].stones or view.struck:
+                return asking
+            return " ".join([asking, say.label("alt-last", question=question_words(view.past[-1].question.text))])
         question = question_words(view.question.text)
         if view.phase == "voting":
             return say.label("alt-voting", question=question, missing=missing_votes(view))

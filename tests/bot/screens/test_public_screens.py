@@ -97,6 +97,17 @@ def test_several_who_decide_at_once_are_named_together_and_only_counted() -> Non
         assert said == say.text("board-many", count=missing, names=names)
 
 
+def test_only_where_the_options_show_who_has_chosen_it_is_not_called_a_secret() -> None:
+    """In Ostrakon that is an option."""
+    game = find_game("ostrakon")
+    for key, options in ("board-many", game.Options()), ("board-many-open", game.Options(show_voters=True)):
+        state = game.start(5, options, Chance(Seeded(1).below))
+        match = replace(match_of(game, state, 5), options=options.model_dump(mode="json"))
+        asked = AllOf([player_label(seat, name) for seat, name in enumerate(player_names(match))])
+        public = replace(public_of(match), missing=2)
+        assert turn_text(public) == say.text(key, count=2, names=asked)
+
+
 def test_without_a_picture_the_board_is_text() -> None:
     said = text_of(board_screen(begun(), [], text_only=True))
     assert "- turn: 0" in said

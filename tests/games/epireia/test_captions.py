@@ -15,10 +15,12 @@ from games.epireia.content import (
     ScenarioCard,
 )
 from games.epireia.presentation.captions import deciding_words, drawings, ending_of, title_words
+from games.epireia.presentation.position import league_lines
 from games.epireia.state import State
 from games.epireia.words import augur_effect, augur_name, card_in_brief, card_name, figure_name, figure_words, label_of
 from tests.games.epireia.table import GAME, Table, battle_between
 from tests.games.epireia.test_view import positions
+from tests.messages import message_names
 
 NAMES = ("Malia", "Theo", "Rosa", "Ali")
 
@@ -189,10 +191,9 @@ def test_beside_the_map_one_reads_the_scenario_and_what_the_leagues_have(card: S
     for seat in (None, 0):
         said = caption(t.state, seat).splitlines()
         assert said[0] == f"**{label_of(card_name(card))}.** {label_of(card_in_brief(card))}" and said[1] == "So far:"
-        assert said[-2:] == [
-            "**Delian League:** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 2 Hoplites I, 1 Hoplites II.",
-            "**Peloponnesian League:** treasury 4 Wheat, 0 Wood, 9 Copper; reserve none; joined by Delphi.",
-        ]
+        assert said[-2:] == league_lines(NAMES[:2], GAME.view(t.state, seat), enemy=False)
+        assert said[-2].endswith("treasury 3 Wheat, 0 Wood, 1 Copper; reserve 2 Hoplites I, 1 Hoplites II.")
+        assert said[-1].endswith("treasury 4 Wheat, 0 Wood, 9 Copper; reserve none; joined by Delphi.")
 
 
 def test_beside_a_player_s_name_stands_what_the_player_has_and_where_the_figures_are() -> None:
@@ -200,12 +201,22 @@ def test_beside_a_player_s_name_stands_what_the_player_has_and_where_the_figures
     t.figures(0, "Xenoclea", "Timon", at=("Thrakiko Pelagos", ""))
     t.state.boards[0].prestige, t.state.boards[0].built = 10, (1 << 15) - 1
     assert GAME.presentation(NAMES[:2]).scores(GAME.view(t.state, None)) == [
-        "Delphi (Peloponnesian League): prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 built; "
+        "Delphi: prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 built; "
         "Trapezites (3 uses available); "
         f"{label_of(figure_words(FIGURE['xenoclea']))} in Thrakiko Pelagos, "
         f"{label_of(figure_words(FIGURE['timon']))} at home",
-        "Athens (Delian League): prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 built; Trapezites (1 use available)",
+        "Athens: prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 built; Trapezites (1 use available)",
     ]
+
+
+def test_the_league_stands_beside_a_player_s_name_only_where_no_line_about_the_leagues_does() -> None:
+    for state in positions(2, 6):
+        view, presentation = GAME.view(state, None), GAME.presentation(NAMES[:2])
+        with message_names():
+            told = presentation.caption(view)
+            scores = [score for score in presentation.scores(view) if score]
+        assert all(("league=" in score) is (told == "") for score in scores)
+        assert told == "" or all("board-league" in line for line in told.splitlines()[-2:])
 
 
 def test_during_the_battle_one_reads_who_leads_which_front() -> None:

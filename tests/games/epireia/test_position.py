@@ -22,6 +22,7 @@ from games.epireia.content import (
     SOLO_CARDS,
 )
 from games.epireia.presentation.captions import deciding_words
+from games.epireia.presentation.position import league_lines
 from games.epireia.state import Battle
 from games.epireia.words import (
     ability_words,
@@ -56,17 +57,26 @@ def test_the_map_the_leagues_and_the_boards() -> None:
     t.state.treasury[0] = [3, 0, 1]
     assert line(t, "**Malia's") == "**Malia's territories:** Epirus."
     assert line(t, "**Brigands:**") == "**Brigands:** Illyria and Euboea."
-    assert line(t, "**Delian") == (
-        "**Delian League:** treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II."
-    )
+    assert line(t, "**Delian").endswith("treasury 3 Wheat, 0 Wood, 1 Copper; reserve 1 Hoplites I, 1 Hoplites II.")
     assert line(t, "**Peloponnesian").endswith("; reserve none; joined by Elis.")
     mine, other = text(t)[-2:]
-    assert "Malia, **Athens** (Delian League). 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
+    assert "Malia, **Athens**. 2 Wheat, 2 Wood, 2 Copper; prestige 1." in mine
     assert (
         "Pericles (attack 3, sea) in Egypt and Aspasia (attack 1) at home. Built: Altar. City tokens left: 2 of 3."
         in mine
     )
-    assert "Theo, **Sparta** (Peloponnesian League)" in other and "Nothing built. City tokens left: 2 of 3." in other
+    assert "Theo, **Sparta**." in other and "Nothing built. City tokens left: 2 of 3." in other
+
+
+def test_the_line_of_a_league_says_whose_it_is_and_how_it_stands() -> None:
+    t = Table(("Athens", 0), ("Sparta", 1), ("Corinth", 0), scenario="City of Marble")
+    t.own(0, "Epirus").own(1, "Ionia").own(2, "Illyria")
+    for board, prestige in zip(t.state.boards, (3, 5, 4), strict=True):
+        board.prestige = prestige
+    with message_names():
+        delian, peloponnesian = league_lines(("Malia", "Theo", "Ione"), GAME.view(t.state, None))
+    assert "league=league-delian, names=[Malia, Ione], prestige=7, " in delian and "territories=2)" in delian
+    assert "names=[Theo], prestige=5, " in peloponnesian and "territories=1)" in peloponnesian
 
 
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:

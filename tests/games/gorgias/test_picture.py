@@ -11,7 +11,7 @@ from games.core.presentation import Style
 from games.core.states import clone
 from games.gorgias.picture import decisive_moment
 from games.gorgias.state import GorgiasOptions, State, Taking
-from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, Word, drawn_on, encode_png
 from tests.games.gorgias.debate import GAME, ML, Debate, L, M, S, group, named, random_action, stock
 from tests.messages import message_names
 
@@ -93,3 +93,22 @@ def test_the_end_tells_what_decided_the_game(mine: str, theirs: str, taken: bool
     state.takings = [Taking(4, 0, last, last)] if taken else []
     with message_names():
         assert decisive_moment(GAME.view(state, None), ("Malia", "Theo"), 0) == told
+
+
+def test_cards_of_the_last_debate_say_so_while_the_next_round_is_rolled() -> None:
+    debate, presentation = Debate(), GAME.presentation(("Malia", "Theo"))
+
+    def said() -> list[str]:
+        with message_names():
+            picture = presentation.picture(GAME.view(debate.state, None), Style())
+        return [each.text for each in drawn_on(picture) if isinstance(each, Word) and "earlier" in each.text]
+
+    assert said() == []
+    debate.debate([group("small red")], [group("small blue")])
+    assert debate.state.phase == "opening" and debate.state.revealed
+    first = debate.state.round - 1
+    assert said() == [f"picture-earlier(round={first})"]
+    debate.roll(S, S, M, M, L)
+    assert said() == [f"picture-earlier(round={first})"]
+    debate.begin_arranging([S], [S])
+    assert said() == []

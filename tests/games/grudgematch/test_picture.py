@@ -1,6 +1,7 @@
 """The picture: sizes, weight, both grounds, names, and that it shows no secret."""
 
 import random
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -11,12 +12,13 @@ from games.core.presentation import Style
 from games.core.words import in_language
 from games.grudgematch import picture
 from games.grudgematch.actions.kicking import PickCard
+from games.grudgematch.actions.running import PickRunner, RunTo
 from games.grudgematch.events import Ran
-from games.grudgematch.picture import BOX_H, BOX_W, box_corner, centre, deciding_goal, decisive_moment
+from games.grudgematch.picture import BOX_H, BOX_W, box_corner, centre, deciding_goal, decisive_moment, fresh_kick
 from games.grudgematch.state import GoalLine, GrudgematchOptions, State
-from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, encode_png
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, Word, drawn_on, encode_png
 from games.picture.palette import Palette
-from tests.games.grudgematch.match import FRENCH, GAME, GERMANS, HE, SA, Match, card
+from tests.games.grudgematch.match import FO, FRENCH, GAME, GERMANS, HE, SA, Match, card
 from tests.messages import message_names
 
 STYLES = [Style(dark, blind) for dark in (False, True) for blind in (False, True)]
@@ -146,3 +148,52 @@ def test_a_run_is_an_arrow_until_the_philosopher_moves_on() -> None:
     between = (round(x) - 60, round(y) + 60, round(x) + 60, round(low) - 60)
     assert draw(view, Style(), [Ran(HE, start, end)]).crop(between).tobytes() != plain.crop(between).tobytes()
     assert draw(view, Style(), [Ran(HE, start, end + 1)]).tobytes() == plain.tobytes()
+
+
+def drawn_words(match: Match) -> str:
+    """The words of a match's public picture, as the names of their messages, without the white space."""
+    with message_names():
+        picture = GAME.presentation(("Malia", "Theo")).picture(GAME.view(match.state, None), Style())
+    return "".join("".join(each.text for each in drawn_on(picture) if isinstance(each, Word)).split())
+
+
+def test_a_kick_is_shown_until_somebody_runs() -> None:
+    match = Match.kicking(GERMANS, "F8", "2S 8S", "9D 9H", {"He": "F7"})
+    assert "picture-no-kick" in drawn_words(match)
+    match.kick("2S", "west")
+    kicked = match.state.last
+    assert match.phase == "run" and match.state.turn == FRENCH
+    assert kicked is not None and fresh_kick(GAME.view(match.state, None)) == kicked
+    match.do(PickRunner(FO, 1))
+    match.do(RunTo("K", 13))
+    assert match.phase == "run" and fresh_kick(GAME.view(match.state, None)) is None
+    match.state.phase = "kick"
+    assert match.state.last == kicked and "picture-no-kick" in drawn_words(match)
+
+
+@pytest.mark.parametrize("change", [{"idle": 1}, {"ball": 0}, {"phase": "lineup"}, {"phase": "bonus_run"}])
+def test_a_kick_is_old_after_a_turn_without_one_and_when_the_ball_or_the_teams_have_begun_anew(
+    change: dict[str, object],
+) -> None:
+    match = Match.kicking(GERMANS, "F8", "2S 8S", "9D 9H", {"He": "F7"})
+    match.kick("2S", "west")
+    view = GAME.view(match.state, None)
+    assert fresh_kick(view) is not None
+    assert fresh_kick(replace(view, **change)) is None
+
+
+def test_a_kick_that_the_edge_stopped_says_so() -> None:
+    match = Match.kicking(GERMANS, "C8", "8S", "", {"He": "C7"})
+    match.state.deck = match.state.deck[:3]
+    match.kick("8S", "west")
+    assert match.state.last is not None and match.state.last.end == "edge"
+    match.state.phase = "over"
+    assert "picture-last(end=edge,moved=2,philosopher=Hegel)" in drawn_words(match)
+
+
+def test_the_end_of_a_match_without_a_kick_in_its_last_turn_tells_why_it_ended() -> None:
+    match = Match.kicking(GERMANS, "F8", "2S 8S", "9D 9H", {"He": "F7"})
+    match.kick("2S", "west")
+    match.state.phase, match.state.ended, match.state.ran = "over", "limit", 1 << FO
+    words = drawn_words(match)
+    assert "picture-ended(reason=limit)" in words and "picture-last" not in words

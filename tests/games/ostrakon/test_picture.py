@@ -11,8 +11,8 @@ from games.core.presentation import Style
 from games.ostrakon.actions import Follow
 from games.ostrakon.game import Ostrakon
 from games.ostrakon.picture import all_places, best_question, cell_of
-from games.ostrakon.state import OstrakonOptions, State
-from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, Shape, drawn_on, encode_png
+from games.ostrakon.state import OstrakonOptions, State, best_asked
+from games.picture.canvas import MAX_HEIGHT, PNG_LIMIT, Shape, Word, drawn_on, encode_png
 from tests.games.ostrakon.council import GAME, Council
 from tests.messages import message_names, says
 
@@ -100,6 +100,48 @@ def test_after_a_vote_the_mark_of_each_seat_stands_on_the_path_and_beside_its_an
     assert marks_in(words.picture(council.view(None), Style())) == [
         f"seat {k}" for k in (0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4)
     ]
+
+
+def words_in(council: Council) -> str:
+    """The words of the public picture of a council, as the names of their messages, without the white space."""
+    with message_names():
+        picture = GAME.presentation(tuple("ABCDE")).picture(council.view(None), Style())
+    return "".join("".join(each.text for each in drawn_on(picture) if isinstance(each, Word)).split())
+
+
+def test_the_last_question_is_not_taken_for_the_one_to_come() -> None:
+    council = Council(5)
+    words = words_in(council)
+    assert "picture-subject(subject=" in words and "picture-last-question" not in words
+    council.turn("WWWBB")
+    view = council.view(None)
+    (told,) = view.past
+    assert told.subject != view.subject
+    words = words_in(council)
+    assert "picture-subject(subject=" in words
+    assert f"picture-last-question(subject={told.subject})" in words
+    with message_names():
+        alt = GAME.presentation(tuple("ABCDE")).alt(view)
+    assert f"alt-last(question={told.question.text})" in alt
+
+
+def test_the_board_of_the_end_shows_the_question_that_the_end_cites() -> None:
+    council, presentation = Council(5), GAME.presentation(tuple("ABCDE"))
+    council.place({7: [0], 5: [2], 2: [1, 3, 4]}, sun=7)
+    council.ask("What helped?")
+    council.vote("WWWBB")
+    council.ask("What came last?")
+    council.vote("WWWBB")
+    council.state.phase = "over"
+    best = best_asked(council.view(None), 0)
+    assert best is not None and best.question.text == "What helped?" and council.state.past[-1] != best
+    words = words_in(council)
+    assert "picture-best-question(name=A,spaces=2)Whathelped?" in words and "Whatcamelast?" not in words
+    council.state.past = [each for each in council.state.past if each.seat != 0]
+    words = words_in(council)
+    assert "picture-last-question" in words and "Whatcamelast?" in words
+    with message_names():
+        assert presentation.alt(council.view(None), 1).startswith("alt-over-last")
 
 
 def test_the_end_tells_the_question_that_took_the_winner_farthest() -> None:

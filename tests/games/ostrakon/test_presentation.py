@@ -213,3 +213,14 @@ def test_every_rule_topic_says_where_it_comes_from() -> None:
     reconstructed = {topic.title for topic in topics if topic.source == "reconstructed"}
     assert {"The special spaces", "The subject cards"} <= reconstructed
     assert len({topic.title for topic in topics}) == len(topics)
+
+
+def test_where_several_share_a_space_their_lines_tell_the_pile() -> None:
+    council = Council()
+    council.place({4: [3, 0, 5], 6: [1], 2: [2, 4, 6, 7]}, sun=4)
+    with message_names():
+        scores = words().scores(council.view(None))
+    assert scores[3].startswith("score-space-branches(above=, ") and "pile=top" in scores[3]
+    assert "above=◆, " in scores[0] and "pile=under" in scores[0]
+    assert "above=●, " in scores[5] and "pile=under" in scores[5]
+    assert "above=, " in scores[1] and "pile=alone" in scores[1]

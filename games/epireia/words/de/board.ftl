@@ -44,15 +44,20 @@ board-enemies = **Gegner:** { $figures }.
 board-tokens-left = **Plättchen im Vorrat:** { $tokens }.
 board-tokens = { $count } { $deck }
 figure-placed = { $figure } { $where }
-board-league = **{ $league }:** Bundeskasse { $stock }; Reserve { $reserve }.
-board-league-allied = **{ $league }:** Bundeskasse { $stock }; Reserve { $reserve }; beigetreten: { $cities }.
+# What shows who is ahead; $prestige: of all cities of the league together.
+league-standing = Ansehen { $prestige }, { $territories ->
+    [one] 1 Gebiet
+   *[other] { $territories } Gebiete
+}
+board-league = **{ $league } ({ $names }):** { league-standing }; Bundeskasse { $stock }; Reserve { $reserve }.
+board-league-allied = **{ $league } ({ $names }):** { league-standing }; Bundeskasse { $stock }; Reserve { $reserve }; beigetreten: { $cities }.
 # The army of the solo enemy.
 board-enemy = **{ $league }, der Gegner:** { $army }.
 army-column = { $column }: { $tokens }
 
 board-no-league = { $player }: noch kein Bund.
 board-no-city = { $player }: { $league }, noch keine Stadt.
-board-player = { $player }, **{ $city }** ({ $league }).
+board-player = { $player }, **{ $city }**.
 board-goods = { $stock }; Ansehen { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; die nächste Verhandlung gelingt).
@@ -145,6 +150,8 @@ hand-post = { $front }: { $figure }
 caption-scenario = **{ $name }.** { $card }
 # The line of a player beside the pictures: as short as can be.
 score = { $city } ({ $league }): Ansehen { $prestige }; { $stock }; { $built } gebaut
+# The same where another line says which players a league has.
+score-alone = { $city }: Ansehen { $prestige }; { $stock }; { $built } gebaut
 score-administrator = { $score }; { $name } ({ uses-ready })
 score-figures = { $score }; { $figures }
 

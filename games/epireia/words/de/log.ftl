@@ -69,9 +69,9 @@ log-lost = { $name } verliert das Gebiet { $place } und bekommt den Stadtmarker 
 log-ceded = { $name } überlässt { $ally } das Gebiet { $place }.
 log-token-moved = { $name } hat keinen Stadtmarker mehr und holt einen vom Gebiet { $place } zurück.
 log-no-token = Der { $league } kann das Gebiet { $place } nicht einnehmen, weil er dafür keinen Stadtmarker mehr hat.
-log-integrated = { $city } tritt dem { $league } bei und bringt ein Plättchen { $deck } mit.
+log-integrated = { $city } tritt dem { $league } bei. Das Plättchen { $deck } der Stadt kommt in der Großen Schlacht dazu.
 log-integrated-no-token = { $city } tritt dem { $league } bei, aber für die Stadt sind keine Plättchen mehr da.
-log-won-over = { $city } verlässt den { $former }, tritt dem { $league } bei und nimmt das Plättchen { $deck } mit.
+log-won-over = { $city } verlässt den { $former } und tritt dem { $league } bei. Das Plättchen { $deck } der Stadt kommt in der Großen Schlacht dazu.
 log-won-over-no-token = { $city } verlässt den { $former } und tritt dem { $league } bei.
 # One "log-income-of" for each player follows.
 log-income = Das Einkommen wird ausgezahlt.

@@ -44,15 +44,20 @@ board-enemies = **Enemies:** { $figures }.
 board-tokens-left = **Tokens left:** { $tokens }.
 board-tokens = { $count } { $deck }
 figure-placed = { $figure } { $where }
-board-league = **{ $league }:** treasury { $stock }; reserve { $reserve }.
-board-league-allied = **{ $league }:** treasury { $stock }; reserve { $reserve }; joined by { $cities }.
+# What shows who is ahead; $prestige: of all cities of the league together.
+league-standing = prestige { $prestige }, { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}
+board-league = **{ $league } ({ $names }):** { league-standing }; treasury { $stock }; reserve { $reserve }.
+board-league-allied = **{ $league } ({ $names }):** { league-standing }; treasury { $stock }; reserve { $reserve }; joined by { $cities }.
 # The army of the solo enemy.
 board-enemy = **{ $league }, the enemy:** { $army }.
 army-column = { $column }: { $tokens }
 
 board-no-league = { $player }: no league yet.
 board-no-city = { $player }: { $league }, no city yet.
-board-player = { $player }, **{ $city }** ({ $league }).
+board-player = { $player }, **{ $city }**.
 board-goods = { $stock }; prestige { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; the next negotiation succeeds).
@@ -144,6 +149,8 @@ hand-post = { $front }: { $figure }
 caption-scenario = **{ $name }.** { $card }
 # The line of a player beside the pictures: as short as can be.
 score = { $city } ({ $league }): prestige { $prestige }; { $stock }; { $built } built
+# The same where another line says which players a league has.
+score-alone = { $city }: prestige { $prestige }; { $stock }; { $built } built
 score-administrator = { $score }; { $name } ({ uses-ready })
 score-figures = { $score }; { $figures }
 

@@ -69,9 +69,9 @@ log-lost = { $name } lost { $place } and got the City token back.
 log-ceded = { $name } left { $place } to { $ally }.
 log-token-moved = { $name } had no City token left and took one back from { $place }.
 log-no-token = The { $league } couldn't take { $place }, because it had no City token left to put there.
-log-integrated = { $city } joined the { $league } with a { $deck } token.
+log-integrated = { $city } joined the { $league }, bringing a { $deck } token for the Great Battle.
 log-integrated-no-token = { $city } joined the { $league }, but there were no tokens left for it.
-log-won-over = { $city } left the { $former } for the { $league }, together with its { $deck } token.
+log-won-over = { $city } left the { $former } for the { $league }, taking along its { $deck } token for the Great Battle.
 log-won-over-no-token = { $city } left the { $former } for the { $league }.
 # One "log-income-of" for each player follows.
 log-income = Income was collected.

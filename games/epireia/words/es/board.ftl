@@ -43,14 +43,19 @@ board-enemies = **Enemigos:** { $figures }.
 board-tokens-left = **Fichas que quedan:** { $tokens }.
 board-tokens = { $count } de { $deck }
 figure-placed = { $figure } { $where }
-board-league = **{ $league }:** tesoro { $stock }; reserva: { $reserve }.
-board-league-allied = **{ $league }:** tesoro { $stock }; reserva: { $reserve }; ciudades integradas: { $cities }.
+# What shows who is ahead; $prestige: of all cities of the league together.
+league-standing = prestigio { $prestige }, { $territories ->
+    [one] 1 territorio
+   *[other] { $territories } territorios
+}
+board-league = **{ $league } ({ $names }):** { league-standing }; tesoro { $stock }; reserva: { $reserve }.
+board-league-allied = **{ $league } ({ $names }):** { league-standing }; tesoro { $stock }; reserva: { $reserve }; ciudades integradas: { $cities }.
 board-enemy = **{ $league }, el enemigo:** { $army }.
 army-column = { $column }: { $tokens }
 
 board-no-league = { $player }: todavía sin liga.
 board-no-city = { $player }: { $league }, todavía sin ciudad.
-board-player = { $player }, **{ $city }** ({ $league }).
+board-player = { $player }, **{ $city }**.
 board-goods = { $stock }; prestigio { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; la próxima negociación tiene éxito).
@@ -133,6 +138,8 @@ hand-post = { $figure } ({ $front })
 
 caption-scenario = **{ $name }.** { $card }
 score = { $city } ({ $league }): prestigio { $prestige }; { $stock }; edificios: { $built }
+# The same where another line says which players a league has.
+score-alone = { $city }: prestigio { $prestige }; { $stock }; edificios: { $built }
 score-administrator = { $score }; { $name } ({ uses-ready })
 score-figures = { $score }; { $figures }
 

@@ -65,9 +65,9 @@ log-lost = { $name } pierde un territorio ({ $place }) y recupera la ficha de ci
 log-ceded = { $name } deja un territorio a { $ally } ({ $place }).
 log-token-moved = A { $name } no le quedan fichas de ciudad, así que recupera la de otro territorio ({ $place }).
 log-no-token = La { $league } no puede tomar un territorio ({ $place }), porque no le quedan fichas de ciudad que poner.
-log-integrated = { $city } se une a la { $league } con una ficha de { $deck }.
+log-integrated = { $city } se une a la { $league }. Su ficha de { $deck } llegará en la Gran Batalla.
 log-integrated-no-token = { $city } se une a la { $league }, pero ya no quedan fichas para ella.
-log-won-over = { $city } deja la { $former } y se une a la { $league }, con su ficha de { $deck }.
+log-won-over = { $city } deja la { $former } y se une a la { $league }. Su ficha de { $deck } llegará en la Gran Batalla.
 log-won-over-no-token = { $city } deja la { $former } y se une a la { $league }.
 log-income = Llegan los ingresos.
 # "nada" is possible, so no verb.

@@ -44,15 +44,20 @@ board-enemies = **Ennemis :** { $figures }.
 board-tokens-left = **Jetons restants :** { $tokens }.
 board-tokens = { $count } { $deck }
 figure-placed = { $figure } { $where }
-board-league = **{ $league } :** trésor { $stock } ; réserve : { $reserve }.
-board-league-allied = **{ $league } :** trésor { $stock } ; réserve : { $reserve } ; alliances : { $cities }.
+# What shows who is ahead; $prestige: of all cities of the league together.
+league-standing = prestige { $prestige }, { $territories ->
+    [one] { $territories } territoire
+   *[other] { $territories } territoires
+}
+board-league = **{ $league } ({ $names }) :** { league-standing } ; trésor { $stock } ; réserve : { $reserve }.
+board-league-allied = **{ $league } ({ $names }) :** { league-standing } ; trésor { $stock } ; réserve : { $reserve } ; alliances : { $cities }.
 # The army of the solo enemy.
 board-enemy = **{ $league }, l’ennemi :** { $army }.
 army-column = { $column } : { $tokens }
 
 board-no-league = { $player } : pas encore de ligue.
 board-no-city = { $player } : { $league }, pas encore de cité.
-board-player = { $player }, **{ $city }** ({ $league }).
+board-player = { $player }, **{ $city }**.
 board-goods = { $stock } ; prestige { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready } ; la prochaine négociation réussit).
@@ -143,6 +148,11 @@ hand-post = { $front } : { $figure }
 caption-scenario = **{ $name }.** { $card }
 # The line of a player beside the pictures: as short as can be.
 score = { $city } ({ $league }) : prestige { $prestige } ; { $stock } ; { $built ->
+    [one] { $built } bâtiment
+   *[other] { $built } bâtiments
+}
+# The same where another line says which players a league has.
+score-alone = { $city } : prestige { $prestige } ; { $stock } ; { $built ->
     [one] { $built } bâtiment
    *[other] { $built } bâtiments
 }

@@ -69,9 +69,9 @@ log-lost = { $name } perd un territoire ({ $place }) et récupère le jeton de c
 log-ceded = { $name } laisse un territoire à { $ally } ({ $place }).
 log-token-moved = { $name } n’a plus de jeton de cité et en reprend un à un autre territoire ({ $place }).
 log-no-token = La { $league } ne peut pas prendre ce territoire ({ $place }) : il ne lui reste aucun jeton de cité à y poser.
-log-integrated = { $city } rejoint la { $league } avec un jeton { $deck }.
+log-integrated = { $city } rejoint la { $league }. Son jeton { $deck } arrivera lors de la Grande Bataille.
 log-integrated-no-token = { $city } rejoint la { $league }, mais il ne reste pas de jeton pour elle.
-log-won-over = { $city } quitte la { $former } pour la { $league }, avec son jeton { $deck }.
+log-won-over = { $city } quitte la { $former } pour la { $league }. Son jeton { $deck } arrivera lors de la Grande Bataille.
 log-won-over-no-token = { $city } quitte la { $former } pour la { $league }.
 # One "log-income-of" for each player follows.
 log-income = Les revenus arrivent.

@@ -42,14 +42,19 @@ board-enemies = **Nemici:** { $figures }.
 board-tokens-left = **Segnalini rimasti:** { $tokens }.
 board-tokens = { $count }x { $deck }
 figure-placed = { $figure } { $where }
-board-league = **{ $league }:** nel tesoro { $stock }; nella riserva { $reserve }.
-board-league-allied = **{ $league }:** nel tesoro { $stock }; nella riserva { $reserve }; città integrate: { $cities }.
+# What shows who is ahead; $prestige: of all cities of the league together.
+league-standing = prestigio { $prestige }, { $territories ->
+    [one] 1 territorio
+   *[other] { $territories } territori
+}
+board-league = **{ $league } ({ $names }):** { league-standing }; nel tesoro { $stock }; nella riserva { $reserve }.
+board-league-allied = **{ $league } ({ $names }):** { league-standing }; nel tesoro { $stock }; nella riserva { $reserve }; città integrate: { $cities }.
 board-enemy = **{ $league }, il nemico:** { $army }.
 army-column = colonna { $column }: { $tokens }
 
 board-no-league = { $player }: ancora nessuna lega.
 board-no-city = { $player }: { $league }, ancora nessuna città.
-board-player = { $player }, **{ $city }** ({ $league }).
+board-player = { $player }, **{ $city }**.
 board-goods = { $stock }; prestigio { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; il prossimo negoziato ha successo).
@@ -131,6 +136,8 @@ hand-post = { $front }: { $figure }
 
 caption-scenario = **{ $name }.** { $card }
 score = { $city } ({ $league }): prestigio { $prestige }; { $stock }; edifici { $built }
+# The same where another line says which players a league has.
+score-alone = { $city }: prestigio { $prestige }; { $stock }; edifici { $built }
 score-administrator = { $score }; { $name } ({ uses-ready })
 score-figures = { $score }; { $figures }
 

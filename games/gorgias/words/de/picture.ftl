@@ -10,6 +10,8 @@ picture-over = { $name } gewinnt
 picture-shared = Geteilter Sieg
 picture-capturing = { $name } nimmt Pyramide
 picture-shield = Sichtschirm: { $name }
+# Between the cards of the last debate, while the players already roll for the next round.
+picture-earlier = Letzte Debatte: Runde { $round }
 
 # The picture of the end. $points and $other: the points of the winner and of the other player.
 picture-game = Gorgias

@@ -10,6 +10,8 @@ picture-over = { $name } won
 picture-shared = A shared win
 picture-capturing = { $name } takes a pyramid
 picture-shield = { $name }'s screen
+# Between the cards of the last debate, while the players already roll for the next round.
+picture-earlier = Last debate: round { $round }
 
 # The picture of the end. $points and $other: the points of the winner and of the other player.
 picture-game = Gorgias

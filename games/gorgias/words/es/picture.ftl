@@ -10,6 +10,8 @@ picture-over = Victoria de { $name }
 picture-shared = Victoria compartida
 picture-capturing = { $name } toma una pirámide
 picture-shield = Pantalla de { $name }
+# Between the cards of the last debate, while the players already roll for the next round.
+picture-earlier = Último debate: ronda { $round }
 
 # The picture of the end. $points and $other: the points of the winner and of the other player.
 picture-game = Gorgias

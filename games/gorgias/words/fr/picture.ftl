@@ -10,6 +10,8 @@ picture-over = { $name } gagne
 picture-shared = Victoire partagée
 picture-capturing = { $name } prend une pyramide
 picture-shield = Paravent de { $name }
+# Between the cards of the last debate, while the players already roll for the next round.
+picture-earlier = Dernier débat : manche { $round }
 
 # The picture of the end. $points and $other: the points of the winner and of the other player.
 picture-game = Gorgias

@@ -10,6 +10,8 @@ picture-over = { $name } vince
 picture-shared = Vittoria condivisa
 picture-capturing = { $name } prende una piramide
 picture-shield = Schermo di { $name }
+# Between the cards of the last debate, while the players already roll for the next round.
+picture-earlier = Ultimo dibattito: round { $round }
 
 # The picture of the end.
 picture-game = Gorgias

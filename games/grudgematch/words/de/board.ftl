@@ -52,6 +52,10 @@ board-last = { $end ->
     [tackled] Letzter Schuss: { $philosopher } schießt mit { $card } von { $space } { $way } (Wert { $value }), und eine Grätsche stoppt ihn.
     [blocked] Letzter Schuss: { $philosopher } schießt mit { $card } von { $space } { $way } (Wert { $value }), und der Ball wird geblockt.
     [sent_off] Letzter Schuss: { $philosopher } will mit { $card } von { $space } { $way } schießen (Wert { $value }) und muss auf die Strafbank.
+    [edge] Letzter Schuss: { $philosopher } schießt mit { $card } von { $space } { $way } (Wert { $value }), und der Ball rollt { $moved ->
+        [one] 1 Feld bis zum Rand.
+       *[other] { $moved } Felder bis zum Rand.
+    }
    *[other] Letzter Schuss: { $philosopher } schießt mit { $card } von { $space } { $way } (Wert { $value }), und der Ball rollt { $moved ->
         [one] 1 Feld.
        *[other] { $moved } Felder.

@@ -31,13 +31,17 @@ picture-last = { $end ->
     [tackled] Grätsche stoppt { $philosopher }
     [blocked] { $philosopher } wurde geblockt
     [sent_off] Strafbank für { $philosopher }
+    [edge] { $philosopher } schießt den Ball { $moved ->
+        [one] 1 Feld weit bis zum Rand
+       *[other] { $moved } Felder weit bis zum Rand
+    }
    *[other] { $philosopher } schießt den Ball { $moved ->
         [one] 1 Feld weit
        *[other] { $moved } Felder weit
     }
 }
 picture-longer = Wer länger heißt, spielt mit Deutschland
-picture-no-kick = Noch kein Schuss
+picture-no-kick = In diesem Zug noch kein Schuss
 picture-set-up = Beide Teams stehen
 
 # Titles of a finished match.

@@ -52,6 +52,10 @@ board-last = { $end ->
     [tackled] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }) and was tackled.
     [blocked] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }), and the ball was blocked.
     [sent_off] Last kick: { $philosopher } tried to kick { $way } from { $space } with the { $card } (value { $value }) and was sent off.
+    [edge] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }), and the ball moved { $moved ->
+        [one] 1 space to the edge.
+       *[other] { $moved } spaces to the edge.
+    }
    *[other] Last kick: { $philosopher } kicked { $way } from { $space } with the { $card } (value { $value }), and the ball moved { $moved ->
         [one] 1 space.
        *[other] { $moved } spaces.

@@ -31,13 +31,17 @@ picture-last = { $end ->
     [tackled] { $philosopher } was tackled
     [blocked] { $philosopher } was blocked
     [sent_off] { $philosopher } was sent off
+    [edge] { $philosopher } kicked the ball { $moved ->
+        [one] 1 space, to the edge
+       *[other] { $moved } spaces, to the edge
+    }
    *[other] { $philosopher } kicked the ball { $moved ->
         [one] 1 space
        *[other] { $moved } spaces
     }
 }
 picture-longer = The player with the longer surname plays as the Germans
-picture-no-kick = No kick yet
+picture-no-kick = No kick yet this turn
 picture-set-up = Both teams set up
 
 # Titles of a finished match.

@@ -51,6 +51,10 @@ board-last = { $end ->
     [tackled] Último disparo: { $philosopher } dispara hacia el { $way } desde { $space } con { $card } (valor { $value }), y una entrada lo impide.
     [blocked] Último disparo: { $philosopher } dispara hacia el { $way } desde { $space } con { $card } (valor { $value }), y el balón queda bloqueado.
     [sent_off] Último disparo: { $philosopher } intenta disparar hacia el { $way } desde { $space } con { $card } (valor { $value }) y es expulsado.
+    [edge] Último disparo: { $philosopher } dispara hacia el { $way } desde { $space } con { $card } (valor { $value }), y el balón se mueve { $moved ->
+        [one] 1 casilla, hasta el borde.
+       *[other] { $moved } casillas, hasta el borde.
+    }
    *[other] Último disparo: { $philosopher } dispara hacia el { $way } desde { $space } con { $card } (valor { $value }), y el balón se mueve { $moved ->
         [one] 1 casilla.
        *[other] { $moved } casillas.

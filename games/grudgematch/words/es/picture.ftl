@@ -31,13 +31,17 @@ picture-last = { $end ->
     [tackled] Entrada a { $philosopher }
     [blocked] Disparo de { $philosopher }, bloqueado
     [sent_off] { $philosopher }, expulsado
+    [edge] Disparo de { $philosopher } hasta el borde: { $moved ->
+        [one] 1 casilla
+       *[other] { $moved } casillas
+    }
    *[other] Disparo de { $philosopher }: { $moved ->
         [one] 1 casilla
        *[other] { $moved } casillas
     }
 }
 picture-longer = El apellido más largo juega con Alemania
-picture-no-kick = Todavía sin disparos
+picture-no-kick = Todavía sin disparos en este turno
 picture-set-up = Los equipos se alinean
 
 # Titles of a finished match.

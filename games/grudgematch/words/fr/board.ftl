@@ -52,6 +52,11 @@ board-last = { $end ->
     [tackled] Dernier tir : { $philosopher } tire { $way } depuis { $space } avec { $card } (valeur { $value }) et se fait tacler.
     [blocked] Dernier tir : { $philosopher } tire { $way } depuis { $space } avec { $card } (valeur { $value }), et le ballon est contré.
     [sent_off] Dernier tir : { $philosopher } veut tirer { $way } depuis { $space } avec { $card } (valeur { $value }) et se fait exclure.
+    [edge] Dernier tir : { $philosopher } tire { $way } depuis { $space } avec { $card } (valeur { $value }), et le ballon avance { $moved ->
+        [0] de 0 case, jusqu’au bord.
+        [one] d’une case, jusqu’au bord.
+       *[other] de { $moved } cases, jusqu’au bord.
+    }
    *[other] Dernier tir : { $philosopher } tire { $way } depuis { $space } avec { $card } (valeur { $value }), et le ballon avance { $moved ->
         [0] de 0 case.
         [one] d’une case.

@@ -31,13 +31,17 @@ picture-last = { $end ->
     [tackled] { $philosopher } se fait tacler
     [blocked] { $philosopher } se fait contrer
     [sent_off] { $philosopher } est exclu
+    [edge] { $philosopher } tire jusqu’au bord : { $moved ->
+        [one] { $moved } case
+       *[other] { $moved } cases
+    }
    *[other] { $philosopher } tire : { $moved ->
         [one] { $moved } case
        *[other] { $moved } cases
     }
 }
 picture-longer = La personne au nom le plus long joue l’Allemagne
-picture-no-kick = Pas encore de tir
+picture-no-kick = Pas encore de tir ce tour-ci
 picture-set-up = Mise en place des équipes
 
 # Titles of a finished match.

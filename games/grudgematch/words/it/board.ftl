@@ -51,6 +51,10 @@ board-last = { $end ->
     [tackled] Ultimo tiro: { $philosopher } ha tirato verso { $way } da { $space } ({ $card }, valore { $value }) ed è stato contrastato.
     [blocked] Ultimo tiro: { $philosopher } ha tirato verso { $way } da { $space } ({ $card }, valore { $value }), e la palla è stata bloccata.
     [sent_off] Ultimo tiro: { $philosopher } voleva tirare verso { $way } da { $space } ({ $card }, valore { $value }) ed è stato espulso.
+    [edge] Ultimo tiro: { $philosopher } ha tirato verso { $way } da { $space } ({ $card }, valore { $value }), e la palla ha percorso { $moved ->
+        [one] 1 casella fino al bordo.
+       *[other] { $moved } caselle fino al bordo.
+    }
    *[other] Ultimo tiro: { $philosopher } ha tirato verso { $way } da { $space } ({ $card }, valore { $value }), e la palla ha percorso { $moved ->
         [one] 1 casella.
        *[other] { $moved } caselle.

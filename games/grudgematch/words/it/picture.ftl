@@ -30,13 +30,17 @@ picture-last = { $end ->
     [tackled] { $philosopher } è contrastato
     [blocked] { $philosopher } è bloccato
     [sent_off] { $philosopher } è espulso
+    [edge] Tiro di { $philosopher } fino al bordo: { $moved ->
+        [one] 1 casella
+       *[other] { $moved } caselle
+    }
    *[other] Tiro di { $philosopher }: { $moved ->
         [one] 1 casella
        *[other] { $moved } caselle
     }
 }
 picture-longer = Il cognome più lungo gioca con i tedeschi
-picture-no-kick = Nessun tiro
+picture-no-kick = Ancora nessun tiro in questo turno
 picture-set-up = Si schierano le squadre
 
 # Titles of a finished match.

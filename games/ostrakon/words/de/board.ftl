@@ -65,8 +65,14 @@ last-no-votes = { $stone ->
    *[black] ⚫ Schwarz
 }, { $answer }: 0
 
-score-space = { $philosopher }, auf Feld { $space }
-score-space-branches = { $philosopher }, auf Feld { $space }, mit Ölzweigen
+# $pile: how a player stands on a space; $above: the symbol of the player on top of them.
+score-pile = { $pile ->
+    [top] , ganz oben
+    [under] , unter { $above }
+   *[alone] { "" }
+}
+score-space = { $philosopher }, auf Feld { $space }{ score-pile }
+score-space-branches = { $philosopher }, auf Feld { $space }{ score-pile }, mit Ölzweigen
 score-sun = { $philosopher }, unter der Sonne auf Feld { $space }
 score-sun-branches = { $philosopher }, unter der Sonne auf Feld { $space }, mit Ölzweigen
 score-temple = { $philosopher }, im Tempel

@@ -18,8 +18,17 @@ picture-consulting = Gewählt: { $named } von { $affected }
 picture-deciding = Behalten oder umdrehen?
 picture-missing = { $missing } stimmen noch ab
 picture-missing-objections = { $missing } stimmen noch ab · { $objections } von { $enough } Einsprüchen
+# The subject of the question to come.
+picture-subject = Thema: { $subject }
 # $subject: the subject of the next turn.
 picture-later = Danach: { $subject }
+# Above the last question, below the subject of the one to come.
+picture-last-question = Letzte Frage: { $subject }
+# Above the winner's best question, at the end of the council.
+picture-best-question = { $spaces ->
+    [one] { $name }: 1 Feld mit dieser Frage
+   *[other] { $name }: { $spaces } Felder mit dieser Frage
+}
 picture-chosen = { $chosen } von { $seats } haben gewählt
 
 title-game = Ostrakon
@@ -47,8 +56,10 @@ end-moment = { $spaces ->
 alt-choosing = { $chosen } von { $seats } haben einen Philosophen gewählt.
 alt-end-temple = { $name } hat den Tempel erreicht und einen Glanzsieg errungen.
 alt-end-closest = { $name } war auf { $place } dem Tempel am nächsten und hat gewonnen.
-alt-over = Das ist der Weg am Ende des Rats, mit { $name } ganz vorn und den Steinen der letzten Abstimmung darunter.
+alt-over-last = Das ist der Weg am Ende des Rats, mit { $name } ganz vorn und den Steinen der letzten Abstimmung darunter.
+alt-over = Das ist der Weg am Ende des Rats, mit { $name } ganz vorn. Darunter steht die Frage, die { $name } am weitesten gebracht hat.
 alt-asking = { $name } stellt gleich eine Frage zu „{ $subject }“.
+alt-last = Unter dem Weg steht die letzte Frage mit ihren Steinen: „{ $question }“.
 alt-voting = Die Frage lautet „{ $question }“, und es { $missing ->
     [one] fehlt noch 1 Stimme
    *[other] fehlen noch { $missing } Stimmen

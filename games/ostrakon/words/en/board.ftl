@@ -62,8 +62,14 @@ last-no-votes = { $stone ->
    *[black] ⚫ Black
 }, { $answer }: 0
 
-score-space = { $philosopher }, on space { $space }
-score-space-branches = { $philosopher }, on space { $space }, with olive branches
+# $pile: how a player stands on a space; $above: the symbol of the player on top of them.
+score-pile = { $pile ->
+    [top] , on top
+    [under] , under { $above }
+   *[alone] { "" }
+}
+score-space = { $philosopher }, on space { $space }{ score-pile }
+score-space-branches = { $philosopher }, on space { $space }{ score-pile }, with olive branches
 score-sun = { $philosopher }, under the Sun on space { $space }
 score-sun-branches = { $philosopher }, under the Sun on space { $space }, with olive branches
 score-temple = { $philosopher }, in the Temple

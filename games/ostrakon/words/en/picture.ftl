@@ -18,8 +18,17 @@ picture-consulting = Chosen: { $named } of { $affected }
 picture-deciding = Keep it or turn it?
 picture-missing = { $missing } still to vote
 picture-missing-objections = { $missing } still to vote · { $objections } of { $enough } objections
+# The subject of the question to come.
+picture-subject = Subject: { $subject }
 # $subject: the subject of the next turn.
 picture-later = Next: { $subject }
+# Above the last question, below the subject of the one to come.
+picture-last-question = Last question: { $subject }
+# Above the winner's best question, at the end of the council.
+picture-best-question = { $spaces ->
+    [one] { $name } gained 1 space with this question
+   *[other] { $name } gained { $spaces } spaces with this question
+}
 picture-chosen = { $chosen } of { $seats } have chosen
 
 title-game = Ostrakon
@@ -47,8 +56,10 @@ end-moment = { $spaces ->
 alt-choosing = { $chosen } of { $seats } players have chosen a philosopher.
 alt-end-temple = { $name } has reached the Temple and won an Outstanding Victory.
 alt-end-closest = { $name }, on { $place }, was closest to the Temple and has won.
-alt-over = This is the path at the end of the council, with { $name } in front and the stones of the last vote below.
+alt-over-last = This is the path at the end of the council, with { $name } in front and the stones of the last vote below.
+alt-over = This is the path at the end of the council, with { $name } in front. Below it is the question with which { $name } gained most.
 alt-asking = { $name } is about to ask about "{ $subject }".
+alt-last = Below the path is the last question with its stones: "{ $question }".
 alt-voting = The question is "{ $question }", with { $missing ->
     [one] 1 vote
    *[other] { $missing } votes

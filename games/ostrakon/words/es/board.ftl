@@ -59,8 +59,14 @@ last-no-votes = { $stone ->
    *[black] ⚫ Negra
 }, { $answer }: 0
 
-score-space = { $philosopher }, en la casilla { $space }
-score-space-branches = { $philosopher }, en la casilla { $space }, con ramas de olivo
+# $pile: how a player stands on a space; $above: the symbol of the player on top of them.
+score-pile = { $pile ->
+    [top] , en lo alto de la pila
+    [under] , debajo de { $above }
+   *[alone] { "" }
+}
+score-space = { $philosopher }, en la casilla { $space }{ score-pile }
+score-space-branches = { $philosopher }, en la casilla { $space }{ score-pile }, con ramas de olivo
 score-sun = { $philosopher }, bajo el Sol en la casilla { $space }
 score-sun-branches = { $philosopher }, bajo el Sol en la casilla { $space }, con ramas de olivo
 score-temple = { $philosopher }, en el Templo

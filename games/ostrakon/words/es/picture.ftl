@@ -22,7 +22,16 @@ picture-missing-objections = { $missing ->
     [one] falta 1 voto
    *[other] faltan { $missing } votos
 } · objeciones: { $objections } de { $enough }
+# The subject of the question to come.
+picture-subject = Tema: { $subject }
 picture-later = Después: { $subject }
+# Above the last question, below the subject of the one to come.
+picture-last-question = Última pregunta: { $subject }
+# Above the winner's best question, at the end of the council.
+picture-best-question = { $spaces ->
+    [one] { $name } ganó 1 casilla con esta pregunta
+   *[other] { $name } ganó { $spaces } casillas con esta pregunta
+}
 picture-chosen = han elegido { $chosen } de { $seats }
 
 title-game = Ostrakon
@@ -47,8 +56,10 @@ end-moment = { $spaces ->
 alt-choosing = { $chosen } de { $seats } jugadores han elegido filósofo.
 alt-end-temple = { $name } llega al Templo y consigue una Victoria Extraordinaria.
 alt-end-closest = { $name } gana con la posición más cercana al Templo: la { $place }.
-alt-over = Así queda el camino al terminar la asamblea, con { $name } en cabeza y las piedras de la última votación debajo.
+alt-over-last = Así queda el camino al terminar la asamblea, con { $name } en cabeza y las piedras de la última votación debajo.
+alt-over = Así queda el camino al terminar la asamblea, con { $name } en cabeza. Debajo está la pregunta con la que más avanzó { $name }.
 alt-asking = { $name } va a preguntar sobre “{ $subject }”.
+alt-last = Debajo del camino está la última pregunta con sus piedras: “{ $question }”.
 alt-voting = La pregunta es “{ $question }”; { $missing ->
     [one] falta 1 voto.
    *[other] faltan { $missing } votos.

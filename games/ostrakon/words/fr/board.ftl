@@ -65,8 +65,14 @@ last-no-votes = { $stone ->
    *[black] ⚫ Noire
 }, { $answer } : 0
 
-score-space = { $philosopher }, case { $space }
-score-space-branches = { $philosopher }, case { $space }, avec ses rameaux
+# $pile: how a player stands on a space; $above: the symbol of the player on top of them.
+score-pile = { $pile ->
+    [top] , en haut de la pile
+    [under] , sous { $above }
+   *[alone] { "" }
+}
+score-space = { $philosopher }, case { $space }{ score-pile }
+score-space-branches = { $philosopher }, case { $space }{ score-pile }, avec ses rameaux
 score-sun = { $philosopher }, sous le Soleil, case { $space }
 score-sun-branches = { $philosopher }, sous le Soleil, case { $space }, avec ses rameaux
 score-temple = { $philosopher }, dans le Temple

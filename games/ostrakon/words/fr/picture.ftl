@@ -21,8 +21,17 @@ picture-missing = { $missing ->
    *[other] { $missing } votes attendus
 }
 picture-missing-objections = { picture-missing } · objections : { $objections } sur { $enough }
+# The subject of the question to come.
+picture-subject = Sujet : { $subject }
 # $subject: the subject of the next turn.
 picture-later = Ensuite : { $subject }
+# Above the last question, below the subject of the one to come.
+picture-last-question = Dernière question : { $subject }
+# Above the winner's best question, at the end of the council.
+picture-best-question = { $spaces ->
+    [one] { $name } : { $spaces } case avec cette question
+   *[other] { $name } : { $spaces } cases avec cette question
+}
 picture-chosen = { $chosen } sur { $seats } ont choisi
 
 title-game = Ostrakon
@@ -50,8 +59,10 @@ end-moment = { $spaces ->
 alt-choosing = { $chosen } personnes sur { $seats } ont choisi un philosophe.
 alt-end-temple = { $name } a atteint le Temple et remporté une Victoire éclatante.
 alt-end-closest = { $name } a gagné, au plus près du Temple : { $place }.
-alt-over = Voici le chemin à la fin du conseil, { $name } en tête, et les pierres du dernier vote en dessous.
+alt-over-last = Voici le chemin à la fin du conseil, { $name } en tête, et les pierres du dernier vote en dessous.
+alt-over = Voici le chemin à la fin du conseil, { $name } en tête. En dessous : la question qui a le plus fait avancer { $name }.
 alt-asking = { $name } va poser une question sur « { $subject } ».
+alt-last = Sous le chemin, la dernière question et ses pierres : « { $question } ».
 alt-voting = La question est « { $question } » ; { $missing ->
     [one] { $missing } vote attendu
    *[other] { $missing } votes attendus

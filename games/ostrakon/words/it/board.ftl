@@ -57,8 +57,14 @@ last-no-votes = { $stone ->
    *[black] ⚫ Nera
 }, { $answer }: 0
 
-score-space = { $philosopher }, casella { $space }
-score-space-branches = { $philosopher }, casella { $space }, con rami d'ulivo
+# $pile: how a player stands on a space; $above: the symbol of the player on top of them.
+score-pile = { $pile ->
+    [top] , in cima alla pila
+    [under] , sotto { $above }
+   *[alone] { "" }
+}
+score-space = { $philosopher }, casella { $space }{ score-pile }
+score-space-branches = { $philosopher }, casella { $space }{ score-pile }, con rami d'ulivo
 score-sun = { $philosopher }, sotto il Sole nella casella { $space }
 score-sun-branches = { $philosopher }, sotto il Sole nella casella { $space }, con rami d'ulivo
 score-temple = { $philosopher }, nel Tempio

@@ -22,7 +22,16 @@ picture-missing-objections = { $missing ->
     [one] manca 1 voto · obiezioni: { $objections } di { $enough }
    *[other] mancano { $missing } voti · obiezioni: { $objections } di { $enough }
 }
+# The subject of the question to come.
+picture-subject = Tema: { $subject }
 picture-later = Poi: { $subject }
+# Above the last question, below the subject of the one to come.
+picture-last-question = Ultima domanda: { $subject }
+# Above the winner's best question, at the end of the council.
+picture-best-question = { $spaces ->
+    [one] { $name }: 1 casella con questa domanda
+   *[other] { $name }: { $spaces } caselle con questa domanda
+}
 picture-chosen = Scelte: { $chosen } di { $seats }
 
 title-game = Ostrakon
@@ -47,8 +56,10 @@ end-moment = { $spaces ->
 alt-choosing = Filosofi scelti: { $chosen } su { $seats }.
 alt-end-temple = { $name } ha raggiunto il Tempio: una Vittoria Straordinaria.
 alt-end-closest = Ha vinto { $name }, in cima alla pila più vicina al Tempio: { $place }.
-alt-over = Ecco il cammino alla fine dell'assemblea, con { $name } in testa e le pietre dell'ultima votazione sotto.
+alt-over-last = Ecco il cammino alla fine dell'assemblea, con { $name } in testa e le pietre dell'ultima votazione sotto.
+alt-over = Ecco il cammino alla fine dell'assemblea, con { $name } in testa. Sotto c'è la domanda che ha fatto avanzare di più { $name }.
 alt-asking = { $name } sta per fare una domanda sul tema “{ $subject }”.
+alt-last = Sotto il cammino c'è l'ultima domanda con le sue pietre: “{ $question }”.
 alt-voting = La domanda è “{ $question }”; { $missing ->
     [one] manca ancora 1 voto
    *[other] mancano ancora { $missing } voti
