@@ -253,7 +253,7 @@ async def play_to_the_final_debate(host: Host, browser: Any, people: int, *compu
 
 
 async def test_two_people_bid_and_debate_through_crashes(host: Host, browser: Any) -> None:
-    players = await sit_together(host, browser, 2, 1)
+    players = await sit_together(host, browser, 2, 2)
     await open_table("philosophia", players)
     await take_seats(players, "Philosophia · table 1")
     moments = crashes(2)

@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow
 
 OWNER = "malia"
 """She owns the server and plays along if not all players are among those who may have chosen."""
-NAMES = ("theo", "ione", "nikos", "xanthe")
+NAMES = ("theo", "ione", "nikos", "xanthe", "phaedra")
 STRANGER = "kleon"
 KINDS = (
     ("ostrakon", "vote"),
