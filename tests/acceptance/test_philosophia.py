@@ -253,13 +253,15 @@ async def play_to_the_final_debate(host: Host, browser: Any, people: int, *compu
 
 
 async def test_two_people_bid_and_debate_through_crashes(host: Host, browser: Any) -> None:
+    """Whether one has bid while the other is still to bid depends on who is faster, so that moment may not come."""
     players = await sit_together(host, browser, 2, 2)
     await open_table("philosophia", players)
     await take_seats(players, "Philosophia · table 1")
     moments = crashes(2)
+    sure = [moment for moment in moments if moment.words != "Your bid:"]
 
     async def all_came(done: int, players: list[Player]) -> bool:
-        return all(moment.came for moment in moments)
+        return all(moment.came for moment in sure)
 
     await play(
         host,
@@ -270,7 +272,7 @@ async def test_two_people_bid_and_debate_through_crashes(host: Host, browser: An
         until=all_came,
         shots=(1, 3, 5),
     )
-    assert await all_came(0, players)
+    assert await all_came(0, players), [moment.words for moment in sure if not moment.came]
 
 
 @pytest.mark.whole
