@@ -48,7 +48,7 @@ refused-too-many = { $most ->
 }
 refused-too-many-yours = { $count ->
     [one] You're already hosting an open table here, and that's the limit. Finish or end it first.
-   *[other] You're already hosting { $count } open tables here, and that's the limit. Finish or end one first.
+   *[other] You're already hosting { $count } open tables here, and that's the limit. Finish one, or end it early.
 }
 refused-too-many-here = { $count ->
     [one] This server already has one open table, and that's the limit. Someone with Manage Server can change that with `{ COMMAND("admin", "setup") }`.

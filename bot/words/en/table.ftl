@@ -24,7 +24,7 @@ question-empty = Nobody has taken { $player }'s seat, and the game is waiting fo
 question-asked-seat = { $name } is asking what should happen to { $player }'s seat.
 # $player is present and can object.
 question-asked-player = { $name } is asking what should happen to { $player }'s seat. { $player } is still here and has to agree: if they press Wait, nothing changes.
-question-left = { $player } left the server. What should happen to this seat?
+question-left = { $player } has left the server. What should happen to this seat?
 question-said-yes = { $question } Agreed.
 question-said-no = { $question } { $name } said no.
 question-overtaken = { $question } That's no longer possible: the game has moved on.

@@ -106,7 +106,7 @@ vote-reminder =
 
 vote-how-stones = -# Press a stone to vote. The colour with more stones wins.
 # In a vote with several questions.
-vote-how-colour = -# Of two stones, the colour with more stones wins.
+vote-how-colour = -# The colour with more stones wins.
 vote-how-all = -# Press the button to answer all { $count } questions in one form. You can leave some of them blank.
 vote-answer-all = Answer the questions
 vote-how-choice = -# Choose one answer. The answer with the most votes wins.
@@ -161,7 +161,7 @@ vote-receipt-changed =
     { "" }**Changed to: { $answer }**
     Your new receipt for vote { $vote }: `{ $code }`. The old one no longer counts.
 vote-receipt-standing =
-    { "" }**You've already voted for this: { $answer }**
+    { "" }**You've already voted: { $answer }**
     Your receipt for vote { $vote }: `{ $code }`
 vote-receipt-fixed =
     { "" }**You've already voted: { $answer }**
@@ -447,7 +447,7 @@ vote-late-permissions = I no longer have the permissions to hold a vote in its c
 vote-late-left = You had left the server.
 vote-late-host = You were no longer allowed to run votes in its channel.
 vote-late-role = A role that can vote was deleted.
-vote-late-naming = In this server, an ostracism can no longer name just any member.
+vote-late-naming = In this server, voters in an ostracism can no longer name any member they like.
 vote-late-past = I wasn't running when it was due to open, and its closing time has passed since.
 vote-late-terms = Its terms were no longer allowed.
 

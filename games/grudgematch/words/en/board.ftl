@@ -1,7 +1,7 @@
 # The position, the hand and the result.
 
 headline = { $score }, { $half }: { $doing }
-chapter-before = Before the kick-off
+chapter-before = Before kick-off
 chapter-turn = Turn { $turn }
 headline-over = The match is over: { $score }
 headline-surnames = Who plays as the Germans? Both players enter their surnames

@@ -9,7 +9,7 @@ prompt-question = **{ $question }**
 prompt-answers = ⚪ { $white } · ⚫ { $black }
 # $needed: half of the others, rounded up.
 prompt-predict = Predict which answer most of the others will give. If at least { $needed } of the { $others } others vote as you do, you advance one space for each player who doesn't.
-prompt-vote = Vote for your honest answer.
+prompt-vote = Vote honestly.
 prompt-voted = You've voted. You can change your vote until the last one is in.
 # $count: how many players are still to be chosen.
 prompt-corrupting = Corruption! Your stone is { $stone }. Choose { $count ->
