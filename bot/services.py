@@ -27,6 +27,8 @@ from bot.scheduler.settings_cache import ServerLanguages, SettingsCache, apply_a
 from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
+from bot.ui.typed_times import new_worker
+from bot.worker_pool import WorkerPool
 from storage import Store
 
 log = structlog.stdlib.get_logger(__name__)
@@ -77,6 +79,10 @@ MOST_INVITATIONS, INVITATION_SECONDS = 20, 10 * 60.0
 has twelve seats."""
 
 
+MOST_TIMES, TIMES_SECONDS = 10, 60.0
+"""A worker reads so many times in words for a user in so many seconds; one form has two."""
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The services of a bot: objects that `build_services` creates once and that all handlers and commands share."""
@@ -97,6 +103,8 @@ class Services:
     events: MatchEvents
     votes: PublicVotes
     places: Places
+    times: WorkerPool
+    """Reads typed times in words, see `bot.ui.typed_times`."""
     owners: frozenset[int]
     """Ids of the users who operate this bot, from the setting OWNERS; if empty, the owners of its application do."""
     commands_synced: Callable[[], Awaitable[bool]]
@@ -113,6 +121,8 @@ class Services:
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
     deletions: UserLimit = field(default_factory=lambda: UserLimit(1, DELETION_SECONDS, monotonic), repr=False)
     """How often each user may have their data deleted."""
+    typed_times: UserLimit = field(default_factory=lambda: UserLimit(MOST_TIMES, TIMES_SECONDS, monotonic), repr=False)
+    """How many times in words are read for each user."""
     invitations: UserLimit = field(
         default_factory=lambda: UserLimit(MOST_INVITATIONS, INVITATION_SECONDS, monotonic), repr=False
     )
@@ -194,6 +204,7 @@ class Services:
         await self.votes.close(max(0.0, end - clock()))
         self.late_pictures.close()
         self.uploads.close()
+        self.times.close()
         self.images.close()
 
 
@@ -206,6 +217,7 @@ def build_services(
     clock: DiscordClock,
     pace: Pace | None = None,
     images: ImageCache | None = None,
+    times: WorkerPool | None = None,
     owners: frozenset[int] = frozenset(),
 ) -> Services:
     """Create all services of a bot and connect them with one another; nothing runs yet.
@@ -218,6 +230,7 @@ def build_services(
         clock: Discord's clock.
         pace: The intervals and delays of the bot; None for the defaults.
         images: The image cache; None for a new one.
+        times: The worker that reads typed times; None for a new one.
         owners: Ids of the users who operate this bot; empty for the owners of its application.
     """
     pace, images = pace or Pace(), images or ImageCache()
@@ -267,6 +280,7 @@ def build_services(
         events=events,
         votes=votes,
         places=Places(client, store, boards, votes.updater, events.suspensions),
+        times=times or new_worker(),
         owners=owners,
         commands_synced=commands_synced,
     )
