@@ -75,8 +75,8 @@ DELETION_SECONDS = 60.0
 
 
 MOST_INVITATIONS, INVITATION_SECONDS = 20, 10 * 60.0
-"""A user may invite so many people in so many seconds, and the same person once to the same table. The largest table
-has twelve seats."""
+"""A user may invite so many people in so many seconds, and the same person once to the same table. They may
+also ask the players of a running match for a seat once in that time. The largest table has twelve seats."""
 
 
 MOST_TIMES, TIMES_SECONDS = 10, 60.0
@@ -131,6 +131,10 @@ class Services:
         default_factory=lambda: TTLCache(4096, INVITATION_SECONDS), repr=False
     )
     """By match and user: who was invited just now, and is not pinged again."""
+    asked_for_seats: MutableMapping[tuple[int, int], bool] = field(
+        default_factory=lambda: TTLCache(4096, INVITATION_SECONDS), repr=False
+    )
+    """By match and user: who has just asked the players for a seat, each with a ping, and cannot ask again yet."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
         """Run a handler for an interaction, and respond even if the handler fails or is slow.
