@@ -27,6 +27,8 @@ from bot.scheduler.settings_cache import ServerLanguages, SettingsCache, apply_a
 from bot.scheduler.votes import PublicVotes
 from bot.ui.blocks import Screen
 from bot.ui.image_cache import ImageCache
+from bot.ui.typed_times import new_worker
+from bot.worker_pool import WorkerPool
 from storage import Store
 
 log = structlog.stdlib.get_logger(__name__)
@@ -73,8 +75,12 @@ DELETION_SECONDS = 60.0
 
 
 MOST_INVITATIONS, INVITATION_SECONDS = 20, 10 * 60.0
-"""A user may invite so many people in so many seconds, and the same person once to the same table. The largest table
-has twelve seats."""
+"""A user may invite so many people in so many seconds, and the same person once to the same table. They may
+also ask the players of a running match for a seat once in that time. The largest table has twelve seats."""
+
+
+MOST_TIMES, TIMES_SECONDS = 10, 60.0
+"""A worker reads so many times in words for a user in so many seconds; one form has two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +103,8 @@ class Services:
     events: MatchEvents
     votes: PublicVotes
     places: Places
+    times: WorkerPool
+    """Reads typed times in words, see `bot.ui.typed_times`."""
     owners: frozenset[int]
     """Ids of the users who operate this bot, from the setting OWNERS; if empty, the owners of its application do."""
     commands_synced: Callable[[], Awaitable[bool]]
@@ -113,6 +121,8 @@ class Services:
     """Users for whom a whole log is being exported or verified; each may ask for one at a time."""
     deletions: UserLimit = field(default_factory=lambda: UserLimit(1, DELETION_SECONDS, monotonic), repr=False)
     """How often each user may have their data deleted."""
+    typed_times: UserLimit = field(default_factory=lambda: UserLimit(MOST_TIMES, TIMES_SECONDS, monotonic), repr=False)
+    """How many times in words are read for each user."""
     invitations: UserLimit = field(
         default_factory=lambda: UserLimit(MOST_INVITATIONS, INVITATION_SECONDS, monotonic), repr=False
     )
@@ -121,6 +131,10 @@ class Services:
         default_factory=lambda: TTLCache(4096, INVITATION_SECONDS), repr=False
     )
     """By match and user: who was invited just now, and is not pinged again."""
+    asked_for_seats: MutableMapping[tuple[int, int], bool] = field(
+        default_factory=lambda: TTLCache(4096, INVITATION_SECONDS), repr=False
+    )
+    """By match and user: who has just asked the players for a seat, each with a ping, and cannot ask again yet."""
 
     async def dispatch(self, interaction: Interaction, handler: Handler, *, defer: DeferMode = "private") -> None:
         """Run a handler for an interaction, and respond even if the handler fails or is slow.
@@ -194,6 +208,7 @@ class Services:
         await self.votes.close(max(0.0, end - clock()))
         self.late_pictures.close()
         self.uploads.close()
+        self.times.close()
         self.images.close()
 
 
@@ -206,6 +221,7 @@ def build_services(
     clock: DiscordClock,
     pace: Pace | None = None,
     images: ImageCache | None = None,
+    times: WorkerPool | None = None,
     owners: frozenset[int] = frozenset(),
 ) -> Services:
     """Create all services of a bot and connect them with one another; nothing runs yet.
@@ -218,6 +234,7 @@ def build_services(
         clock: Discord's clock.
         pace: The intervals and delays of the bot; None for the defaults.
         images: The image cache; None for a new one.
+        times: The worker that reads typed times; None for a new one.
         owners: Ids of the users who operate this bot; empty for the owners of its application.
     """
     pace, images = pace or Pace(), images or ImageCache()
@@ -267,6 +284,7 @@ def build_services(
         events=events,
         votes=votes,
         places=Places(client, store, boards, votes.updater, events.suspensions),
+        times=times or new_worker(),
         owners=owners,
         commands_synced=commands_synced,
     )

@@ -30,7 +30,16 @@ class WorkerPool:
     A call that takes too long ends the processes; others replace them.
     """
 
-    def __init__(self, name: str, *, workers: int = 1, timeout: float = 30.0, nice: int = 10) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        workers: int = 1,
+        timeout: float = 30.0,
+        nice: int = 10,
+        ends_unwanted: bool = False,
+        rest: float | None = None,
+    ) -> None:
         """Create a pool; no process is started yet.
 
         Args:
@@ -38,11 +47,17 @@ class WorkerPool:
             workers: The number of processes.
             timeout: Maximum duration of a call in seconds; after that, its process is ended.
             nice: The niceness of the processes (0 to 19), by which the bot has priority over them.
+            ends_unwanted: End the process of a call whose caller gives up, so that the next one does not wait for it.
+                Otherwise it works on.
+            rest: After so many seconds without a call the processes are ended, and take no memory; None for never.
         """
         self.name = name
         self._workers = workers
         self._timeout = timeout
         self._nice = nice
+        self._ends_unwanted = ends_unwanted
+        self._rest = rest
+        self._ending: asyncio.TimerHandle | None = None
         self._executor: ProcessPoolExecutor | None = None
         self.closed = False
         """True after `close`."""
@@ -81,6 +96,12 @@ class WorkerPool:
                     log.warning("a worker process took too long and was ended", pool=self.name, seconds=self._timeout)
                     self._replace(executor)
                     raise
+                except asyncio.CancelledError:
+                    if self._ends_unwanted:
+                        self._replace(executor)
+                    raise
+                finally:
+                    self._let_rest(executor)
         raise AssertionError("unreachable")
 
     async def renew(self, warm: Callable[[], object]) -> None:
@@ -118,6 +139,8 @@ class WorkerPool:
     def close(self) -> None:
         """Kill the worker processes, even in the middle of their work; from now on `run` fails."""
         self.closed = True
+        if self._ending is not None:
+            self._ending.cancel()
         if self._executor is not None:
             self._discard(self._executor)
 
@@ -130,6 +153,17 @@ class WorkerPool:
         if self._slots is None or self._slots[0] is not loop:
             self._slots = (loop, asyncio.Semaphore(self._workers))
         return self._slots[1]
+
+    def _let_rest(self, executor: ProcessPoolExecutor) -> None:
+        """End the processes of an executor if no call follows for a while and the pool is made so."""
+        if self._ending is not None:
+            self._ending.cancel()
+        if self._rest is not None and self._executor is executor:
+            self._ending = asyncio.get_running_loop().call_later(self._rest, self._end_idle, executor)
+
+    def _end_idle(self, executor: ProcessPoolExecutor) -> None:
+        if not self._slot().locked():  # else the call that is running lets them rest again
+            self._discard(executor)
 
     def _started(self) -> ProcessPoolExecutor:
         if self.closed:

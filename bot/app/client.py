@@ -39,6 +39,7 @@ from bot.scheduler.places import greet
 from bot.services import Pace, build_services
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import say
+from bot.worker_pool import WorkerPool
 from storage import Store
 
 log = structlog.stdlib.get_logger(__name__)
@@ -155,6 +156,7 @@ class StoaClient(discord.Client):
         pace: Pace | None = None,
         images: ImageCache | None = None,
         *,
+        times: WorkerPool | None = None,
         sandboxed: bool = False,
         serving: bool = True,
         owners: frozenset[int] = frozenset(),
@@ -166,6 +168,7 @@ class StoaClient(discord.Client):
             store: The database.
             pace: Delays and intervals of the bot; None for the defaults.
             images: The image cache; None for a new one.
+            times: The worker that reads typed times; None for a new one.
             sandboxed: The bot connects to a sandbox, the local stand-in for Discord. Then it waits only briefly for its
                 one server at the start, and asks which commands are registered instead of relying on the database.
             serving: The bot registers its commands and resumes unfinished work when it connects; False for tools that
@@ -206,6 +209,7 @@ class StoaClient(discord.Client):
             commands_synced=lambda: is_synced(self.tree, store),
             pace=pace,
             images=images,
+            times=times,
             owners=owners,
             clock=clock,
         )

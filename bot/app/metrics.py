@@ -140,6 +140,7 @@ class _Counters(Collector):
             "stoa_discord_errors_total": lambda: client.api_monitor.errors.items(),
             "stoa_worker_restarts_total": lambda: [
                 (("pictures",), services.images.pool.restarts),
+                (("times",), services.times.restarts),
                 (("computer players",), services.events.computer_turns.restarts),
                 (("option files",), services.uploads.restarts),
             ],

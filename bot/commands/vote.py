@@ -1,5 +1,6 @@
 """`/ostrakon ...`: the public vote."""
 
+import asyncio
 from contextlib import nullcontext
 from typing import Any, cast
 
@@ -10,6 +11,7 @@ from discord.app_commands import Range, locale_str
 from bot.commands.common import AnyCommand, Typed, add_completions, choice, description
 from bot.handlers import vote as handlers_vote
 from bot.handlers import vote_drafts, vote_opening, vote_running
+from bot.handlers.history import one_log_at_a_time
 from bot.handlers.vote import check_may_run, end_vote, may_run
 from bot.interactions import vote_ids
 from bot.interactions.errors import UserError
@@ -176,11 +178,13 @@ def _view_commands(group: app_commands.Group, services: Services) -> None:
             if found.is_open:
                 raise UserError(say.text("vote-no-result-yet", left=timestamp(found.terms.closes_at)))
             ballots = services.votes.ballots
-            shards, chain = await ballots.shards(found.id), await ballots.chain_of(found)
-            moderator = not public and await may_run(services, interaction, found.channel)
-            with response.for_everybody() if public else nullcontext():
-                screen = result_screen(found, shards, chain, moderator=moderator)
-            await response.send(screen, public=public)
+            with one_log_at_a_time(services, interaction.user.id):
+                shards, chain = await ballots.shards(found.id), await ballots.chain_of(found)
+                moderator = not public and await may_run(services, interaction, found.channel)
+                with response.for_everybody() if public else nullcontext():
+                    # In a thread, because it takes long to write the files of a large vote.
+                    screen = await asyncio.to_thread(result_screen, found, shards, chain, moderator=moderator)
+                await response.send(screen, public=public)
 
         await services.dispatch(interaction, handler, defer="public" if public else "private")
 

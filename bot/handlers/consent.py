@@ -174,10 +174,20 @@ def read_seat(match: Match, typed: str) -> int:
 async def sit_down(services: Services, response: Response, press: custom_ids.Sit) -> None:
     """Give the user a seat in a running match: the one reserved for them or a vacant one.
 
-    If only computer players could make room, all players are asked whether the user may replace one.
+    If only computer players could make room, all players are asked whether the user may replace one; since that pings
+    them, each user can ask so once in a while.
+
+    Raises:
+        Refused: The user plays already (`already_in`), people play in all seats (`full`), or the user has asked just
+            now (`seat_asked`).
     """
     before = await match_for(services, response, press.match)
-    match = await services.store.consent.sit_down(press.match, *_actor(response))
+    asker = (before.id, response.user.id)
+    match = await services.store.consent.sit_down(
+        press.match, *_actor(response), free_only=asker in services.asked_for_seats
+    )
+    if match.question_count > before.question_count:
+        services.asked_for_seats[asker] = True
     services.events.mark_present(match, response.user.id)
     await _show_question(services, response, before, match, say.text("done-sit", game=match.rules.title))
 

@@ -201,7 +201,7 @@ async def _readable(services: Services, response: Response, match_id: int) -> Ma
 
 
 @contextmanager
-def _one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
+def one_log_at_a_time(services: Services, user: int) -> Iterator[None]:
     """Return a context in which a whole log is read for a user; each user may have only one such context at a time.
 
     Args:
@@ -237,7 +237,7 @@ async def export(services: Services, response: Response, match_id: int) -> None:
     check_may_view(services, match, response.interaction)
     if not await _may_export(services, response, match):
         raise Refused("not_your_record")
-    with _one_log_at_a_time(services, response.user.id):
+    with one_log_at_a_time(services, response.user.id):
         await response.defer("private")
         seat = match.seat_of(response.user.id)
         record = await services.store.export(match.id, seat)
@@ -297,7 +297,7 @@ async def verify(services: Services, response: Response, match_id: int) -> None:
     if not match.is_finished:
         own_seat(match, response)
     try:
-        with _one_log_at_a_time(services, response.user.id):
+        with one_log_at_a_time(services, response.user.id):
             await response.defer("private")
             draws = await services.store.verify(match.id)
     except BrokenRecord as error:

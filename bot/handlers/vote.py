@@ -17,7 +17,7 @@ from bot.interactions.discord_private import has_role
 from bot.interactions.errors import UserError
 from bot.interactions.registry import autocomplete, press
 from bot.interactions.response import Interaction, Response
-from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE, missing_permissions
+from bot.messages.visibility import COMMAND_PATIENCE, COMPLETION_PATIENCE, Sight, missing_permissions
 from bot.scheduler.votes import vote_roles
 from bot.screens.ballot import ballot_text
 from bot.screens.vote import (
@@ -59,6 +59,8 @@ async def may_run(services: Services, interaction: Interaction, place: int) -> b
 async def check_may_run(services: Services, interaction: Interaction, place: int | None) -> None:
     """Raise an error unless the user may open and end public votes in a channel.
 
+    A role that may run votes counts in the channels that its holder sees, and in those that are lost.
+
     Args:
         services: The bot's services.
         interaction: The user's interaction.
@@ -74,10 +76,17 @@ async def check_may_run(services: Services, interaction: Interaction, place: int
         return
     roles = await vote_roles(services.votes.store, guild)
     if any(has_role(interaction.user, role) for role in roles):
-        return
+        if place is None or await _sight(services, interaction, place) != "hidden":
+            return
+        raise UserError(say.text("vote-not-allowed"))  # the role does not open channels
     if roles:
         raise UserError(say.text("vote-not-allowed-roles", roles=Series([*map(role_mention, roles)])))
     raise UserError(say.text("vote-not-allowed"))
+
+
+async def _sight(services: Services, interaction: Interaction, place: int) -> Sight:
+    """Return whether the user sees a channel or thread; see `Visibility.look`."""
+    return (await services.visibility.look(interaction, {place}, COMMAND_PATIENCE))[place]
 
 
 def check_eligible(vote: Vote, user: discord.User | discord.Member, at: datetime) -> None:
@@ -129,11 +138,12 @@ async def check_announcement(services: Services, interaction: Interaction, chann
         place: The id of the channel or thread of the vote.
 
     Raises:
-        UserError: It is no other text channel, the user may not run votes there, or the bot lacks permissions.
+        UserError: It is no other text channel, the user does not see it or may not run votes there, or the bot
+            lacks permissions.
     """
     if channel == place:
         raise UserError(say.text("vote-announce-here"))
-    if not await may_run(services, interaction, channel):
+    if not await may_run(services, interaction, channel) or await _sight(services, interaction, channel) != "seen":
         raise UserError(say.text("vote-announce-not-yours", channel=channel_mention(channel)))
     assert interaction.guild is not None
     found = interaction.guild.get_channel(channel)

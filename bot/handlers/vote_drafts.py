@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.handlers.settings import read_quiet_hours, read_zone
 from bot.handlers.vote import check_announcement, check_may_run, check_place, may_run, visible_vote, visible_votes
@@ -58,12 +58,30 @@ async def read_times(services: Services, response: Response, content: Content) -
     reader = replace(time_reader(services, response), zone=zone)
     opens_at = closes_at = None
     try:
-        opens_at = await read_time(opens, replace(reader, is_end=False), services.images.pool) if opens else None
+        opens_at = await read_typed(services, response, opens, replace(reader, is_end=False)) if opens else None
         ending = replace(reader, since=opens_at)
-        closes_at = await read_time(closes, ending, services.images.pool)
+        closes_at = await read_typed(services, response, closes, ending)
     except UnreadableTime:
         pass
     return replace(unread, zone=zone, opens_at=opens_at, closes_at=closes_at)
+
+
+async def read_typed(services: Services, response: Response, typed: str, reader: Reader) -> datetime:
+    """Read a typed time; only for users who may run votes where they do so.
+
+    Args:
+        services: The bot's services.
+        response: The response to the user.
+        typed: What the user typed.
+        reader: How to read it.
+
+    Returns:
+        The time in UTC, in whole seconds.
+
+    Raises:
+        UnreadableTime: It can't be read, or too many times in words have just been read for the user.
+    """
+    return await read_time(typed, reader, services.times, lambda: services.typed_times.take(response.user.id))
 
 
 def time_reader(services: Services, response: Response) -> Reader:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.handlers.vote import check_announcement, check_may_run, find_vote
-from bot.handlers.vote_drafts import time_reader
+from bot.handlers.vote_drafts import read_typed, time_reader
 from bot.interactions import custom_ids, vote_ids
 from bot.interactions.errors import UserError, refusal_text
 from bot.interactions.registry import form, press
@@ -18,7 +18,7 @@ from bot.screens.vote import correction_screen, vote_url
 from bot.services import Services
 from bot.ui.blocks import Form, TextField
 from bot.ui.limits import notice
-from bot.ui.typed_times import UnreadableTime, read_time
+from bot.ui.typed_times import UnreadableTime
 from bot.ui.words import channel_mention, say, timestamp
 from games.core.words import Markdown
 from storage import Refused
@@ -78,11 +78,11 @@ async def extend_vote(services: Services, response: Response, named: str | None,
             ahead.
     """
     reason, now = read_reason(reason), services.votes.now()
+    vote = await _vote_to_run(services, response, named)
     try:
-        closes_at = await read_time(until, time_reader(services, response), services.images.pool)
+        closes_at = await read_typed(services, response, until, time_reader(services, response))
     except UnreadableTime:
         raise Refused("vote_time") from None
-    vote = await _vote_to_run(services, response, named)
     changed = await services.votes.ballots.extend(vote.id, closes_at, now, reason=reason, **_by(response))
     services.votes.closer.wake()
     closes, left = (timestamp(changed.terms.closes_at, style) for style in ("f", "R"))

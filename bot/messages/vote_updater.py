@@ -139,7 +139,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         if not vote.is_open and vote.result is None:
             shards, chain = await self._ballots.shards(vote.id), await self._ballots.chain_of(vote)
             with in_language(server_language(self._client, vote.guild)):
-                screen = result_screen(vote, shards, chain)
+                screen = await asyncio.to_thread(result_screen, vote, shards, chain)
             posted = (await self._place(vote).post(screen, f"result {vote.id:x}"[:25])).id
             vote = self._on_change(await self._ballots.mark_announced(vote.id, posted))
             await self._pause(self.interval)

@@ -1,13 +1,14 @@
 """Times as people type them, in their time zone and language: "tomorrow 20:00", "Friday 18h", "in 3 days", "3d 12h".
 
 `read_exact` knows the forms that mean the same in every language. `read_words` reads everything else with dateparser,
-which can take half a second for a text made to be slow; therefore `read_time` lets a worker process do it. Workers
-import this module, so it does not import discord.py.
+which takes many seconds for some texts made to be slow. Therefore `read_time` gives it only what looks like a date in
+words, and lets a worker process of its own do it. Workers import this module, so it does not import discord.py.
 """
 
 import asyncio
 import re
 import unicodedata
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta, tzinfo
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
 
 LONGEST_TIME = 60
 """The maximum number of characters of a typed time."""
-READ_WITHIN = 5.0
-"""Seconds after which a text that a worker has not read counts as unreadable."""
+MOST_WORDS = 12
+"""The maximum number of words and numbers in a time in words; "18:30" is two numbers."""
+READ_WITHIN = 10.0
+"""Seconds after which a text that a worker has not read counts as unreadable; most are for the start of the process."""
+WORKER_REST = 300.0
+"""Seconds without a time in words after which the worker process ends."""
 LANGUAGES = ("de", "en", "es", "fr", "it")
 """The languages in which times can be typed; English always can."""
 
@@ -54,7 +59,14 @@ class UnreadableTime(ValueError):
     """A typed time is none that can be read."""
 
 
-async def read_time(typed: str, reader: Reader, pool: WorkerPool) -> datetime:
+def new_worker() -> WorkerPool:
+    """Return the pool for `read_time`: one process, which starts with the first time in words and ends if idle."""
+    return WorkerPool("times", timeout=READ_WITHIN, nice=5, ends_unwanted=True, rest=WORKER_REST)
+
+
+async def read_time(
+    typed: str, reader: Reader, pool: WorkerPool, may_ask: Callable[[], bool] = lambda: True
+) -> datetime:
     """Read a typed time, with the help of a worker process if it takes words of a language.
 
     It is not checked whether the time lies in the past or far in the future.
@@ -63,23 +75,19 @@ async def read_time(typed: str, reader: Reader, pool: WorkerPool) -> datetime:
         typed: What the person typed.
         reader: How to read it.
         pool: The worker processes.
+        may_ask: Called before a worker is asked; if it returns False, none is.
 
     Returns:
         The time in UTC, in whole seconds.
 
     Raises:
-        UnreadableTime: The text is no time, is too long, or was not read in time.
+        UnreadableTime: The text is no time, is too long, was not read in time, or no worker may be asked.
     """
     typed = unicodedata.normalize("NFC", typed[: LONGEST_TIME + 1]).strip()
     try:
         return read_exact(typed, reader)
     except UnreadableTime:
-        if (
-            len(typed) > LONGEST_TIME
-            or _ISO.match(typed)
-            or not typed[:1].isalnum()
-            or not all(map(_may_be_read, typed))
-        ):
+        if _ISO.match(typed) or not is_like_words(typed) or not may_ask():
             raise
     try:
         async with asyncio.timeout(READ_WITHIN):
@@ -91,11 +99,26 @@ async def read_time(typed: str, reader: Reader, pool: WorkerPool) -> datetime:
     return found
 
 
-def _may_be_read(char: str) -> bool:
-    """Return True for letters, digits and what stands between them in a date; dateparser is given nothing else."""
-    return char.isalpha() or char in "0123456789 .,:'’/@+-"
+def is_like_words(typed: str) -> bool:
+    """Return True if a text may be a date in words; dateparser is given nothing else.
+
+    Such a text has at most `MOST_WORDS` words of Latin letters and numbers. Between two of them stand few marks, and an
+    at sign stands only before a time of day. With more of them dateparser tries very many ways to split the text.
+    """
+    text = " ".join(typed.split()).lower()
+    if len(typed) > LONGEST_TIME:
+        return False
+    before, *between = _WORD.split(text)
+    return (
+        not before and 0 < len(between) <= MOST_WORDS and not _AT.search(text) and all(map(_BETWEEN.fullmatch, between))
+    )
 
 
+_WORD = re.compile(r"[a-zà-öø-ÿœ]+|[0-9]+")
+_BETWEEN = re.compile(r"[.,:'’/+-]{0,2} ?[@/+-]? ?")
+"""What stands between two words, or behind the last one."""
+_AT = re.compile(r"@(?! ?[0-9])|@.*@")
+"""An at sign that is not before a time of day, or a second one."""
 _ISO = re.compile(r"\d{4}-\d")
 """How a date of year, month and day begins, which dateparser would also read as year, day and month."""
 _UNITS = {"w": 604_800, "d": 86_400, "h": 3_600, "m": 60, "s": 1}

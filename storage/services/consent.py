@@ -131,7 +131,7 @@ class Consent:
         """
         return await self._ask(match_id, key, "absent", user, name, seat=seat, answer=choice)
 
-    async def sit_down(self, match_id: int, key: str, user: int, name: str) -> Match:
+    async def sit_down(self, match_id: int, key: str, user: int, name: str, *, free_only: bool = False) -> Match:
         """Seat a user in a running match at once, if a seat is reserved for this user, or vacant in a public match.
 
         Otherwise ask the players whether the user may have a vacant seat of a private match, or that of a computer
@@ -142,9 +142,11 @@ class Consent:
             key: The idempotency key.
             user: The user who wants to play.
             name: That user's name.
+            free_only: True to raise Refused (`seat_asked`) instead of asking the players.
 
         Raises:
-            Refused: The user plays already (`already_in`), or people play in all seats (`full`).
+            Refused: The user plays already (`already_in`), people play in all seats (`full`), or the players would have
+                to be asked (`seat_asked`, with `free_only`).
         """
         quiet = await self._quiet_hours(user)
         try:
@@ -157,6 +159,8 @@ class Consent:
         free.sort(key=lambda chair: (not chair.is_vacant, chair.reserved_for is None))
         if not free:
             raise Refused("full")
+        if free_only:
+            raise Refused("seat_asked")
         detail = {"user": user, "name": name}
         return await self._ask(match_id, key, "seat", user, name, seat=free[0].seat, detail=detail)
 

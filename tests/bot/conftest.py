@@ -108,7 +108,9 @@ class Stage:
         self.store = await Store.open(url, KEY, time_source=self.watch, retry_seconds=self.retry_seconds)
         if not self.is_new:
             await self.store.put_value(f"greeted.{self.server.world.guild['id']}", True)
-        self.bot = StoaClient(self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True)
+        self.bot = StoaClient(
+            self.store, self.pace, ImageCache(pool=self.drawing), sandboxed=True, times=DrawingThread("times")
+        )
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0
         command_sync.command_payload = remembered_payload

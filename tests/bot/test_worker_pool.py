@@ -77,6 +77,39 @@ async def test_the_former_process_works_until_the_new_one_is_ready(tmp_path: Pat
     pool.close()
 
 
+def wait_after(mark: str) -> None:
+    """Say by a file that the work has begun, and take long."""
+    Path(mark).touch()
+    time.sleep(HANG)
+
+
+@pytest.mark.process
+async def test_work_that_nobody_wants_any_more_is_ended(tmp_path: Path) -> None:
+    pool, mark = WorkerPool("tests", timeout=HANG, ends_unwanted=True), tmp_path / "begun"
+    former = await pool.run(os.getpid)
+    call = asyncio.create_task(pool.run(wait_after, str(mark)))
+    while not mark.exists():
+        assert not call.done()
+        await asyncio.sleep(0.01)
+    waiting = asyncio.create_task(pool.run(os.getpid))
+    call.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await call
+    assert await waiting != former
+    pool.close()
+
+
+@pytest.mark.process
+async def test_a_pool_without_work_ends_its_processes() -> None:
+    pool = WorkerPool("tests", timeout=HANG, rest=0.01)
+    former = await pool.run(os.getpid)
+    while left := pool.processes():
+        assert left == [former]
+        await asyncio.sleep(0.01)
+    assert await pool.run(os.getpid) != former and pool.restarts == 0
+    pool.close()
+
+
 @pytest.mark.process
 async def test_processes_that_die_or_take_too_long_are_counted() -> None:
     pool = WorkerPool("tests", timeout=HANG)

@@ -23,6 +23,7 @@ refused-not-yours-to-withdraw = Diese Frage kann nur die Tischleitung zurückzie
 refused-not-asked = Diese Frage richtet sich an die anderen.
 refused-no-person = Dieser Platz ist frei. Mit `{ COMMAND("table", "join") }` übernimmst du ihn.
 refused-seat-taken = Diesen Platz hat schon jemand anderes übernommen.
+refused-seat-asked = Du hast die Spielenden an diesem Tisch gerade erst um einen Platz gebeten. In zehn Minuten kannst du sie wieder fragen.
 refused-no-seat = An diesem Tisch ist kein Platz, den du übernehmen kannst.
 refused-undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
 refused-undo-gone = Dieser Zug ist schon zurückgenommen.

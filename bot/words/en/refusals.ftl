@@ -23,6 +23,7 @@ refused-not-yours-to-withdraw = Only the host or the player who asked this quest
 refused-not-asked = This question is for the other players.
 refused-no-person = This seat is empty. Use `{ COMMAND("table", "join") }` to take it.
 refused-seat-taken = Someone else has taken this seat.
+refused-seat-asked = You've just asked the players of this table for a seat. You can ask them again in ten minutes.
 refused-no-seat = There's no seat you can take at this table.
 refused-undo-nothing = There's nothing you can take back.
 refused-undo-gone = That move has already been taken back.

@@ -21,6 +21,7 @@ refused-not-yours-to-withdraw = Solo puede retirar esta pregunta quien la ha hec
 refused-not-asked = Esta pregunta es para el resto de la mesa.
 refused-no-person = Este asiento está libre. Usa `{ COMMAND("table", "join") }` para ocuparlo.
 refused-seat-taken = Alguien más ha ocupado este asiento.
+refused-seat-asked = Acabas de pedir un asiento en esta mesa. Podrás volver a pedirlo dentro de diez minutos.
 refused-no-seat = No hay ningún asiento que puedas ocupar en esta mesa.
 refused-undo-nothing = No hay nada que puedas deshacer.
 refused-undo-gone = Esa jugada ya se ha deshecho.

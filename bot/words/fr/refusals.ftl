@@ -23,6 +23,7 @@ refused-not-yours-to-withdraw = Seuls l’hôte et la personne qui a posé cette
 refused-not-asked = Cette question est pour les autres.
 refused-no-person = Cette place est libre. Utilise `{ COMMAND("table", "join") }` pour la prendre.
 refused-seat-taken = Quelqu’un d’autre a pris cette place.
+refused-seat-asked = Tu viens de demander une place à cette table. Tu pourras redemander dans dix minutes.
 refused-no-seat = Il n’y a aucune place à prendre à cette table.
 refused-undo-nothing = Tu n’as aucun coup à reprendre.
 refused-undo-gone = Ce coup a déjà été repris.

@@ -23,6 +23,7 @@ refused-not-yours-to-withdraw = Solo l'host o chi ha fatto la domanda può ritir
 refused-not-asked = La domanda è per gli altri.
 refused-no-person = Questo posto è libero. Usa `{ COMMAND("table", "join") }` per occuparlo.
 refused-seat-taken = Qualcun altro ha occupato questo posto.
+refused-seat-asked = Hai appena chiesto un posto a questo tavolo. Potrai chiederlo di nuovo tra dieci minuti.
 refused-no-seat = A questo tavolo non c'è un posto per te.
 refused-undo-nothing = Non c'è nulla che tu possa annullare.
 refused-undo-gone = Questa mossa è già stata annullata.

@@ -36,7 +36,7 @@ LABELS = {
         *("applications", "channels", "messages", "threads", "thread-members", "gateway", "guilds", "interactions"),
         *("users", "webhooks", "other"),
     },
-    "pool": {"pictures", "computer players", "option files"},
+    "pool": {"pictures", "times", "computer players", "option files"},
 }
 """All values that each label may have."""
 

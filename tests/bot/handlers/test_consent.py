@@ -299,3 +299,25 @@ async def test_a_vote_of_a_stranger_is_refused(stage: Stage) -> None:
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     assert match.clock is None and match.status is Status.PLAYING
     assert says(texts(await stage.board(match, ione)), "question-said-no", name="Theo")
+
+
+async def test_players_are_asked_for_a_seat_once_in_a_while_however_often_the_question_is_withdrawn(
+    stage: Stage,
+) -> None:
+    malia, kleon = await stage.users("malia", "kleon")
+    match, _ = await stage.lobby(malia, "gorgias")
+    await stage.store.lobbies.add_computer(match.id, "computer", int(malia.id), "easy")
+    match = await stage.store.lobbies.start(match.id, "start", int(malia.id))
+    stage.bot.services.events.match_changed(match)
+    await stage.until(match.id, lambda match: match.shown_version == match.version)
+    general = await kleon.channel("general")
+    asked = await kleon.slash(general["id"], "table join", {"table": str(match.id)})
+    assert says(asked.text, "done-asked")
+    match = await stage.store.match(match.id)
+    question = match.question
+    assert question is not None and question.is_open
+    await stage.store.consent.answer(match.id, "withdraw", int(kleon.id), question.id, "withdrawn")
+    again = await kleon.slash(general["id"], "table join", {"table": str(match.id)})
+    assert say.text("refused-seat-asked") in again.text
+    newer = await stage.store.match(match.id)
+    assert newer.question_count == match.question_count

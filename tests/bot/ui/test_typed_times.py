@@ -185,6 +185,52 @@ async def test_odd_texts_do_not_reach_the_parser(monkeypatch: pytest.MonkeyPatch
     pool.close()
 
 
+SLOW = (
+    ("fr", "1o, @, o, @, @, o, o, o, @, o, o, @, @, @, @, @, @, @, @, o,"),
+    ("fr", "1o, o @ o, o, o, o, o, o, o, o, o,"),
+    ("de", "1, de , de , de , , de de , , de de , , de , , de , , de , d"),
+    ("de", "1, de , de , de , , de de ,"),
+    ("en", " ".join("abcdefghijklm")),
+    ("en", "1/" * 30),
+    ("en", "1 ½ 1"),
+    ("en", "завтра 18:00"),
+)
+"""Texts made to be slow, some of them over twenty seconds, and others of their kind."""
+
+
+class Unasked(DrawingThread):
+    """A worker that nobody may ask."""
+
+    async def run(self, work: Any, *values: Any, **named: Any) -> Any:
+        raise AssertionError(values)
+
+
+@pytest.mark.parametrize(("language", "typed"), SLOW)
+async def test_texts_made_to_be_slow_reach_no_worker(language: str, typed: str) -> None:
+    with pytest.raises(UnreadableTime):
+        await read_time(typed, Reader(NOW, language=language), Unasked("times"))
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "am nächsten Freitag, dem 4. Dezember 2026, um 18:30 Uhr", "Fr., 4. Dez., 18:30 Uhr",
+        "24 de diciembre de 2026 a las 18:00", "Saturday the 5th of December 2026 at 18:30", "tomorrow @ 8 p.m.",
+        "the day after tomorrow at 8:30 p.m. +03:00", "aujourd’hui à 20h", "venerdì prossimo alle ore 18.30",
+    ],
+)  # fmt: skip
+async def test_what_people_write_reaches_the_worker(typed: str) -> None:
+    with pytest.raises(AssertionError):
+        await read_time(typed, Reader(NOW), Unasked("times"))
+
+
+async def test_no_worker_is_asked_for_somebody_who_has_asked_too_often() -> None:
+    pool = Unasked("times")
+    assert await read_time("2h", Reader(NOW), pool, lambda: False) == NOW + timedelta(hours=2), "this needs no worker"
+    with pytest.raises(UnreadableTime):
+        await read_time("tomorrow 20:00", Reader(NOW), pool, lambda: False)
+
+
 class Slow(DrawingThread):
     """A worker that takes long, or dies."""
 

@@ -1,8 +1,10 @@
 """What moderators change about an open vote, and what voters can ask for while it is open."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -102,6 +104,34 @@ async def test_a_vote_is_extended_with_a_reason_that_everybody_sees(stage: Stage
     assert say.text("vote-not-allowed") in (await run(theo, "extend", {"until": "9h", "reason": "x"})).text
     assert (await stage.store.ballots.vote(vote.id)).terms == newer.terms
     assert says((await run(theo, "status")).text, "vote-change-extended", name="Malia")
+
+
+async def test_times_are_read_only_for_those_who_may_run_votes_and_not_where_pictures_are_drawn(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, _ = await open_vote(stage, malia)
+    read: list[str] = []
+    services = stage.bot.services
+
+    async def run_there(work: Callable[..., object], *values: Any) -> object:
+        read.append(values[0])
+        return work(*values)
+
+    async def run_nowhere(*_: object) -> None:
+        raise AssertionError("pictures and times do not share a worker")
+
+    monkeypatch.setattr(services.times, "run", run_there)
+    monkeypatch.setattr(services.images.pool, "run", run_nowhere)
+    refused = await run(theo, "extend", {"until": "tomorrow noon", "reason": "x"})
+    assert say.text("vote-not-allowed") in refused.text and read == []
+    await run(malia, "extend", {"until": "tomorrow noon", "reason": "x"})
+    assert read == ["tomorrow noon"]
+    while services.typed_times.take(int(malia.id)):
+        pass
+    often = await run(malia, "extend", {"until": "in two days at noon", "reason": "x"})
+    assert says(often.text, "refused-vote-time") and read == ["tomorrow noon"]
+    assert (await stage.store.ballots.vote(vote.id)).is_open
 
 
 async def edit(stage: Stage, vote: Vote, host: object, **typed: str) -> str:

@@ -4,9 +4,10 @@ import asyncio
 import re
 from datetime import UTC, datetime, timedelta
 
-from bot.interactions import vote_ids
+from benchmarks.hostile import Stranger
+from bot.interactions import custom_ids, vote_ids
 from bot.scheduler.votes import set_vote_roles
-from bot.ui.words import say
+from bot.ui.words import channel_mention, say
 from sandbox.driver import User, texts
 from storage.ballots import Draft, Vote
 from tests.bot.conftest import Stage
@@ -38,7 +39,7 @@ async def schedule(stage: Stage, host: User, channel: str = "general", **typed: 
     draft = await label(host, draft, "vote-draft-schedule")
     assert say.text("vote-draft-scheduled") in draft.text
     assert await stage.store.ballots.open_votes() == []
-    (kept,) = await drafts_of(stage, host)
+    kept = max(await drafts_of(stage, host), key=lambda draft: draft.id)
     assert kept.scheduled_at is not None and kept.content.closes_at == kept.scheduled_at + timedelta(days=3)
     return kept
 
@@ -163,3 +164,27 @@ async def test_a_scheduled_vote_that_would_be_over(stage: Stage) -> None:
 async def content_of(stage: Stage, id: int) -> str:
     ((content,),) = await sql(stage.store, f"SELECT content FROM vote_drafts WHERE id = {id}")
     return str(content)
+
+
+async def test_a_role_for_votes_opens_no_hidden_channel(stage: Stage) -> None:
+    malia, kleon = await stage.users("malia", "kleon")
+    role = await stage.driver.post("roles/create", name="voters", permissions=[])
+    await stage.driver.post("roles", user="kleon", roles=[role["id"]])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    secret = (await malia.create_channel("secret"))["id"]
+    await stage.driver.post(
+        "permissions", channel_id=secret, everyone={"deny": ["VIEW_CHANNEL"]},
+        bot={"allow": ["VIEW_CHANNEL", "SEND_MESSAGES"]},
+    )  # fmt: skip
+    await schedule(stage, malia, "secret", question="Hidden?")
+    await schedule(stage, malia, "general", question="Known?")
+    listed = (await run(kleon, "drafts")).text
+    assert "Known?" in listed and "Hidden?" not in listed and secret not in listed
+    drafted = await ask(kleon, question="Mine?")
+    mine = next(draft for draft in await drafts_of(stage, kleon) if draft.host == int(kleon.id))
+    forger = Stranger(stage.server, kleon.id, stage.server.channel_id("general"), 20)
+    for channel in (int(secret), int(secret) + 1):  # nobody learns whether there is such a channel
+        forged = custom_ids.encode(vote_ids.DraftAnnouncement(mine.id))
+        answer = await forger.press(forged, drafted.message, [str(channel)])
+        assert say.text("vote-announce-not-yours", channel=channel_mention(channel)) in answer.text
+    assert all(draft.content.announce is None for draft in await drafts_of(stage, kleon))

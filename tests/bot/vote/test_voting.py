@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
+import threading
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
+from bot.screens.vote import result_screen
+from bot.ui.blocks import Screen
 from bot.ui.words import say
 from sandbox.driver import buttons, pictures, texts
 from storage import TimeSource
 from storage.ballots import Ending, Vote, VoteStatus
-from tests.bot.conftest import Stage, overhear
+from tests.bot.conftest import Stage, eventually, overhear
 from tests.bot.vote.helpers import (
     code_in,
     ended,
@@ -26,6 +30,7 @@ from tests.bot.vote.helpers import (
 from tests.messages import says
 from tests.storage.ballots.laid import counts
 from tests.storage.tables import sql
+from tests.waiting import HANG
 
 SAIL, STAY = say.message("vote-stone-white", answer="Sail"), say.message("vote-stone-black", answer="Stay")
 
@@ -322,3 +327,28 @@ async def test_many_press_at_once(stage: Stage) -> None:
     closed = await stage.store.ballots.close_vote(vote.id, _now())
     assert (closed.cast, *counts(closed)) == (120, 60, 60)
     assert all(each.response_id for each in made)
+
+
+async def test_a_user_is_given_one_result_at_a_time_and_a_thread_writes_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, _ = await open_vote(stage, malia)
+    await run(malia, "close", {"reason": "x"})
+    await ended(stage, vote)
+    writing, go_on = threading.Event(), threading.Event()
+
+    def write(*values: Any, **named: Any) -> Screen:
+        writing.set()
+        if threading.current_thread() is not threading.main_thread():
+            go_on.wait(HANG)
+        return result_screen(*values, **named)
+
+    monkeypatch.setattr("bot.commands.vote.result_screen", write)
+    first = asyncio.create_task(run(theo, "result"))
+    await eventually(writing.is_set)
+    second = await run(theo, "result")
+    assert say.text("refused-reading-log") in second.text
+    go_on.set()
+    assert says((await first).text, "vote-result-title")
+    assert says((await run(theo, "result")).text, "vote-result-title")
