@@ -21,7 +21,7 @@ from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.public import public_of
 from bot.screens.questions import pending_voters
-from bot.ui.blocks import Screen
+from bot.ui.blocks import Screen, Text
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import mentioning, pictures_in
 from bot.ui.words import server_language
@@ -84,6 +84,15 @@ async def board_entries(store: Store, match: Match) -> list[LogEntry]:
     if len(public.pending) == 1 and not votes_on_undo:
         return await store.since(match, viewer=None, seat=public.pending[0])
     return await store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
+
+
+def _look(screen: Screen) -> int:
+    """Return a hash of a board by which the updater finds whether an edit would change anything.
+
+    The line that pings players does not count: it would be taken away by the first hidden step, whose moment everybody
+    would then see.
+    """
+    return hash(tuple([block for block in screen.blocks if not (isinstance(block, Text) and block.only_when_posted)]))
 
 
 class BoardMessages:
@@ -326,7 +335,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         if before is not None and before.version >= match.version:
             del self._shown[match.id]  # two responses crossed, so it is unknown which one was applied last
         else:
-            self._shown[match.id] = Shown(hash(screen.blocks), match.version)
+            self._shown[match.id] = Shown(_look(screen), match.version)
         self.schedule(match)
 
     async def reposted(self, before: Match, match: Match) -> None:
@@ -481,10 +490,10 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             message = await self._boards.post(match, screen, update)
         else:
             message, known = match.message, self._shown.get(match.id)
-            changed = known is None or known.version < match.shown_version or known.look != hash(screen.blocks)
+            changed = known is None or known.version < match.shown_version or known.look != _look(screen)
             if changed and not await self._boards.place(match).edit(message, screen):
                 message = await self._boards.post(match, screen, update)
-        self._shown[match.id] = Shown(hash(screen.blocks), match.version)
+        self._shown[match.id] = Shown(_look(screen), match.version)
         if not match.is_open:
             self._shown.pop(match.id)
             self._latest_version.pop(match.id, None)

@@ -73,7 +73,9 @@ def _board(
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:
-            blocks.append(Text(say.text("board-ping", who=mentions(pings), task=words.task(view))))
+            blocks.append(
+                Text(say.text("board-ping", who=mentions(pings), task=words.task(view)), only_when_posted=True)
+            )
     if public.shared.actions:
         blocks.append(Buttons(tuple(_shared_buttons(public))))
     blocks.append(Buttons(tuple(_board_buttons(public))))

@@ -18,6 +18,8 @@ class Text:
     """A part of a message: one or more paragraphs of markdown."""
 
     markdown: Markdown
+    only_when_posted: bool = False
+    """True for a part that only a newly posted message has. It goes with the next edit, and is no reason for one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -303,7 +303,7 @@ def fit_screen(screen: Screen) -> Screen:
     Only the total length of the texts is limited here; `check_screen` checks the other limits.
     """
     blocks = [
-        Text(Markdown(strip_direction_marks(block.markdown))) if isinstance(block, Text) else block
+        replace(block, markdown=Markdown(strip_direction_marks(block.markdown))) if isinstance(block, Text) else block
         for block in screen.blocks
     ]
     lengths = sorted(utf16_length(block.markdown) for block in blocks if isinstance(block, Text))
@@ -315,7 +315,10 @@ def fit_screen(screen: Screen) -> Screen:
         if length > most:
             break
         remaining -= length
-    fitted = [Text(fit_markdown(block.markdown, most)) if isinstance(block, Text) else block for block in blocks]
+    fitted = [
+        replace(block, markdown=fit_markdown(block.markdown, most)) if isinstance(block, Text) else block
+        for block in blocks
+    ]
     return replace(screen, blocks=tuple(fitted))
 
 

@@ -12,17 +12,19 @@ from typing import Any
 from storage.errors import Refused
 from storage.match.change import Act, Change, visible_change
 from storage.match.consent_rules import (
+    AWAY,
     KINDS,
     Request,
     ask_about_next_seat,
     ask_about_seat,
+    marked_if_away,
     outcome,
     settle_as_replaced,
     voters,
 )
 from storage.match.model import Answer, Kind, Match, Question
 from storage.match.play import require_playing
-from storage.match.seating import long_empty_seat, restart_waiting, seat_person
+from storage.match.seating import long_empty_seat, restart_waiting, seat_person, with_sign_of
 from storage.match.undo import Overtaken
 from storage.time_source import TimeContext
 
@@ -64,7 +66,8 @@ def ask(
             raise Refused("question_open")
         question = Question(match.question_count + 1, kind, user, name, seat, request.time.now(), detail or {})
         KINDS[kind].may_ask(match, question, answer)
-        match = replace(match, question_count=question.id)
+        question = marked_if_away(match, question)
+        match = _with_sign_of(replace(match, question_count=question.id), user, request.time)
         asked = voters(match, question)
         if user in asked:
             question = question.with_answer(user, answer)
@@ -85,6 +88,9 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
         choice: The answer.
         request: The idempotency key, the clock to read and the facts that a settled question of this kind needs.
 
+    If the player of a seat counts as absent, any answer of theirs to the question about that seat shows that they are
+    there: the table then waits for them.
+
     Returns:
         The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_asked`,
         `question_settled` if the question is settled or has no such answer, or what `QuestionKind.carry_out` raises).
@@ -93,13 +99,18 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
 
     def act(match: Match) -> Change:
         question = _open_question(match, number)
-        if user not in voters(match, question):
+        is_back = question.seat is not None and question.seat == match.seat_of(user) and AWAY in question.detail
+        if user not in voters(match, question) and not is_back:
             raise Refused("not_asked")
+        match = _with_sign_of(match, user, request.time)
         chosen = next((each for each in KINDS[question.kind].answers if each == choice), None)
         if chosen is None:
             raise Refused("question_settled")
         seat = match.seat_of(user)
         name = "" if seat is None else match.chairs[seat].name
+        if is_back:  # whatever they press, they are there
+            question = replace(question, result="wait", decided_by=name)
+            return KINDS[question.kind].carry_out(replace(match, question=question), question, request)
         return _count(match, question.with_answer(user, chosen), name, request)
 
     return act
@@ -181,6 +192,12 @@ def _open_question(match: Match, number: int) -> Question:
     if question is None or question.id != number or not question.is_open:
         raise Refused("question_settled")
     return question
+
+
+def _with_sign_of(match: Match, user: int, time: TimeContext) -> Match:
+    """Return the match in which everybody knows that a user is there, because a question or a vote is theirs."""
+    seat = match.seat_of(user)
+    return match if seat is None else with_sign_of(match, seat, time.now())
 
 
 def _count(match: Match, question: Question, name: str, request: Request) -> Change:

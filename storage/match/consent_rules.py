@@ -20,10 +20,11 @@ from storage.match.clock import Clock
 from storage.match.model import REPLACED, Answer, Ending, Kind, Match, Question, Status
 from storage.match.pauses import pause_match, resume_match
 from storage.match.seating import (
-    SILENCE_LIMIT,
     STAND_IN,
     TIMEOUTS_BEFORE_QUESTION,
     hand_over,
+    is_absent,
+    is_silent,
     restart_waiting,
     seat_person,
     stop_match,
@@ -35,6 +36,10 @@ from storage.time_source import TimeContext
 NEXT_SEATS = "next"
 """The key in `Question.detail` under which seats are queued: the bot asks about them once that question is settled."""
 
+AWAY = "away"
+"""The key in `Question.detail` that marks a player's question about a seat whose player counts as absent, so that they
+need not agree. It is set when the question is asked, or later when the bot would ask it, and does not depend on hidden
+choices: the question and its voters must not show who has chosen."""
 
 YES_NO: tuple[Answer, ...] = ("yes", "no")
 ABOUT_A_SEAT: tuple[Answer, ...] = ("wait", "computer", "person", "end")
@@ -111,16 +116,29 @@ def owner_if_present(match: Match, question: Question) -> int | None:
         question: The question.
 
     Returns:
-        The player's Discord id; None if the player asked the question, is absent or has left the server, or if the bot
+        The player's Discord id; None if the player asked the question or counts as absent (`AWAY`), or if the bot
         asked.
     """
-    if question.asked_by is None or question.seat is None:
+    if question.asked_by is None or question.seat is None or AWAY in question.detail:
         return None
-    chair = match.chairs[question.seat]
-    away = chair.left_server or chair.timeouts >= TIMEOUTS_BEFORE_QUESTION
-    if match.clock is None and chair.active and chair.thinking_since is not None:
-        away = away or question.asked_at - chair.thinking_since > SILENCE_LIMIT
-    return None if away or chair.user == question.asked_by else chair.user
+    owner = match.chairs[question.seat].user
+    return None if owner == question.asked_by else owner
+
+
+def marked_if_away(match: Match, question: Question) -> Question:
+    """Return a new question marked with `AWAY` if it needs the consent of a player who counts as absent.
+
+    Args:
+        match: The match.
+        question: The question.
+    """
+    if question.seat is None or required_consent(match, question) is None:
+        return question
+    return _marked(question) if is_absent(match, match.chairs[question.seat], question.asked_at) else question
+
+
+def _marked(question: Question) -> Question:
+    return replace(question, detail={**question.detail, AWAY: True})
 
 
 def unanimous(votes: Mapping[int, Answer], voters: Collection[int], host: int) -> Answer | None:
@@ -183,6 +201,12 @@ def _may_replace(match: Match, question: Question, answer: Answer) -> None:
     chair = match.chairs[seat]
     if chair.user is None and not (chair.is_vacant and answer == "computer"):
         raise Refused("no_person")
+    asker = None if question.asked_by is None else match.seat_of(question.asked_by)
+    if asker in (None, seat) or chair.user is None or not match.turn.is_simultaneous:
+        return
+    # Whoever keeps the others waiting must not take their seats: they may long have chosen, and nobody may know.
+    if match.chairs[asker].active and is_silent(match, chair, question.asked_at):
+        raise Refused("choose_first")
 
 
 def _pause(match: Match, question: Question, request: Request) -> Change:
@@ -343,7 +367,7 @@ def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now
     """Ask the other players, in the bot's name, what to do about a seat whose player is away.
 
     Nothing is asked if nobody is there to answer. If another question is open, the seat is queued in that question's
-    details (`waiting_seats`), unless that question is already about this seat's absent player.
+    details (`waiting_seats`), unless that question is already about this seat's absent player, which marks it `AWAY`.
 
     Args:
         match: The match.
@@ -357,7 +381,9 @@ def ask_about_seat(match: Match, kind: Literal["absent", "left"], seat: int, now
     open_ = match.question
     if open_ is not None and open_.is_open:
         waiting = list(open_.detail.get(NEXT_SEATS, ()))
-        if seat in waiting or (open_.seat == seat and KINDS[open_.kind].settled_if_back):
+        if open_.seat == seat and KINDS[open_.kind].settled_if_back:
+            return match if required_consent(match, open_) is None else replace(match, question=_marked(open_))
+        if seat in waiting:
             return match
         return replace(match, question=replace(open_, detail={**open_.detail, NEXT_SEATS: [*waiting, seat]}))
     question = Question(match.question_count + 1, kind, None, "", seat, now)
@@ -401,7 +427,8 @@ def ask_about_next_seat(match: Match, now: datetime) -> Match:
 def settle_as_back(match: Match, seat: int) -> Match:
     """Return the match with an open question about a seat's absent player settled, because that player has just acted.
 
-    Without such a question the match is returned unchanged.
+    Without such a question the match is returned unchanged. So it is if the player does not count as absent, since the
+    action may be a hidden choice.
 
     Args:
         match: The match.
@@ -409,6 +436,8 @@ def settle_as_back(match: Match, seat: int) -> Match:
     """
     question = match.question
     if question is None or not question.is_open or question.seat != seat or not KINDS[question.kind].settled_if_back:
+        return match
+    if question.asked_by is not None and AWAY not in question.detail:
         return match
     return replace(match, question=replace(question, result="back", decided_by=match.chairs[seat].name))
 

@@ -44,7 +44,8 @@ class Question:
     asked_at: datetime
     detail: Mapping[str, Any] = field(default_factory=dict)
     """The parameters of what is proposed, by kind: the new `clock` (as `Clock.write` returns it, or None); `seq`, the
-    record to undo; the `user` and `name` of the person who wants the seat."""
+    record to undo; the `user` and `name` of the person who wants the seat; `away` if the player of the seat counts as
+    absent (`storage.match.consent_rules.AWAY`)."""
     answers: Mapping[int, Answer] = field(default_factory=dict)
     """The answers given so far, by the Discord id of the user."""
     result: Result | None = None
@@ -218,7 +219,11 @@ class Chair:
     left_server: bool = False
     """True if its user has left the Discord server."""
     thinking_since: datetime | None = None
-    """When its user began to think about the current decision, in UTC; None before the first one."""
+    """When its user began to think about the current decision, in UTC; None before the first one. A hidden choice sets
+    it, so nothing that others see may depend on it."""
+    last_heard: datetime | None = None
+    """When everybody last knew that its user was there, in UTC: by an action that all were told of, a vote, or because
+    the user sat down or the match was resumed; None if not yet. No hidden step sets it."""
     thinking_seconds: int = 0
     """Seconds that its user took for all decisions, without quiet hours and the time in which the bot was down."""
     decisions: int = 0

@@ -17,7 +17,7 @@ from storage.match.consent_rules import ask_about_seat, settle_as_back, settle_a
 from storage.match.due_times import deadlines_of, limited_by_rules
 from storage.match.model import Chair, Ending, Match, Seat, Status, User
 from storage.match.pauses import require_unpaused
-from storage.match.seating import STAND_IN, TIMEOUTS_BEFORE_QUESTION, seat_player, stop_match
+from storage.match.seating import STAND_IN, TIMEOUTS_BEFORE_QUESTION, seat_player, stop_match, with_sign_of
 from storage.match.timer import increments_between, with_timers
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import TimeContext
@@ -85,6 +85,8 @@ def _with_time(
     heard = automatic or (not among_several and (bool(step.draws) or any(told.to != seat for told in step.events)))
     chair = match.chairs[seat]
     timed_out = automatic and chair.user is not None and not limited_by_rules(match, chair)
+    if not automatic and any(told.to is None for told in step.events):
+        change = replace(change, match=with_sign_of(change.match, seat, now))
     counted = count_decision(match, change.match, seat, now, timed_out=timed_out, heard=heard, outages=time.outages)
     again = seat if heard and chair.active and counted.chairs[seat].active else None
     return with_timers(match, replace(change, match=counted), time, now, again=again)
@@ -95,7 +97,6 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     missed = isinstance(by, Seat) and chair.user is not None
     absent = missed and not limited_by_rules(match, chair)
     timeouts = chair.timeouts + absent if missed else 0
-    back = not missed and (chair.timeouts > 0 or chair.left_server)
     chair = replace(
         chair, actions_taken=chair.actions_taken + 1, timeouts=timeouts, left_server=chair.left_server and missed
     )
@@ -106,7 +107,7 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
         version=match.version + 1,
         record_count=match.record_count + 1,
     )
-    return settle_as_back(match, seat) if back else match
+    return match if missed else settle_as_back(match, seat)
 
 
 def _ask_about_absent(before: Match, match: Match, seat: int, now: datetime) -> Match:

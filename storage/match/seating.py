@@ -39,6 +39,7 @@ def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
         timer=Stopped(),
         last_reminder=None,
         thinking_since=now if chair.seat in match.turn.asked else None,
+        last_heard=now,
         thinking_seconds=0,
         decisions=0,
         missed_decisions=0,
@@ -114,17 +115,70 @@ def stop_match(match: Match, ending: Ending, outcome: Outcome | None, time: Time
 TIMEOUTS_BEFORE_QUESTION = 2
 """The number of timeouts in a row after which the other players are asked about a seat."""
 SILENCE_LIMIT = timedelta(days=3)
-"""In a match without a clock, a player who takes longer than this for a decision counts as absent."""
+"""In a match without a clock, a player who is asked for a decision and not heard of for longer counts as absent."""
 EMPTY_SEAT_BANKS = 2
 """The bot asks again about an empty seat after this many times the clock's bank, or after `SILENCE_LIMIT` if that is
 sooner or there is no clock."""
 
 
+def waits_since(match: Match, chair: Chair) -> datetime:
+    """Return since when the others wait for a seat that is asked for a decision, as far as everybody knows, in UTC.
+
+    A hidden choice, or a private step towards it, changes nothing here.
+
+    Args:
+        match: The match.
+        chair: The seat.
+    """
+    return match.turn.since if chair.last_heard is None else max(match.turn.since, chair.last_heard)
+
+
+def is_silent(match: Match, chair: Chair, now: datetime) -> bool:
+    """Return True if a match has no clock and a seat that takes part in the decision has not been heard of for long.
+
+    It does not matter whether the seat has chosen in secret: otherwise a question about it would tell.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        now: The current time, in UTC; the time of a pause does not count.
+    """
+    if match.clock is not None or chair.seat not in match.turn.asked:
+        return False
+    return (match.paused_at or now) - waits_since(match, chair) > SILENCE_LIMIT
+
+
+def is_absent(match: Match, chair: Chair, now: datetime) -> bool:
+    """Return True if the player of a seat counts as absent by what everybody knows.
+
+    Timeouts count only while the seat decides alone. Several seats choose in secret, and a choice resets the count.
+
+    Args:
+        match: The match.
+        chair: The seat.
+        now: The current time, in UTC.
+    """
+    missed = match.turn.asked == (chair.seat,) and chair.timeouts >= TIMEOUTS_BEFORE_QUESTION
+    return chair.left_server or missed or is_silent(match, chair, now)
+
+
+def with_sign_of(match: Match, seat: int, now: datetime) -> Match:
+    """Return the match in which everybody knows that the player of a seat was there at a moment.
+
+    Args:
+        match: The match.
+        seat: The seat.
+        now: The moment, in UTC.
+    """
+    chairs = [replace(chair, last_heard=now) if chair.seat == seat else chair for chair in match.chairs]
+    return replace(match, chairs=tuple(chairs))
+
+
 def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int | None:
     """Return the first empty seat for which the other players have waited so long that the bot asks about it again.
 
-    Here, a seat counts as empty if it has a decision to make but has no player, or its player has left the Discord
-    server and no timer runs for it.
+    Here, a seat counts as empty if it takes part in the decision but has no player, or its player has left the Discord
+    server and no timer runs for it. It does not matter whether it has chosen in secret before.
 
     Args:
         match: The match.
@@ -142,8 +196,8 @@ def long_empty_seat(match: Match, now: datetime, outages: Iterable[Span]) -> int
         enough = min(EMPTY_SEAT_BANKS * match.clock.bank, enough)
     for chair in match.chairs:
         empty = chair.is_vacant or (chair.left_server and chair.shown_timer is None)
-        waits_since = chair.thinking_since or match.turn.since
-        if chair.active and empty and counted_seconds(waits_since, now, None, outages) >= enough:
+        asked = chair.seat in match.turn.asked
+        if asked and empty and counted_seconds(waits_since(match, chair), now, None, outages) >= enough:
             return chair.seat
     return None
 
@@ -153,13 +207,8 @@ def restart_waiting(match: Match, seat: int, now: datetime) -> Match:
 
     Args:
         match: The match.
-        seat: The seat; nothing changes if its player is there or it has no decision to make.
+        seat: The seat; nothing changes if its player is there.
         now: The current time, in UTC.
     """
-    chairs = [
-        replace(chair, thinking_since=now)
-        if chair.seat == seat and chair.active and (chair.is_vacant or chair.left_server)
-        else chair
-        for chair in match.chairs
-    ]
-    return replace(match, chairs=tuple(chairs))
+    chair = match.chairs[seat]
+    return with_sign_of(match, seat, now) if chair.is_vacant or chair.left_server else match

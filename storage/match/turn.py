@@ -96,6 +96,8 @@ def uncount_decision(match: Match, seat: int) -> Match:
 def count_until_pause(match: Match, since: datetime, now: datetime, outages: Iterable[Span] = ()) -> Match:
     """Add the thinking time before a pause to the totals of all active seats, whose thinking begins anew at its end.
 
+    Nobody was waited for meanwhile, so that for all seats the wait that everybody knows of begins anew, too.
+
     The alternative, to move `thinking_since` by the length of the pause, would leave out the wrong quiet hours.
 
     Args:
@@ -112,9 +114,10 @@ def count_until_pause(match: Match, since: datetime, now: datetime, outages: Ite
             chair,
             thinking_seconds=chair.thinking_seconds + _thinking_seconds(chair, chair.thinking_since, since, outages),
             thinking_since=now,
+            last_heard=now,
         )
         if chair.active and chair.thinking_since is not None
-        else chair
+        else replace(chair, last_heard=now)
         for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))

@@ -140,9 +140,9 @@ def for_computers() -> Select[tuple[int]]:
 
 
 def with_empty_seats() -> Select[tuple[int]]:
-    """Return the query for the running matches that wait for a vacant seat or for a player who has left the server."""
+    """Return the query for the running matches with a vacant seat or a player who has left the server."""
     vacant = seats.c.user.is_(None) & seats.c.computer.is_(None)
-    empty = select(seats.c.match).where(seats.c.active, vacant | seats.c.left_server)
+    empty = select(seats.c.match).where(vacant | seats.c.left_server)
     return select(_M.id).where(_M.status == Status.PLAYING.value, _M.id.in_(empty))
 
 

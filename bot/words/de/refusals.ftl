@@ -21,6 +21,7 @@ refused-question-open = Der Tisch stimmt schon über eine andere Frage ab. Beant
 refused-question-settled = Diese Frage ist schon entschieden. Deine Antwort zählt nicht mehr.
 refused-not-yours-to-withdraw = Diese Frage kann nur die Tischleitung zurückziehen oder wer sie gestellt hat.
 refused-not-asked = Diese Frage richtet sich an die anderen.
+refused-choose-first = Du musst selbst noch wählen, und vielleicht ist die Wahl auf dem anderen Platz längst getroffen. Wähle zuerst und frag danach nach dem Platz.
 refused-no-person = Dieser Platz ist frei. Mit `{ COMMAND("table", "join") }` übernimmst du ihn.
 refused-seat-taken = Diesen Platz hat schon jemand anderes übernommen.
 refused-seat-asked = Du hast die Spielenden an diesem Tisch gerade erst um einen Platz gebeten. In zehn Minuten kannst du sie wieder fragen.

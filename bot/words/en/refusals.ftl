@@ -21,6 +21,7 @@ refused-question-open = The table is already voting on another question. Settle 
 refused-question-settled = This question has already been settled, so your answer wasn't counted.
 refused-not-yours-to-withdraw = Only the host or the player who asked this question can withdraw it.
 refused-not-asked = This question is for the other players.
+refused-choose-first = You're still to choose yourself, and they may have chosen long ago. Make your choice first, then ask about their seat.
 refused-no-person = This seat is empty. Use `{ COMMAND("table", "join") }` to take it.
 refused-seat-taken = Someone else has taken this seat.
 refused-seat-asked = You've just asked the players of this table for a seat. You can ask them again in ten minutes.

@@ -19,6 +19,7 @@ refused-question-open = La mesa ya está votando otra pregunta. Primero hay que 
 refused-question-settled = Esta pregunta ya está resuelta, así que tu respuesta no ha contado.
 refused-not-yours-to-withdraw = Solo puede retirar esta pregunta quien la ha hecho o quien organiza la mesa.
 refused-not-asked = Esta pregunta es para el resto de la mesa.
+refused-choose-first = Aún te falta elegir, y puede que en ese asiento ya se haya elegido hace tiempo. Elige primero y pregunta después.
 refused-no-person = Este asiento está libre. Usa `{ COMMAND("table", "join") }` para ocuparlo.
 refused-seat-taken = Alguien más ha ocupado este asiento.
 refused-seat-asked = Acabas de pedir un asiento en esta mesa. Podrás volver a pedirlo dentro de diez minutos.

@@ -21,6 +21,7 @@ refused-question-open = La table vote déjà sur une autre question. Réponds-y 
 refused-question-settled = Cette question est déjà réglée : ta réponse n’a pas été comptée.
 refused-not-yours-to-withdraw = Seuls l’hôte et la personne qui a posé cette question peuvent la retirer.
 refused-not-asked = Cette question est pour les autres.
+refused-choose-first = Tu n’as pas encore fait ton choix, et l’autre place a peut-être fait le sien depuis longtemps. Choisis d’abord, puis pose la question.
 refused-no-person = Cette place est libre. Utilise `{ COMMAND("table", "join") }` pour la prendre.
 refused-seat-taken = Quelqu’un d’autre a pris cette place.
 refused-seat-asked = Tu viens de demander une place à cette table. Tu pourras redemander dans dix minutes.

@@ -21,6 +21,7 @@ refused-question-open = Il tavolo sta già decidendo su un'altra domanda. Prima 
 refused-question-settled = La domanda è già decisa, quindi la tua risposta non conta.
 refused-not-yours-to-withdraw = Solo l'host o chi ha fatto la domanda può ritirarla.
 refused-not-asked = La domanda è per gli altri.
+refused-choose-first = Devi ancora scegliere, e in quel posto forse la scelta è fatta da tempo. Prima scegli, poi fai la domanda.
 refused-no-person = Questo posto è libero. Usa `{ COMMAND("table", "join") }` per occuparlo.
 refused-seat-taken = Qualcun altro ha occupato questo posto.
 refused-seat-asked = Hai appena chiesto un posto a questo tavolo. Potrai chiederlo di nuovo tra dieci minuti.

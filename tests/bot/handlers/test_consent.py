@@ -6,6 +6,8 @@ import pytest
 
 from bot.screens.questions import clock_label
 from bot.ui.words import installed_languages, language_name, say
+from games.core.registry import find_game
+from games.core.states import clone
 from games.core.words import in_language
 from sandbox.driver import buttons, fields, selects, texts
 from storage import Status
@@ -14,6 +16,7 @@ from tests.bot.conftest import Stage, controls, press
 from tests.bot.messages.test_board_updater import act
 from tests.fake_time import FakeTime
 from tests.messages import says
+from tests.storage.match.test_two_worlds import World, complete, pending_states
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -93,6 +96,34 @@ async def test_an_undo_that_play_has_overtaken_is_taken_off_the_board(stage: Sta
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
     board = await stage.board(match, theo)
     assert says(texts(board), "question-overtaken") and "Yes" not in [button["label"] for button in buttons(board)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [("ostrakon", "vote"), ("philosophia", "bid")], ids=" ".join)
+async def test_a_question_about_a_silent_seat_does_not_say_whether_it_has_chosen(
+    stage: Stage, watch: FakeTime, monkeypatch: pytest.MonkeyPatch, kind: tuple[str, str]
+) -> None:
+    game = find_game(kind[0])
+    setup, state = pending_states(game)[kind[1]]
+    monkeypatch.setattr(type(game), "start", lambda *_: clone(state))
+    monkeypatch.setattr(type(game), "hosted", lambda _, opening, host: opening)
+    people = await stage.users(*("malia", "theo", "ione", "nikos", "xanthe", "phaedra")[: setup.seats])
+    asker, *pair = game.asked_seats(state)[-3:]
+    said = []
+    for chooser in pair:
+        match = await stage.table(game.name, *people)
+        mine = World(stage.store, "", random.Random(1), match, number=100 * match.id)
+        await complete(mine, asker)
+        await complete(mine, chooser)
+        stage.bot.services.events.match_changed(mine.match, previously_pending=mine.match.active)
+        watch.advance(days=4)
+        options = {"table": str(match.id), "seat": str(pair[0] + 1), "by": "person"}
+        reply = await people[asker].slash(str(match.thread), "table replace", options)
+        match = await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
+        assert match.question is not None and match.question.is_open
+        board = await stage.board(match, people[asker])
+        said.append((reply.text, sorted(user["id"] for user in board["mentions"])))
+    assert said[0] == said[1]
 
 
 @pytest.mark.slow

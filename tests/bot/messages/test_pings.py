@@ -1,6 +1,7 @@
 """Pings: whom a board pings and when, so that pings reveal nobody's choice; also in a council."""
 
 import asyncio
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.services import Pace
 from games.core.action import Action
 from games.core.chance import Chance
 from games.core.registry import find_game
+from games.core.states import clone
 from games.gorgias.actions import ArrangeForMe, Reconsider
 from games.ostrakon.actions import AskQuestion, DrawPhilosopher, ObjectToQuestion, Vote
 from sandbox.driver import User, texts
@@ -20,7 +22,7 @@ from tests.bot.conftest import QUICK, Stage, eventually, overhear
 from tests.bot.messages.test_board_updater import act, pinged, shown
 from tests.bot.screens.matches import match_of
 from tests.messages import says
-from tests.storage.match.test_two_worlds import pending_states
+from tests.storage.match.test_two_worlds import World, pending_states
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -332,3 +334,33 @@ async def test_who_was_there_is_told_later_although_another_one_has_chosen(
     await stage.restart()
     await eventually(lambda: len(pinged(heard)) == 2)
     assert pinged(heard)[1] == {users[0].id}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [("epireia", "army"), ("epireia", "generals"), ("gorgias", "arrange")], ids=" ".join)
+async def test_no_hidden_step_edits_a_board_that_has_just_pinged(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, kind: tuple[str, str]
+) -> None:
+    """The edit would take the line with the pings away, and so tell the moment of the step."""
+    game = find_game(kind[0])
+    setup, state = pending_states(game)[kind[1]]
+    monkeypatch.setattr(type(game), "start", lambda *_: clone(state))
+    monkeypatch.setattr(type(game), "hosted", lambda _, opening, host: opening)
+    users = await stage.users(*NAMES[: setup.seats])
+    match = await shown(stage, await stage.table(game.name, *users))
+    world, seat = World(stage.store, "", random.Random(1), match), match.active[-1]
+    stage.bot.services.events._ping(match, [int(user.id) for user in users])
+    match = await stage.until(match.id, lambda newest: newest.message != match.message)
+    services = stage.bot.services
+    await eventually(lambda: not services.boards.waiting and not services.boards._drawing)
+    board = await stage.board(match, users[0])
+    assert board["mentions"]
+    heard = overhear(users[0])
+    ways = [way for way in world.ways(seat) if type(way).secret and world.after(seat, way) == match.active]
+    match = await do(stage, match, seat, ways[0])
+    await shown(stage, match)
+    await eventually(lambda: not services.boards.waiting)
+    assert not [data for event, data in heard if event == "MESSAGE_UPDATE" and data["id"] == board["id"]]
+    match = await stage.store.consent.pause(match.id, "pause", int(users[0].id), "Malia")
+    stage.bot.services.events.match_changed(match, previously_pending=match.active)
+    await eventually(lambda: [data for event, data in heard if event == "MESSAGE_UPDATE" and data["id"] == board["id"]])

@@ -125,7 +125,6 @@ CASES: dict[Kind, Case] = {
         ),
         required=CLEO,
         replaced=True,
-        back=True,
     ),
     "left": Case(
         _leave,

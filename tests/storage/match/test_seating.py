@@ -73,16 +73,21 @@ async def test_who_left_a_table_without_a_clock_is_asked_about_again(timed: Stor
     assert match.question.is_open and match.question.id == 2
 
 
-async def test_a_seat_that_owes_nothing_holds_nobody_up(timed: Store, watch: FakeTime) -> None:
+@pytest.mark.parametrize("has_chosen", [False, True])
+async def test_the_bot_asks_about_an_empty_seat_whether_or_not_it_has_chosen_in_secret(
+    timed: Store, watch: FakeTime, has_chosen: bool
+) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
-    await submit_bid(timed, match, "b", CLEO)
+    if has_chosen:
+        await submit_bid(timed, match, "b", CLEO)
     match = await says(timed, await timed.consent.player_left_server(match.id, CLEO), "person")
-    assert match.chairs[2].is_vacant and not match.chairs[2].active
+    assert match.chairs[2].is_vacant and match.chairs[2].active is not has_chosen
     watch.advance(days=9)
-    assert await timed.consent.with_long_empty_seats() == [] and long_empty_seat(match, watch.now(), ()) is None
+    assert len(await timed.consent.with_long_empty_seats()) == 1 and long_empty_seat(match, watch.now(), ()) == 2
     match = (await submit_bid(timed, match, "a", ANN)).match
     match = (await submit_bid(timed, match, "b2", BOB)).match
-    assert match.chairs[2].active and long_empty_seat(match, watch.now(), ()) is None, "it is waited for from now on"
+    if has_chosen:
+        assert match.chairs[2].active and long_empty_seat(match, watch.now(), ()) is None, "a new turn has begun"
 
 
 @pytest.mark.slow

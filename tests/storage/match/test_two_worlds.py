@@ -10,7 +10,9 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +34,12 @@ from games.laws.setups import Setup, all_setups
 from games.laws.walk import Tape, choose_at_random, start_game
 from storage import Clock, LogEntry, Match, Refused, Seat, Status, Store, User, maintenance
 from storage.history import export, log, replay
-from storage.match import due_times, timer
-from storage.match.consent_rules import voters
+from storage.match import consent as consent_acts
+from storage.match import consent_rules, due_times, timer
+from storage.match.consent_rules import Request, required_consent, voters
 from storage.match.due_times import TIMEOUT, seat_deadline, turn_deadline
 from storage.match.model import Held
+from storage.time_source import TimeContext
 from tests.fake_time import FakeTime
 from tests.storage.tables import KEY, deadlines_of, replace_player
 from tests.storage.timed_tables import fire_all, running
@@ -220,6 +224,25 @@ async def replayed(world: World) -> tuple[Any, ...]:
 def unlike(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """Return the differences between what is seen of two worlds."""
     return {name: (one[name], other[name]) for name in one if one[name] != other[name]}
+
+
+def questions_about_seats(world: World) -> dict[Any, Any]:
+    """Return, by seat, asker and days from now, whom a question about that seat asks, or how it is refused."""
+    match, found = world.match, {}
+    for seat, asker, days in product(match.chairs, match.chairs, (0, 4)):
+        if asker.user is None:
+            continue
+        request = Request("k", TimeContext(FakeTime(world.store.time.now() + timedelta(days=days))))
+        asked = consent_acts.ask("absent", asker.user, "P", request, seat=seat.seat, answer="person")
+        try:
+            question = asked(match).match.question
+        except Refused as refused:
+            found[seat.seat, asker.seat, days] = refused.code
+        else:
+            assert question is not None
+            consents = required_consent(match, question), voters(match, question)
+            found[seat.seat, asker.seat, days] = str((question.result, *consents))
+    return found
 
 
 async def complete(world: World, seat: int) -> None:
@@ -451,6 +474,10 @@ class Walk:
         one, other = await look(self.a), await look(self.b)
         different = unlike(one, other)
         assert not different, (self.done[-12:], different)
+        asks = unlike(*[questions_about_seats(world) for world in self.worlds])
+        # Only the asker reads a refusal, and it tells them what they have not done themselves.
+        asks = {key: said for key, said in asks.items() if "choose_first" not in said}
+        assert not asks, (self.done[-12:], asks)
         if event.__name__ in ("change_clock", "quiet_hours", "pause", "wait", "restart"):
             shown = [world.match.shown_version - was for world, was in zip(self.worlds, before, strict=True)]
             assert shown[0] == shown[1], (self.done[-12:], "edits of the board", shown)
@@ -599,6 +626,11 @@ def only_those_who_decide_can_be_replaced(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(consent, "_replaceable", lambda match: [chair.seat for chair in match.chairs if chair.active])
 
 
+def only_those_who_decide_are_absent(patch: pytest.MonkeyPatch) -> None:
+    always = consent_rules.is_absent
+    patch.setattr(consent_rules, "is_absent", lambda match, chair, now: chair.active and always(match, chair, now))
+
+
 @pytest.mark.parametrize(
     "plant",
     [
@@ -611,6 +643,7 @@ def only_those_who_decide_can_be_replaced(patch: pytest.MonkeyPatch) -> None:
         all_records_are_counted,
         completions_put_those_who_decide_first,
         only_those_who_decide_can_be_replaced,
+        only_those_who_decide_are_absent,
         no_reminder_for_who_has_chosen,
         no_time_is_shown_for_who_has_chosen,
         a_choice_begins_a_turn,
@@ -627,4 +660,5 @@ async def test_a_leak_is_noticed(
     plant(monkeypatch)
     with pytest.raises(AssertionError):
         for seed in range(6):
-            await walk(tmp_path, watch, monkeypatch, name, CLOCKS["days"], seed)
+            clock = "none" if plant is only_those_who_decide_are_absent else "days"
+            await walk(tmp_path, watch, monkeypatch, name, CLOCKS[clock], seed)

@@ -126,6 +126,7 @@ async def test_who_is_silent_for_days_where_no_time_runs_is_not_asked(
     timed: Store, watch: FakeTime, days: int, asked: tuple[int, ...]
 ) -> None:
     match = await begin(timed, ANN, BOB, rounds=9)
+    await submit_bid(timed, match, "ann", ANN)
     watch.advance(days=days)
     match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
     assert match.question is not None
@@ -133,6 +134,84 @@ async def test_who_is_silent_for_days_where_no_time_runs_is_not_asked(
         assert voters(match, match.question) == asked
     else:
         assert len(asked) == 1 and match.chairs[1].reserved_for == BOB
+
+
+@pytest.mark.parametrize("has_chosen", [False, True])
+async def test_a_question_about_a_seat_does_not_tell_whether_it_has_chosen(
+    timed: Store, watch: FakeTime, has_chosen: bool
+) -> None:
+    match = await begin(timed, ANN, BOB, CLEO, rounds=9)
+    await submit_bid(timed, match, "ann", ANN)
+    if has_chosen:
+        await submit_bid(timed, match, "bob", BOB)
+    watch.advance(days=4)
+    match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
+    assert match.question is not None and match.question.is_open
+    assert voters(match, match.question) == (ANN, CLEO)
+
+
+@pytest.mark.parametrize("has_chosen", [False, True])
+async def test_a_question_about_a_seat_with_timeouts_does_not_tell_whether_it_has_chosen(
+    timed: Store, watch: FakeTime, has_chosen: bool
+) -> None:
+    """A hidden choice resets the count of timeouts."""
+    match = await both_away(timed, watch, ANN, CLEO, BOB)
+    assert match.question is not None and match.question.kind == "absent"
+    match = await timed.consent.answer(match.id, "back", ANN, match.question.id, "withdrawn")
+    if has_chosen:
+        await submit_bid(timed, match, "bob", BOB)
+    match = await timed.consent.replace(match.id, "r", ANN, "Ann", 2, "computer")
+    assert match.question is not None and match.question.is_open
+    assert voters(match, match.question) == (ANN, CLEO, BOB)
+
+
+async def test_a_hidden_choice_does_not_settle_a_question_about_who_is_there(timed: Store, watch: FakeTime) -> None:
+    match = await table_with_clock(timed, Clock.live(2), ANN, BOB, rounds=9)
+    await submit_bid(timed, match, "ann", ANN)
+    watch.advance(minutes=2)
+    await fire_all(timed)
+    match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
+    assert match.chairs[1].timeouts == 1
+    match = (await submit_bid(timed, match, "bob", BOB)).match
+    assert match.question is not None and match.question.is_open
+
+
+async def test_who_keeps_the_others_waiting_does_not_take_their_seats(timed: Store, watch: FakeTime) -> None:
+    match = await begin(timed, ANN, BOB, rounds=9)
+    await submit_bid(timed, match, "bob", BOB)
+    watch.advance(days=4)
+    with pytest.raises(Refused, match="choose_first"):
+        await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
+
+
+async def test_who_has_chosen_and_is_asked_about_keeps_the_seat_by_any_answer(timed: Store, watch: FakeTime) -> None:
+    match = await begin(timed, ANN, BOB, CLEO, rounds=9)
+    for user in (ANN, BOB):
+        await submit_bid(timed, match, f"{user}", user)
+    watch.advance(days=4)
+    match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
+    match = await timed.consent.answer(match.id, "here", BOB, 1, "end")
+    assert match.question is not None and (match.question.result, match.question.decided_by) == ("wait", f"P{BOB}")
+    match = await timed.consent.replace(match.id, "r2", ANN, "Ann", 1, "computer")
+    assert match.question is not None and BOB in voters(match, match.question), "all know that Bob is there"
+
+
+async def test_neither_a_newcomer_nor_anybody_after_a_pause_counts_as_absent(timed: Store, watch: FakeTime) -> None:
+    match = await begin(timed, ANN, BOB, CLEO, rounds=9)
+    await submit_bid(timed, match, "ann", ANN)
+    watch.advance(days=4)
+    await replace_player(timed, match.id, "d", 1, user=DAN, name="Dan")
+    match = await timed.consent.replace(match.id, "r", ANN, "Ann", 1, "computer")
+    assert match.question is not None and DAN in voters(match, match.question)
+    match = await timed.consent.answer(match.id, "w", ANN, match.question.id, "withdrawn")
+    for ask in (timed.consent.pause, timed.consent.resume):
+        match = await ask(match.id, f"{ask}", ANN, "Ann")
+        assert match.question is not None
+        for user in (DAN, CLEO):
+            match = await timed.consent.answer(match.id, f"{ask}{user}", user, match.question.id, "yes")
+        watch.advance(days=4 * (match.paused_at is not None))
+    match = await timed.consent.replace(match.id, "r2", ANN, "Ann", 2, "computer")
+    assert match.question is not None and CLEO in voters(match, match.question)
 
 
 async def test_who_is_away_is_not_asked_any_more(timed: Store, watch: FakeTime) -> None:

@@ -289,6 +289,7 @@ def upgrade() -> None:
         sa.Column("reserved_for", sa.BigInteger()),
         sa.Column("left_server", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("thinking_since", MOMENT),
+        sa.Column("last_heard", MOMENT),
         sa.Column("thinking_seconds", sa.Integer(), server_default="0", nullable=False),
         sa.Column("decisions", sa.Integer(), server_default="0", nullable=False),
         sa.Column("missed_decisions", sa.Integer(), server_default="0", nullable=False),
