@@ -107,6 +107,8 @@ async def run(order: dict[str, Any]) -> None:
     rate_limit.RENEW_SECONDS, rate_limit.HURRIED_RENEWAL = 0.5, 0.2
     dispatcher.TOO_OLD = response.ACKNOWLEDGE_SECONDS = claims.CLAIM_TIMEOUT = HANG
     client.greet = greet_nobody
+    if not order["takes_over"]:
+        claims.TAKEOVER_AFTER = HANG
     if order["die"] is not None:
         die_at(order["die"])
     store = await Store.open(order["url"], KEY, time_source=watch)

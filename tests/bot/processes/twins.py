@@ -81,14 +81,16 @@ class Twins(Stage):
         """Open the test's own store."""
         self.store = await Store.open(self.url, KEY, time_source=self.watch)
 
-    async def start(self, *, die: str | None = None, shard: tuple[int, int] = (0, 1)) -> Twin:
+    async def start(self, *, die: str | None = None, shard: tuple[int, int] = (0, 1), takes_over: bool = True) -> Twin:
         """Start another bot.
 
         Args:
             die: Where it is killed (see `twin.py`).
             shard: Its number and how many shards there are.
+            takes_over: Whether it serves a press that another bot has claimed and not answered for two seconds.
         """
         order = {"api": self.server.base_url, "url": self.url, "passed": self.passed, "die": die, "shard": shard}
+        order["takes_over"] = takes_over
         process = await nursery().start(
             json.dumps(order),
             function="tests.bot.processes.twin:main",
