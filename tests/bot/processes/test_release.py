@@ -83,9 +83,7 @@ async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, real_bot: 
     reminded = await lay(twins, (malia, theo), other, Clock.live(15), 11)
     for folder in ("old", "new"):
         (tmp_path / folder).mkdir()
-    # One after the other: two that start at the same moment can still both post the board of a match that has none.
-    old = await real_bot(tmp_path / "old")
-    new = await real_bot(tmp_path / "new")
+    old, new = await asyncio.gather(real_bot(tmp_path / "old"), real_bot(tmp_path / "new"))
     await twins.driver.bot_ready()
     match = await twins.table("oracle", malia, theo)
     await act(twins, match, malia, text="Who?")
