@@ -66,10 +66,10 @@ def _board(
     elif (text := words.text(view)).strip():
         blocks.append(Text(text))
     blocks.append(Text(lines([status_text(public), *_players(public, scores=has_picture(words) and not text_only)])))
-    blocks.append(Text(chance_text(public)))
     blocks += questions
     if news := news_text(say.text("board-since"), news_of(words, log, None), BOARD_NEWS):
         blocks.append(Text(news))
+    blocks.append(Text(chance_text(public)))
     if posted_new and public.status is Status.PLAYING:
         pings = tuple([user for seat in public.addressed if (user := public.seats[seat].user) is not None])
         if pings:

@@ -131,7 +131,8 @@ class News:
     def fitted(self, most: int) -> tuple[list[Markdown], int]:
         """Return the newest sentences that fit into a length, as lines of markdown, and the number of those left out.
 
-        Each player who acted keeps a sentence for as long as there is room; results are the last to be left out.
+        Each player who acted keeps a sentence for as long as there is room. The newest result and the newest other
+        sentence are the last to be left out, before them the older results.
 
         Args:
             most: Maximum length in UTF-16 units, with `LINE` more for each line; the last sentence is returned anyway.
@@ -149,7 +150,9 @@ class News:
                 size, number = longest[0]
                 heapreplace(longest, (size + 1, number))
                 length -= utf16_length(story[number].popleft()) + 1
-            elif longest:  # each part has one sentence, and equal ones stand in order
+            elif len(longest) > (
+                1 if len(results) > 1 else 0
+            ):  # each part has one sentence, and equal ones stand in order
                 length -= utf16_length(story[heappop(longest)[1]].popleft()) + LINE
             else:
                 length -= utf16_length(results.popleft()) + LINE

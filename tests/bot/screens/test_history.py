@@ -102,6 +102,15 @@ def test_what_does_not_fit_is_counted_and_each_keeps_a_line_for_as_long_as_there
     assert sizes == sorted(sizes) and sizes[0] == 1 and sizes[-1] == 3
 
 
+def test_the_newest_sentence_stays_longer_than_old_results() -> None:
+    entries = [entry(n, 1, Won(1)) for n in range(20)] + [entry(20, 2, Moved(2, "passed"))]
+    whole = news_of(WORDS, entries, 0)
+    found, omitted = whole.fitted(150)
+    assert len(found) > 2 and found[0] == "**Theo won.**" and found[-1] == "Ione passed."
+    assert omitted == 21 - len(found)
+    assert whole.fitted(10) == (["**Theo won.**"], 20)
+
+
 def test_a_long_absence_costs_no_more_than_its_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
     measured: list[str] = []
 
