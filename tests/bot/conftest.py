@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import inspect
+import itertools
 import json
 import random
 import shutil
@@ -28,7 +29,9 @@ from games.core.registry import clear_cache
 from games.core.words import load_catalogue
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects
+from sandbox.gateway import REQUEST_MEMBERS
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
+from sandbox.wire import dumps
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
 from tests.bot.drawing import DrawingThread
@@ -158,7 +161,7 @@ class Stage:
         )
 
     async def until(self, match_id: int, holds: Any, seconds: float = HANG) -> Match:
-        """Return the match as soon as `holds` is true of it."""
+        """Return the match as soon as `holds` is true of it, when all users have heard what was sent before."""
         match = await self.store.match(match_id)
         try:
             async with asyncio.timeout(seconds):
@@ -166,7 +169,36 @@ class Stage:
                     await asyncio.sleep(0.01)
         except TimeoutError:
             raise AssertionError(f"not so: {match}; {self.plight()}") from None
+        await self.caught_up()
         return match
+
+    async def caught_up(self) -> None:
+        """Wait until all users have received every event that was sent to them before."""
+        await asyncio.gather(*[caught_up(user) for user in self.driver._users.values()])
+
+    async def settle(self) -> None:
+        """Wait until the bot has nothing left to write, and all users have heard what it wrote.
+
+        A test has to wait for this before it says that something was not written. It never ends while writing fails.
+        """
+        await eventually(lambda: not any(self._at_work()))
+        await self.caught_up()
+
+    def _at_work(self) -> tuple[Any, ...]:
+        """Return the tasks of the bot that end by themselves."""
+        services, events = self.bot.services, self.bot.services.events
+        return (
+            services.dispatcher.pending,
+            services.boards._workers,
+            services.boards._drawing,
+            services.votes.updater._workers,
+            services.late_pictures._tasks,
+            services.panels._workers,
+            events._tasks,
+            events.reminders._sending,
+            events._digests._sending,
+            events.membership_checks._tasks,
+        )
 
     def plight(self) -> str:
         """Describe what the bot is doing, for the message of a test that waited in vain."""
@@ -208,8 +240,26 @@ async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
             await asyncio.sleep(0.01)
 
 
-def overhear(user: User) -> list[tuple[str, Json]]:
-    """Return a list to which all further events of this user's client are appended."""
+_marks = itertools.count()
+
+
+async def caught_up(user: User) -> None:
+    """Wait until a user has received every event that was sent to them before.
+
+    Events arrive a while after what they tell of. So before a test says that something was not heard, or reads all that
+    was heard, it has to wait for a later event: here the answer to a request, since the gateway keeps the order.
+    """
+    mark = f"caught up {next(_marks)}"
+    assert user._socket is not None
+    await asyncio.gather(
+        user.wait_for(lambda event, data: event == "GUILD_MEMBERS_CHUNK" and data["nonce"] == mark),
+        user._socket.send_str(dumps({"op": REQUEST_MEMBERS, "d": {"nonce": mark}}).decode()),
+    )
+
+
+async def overhear(user: User) -> list[tuple[str, Json]]:
+    """Return a list to which all events are appended that this user's client is sent from now on."""
+    await caught_up(user)
     heard: list[tuple[str, Json]] = []
     hear = user._hear
 
