@@ -181,24 +181,36 @@ class Stage:
 
         A test has to wait for this before it says that something was not written. It never ends while writing fails.
         """
-        await eventually(lambda: not any(self._at_work()))
-        await self.caught_up()
-
-    def _at_work(self) -> tuple[Any, ...]:
-        """Return the tasks of the bot that end by themselves."""
-        services, events = self.bot.services, self.bot.services.events
-        return (
-            services.dispatcher.pending,
-            services.boards._workers,
-            services.boards._drawing,
-            services.votes.updater._workers,
-            services.late_pictures._tasks,
-            services.panels._workers,
-            events._tasks,
-            events.reminders._sending,
-            events._digests._sending,
-            events.membership_checks._tasks,
+        services = self.bot.services
+        boards, votes, panels = services.boards, services.votes.updater, services.panels
+        await eventually(
+            lambda: (
+                not (
+                    services.dispatcher.pending
+                    or boards._workers
+                    or boards._drawing
+                    or votes._workers
+                    or services.late_pictures._tasks
+                    or panels._workers
+                )
+            )
         )
+        await self.delivered()
+
+    async def delivered(self) -> None:
+        """Wait until the bot has sent what was due in the background, and all users have heard it."""
+        events = self.bot.services.events
+        await eventually(
+            lambda: (
+                not (
+                    events._tasks
+                    or events.reminders._sending
+                    or events._digests._sending
+                    or events.membership_checks._tasks
+                )
+            )
+        )
+        await self.caught_up()
 
     def plight(self) -> str:
         """Describe what the bot is doing, for the message of a test that waited in vain."""

@@ -34,7 +34,7 @@ async def rounds(stage: Stage) -> None:
 async def quiet(stage: Stage) -> None:
     """Wait until the timekeeper has checked what is due, and what is sent in the background has been heard."""
     await rounds(stage)
-    await stage.settle()
+    await stage.delivered()
 
 
 async def still_has_time(stage: Stage, watch: FakeTime, match: Match, **passed: float) -> None:
