@@ -3,7 +3,6 @@
 import asyncio
 import copy
 import inspect
-import itertools
 import json
 import random
 import shutil
@@ -29,9 +28,7 @@ from games.core.registry import clear_cache
 from games.core.words import load_catalogue
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects
-from sandbox.gateway import REQUEST_MEMBERS
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
-from sandbox.wire import dumps
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
 from tests.bot.drawing import DrawingThread
@@ -174,7 +171,7 @@ class Stage:
 
     async def caught_up(self) -> None:
         """Wait until all users have received every event that was sent to them before."""
-        await asyncio.gather(*[caught_up(user) for user in self.driver._users.values()])
+        await asyncio.gather(*[user.caught_up() for user in self.driver._users.values()])
 
     async def settle(self) -> None:
         """Wait until the bot has nothing left to write, and all users have heard what it wrote.
@@ -252,26 +249,9 @@ async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
             await asyncio.sleep(0.01)
 
 
-_marks = itertools.count()
-
-
-async def caught_up(user: User) -> None:
-    """Wait until a user has received every event that was sent to them before.
-
-    Events arrive a while after what they tell of. So before a test says that something was not heard, or reads all that
-    was heard, it has to wait for a later event: here the answer to a request, since the gateway keeps the order.
-    """
-    mark = f"caught up {next(_marks)}"
-    assert user._socket is not None
-    await asyncio.gather(
-        user.wait_for(lambda event, data: event == "GUILD_MEMBERS_CHUNK" and data["nonce"] == mark),
-        user._socket.send_str(dumps({"op": REQUEST_MEMBERS, "d": {"nonce": mark}}).decode()),
-    )
-
-
 async def overhear(user: User) -> list[tuple[str, Json]]:
     """Return a list to which all events are appended that this user's client is sent from now on."""
-    await caught_up(user)
+    await user.caught_up()
     heard: list[tuple[str, Json]] = []
     hear = user._hear
 
