@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import functools
 import inspect
 import json
 import random
@@ -14,6 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
 
 from bot.app import command_sync
@@ -24,11 +26,12 @@ from bot.services import Pace
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import installed_languages
 from bot.worker_pool import WorkerPool
-from games.core.registry import clear_cache
+from games.core import registry
 from games.core.words import load_catalogue
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
+from sandbox.rest import application
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
 from tests.bot.drawing import DrawingThread
@@ -61,13 +64,22 @@ def drawing() -> WorkerPool:
 def toy() -> Iterator[None]:
     """Install a sixth game: a folder with a package and its dist-info on the path."""
     sys.path.insert(0, str(TOY))
-    clear_cache()
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_found", _found_with_toy)
+        yield
     sys.path.remove(str(TOY))
-    clear_cache()
 
 
-_payloads: dict[tuple[Any, ...], list[Json]] = {}
+_found = registry._found
+
+
+@functools.cache
+def _found_with_toy() -> Any:
+    """Return what the registry finds while the toy is on the path; the search takes longer than a short test."""
+    return _found.__wrapped__()
+
+
+_payloads: dict[tuple[Any, ...], bytes] = {}
 _payload = command_sync.command_payload
 
 
@@ -79,8 +91,20 @@ async def remembered_payload(tree: Any) -> list[Json]:
     english = json.dumps([command.to_dict(tree) for command in tree.get_commands()], sort_keys=True)
     key = (english, *[load_catalogue("bot", language) for language in sorted(installed_languages())])
     if key not in _payloads:
-        _payloads[key] = await _payload(tree)
-    return copy.deepcopy(_payloads[key])
+        _payloads[key] = orjson.dumps(await _payload(tree))
+    return list(orjson.loads(_payloads[key]))
+
+
+_accepted: set[bytes] = set()
+_check = application.check_commands
+
+
+def check_new_commands(commands: list[Json], *, bulk: bool = True) -> None:
+    """Check commands as Discord does, but the same ones only once: it takes long, and most bots register the same."""
+    key = orjson.dumps([commands, bulk])
+    if key not in _accepted:
+        _check(commands, bulk=bulk)
+        _accepted.add(key)
 
 
 @dataclass
@@ -114,6 +138,7 @@ class Stage:
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0
         command_sync.command_payload = remembered_payload
+        application.check_commands = check_new_commands
         self._running = asyncio.create_task(self.bot.start("sandbox"))
         await self.driver.bot_ready()
         await self.bot.wait_until_ready()
