@@ -9,6 +9,7 @@ from typing import Any, Final
 import aiohttp
 
 from sandbox.driver.connection import Connection, Refused, Reply, buttons, fields, label, selects
+from sandbox.gateway import REQUEST_MEMBERS
 from sandbox.interactions.commands import build_invocation
 from sandbox.state import components as c
 from sandbox.state import permissions as may
@@ -123,6 +124,20 @@ class User:
                 return await future
         finally:
             self._waiters.remove(waiter)
+
+    async def caught_up(self) -> None:
+        """Wait until the user has received every event that the sandbox has sent to them so far.
+
+        Events arrive a while after what they tell of. A test waits for this before it says that something was not
+        received, or reads all that was.
+        """
+        assert self._socket is not None
+        mark = str(next(self._nonces))
+        request = {"op": REQUEST_MEMBERS, "d": {"nonce": mark}}  # the gateway answers after all earlier events
+        await asyncio.gather(
+            self.wait_for(lambda event, data: event == "GUILD_MEMBERS_CHUNK" and data["nonce"] == mark),
+            self._socket.send_str(dumps(request).decode()),
+        )
 
     async def request(self, method: str, path: str, body: object = None, files: Sequence[Upload] = ()) -> Any:
         """Send a request to the REST API with the user's token.

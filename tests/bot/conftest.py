@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import functools
 import inspect
 import json
 import random
@@ -14,6 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
 
 from bot.app import command_sync
@@ -24,11 +26,12 @@ from bot.services import Pace
 from bot.ui.image_cache import ImageCache
 from bot.ui.words import installed_languages
 from bot.worker_pool import WorkerPool
-from games.core.registry import clear_cache
+from games.core import registry
 from games.core.words import load_catalogue
 from sandbox import Driver, Sandbox
 from sandbox.driver import Refused, Reply, User, buttons, fields, selects
 from sandbox.rate_limits import ROUTE_LIMITS, RateLimiter
+from sandbox.rest import application
 from storage import Clock, Match, Status, Store, TimeSource
 from storage.store import RETRY_SECONDS
 from tests.bot.drawing import DrawingThread
@@ -61,13 +64,22 @@ def drawing() -> WorkerPool:
 def toy() -> Iterator[None]:
     """Install a sixth game: a folder with a package and its dist-info on the path."""
     sys.path.insert(0, str(TOY))
-    clear_cache()
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "_found", _found_with_toy)
+        yield
     sys.path.remove(str(TOY))
-    clear_cache()
 
 
-_payloads: dict[tuple[Any, ...], list[Json]] = {}
+_found = registry._found
+
+
+@functools.cache
+def _found_with_toy() -> Any:
+    """Return what the registry finds while the toy is on the path; the search takes longer than a short test."""
+    return _found.__wrapped__()
+
+
+_payloads: dict[tuple[Any, ...], bytes] = {}
 _payload = command_sync.command_payload
 
 
@@ -79,8 +91,20 @@ async def remembered_payload(tree: Any) -> list[Json]:
     english = json.dumps([command.to_dict(tree) for command in tree.get_commands()], sort_keys=True)
     key = (english, *[load_catalogue("bot", language) for language in sorted(installed_languages())])
     if key not in _payloads:
-        _payloads[key] = await _payload(tree)
-    return copy.deepcopy(_payloads[key])
+        _payloads[key] = orjson.dumps(await _payload(tree))
+    return list(orjson.loads(_payloads[key]))
+
+
+_accepted: set[bytes] = set()
+_check = application.check_commands
+
+
+def check_new_commands(commands: list[Json], *, bulk: bool = True) -> None:
+    """Check commands as Discord does, but the same ones only once: it takes long, and most bots register the same."""
+    key = orjson.dumps([commands, bulk])
+    if key not in _accepted:
+        _check(commands, bulk=bulk)
+        _accepted.add(key)
 
 
 @dataclass
@@ -114,6 +138,7 @@ class Stage:
         computer_pool = self.bot.services.events.computer_turns._pool
         computer_pool._timeout, computer_pool._nice = HANG, 0
         command_sync.command_payload = remembered_payload
+        application.check_commands = check_new_commands
         self._running = asyncio.create_task(self.bot.start("sandbox"))
         await self.driver.bot_ready()
         await self.bot.wait_until_ready()
@@ -158,7 +183,7 @@ class Stage:
         )
 
     async def until(self, match_id: int, holds: Any, seconds: float = HANG) -> Match:
-        """Return the match as soon as `holds` is true of it."""
+        """Return the match as soon as `holds` is true of it, when all users have heard what was sent before."""
         match = await self.store.match(match_id)
         try:
             async with asyncio.timeout(seconds):
@@ -166,7 +191,48 @@ class Stage:
                     await asyncio.sleep(0.01)
         except TimeoutError:
             raise AssertionError(f"not so: {match}; {self.plight()}") from None
+        await self.caught_up()
         return match
+
+    async def caught_up(self) -> None:
+        """Wait until all users have received every event that was sent to them before."""
+        await asyncio.gather(*[user.caught_up() for user in self.driver._users.values()])
+
+    async def settle(self) -> None:
+        """Wait until the bot has nothing left to write, and all users have heard what it wrote.
+
+        A test has to wait for this before it says that something was not written. It never ends while writing fails.
+        """
+        services = self.bot.services
+        boards, votes, panels = services.boards, services.votes.updater, services.panels
+        await eventually(
+            lambda: (
+                not (
+                    services.dispatcher.pending
+                    or boards._workers
+                    or boards._drawing
+                    or votes._workers
+                    or services.late_pictures._tasks
+                    or panels._workers
+                )
+            )
+        )
+        await self.delivered()
+
+    async def delivered(self) -> None:
+        """Wait until the bot has sent what was due in the background, and all users have heard it."""
+        events = self.bot.services.events
+        await eventually(
+            lambda: (
+                not (
+                    events._tasks
+                    or events.reminders._sending
+                    or events._digests._sending
+                    or events.membership_checks._tasks
+                )
+            )
+        )
+        await self.caught_up()
 
     def plight(self) -> str:
         """Describe what the bot is doing, for the message of a test that waited in vain."""
@@ -208,8 +274,9 @@ async def eventually(holds: Callable[[], Any], seconds: float = HANG) -> Any:
             await asyncio.sleep(0.01)
 
 
-def overhear(user: User) -> list[tuple[str, Json]]:
-    """Return a list to which all further events of this user's client are appended."""
+async def overhear(user: User) -> list[tuple[str, Json]]:
+    """Return a list to which all events are appended that this user's client is sent from now on."""
+    await user.caught_up()
     heard: list[tuple[str, Json]] = []
     hear = user._hear
 

@@ -24,7 +24,7 @@ async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard_by_all, heard_by_rival = overhear(ione), overhear(theo)
+    heard_by_all, heard_by_rival = await overhear(ione), await overhear(theo)
     with caplog.at_level(logging.DEBUG):
         match = await stage.table("oracle", malia, theo)
         panel = await stage.panel(match, malia)
@@ -35,6 +35,7 @@ async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
         await ione.press_label(await stage.board(match, ione), "Log")
         await theo.slash(str(match.thread), "board")
         await theo.slash(str(match.thread), "hand")
+        await stage.caught_up()
     everything = orjson.dumps(heard_by_all).decode() + orjson.dumps(heard_by_rival).decode()
     assert "A word of mine" in everything
     for gem in GEMS:
@@ -51,9 +52,10 @@ async def test_nobody_is_told_what_was_hidden_before_it_is_opened(
 @pytest.mark.slow
 async def test_in_a_whole_match_spectators_see_only_public_messages(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = overhear(ione)
+    heard = await overhear(ione)
     match = await stage.table("gorgias", malia, theo)
     await play_on(stage, match, {int(u.id): u for u in (malia, theo)}, random.Random(3))
+    await stage.until(match.id, lambda match: match.is_finished and match.shown_version == match.version)
     messages = [data for event, data in heard if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
     assert len(messages) > 3
     public_ids = ("s1:myseat:", "s1:log:", "s1:rules:", "s1:join:", "s1:leave:", "s1:computers:", "s1:options:")
@@ -90,7 +92,7 @@ async def test_the_secret_of_chance_is_shown_when_the_match_is_over(
     if planted:
         monkeypatch.setattr(board, "chance_text", leaking)
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = [overhear(user) for user in (malia, theo, ione)]
+    heard = [await overhear(user) for user in (malia, theo, ione)]
     with caplog.at_level(logging.DEBUG):
         opened, lobby = await stage.lobby(malia, "gorgias")
         assert opened.chance.commitment in texts(lobby), "before anybody can start"

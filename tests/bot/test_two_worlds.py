@@ -184,7 +184,7 @@ async def world(
         general = (await owner.channel("general"))["id"]
         assert (await owner.slash(general, "settings reminders", {"digest": True})).failed is None
         match = await stage.table(game.name, *people, clock=Clock.days(24, 6))
-        heard, own = overhear(stranger), overhear(owner)
+        heard, own = await overhear(stranger), await overhear(owner)
         opened = await stage.panel(match, owner) if rivals else None
         mine = World(stage.store, "", random.Random(1), match)
         await complete(mine, pair[chooser])
@@ -201,6 +201,7 @@ async def world(
         }
         if opened is not None and opened.message is not None:
             await eventually(lambda: not stage.bot.services.panels._workers)
+            await stage.caught_up()
             edits = [data for event, data in own if event == "MESSAGE_UPDATE" and data["id"] == opened.message["id"]]
             said["open panel"] = str([seen(edit) for edit in edits])
         said["health"] = await health(stage)
@@ -215,6 +216,7 @@ async def world(
         for _ in range(3):
             watch.advance(hours=6)
             await quiet(stage)
+        await stage.caught_up()
         told = [data for event, data in heard if event == "MESSAGE_CREATE"]
         said["reminders"] = plain(str([(texts(data), data.get("nonce")) for data in told]))
         assert told, "somebody is reminded"

@@ -298,7 +298,7 @@ async def test_users_hear_only_what_they_may(
     )
     await bot.place(general).send(view=panel())
     await eventually(lambda: malia.known)
-    await theo.request("GET", "/users/@me")
+    await theo.caught_up()
     assert not [e for e, _ in theo.events if e == "MESSAGE_CREATE"]
     assert "general" not in {c["name"] for c in await theo.request("GET", f"/guilds/{theo.guild['id']}/channels")}
 
@@ -310,6 +310,7 @@ async def test_an_outage_of_the_server(
     await theo.message(str(board.id))
     await driver.set_outage(True)
     await eventually(lambda: bot.guilds[0].unavailable)
+    await theo.caught_up()
     gone = [data for event, data in theo.events if event == "GUILD_DELETE"]
     assert gone == [{"id": theo.guild["id"], "unavailable": True}]
     with pytest.raises(discord.DiscordServerError):
@@ -326,7 +327,7 @@ async def test_an_outage_of_the_server(
     await driver.set_outage(False)
     assert [guild.unavailable for guild in await asyncio.gather(*back)] == [False, False]
     await small_bot.stop(again, task)
-    assert theo.events[-1][0] == "GUILD_CREATE"
+    await eventually(lambda: theo.events[-1][0] == "GUILD_CREATE")
     assert (await theo.press(str(board.id), "go")).text == "pong"
 
 

@@ -152,7 +152,7 @@ async def test_rules_by_topic(stage: Stage) -> None:
 async def test_an_invitation_reaches_the_invited_alone(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match, lobby = await stage.lobby(malia, "oracle")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     reply = await malia.slash(lobby["channel_id"], "table invite", {"user": theo.id})
     assert reply.failed is None
     created = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
@@ -177,7 +177,7 @@ async def test_only_host_and_moderators_end_a_table_and_it_says_who(stage: Stage
     match = await stage.until(
         match.id, lambda match: match.status is Status.ENDED and match.shown_version == match.version
     )
-    board = await eventually(lambda: next((m for m in ione.known.values() if m["id"] == str(match.message)), None))
+    board = ione.known[str(match.message)]
     assert "Malia" in texts(board) and "night" in texts(board) and "<@1>" not in texts(board)
     assert say.label("board-seat") not in [button["label"] for button in buttons(board)]
 

@@ -131,8 +131,8 @@ async def test_the_same_people_play_again_one_seat_further(stage: Stage) -> None
     match = await stage.table("oracle", malia, theo, ione)
     await malia.slash(str(match.thread), "table end", {"sure": True})
     match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown_version == m.version)
-    board = await eventually(lambda: ione.known.get(str(match.message)))
-    heard = overhear(ione)
+    board = ione.known[str(match.message)]
+    heard = await overhear(ione)
     opened = await theo.press_label(board, "Play again")
     assert opened.failed is None
     (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
@@ -166,7 +166,7 @@ async def test_only_who_took_part_opens_a_rematch_and_asks_the_others(stage: Sta
     match = await stage.until(match.id, lambda m: m.is_finished and m.shown_version == m.version)
     general = stage.server.channel_id("general")
     await ione.slash(general, "games server")
-    heard, custom_id = overhear(malia), custom_ids.encode(custom_ids.Rematch(match.id))
+    heard, custom_id = await overhear(malia), custom_ids.encode(custom_ids.Rematch(match.id))
     told = await Stranger(stage.server, ione.id, general, HANG).press(custom_id)
     assert told.text == (say.text("refused-no-spectators") if private else say.text("table-again-not-played"))
     assert await stage.store.open_matches(int(malia.guild["id"])) == []
@@ -195,7 +195,7 @@ async def test_several_are_invited_at_once(stage: Stage) -> None:
     malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
     _, lobby = await stage.lobby(malia, "oracle")
     await nikos.press_label(lobby, "Join")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     options = {"user": theo.id, "second": ione.id, "third": nikos.id, "fourth": theo.id}
     await malia.slash(lobby["channel_id"], "table invite", options)
     created = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
@@ -207,7 +207,7 @@ async def test_invitations_are_for_players_and_few(stage: Stage) -> None:
     malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
     first, lobby = await stage.lobby(malia, "oracle")
     place, named = lobby["channel_id"], {"table": str(first.id)}
-    heard = overhear(theo)
+    heard = await overhear(theo)
 
     async def told(user: User, whom: User, table: dict[str, str]) -> str:
         return str((await user.slash(place, "table invite", {"user": whom.id} | table)).text)

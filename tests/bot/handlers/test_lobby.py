@@ -274,7 +274,7 @@ async def test_a_challenge_opens_a_table_and_tells_that_person_alone(stage: Stag
         "Philosophy Grudgematch",
         "The Oracle",
     ], "games for two"
-    heard = overhear(theo)
+    heard = await overhear(theo)
     opened = await malia.choose_label(asked.message, "Gorgias")
     assert opened.failed is None
     told = await eventually(lambda: [d for e, d in heard if e == "MESSAGE_CREATE" and d["mentions"]])
@@ -335,8 +335,7 @@ async def over(stage: Stage, *, closed: bool) -> tuple[Match, dict[str, object]]
     )
     await malia.slash(str(match.thread), "table end", {"sure": True})
     match = await stage.until(match.id, lambda m: m.status is Status.ENDED and m.shown_version == m.version)
-    board = await eventually(lambda: theo.known.get(str(match.message)))
-    return match, board
+    return match, theo.known[str(match.message)]
 
 
 @pytest.mark.slow
@@ -349,7 +348,7 @@ async def test_the_table_is_as_it_was(stage: Stage, closed: bool) -> None:
     (again,) = [m for m in await stage.store.matches_of(int(theo.id)) if m.status is Status.LOBBY]
     again = await stage.until(again.id, lambda m: len(m.chairs) == 2 and m.message and m.shown_version == m.version)
     assert (again.clock, again.is_private, again.options) == (Clock.live(5), closed, match.options)
-    lobby = await eventually(lambda: theo.known.get(str(again.message)))
+    lobby = theo.known[str(again.message)]
     assert "5 minutes" in texts(lobby) and (say.text("lobby-closed") in texts(lobby)) == closed
     assert [chair.user for chair in again.chairs] == [int(theo.id), int(malia.id)]
     assert "Start" in [button["label"] for button in buttons(lobby)]

@@ -205,8 +205,9 @@ async def test_a_slow_handler_is_deferred_and_its_answer_still_comes(
     monkeypatch.setattr(play, "show_panel", slowly(show))
     monkeypatch.setattr(play, "turn_panel", slowly(turn))
     monkeypatch.setattr(learning, "show_rules", slowly(rules))
-    heard = overhear(malia)
+    heard = await overhear(malia)
     for message, label in ((board, "My seat"), (panel.message, "Refresh"), (board, "Rules")):
+        await stage.settle()
         del heard[:]
         assert (await malia.press_label(message, label)).failed is None
         # A promise first; then its answer, as a change of the placeholder or of the pressed message.

@@ -46,7 +46,7 @@ async def shown(stage: Stage, match: Match) -> Match:
 @pytest.mark.slow
 async def test_the_board_follows_and_the_turn_is_told_once(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = overhear(ione)
+    heard = await overhear(ione)
     match = await stage.table("oracle", malia, theo)
     place = str(match.thread)
     first = await stage.board(match, ione)
@@ -308,8 +308,7 @@ async def test_who_is_to_act_by_then_is_told(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     match = await shown(stage, await stage.table("gorgias", malia, theo))
     first, second = (malia, theo) if match.chairs[match.active[0]].user == int(malia.id) else (theo, malia)
-    await eventually(lambda: str(match.message) in first.known)  # its event is not heard late
-    heard = overhear(first)
+    heard = await overhear(first)
     await lose_answers(stage, "create_message")
     for user in (first, second):  # the first message calls the second player, and then it is the first one's turn
         active = (await stage.store.match(match.id)).active

@@ -36,14 +36,14 @@ def first_of(match: Match, seat: int, kind: type[Action]) -> Action:
 @pytest.mark.parametrize("pace", [replace(QUICK, playing_window=60.0)])
 async def test_nobody_is_pinged_who_is_there(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
-    heard = overhear(malia)
+    heard = await overhear(malia)
     match = await stage.table("oracle", malia, theo)
     await eventually(lambda: pinged(heard) == [{theo.id}])  # malia has just pressed Start
     await act(stage, match, malia, text="Who?")
     await act(stage, match, theo, text="Where?")
     await act(stage, match, malia, "garnet 1")
     await act(stage, match, theo, "onyx 2")
-    await shown(stage, match)
+    await stage.settle()
     assert len(pinged(heard)) == 1
 
 
@@ -142,7 +142,7 @@ async def test_in_a_hidden_decision_the_moment_of_a_ping_depends_on_nobodys_look
 @pytest.mark.parametrize("pace", [replace(QUICK, playing_window=1.0)])
 async def test_who_was_there_and_has_gone_is_told_after_a_while(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     await stage.table("oracle", malia, theo)
     await eventually(lambda: pinged(heard) == [{theo.id}, {malia.id}])
 
@@ -154,7 +154,7 @@ async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pac
     they have chosen or not, and the board then names all who were asked.
     """
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     match = await stage.table("oracle", malia, theo, ione)
     await act(stage, match, malia, text="Who?")
     await act(stage, match, malia, "garnet 1")
@@ -171,12 +171,12 @@ async def test_a_later_ping_does_not_tell_who_has_chosen(stage: Stage, pace: Pac
 @pytest.mark.parametrize("pace", [replace(QUICK, playing_window=0.0)])
 async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pace) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     match = await stage.table("oracle", malia, theo, ione)
     await eventually(lambda: len(pinged(heard)) == 1)
     hosting, again = stage.bot.services.events, replace(match, version=match.version + 1)
     hosting.match_changed(again, previously_pending=(1, 2), silent=True)
-    await asyncio.sleep(3 * pace.write_interval)
+    await stage.settle()
     assert len(pinged(heard)) == 1
     hosting.match_changed(again, previously_pending=(1, 2))
     await eventually(lambda: len(pinged(heard)) == 2)
@@ -187,7 +187,7 @@ async def test_of_a_choice_taken_back_unseen_nobody_hears(stage: Stage, pace: Pa
 async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pace: Pace) -> None:
     """In Gorgias a player who is ready may arrange anew while the other one still arranges."""
     malia, theo = await stage.users("malia", "theo")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     match = await stage.table("gorgias", malia, theo)
     while len(match.active) < 2:
         user = match.chairs[match.active[0]].user
@@ -196,7 +196,7 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
         begun = await stage.store.submit(match.id, f"b{match.record_count}", Doer(user), by_clock)
         stage.bot.services.events.action_committed(begun)
         match = begun.match
-    match = await shown(stage, match)
+    await stage.settle()
     calls = len(pinged(heard))
     assert calls
     for action in (ArrangeForMe, Reconsider):
@@ -204,8 +204,8 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
         stage.bot.services.events.action_committed(
             await stage.store.submit(match.id, action.__name__, Doer(int(malia.id)), offered)
         )
-    match = await stage.until(match.id, lambda match: match.active == (0, 1) and match.shown_version == match.version)
-    await asyncio.sleep(3 * pace.write_interval)
+    assert (await stage.store.match(match.id)).active == (0, 1)
+    await stage.settle()
     assert len(pinged(heard)) == calls
 
 
@@ -214,13 +214,13 @@ async def test_of_a_layout_taken_back_by_the_rules_nobody_hears(stage: Stage, pa
 async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: Pace) -> None:
     """When Theo, who was present at the first turn, would be pinged for it, he has just begun the second."""
     malia, theo = await stage.users("malia", "theo")
-    heard = overhear(malia)
+    heard = await overhear(malia)
     match = await stage.table("oracle", theo, malia)
     await eventually(lambda: pinged(heard) == [{malia.id}])
     for user in (malia, theo):
         await act(stage, match, user, text="Who?")
         await act(stage, match, user, "garnet")
-    await shown(stage, match)
+    await stage.settle()
     assert len(pinged(heard)) == 1
     await stage.restart()
     await eventually(lambda: len(pinged(heard)) == 2)
@@ -231,7 +231,7 @@ async def test_nobody_is_told_later_of_a_turn_that_is_over(stage: Stage, pace: P
 @pytest.mark.parametrize("pace", [replace(QUICK, playing_window=0.0)])
 async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: Pace) -> None:
     malia, theo = await stage.users("malia", "theo")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     match = await stage.table("oracle", malia, theo)
     await act(stage, match, malia, text="Who?")
     await act(stage, match, malia, "garnet 1")
@@ -243,20 +243,21 @@ async def test_who_has_to_choose_again_by_agreement_is_told(stage: Stage, pace: 
     assert match.active == (1,)
     await theo.press_label(await stage.board(match, theo), "Yes")
     match = await stage.until(match.id, lambda match: match.active == (0, 1))
-    await eventually(lambda: pinged(heard)[-1] >= {malia.id})
+    await stage.settle()
+    assert pinged(heard)[-1] >= {malia.id}
 
 
 async def test_nobody_is_pinged_by_a_players_words(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     match = await stage.table("oracle", malia, theo)
     await act(stage, match, malia, text=f"<@{ione.id}> @everyone @here")
-    match = await shown(stage, match)
+    await stage.settle()
     assert "everyone" in texts(await stage.board(match, theo)), "the words themselves are shown"
     for message in await theo.messages(str(match.thread)):
         assert ione.id not in [user["id"] for user in message["mentions"]]
         assert not message["mention_everyone"]
-    await eventually(lambda: pinged(heard) == [{malia.id, theo.id}])
+    assert pinged(heard) == [{malia.id, theo.id}]
 
 
 NAMES = ("malia", "theo", "ione", "nikos", "xanthe")
@@ -284,15 +285,15 @@ async def called_by_undoing(stage: Stage, match: Match, users: list[User], seat:
     """Let all agree to undo a seat's last step; return the seats that the board calls then."""
     match = await shown(stage, match)
     people = {chair.seat: next(user for user in users if int(user.id) == chair.user) for chair in match.chairs}
-    heard = overhear(users[0])
+    heard = await overhear(users[0])
     assert (await people[seat].slash(str(match.thread), "table undo")).failed is None
     for each in sorted(people.keys() - {seat}):
         match = await shown(stage, await stage.store.match(match.id))
         assert match.question is not None and match.question.is_open
         await people[each].press_label(await stage.board(match, people[each]), "Yes")
     match = await stage.until(match.id, lambda match: match.question is not None and not match.question.is_open)
-    await shown(stage, match)
-    called = await eventually(lambda: pinged(heard)[1:])
+    await stage.settle()
+    called = pinged(heard)[1:]
     return {each for each, user in people.items() if user.id in called[-1]}
 
 
@@ -325,7 +326,7 @@ async def test_who_was_there_is_told_later_although_another_one_has_chosen(
     stage: Stage, pace: Pace, other: bool
 ) -> None:
     users = await stage.users(*NAMES)
-    heard = overhear(users[1])
+    heard = await overhear(users[1])
     match = await stage.table("ostrakon", *users)
     await eventually(lambda: len(pinged(heard)) == 1)
     assert users[0].id not in pinged(heard)[0], "whoever has opened the table is there"
@@ -351,15 +352,13 @@ async def test_no_hidden_step_edits_a_board_that_has_just_pinged(
     world, seat = World(stage.store, "", random.Random(1), match), match.active[-1]
     stage.bot.services.events._ping(match, [int(user.id) for user in users])
     match = await stage.until(match.id, lambda newest: newest.message != match.message)
-    services = stage.bot.services
-    await eventually(lambda: not services.boards.waiting and not services.boards._drawing)
+    await stage.settle()
     board = await stage.board(match, users[0])
     assert board["mentions"]
-    heard = overhear(users[0])
+    heard = await overhear(users[0])
     ways = [way for way in world.ways(seat) if type(way).secret and world.after(seat, way) == match.active]
     match = await do(stage, match, seat, ways[0])
-    await shown(stage, match)
-    await eventually(lambda: not services.boards.waiting)
+    await stage.settle()
     assert not [data for event, data in heard if event == "MESSAGE_UPDATE" and data["id"] == board["id"]]
     match = await stage.store.consent.pause(match.id, "pause", int(users[0].id), "Malia")
     stage.bot.services.events.match_changed(match, previously_pending=match.active)

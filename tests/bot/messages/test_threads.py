@@ -91,13 +91,14 @@ async def play_round(stage: Stage, match: Match, users: list[User]) -> Match:
 async def test_each_team_has_a_room_and_nobody_else_is_in_it(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione", "nikos")
     malia, theo, *_ = users
-    heard = {user.name: overhear(user) for user in users}
+    heard = {user.name: await overhear(user) for user in users}
     match = await stage.table("league", *users)
     first, second = frozenset({"malia", "ione"}), frozenset({"theo", "nikos"})
     await eventually(lambda: rooms(stage).keys() == {first, second})
     place = rooms(stage)[first]["id"]
     await eventually(lambda: len(stage.server.world.history[place]) > 0)
     await malia.say(place, "We ask about the sea.")
+    await stage.caught_up()
     for name, events in heard.items():
         told = [data for event, data in events if event == "MESSAGE_CREATE" and data["channel_id"] == place]
         assert bool(told) == (name in first)
@@ -147,7 +148,7 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     assert say.text("refused-not-host", host=mention(int(malia.id))) in refused.text
     closed = await malia.press_label(lobby, say.label("lobby-keep-out"))
     assert closed.update and say.text("lobby-closed") in closed.text
-    heard = overhear(ione)
+    heard = await overhear(ione)
     await malia.press_label(lobby, "Start")
     match = await stage.until(
         match.id, lambda m: m.status is Status.PLAYING and m.shown_version == m.version and m.message
@@ -165,7 +166,8 @@ async def test_a_table_without_spectators_is_played_where_nobody_looks_on(stage:
     panel = await stage.panel(match, malia)
     asked = await press(malia, panel.message, controls(panel.message)[0])
     assert asked.failed is None
-    await stage.until(match.id, lambda m: m.record_count == 1 and m.shown_version == m.version)
+    await stage.settle()
+    assert (await stage.store.match(match.id)).record_count == 1
     seen = str([data for event, data in heard if event.startswith("MESSAGE")])
     assert "Why?" not in seen and not any(says(seen, f"board-{kind}") for kind in ("one", "all", "many"))
     assert (await theo.slash(general, "table log", number)).text.count("- ") >= 1
@@ -269,6 +271,7 @@ async def test_allies_are_told_that_they_get_no_thread_here(stage: Stage) -> Non
     assert len(said) == 1 and said[0]["flags"] & 64
     await theo.slash((await theo.channel("general"))["id"], "play", {"game": "epireia"})
     await theo.slash((await theo.channel("general"))["id"], "games mine")
+    await stage.settle()
     assert not [m for m in theo.known.values() if says(texts(m), "room-none-here")]
 
 

@@ -39,16 +39,18 @@ async def test_the_next_start_gives_what_is_owed(twins: Twins, die: str, how: st
     match = await twins.table("oracle", malia, theo, clock=Clock.live(10))
     for user in (malia, theo):
         await user.slash(str(match.thread), "settings reminders", {"how": how})
-    heard = overhear(malia)
+    heard = await overhear(malia)
     twins.pass_by(300)
     twin.say("advance 300")
     await twin.died()
+    await twins.caught_up()
     assert await owed(twins) == 1
     if die == "sending":
         assert not reminders(heard)
     before = len(reminders(heard))
     await twins.start()
     if twins.store.is_shared:
+        await twins.caught_up()
         assert await owed(twins) == 1 and len(reminders(heard)) == before, "another process may still be sending it"
         await twins.advance(61)
     await eventually(lambda: reminders(heard))
@@ -57,6 +59,7 @@ async def test_the_next_start_gives_what_is_owed(twins: Twins, die: str, how: st
     async with asyncio.timeout(HANG):
         while await owed(twins):  # noqa: ASYNC110 - direct messages are sent in the background
             await asyncio.sleep(0.05)
+    await twins.caught_up()
     assert len(reminders(heard)) == 1
 
 
@@ -66,15 +69,17 @@ async def test_another_process_gives_it_after_a_while(twins: Twins) -> None:
     living = await twins.start()
     match = await twins.table("oracle", malia, theo, clock=Clock.live(60))
     dying = await twins.start(die="sending")
-    heard = overhear(malia)
+    heard = await overhear(malia)
     twins.pass_by(1800)
     dying.say("advance 1800")
     await dying.died()
     living.say("advance 1800")
     await living.hear("round")
     await twins.advance(59)
+    await twins.caught_up()
     assert not reminders(heard) and await owed(twins) == 1, "whoever set out to send it may still be about it"
     await twins.advance(2)
+    await twins.caught_up()
     assert len(reminders(heard)) == 1 and await owed(twins) == 0
     assert (await twins.store.match(match.id)).record_count == 0
 
@@ -84,7 +89,7 @@ async def test_what_is_not_true_any_more_is_not_said(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     dying = await twins.start(die="sending")
     match = await twins.table("oracle", malia, theo, clock=Clock.live(10))
-    heard = overhear(malia)
+    heard = await overhear(malia)
     twins.pass_by(300)
     dying.say("advance 300")
     await dying.died()
@@ -98,4 +103,5 @@ async def test_what_is_not_true_any_more_is_not_said(twins: Twins) -> None:
             )
     await twins.start()
     await twins.order("wake")
+    await twins.caught_up()
     assert not reminders(heard) and await owed(twins) == 0

@@ -86,7 +86,7 @@ async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
 async def test_a_press_of_which_both_hear_counts_once(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     await asyncio.gather(twins.start(), twins.start())
-    heard = overhear(malia)
+    heard = await overhear(malia)
     match = await twins.table("oracle", malia, theo)
     await act(twins, match, malia, text="Who?")
     await act(twins, match, theo, text="Where?")
@@ -95,6 +95,7 @@ async def test_a_press_of_which_both_hear_counts_once(twins: Twins) -> None:
     match = await twins.until(match.id, lambda match: match.shown_version == match.version)
     assert match.record_count == 4
     await is_shown_once(twins, match, malia)
+    await twins.caught_up()
     created = [event for event, _ in heard]
     assert created.count("THREAD_CREATE") == 1
     pinged = [data["mentions"] for event, data in heard if event == "MESSAGE_CREATE" and data["mentions"]]
@@ -239,13 +240,14 @@ async def test_a_computer_of_which_a_dead_bot_was_to_think_decides_all_the_same(
 async def test_a_private_thread_that_one_is_opening_no_other_opens(twins: Twins) -> None:
     malia, theo = await twins.users("malia", "theo")
     await twins.start()
-    heard = overhear(malia)
+    heard = await overhear(malia)
     match, lobby = await twins.lobby(malia, "oracle")
     assert (await theo.press_label(lobby, "Join")).failed is None
     await twins.store.lobbies.set_spectators(match.id, "closed", int(malia.id), False)
     assert await twins.store.leases.claim(f"thread {match.id}")
     assert (await malia.press_label(lobby, "Start")).failed is None
     await asyncio.sleep(0.3)
+    await twins.caught_up()
     private = [data for event, data in heard if event == "THREAD_CREATE" and data["type"] == 12]
     match = await twins.store.match(match.id)
     assert private == [] and match.shown_version < match.version
@@ -267,7 +269,7 @@ async def leagues(twins: Twins, users: list[User]) -> Match:
 
 async def test_each_league_gets_one_room_also_where_a_bot_dies_over_it(twins: Twins) -> None:
     users = await twins.users("theo", "ione", "nikos", "xanthe")  # no moderators, who see all rooms
-    heard = [overhear(user) for user in users]
+    heard = [await overhear(user) for user in users]
     first = await twins.start(die="opening")
     match = await leagues(twins, users)
     await first.died()
@@ -276,6 +278,7 @@ async def test_each_league_gets_one_room_also_where_a_bot_dies_over_it(twins: Tw
         while [len(room.members) for room in await twins.store.private_threads.threads_of(match.id)] != [2, 2]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     await asyncio.sleep(1)
+    await twins.caught_up()
     for events in heard:
         places = {data["id"] for event, data in events if event == "THREAD_CREATE" and data["type"] == 12}
         assert len(places) == 1, "everybody is in one room"

@@ -22,13 +22,19 @@ def watch() -> FakeTime:
     return FakeTime()
 
 
-async def quiet(stage: Stage) -> None:
+async def rounds(stage: Stage) -> None:
     """Wait until the timekeeper has checked what is due."""
     keeper = stage.bot.services.events.deadlines
     for _ in range(2):  # a round that is under way may have read the time before it was advanced
-        rounds = keeper.rounds
+        before = keeper.rounds
         keeper.wake()
-        await eventually(lambda rounds=rounds: keeper.rounds > rounds)
+        await eventually(lambda before=before: keeper.rounds > before)
+
+
+async def quiet(stage: Stage) -> None:
+    """Wait until the timekeeper has checked what is due, and what is sent in the background has been heard."""
+    await rounds(stage)
+    await stage.delivered()
 
 
 async def still_has_time(stage: Stage, watch: FakeTime, match: Match, **passed: float) -> None:
@@ -174,7 +180,7 @@ async def test_reminders_come_once_and_by_the_way_that_was_asked_for(stage: Stag
     saved = await theo.slash(general["id"], "settings reminders", {"how": "dm"})
     assert say.text("settings-reminders", how=say.message("settings-how-dm")) in saved.text
     match = await stage.table("gorgias", malia, theo, clock=Clock.days(24, 12))
-    heard = {user.id: overhear(user) for user in (malia, theo)}
+    heard = {user.id: await overhear(user) for user in (malia, theo)}
 
     def told(user, *keys: str) -> int:  # type: ignore[no-untyped-def]
         created = [texts(data) for event, data in heard[user.id] if event == "MESSAGE_CREATE"]
@@ -250,7 +256,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
     await stage.driver.post("dms", user="malia")
     await stage.driver.post("dms", user="theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(60))
-    heard = overhear(malia)
+    heard = await overhear(malia)
 
     def reminded() -> list[set[str]]:
         created = [data for event, data in heard if event == "MESSAGE_CREATE" and says(texts(data), "remind-several")]
@@ -259,6 +265,7 @@ async def test_closed_direct_messages_are_noticed_once(stage: Stage, watch: Fake
     watch.advance(minutes=30)
     persons = stage.bot.services.settings
     await eventually(lambda: all(persons.get(int(user.id)).dms_closed for user in (malia, theo)))
+    await quiet(stage)
     assert reminded() == [], "of several only who still has to choose is written to, so the thread may not show to whom"
     requests = (await stage.driver.get("stats"))["requests"].get("create_dm", 0)
     watch.advance(minutes=24)
@@ -281,7 +288,7 @@ async def test_the_daily_list_comes_once_in_the_morning(stage: Stage, watch: Fak
     general = (await malia.channel("general"))["id"]
     await theo.slash(general, "settings reminders", {"digest": True})
     match = await stage.table("oracle", malia, theo)
-    heard = overhear(theo)
+    heard = await overhear(theo)
     await quiet(stage)
     assert lists(heard) == []
     watch.advance(hours=21)  # nine in the morning, in UTC
@@ -304,7 +311,7 @@ async def test_a_daily_list_that_does_not_arrive_is_sent_again_in_the_morning(
     general = (await malia.channel("general"))["id"]
     await theo.slash(general, "settings reminders", {"digest": True})
     await stage.table("oracle", malia, theo)
-    heard = overhear(theo)
+    heard = await overhear(theo)
     await stage.driver.fault("http_drop", operation="create_dm", times=1)
     watch.advance(hours=21)
     await quiet(stage)
@@ -328,7 +335,7 @@ async def test_who_is_asked_about_an_absent_player_is_pinged_by_the_choice_that_
         watch.advance(minutes=5)
         match = await stage.until(match.id, lambda match, missed=missed: match.chairs[1].timeouts == missed)
     assert match.active == (0,) and match.question is None
-    heard = overhear(malia)
+    heard = await overhear(malia)
     await act(stage, match, malia, text="Who?")
     await act(stage, match, malia, "garnet 1")
     await stage.until(match.id, lambda match: match.question is not None)

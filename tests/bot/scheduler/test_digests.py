@@ -51,7 +51,7 @@ async def test_another_time_zone_has_another_morning(
     general = (await theo.channel("general"))["id"]
     saved = await theo.slash(general, "settings hours", {"zone": zone})
     assert zone_city(zone) in saved.text.replace("\\", "")
-    heard = overhear(theo)
+    heard = await overhear(theo)
     await at(stage, watch, first - 0.25)
     assert lists(heard) == [], "not before nine"
     await at(stage, watch, 0.5)
@@ -70,7 +70,7 @@ async def test_who_wants_none_gets_none_by_another_time_zone(stage: Stage, watch
     await theo.slash(general, "settings reminders", {"digest": False})
     await theo.slash(general, "settings hours", {"zone": "Asia/Tokyo"})
     assert stage.bot.services.settings.get(int(theo.id)).digest_due is None
-    heard = overhear(theo)
+    heard = await overhear(theo)
     await at(stage, watch, 12)
     await at(stage, watch, 12)
     assert lists(heard) == []

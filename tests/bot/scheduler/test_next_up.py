@@ -8,7 +8,8 @@ from bot.scheduler.direct_messages import Delivery
 from sandbox.driver import User, texts
 from storage import Clock, Match, Status
 from storage import User as Doer
-from tests.bot.conftest import Json, Stage, eventually, overhear
+from tests.bot.conftest import Json, Stage, overhear
+from tests.bot.scheduler.test_clocks import quiet
 from tests.fake_time import FakeTime
 from tests.messages import says
 
@@ -27,16 +28,20 @@ def is_next(message: Json) -> bool:
 class Ears:
     """Records the messages about who is next, each once."""
 
-    def __init__(self, users: list[User]) -> None:
-        self._heard = {user.id: overhear(user) for user in users}
+    def __init__(self, heard: list[list[tuple[str, Json]]]) -> None:
+        self._heard = heard
 
     def told(self) -> list[tuple[str, set[str]]]:
         """Return where and for whom, oldest first."""
         found: dict[str, Json] = {}
-        for heard in self._heard.values():
+        for heard in self._heard:
             found |= {data["id"]: data for event, data in heard if event == "MESSAGE_CREATE" and is_next(data)}
         ordered = [found[id] for id in sorted(found, key=int)]
         return [(message["channel_id"], {user["id"] for user in message["mentions"]}) for message in ordered]
+
+
+async def listen(users: list[User]) -> Ears:
+    return Ears([await overhear(user) for user in users])
 
 
 async def seated(stage: Stage, game: str, users: list[User]) -> Match:
@@ -61,10 +66,8 @@ async def time_is_up(stage: Stage, match: Match) -> Match:
 
 async def nothing_more(stage: Stage, match: Match) -> Match:
     """Wait until all consequences of what has happened are sent."""
-    keeper, hosting = stage.bot.services.events.deadlines, stage.bot.services.events
-    rounds = keeper.rounds
-    keeper.wake()
-    await eventually(lambda: keeper.rounds > rounds and not hosting._tasks and not hosting.reminders._sending)
+    await quiet(stage)
+    await stage.settle()
     return await stage.until(match.id, lambda newest: newest.shown_version == newest.version)
 
 
@@ -85,7 +88,7 @@ async def test_whoever_comes_next_is_told_once_a_turn(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione")
     for user in users[:2]:
         await wants(stage, user)
-    ears = Ears(users)
+    ears = await listen(users)
     match = await nothing_more(stage, await seated(stage, "philosophia", users))
     turns: list[Any] = []
     expected = []
@@ -108,7 +111,7 @@ async def test_not_in_quiet_hours(stage: Stage) -> None:
     for user in users:
         await wants(stage, user)
         await user.slash((await user.channel("general"))["id"], "settings hours", {"start": "11:30", "end": "12:30"})
-    ears = Ears(users)
+    ears = await listen(users)
     match = await nothing_more(stage, await seated(stage, "philosophia", users))
     assert match.active and ears.told() == []
     stage.watch.advance(minutes=30)  # type: ignore[attr-defined]
@@ -123,7 +126,7 @@ async def test_by_direct_message_where_reminders_are(stage: Stage) -> None:
     users = await stage.users("malia", "theo", "ione")
     for user in users:
         await wants(stage, user, how="dm")
-    ears = Ears(users)
+    ears = await listen(users)
     match = await nothing_more(stage, await seated(stage, "philosophia", users))
     ((place, named),) = ears.told()
     user = after(match, users)
@@ -142,7 +145,7 @@ async def test_closed_direct_messages_are_not_tried_again(stage: Stage, monkeypa
     for user in users:
         await wants(stage, user, how="dm")
         await stage.driver.post("dms", user=user.name)
-    ears = Ears(users)
+    ears = await listen(users)
     tried: list[int] = []
     reminding = stage.bot.services.events.reminders
     message = reminding.send_dm
@@ -169,7 +172,7 @@ async def test_not_where_there_are_only_two(stage: Stage) -> None:
     users = await stage.users("malia", "theo")
     for user in users:
         await wants(stage, user)
-    ears = Ears(users)
+    ears = await listen(users)
     match = await nothing_more(stage, await seated(stage, "philosophia", users))
     for _ in range(4):
         match = await time_is_up(stage, match)
@@ -182,7 +185,7 @@ async def test_nobody_comes_after_the_last_who_chooses_in_secret(stage: Stage) -
     users = await stage.users("malia", "theo", "ione")
     for user in users:
         await wants(stage, user)
-    ears = Ears(users)
+    ears = await listen(users)
     match = await seated(stage, "oracle", users)
     for seat in (2, 2, 0, 0):  # asks, then hides
         by_clock = lambda match, seat=seat: match.rules.timeout_action(match.state, seat)  # noqa: E731

@@ -42,7 +42,7 @@ async def step(stage: Stage, match: Match, seat: int) -> Match:
 async def settled(stage: Stage, match: Match) -> Match:
     """Wait until the board is up to date and the panels have had time to follow."""
     match = await shown(stage, match)
-    await eventually(lambda: not stage.bot.services.panels._workers)
+    await stage.settle()
     return match
 
 
@@ -75,7 +75,7 @@ async def until_asked(stage: Stage, match: Match) -> Match:
 
 async def test_a_panel_changes_after_the_board_when_its_player_is_asked(stage: Stage) -> None:
     match, _, theo, panel = await waiting_table(stage)
-    heard = overhear(theo)
+    heard = await overhear(theo)
     match = await until_asked(stage, match)
     edited = await theo.until(panel["id"], lambda message: bool(controls(message)))
     assert says(texts(edited), "panel-since")
@@ -99,7 +99,7 @@ async def test_a_panel_with_choices_stays_as_long_as_they_can_be_made(stage: Sta
     """Its player may have a menu open, which an edit would close."""
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     match = await stage.table("oracle", malia, theo, ione)
-    heard = overhear(malia)
+    heard = await overhear(malia)
     panel = (await stage.panel(match, malia)).message
     assert panel is not None
     await act(stage, match, theo, text="Who?")
@@ -110,7 +110,7 @@ async def test_a_panel_with_choices_stays_as_long_as_they_can_be_made(stage: Sta
 
 async def test_a_panel_is_not_edited_under_a_form(stage: Stage) -> None:
     match, _, theo, panel = await waiting_table(stage)
-    heard = overhear(theo)
+    heard = await overhear(theo)
     stage.bot.services.panels.hold(match.id, int(theo.id), open_panels.CHOICE_PATIENCE)
     await until_asked(stage, match)
     await settled(stage, match)
@@ -160,7 +160,7 @@ async def test_tokens_are_forgotten_in_time_and_bounded_and_never_printed(
     await stage.panel(match, malia)
     assert [each.user for each in panels._open.values()] == [int(malia.id)]
     await eventually(lambda: not panels._open and not panels._users)
-    heard = overhear(theo)
+    heard = await overhear(theo)
     await until_asked(stage, match)
     await settled(stage, match)
     assert edits(heard, panel) == []
@@ -194,9 +194,9 @@ async def heard_by_the_other(
         malia, theo = await stage.users("malia", "theo")
         match = await stage.table("gorgias", malia, theo)
         assert match.turn.is_simultaneous
-        heard = overhear(theo)
+        heard = await overhear(theo)
         panel = (await stage.panel(match, malia)).message if is_open else None
-        own = overhear(malia)
+        own = await overhear(malia)
         for seat in (0, 1):
             while seat in match.active and match.turn.is_simultaneous:
                 match = await step(stage, match, seat)

@@ -9,7 +9,7 @@ from storage import Clock, Match
 from storage.match.due_times import seat_deadline, turn_deadline
 from tests.bot.conftest import Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
-from tests.bot.scheduler.test_reminders import Ears, chooses, set_up
+from tests.bot.scheduler.test_reminders import chooses, listen, set_up
 from tests.fake_time import FakeTime
 from tests.messages import says
 
@@ -54,7 +54,7 @@ async def test_a_direct_message_says_ones_own_end(stage: Stage, watch: FakeTime)
     (theo,) = await stage.users("theo")
     await set_up(stage, theo, "reminders", how="dm")
     match = await unequal(stage, watch)
-    ears = Ears(theo)
+    ears = await listen(theo)
     watch.advance(hours=3)
     await quiet(stage)
     (message,) = await eventually(lambda: [data for data in ears.all() if data["channel_id"] != str(match.thread)])

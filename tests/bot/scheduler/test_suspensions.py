@@ -58,9 +58,10 @@ async def test_after_a_short_outage_nobody_is_pinged(stage: Stage, watch: FakeTi
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo, clock=Clock.live(5))
     former = await lose(stage, match)
-    heard = overhear(malia)
+    heard = await overhear(malia)
     watch.advance(minutes=2)
     match = await bring_back(stage, match)
+    await stage.settle()
     assert match.version > former.version and [event for event, _ in heard if event == "MESSAGE_CREATE"] == []
 
 

@@ -318,7 +318,7 @@ async def test_the_result_says_of_how_many_who_could(stage: Stage) -> None:
 
 async def test_those_who_asked_are_reminded_whether_they_have_voted_or_not(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = [overhear(user) for user in (theo, ione)]
+    heard = [await overhear(user) for user in (theo, ione)]
     vote, message = await open_vote(stage, malia, closes="1h")
     cast = await press(theo, message, "Sail")
     assert cast.message is not None

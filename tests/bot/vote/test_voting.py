@@ -63,7 +63,7 @@ async def test_the_form_opens_a_vote_that_says_what_holds(stage: Stage) -> None:
 
 async def test_a_vote_to_its_result(stage: Stage) -> None:
     malia, theo, ione, nikos = await stage.users("malia", "theo", "ione", "nikos")
-    heard = overhear(nikos)
+    heard = await overhear(nikos)
     vote, message = await open_vote(stage, malia, quorum="2")
     receipts = {
         user: await press(user, message, answer) for user, answer in ((theo, "Sail"), (ione, "Stay"), (malia, "Sail"))
@@ -88,6 +88,7 @@ async def test_a_vote_to_its_result(stage: Stage) -> None:
     assert file.splitlines() == ["receipt,ballot", *sorted(lines)]
     message = await until_says(nikos, vote, "vote-result-there")
     assert not buttons(message) and str(result["id"]) in texts(message)
+    await stage.caught_up()
     assert not any(data.get("mentions") or data.get("mention_everyone") for event, data in heard if "MESSAGE" in event)
 
 
@@ -97,7 +98,7 @@ async def test_neither_messages_nor_logs_tell_stones_before_the_close(
     for ours in ("bot", "storage"):
         caplog.set_level(logging.DEBUG, ours)
     malia, theo, ione = await stage.users("malia", "theo", "ione")
-    heard = overhear(ione)
+    heard = await overhear(ione)
     vote, message = await open_vote(stage, malia)
     codes = [code_in(await press(user, message, "Sail")) for user in (malia, theo)]
     await until_text(ione, vote, say.text("vote-turnout", count=2))
@@ -105,6 +106,7 @@ async def test_neither_messages_nor_logs_tell_stones_before_the_close(
     listed = await run(ione, "list")
     refused = await run(malia, "result")
     assert says(refused.text, "vote-no-result-yet")
+    await stage.caught_up()
     shown = "\n".join(
         [status.text, listed.text, refused.text, *(texts(data) for _, data in heard if "components" in data)]
     )
@@ -122,10 +124,10 @@ async def test_what_others_press_reaches_nobody_else(stage: Stage) -> None:
     malia, theo, ione = await stage.users("malia", "theo", "ione")
     vote, message = await open_vote(stage, malia, {"turnout": False})
     await ione.message(message["id"])
-    heard = overhear(ione)
+    heard = await overhear(ione)
     await press(theo, message, "Sail")
     await press(malia, message, "Stay")
-    await run(ione, "list")  # what was said before it has come by now
+    await stage.settle()
     others = [data for event, data in heard if event.startswith("MESSAGE") and not data.get("flags", 0) & 64]
     assert others == [], "without a turnout the public message is not touched at all"
     await run(ione, "status")  # this may look whether the message is still there, by writing the same again

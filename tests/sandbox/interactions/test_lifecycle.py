@@ -18,6 +18,7 @@ async def test_a_command_is_answered_for_its_user_alone(bot: SmallBot, malia: Us
     assert reply.message is not None and reply.message["flags"] & 64
     assert [texts(m) for m in await malia.messages(general)] == ["pong"]
     assert await theo.messages(general) == []
+    await theo.caught_up()
     assert not [event for event, _ in theo.events if event.startswith("MESSAGE")]
     assert bot.heard[0].user.id == int(malia.id)
 

@@ -133,6 +133,7 @@ async def test_a_private_thread_is_for_its_members(
     with pytest.raises(Refused, match="50001"):
         await theo.messages(str(thread.id))
     assert await theo.threads() == []
+    await theo.caught_up()
     assert not [e for e, _ in theo.events if e in ("THREAD_CREATE", "MESSAGE_CREATE")]
     await thread.add_user(discord.Object(int(theo.id)))
     await eventually(lambda: [e for e, _ in theo.events if e == "THREAD_CREATE"])
