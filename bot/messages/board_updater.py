@@ -237,7 +237,7 @@ class BoardMessages:
         await self.old_boards.put_away(match, moved)
         return moved
 
-    async def reopen_thread(self, match: Match, update: BoardUpdate) -> int:
+    async def reopen_thread(self, match: Match, update: BoardUpdate) -> tuple[Match, int]:
         """Open a new thread for a match whose former thread was deleted, and post the match's public message in it.
 
         Args:
@@ -245,7 +245,7 @@ class BoardMessages:
             update: The update; it is changed to post the message as a new one.
 
         Returns:
-            The id of the new message.
+            The match with its new thread, and the id of the new message.
 
         Raises:
             ChannelUnavailable: The bot may not open a thread.
@@ -257,7 +257,7 @@ class BoardMessages:
             raise ChannelUnavailable("gone")
         moved = await self._store.place(match.id, thread=thread)
         update.as_new_message = True
-        return await self.post(moved, await self.screen(moved, update), update)
+        return moved, await self.post(moved, await self.screen(moved, update), update)
 
     def forget(self, match: Match) -> None:
         """Drop what is remembered of a match that is over: whom its messages have pinged, and lost answers."""
@@ -446,20 +446,23 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         except ChannelUnavailable as unavailable:
             if unavailable.reason != "gone" or match.thread is None:
                 raise
-            message = await self._boards.reopen_thread(match, update)
+            match, message = await self._boards.reopen_thread(match, update)
         if match.shown_version < match.version:
             await self._compare(match, await self._store.mark_shown(match.id, match.version, message), message)
 
     async def _compare(self, match: Match, marked: Match, message: int) -> None:
         """Request another update of a match's message if another process has shown a newer version meanwhile.
 
+        If that process has replaced the message, this update may have brought back the message's buttons after the
+        other process had taken them away, so they are taken away again.
+
         Args:
             match: The match as it was shown by this update.
             marked: The match as stored in the database after it.
             message: The id of the message that this update sent or edited.
         """
-        if marked.message not in (None, message) and message == match.message:
-            await self._boards.old_boards.put_away(match, marked)
+        if marked.message not in (None, message):
+            await self._boards.old_boards.put_away(replace(match, message=message), marked)
         if marked.message != message or marked.shown_version > match.version:
             self._shown.pop(match.id, None)
             self.schedule(marked)
