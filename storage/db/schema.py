@@ -82,6 +82,7 @@ matches = Table(
     Column("chance", LargeBinary),  # sealed: a `ChanceSecret`; NULL only until the row has its id
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),  # below `version`: the public message is outdated
+    Column("shown_look", String(33)),  # a digest of what the public message shows; NULL: not known
     Column("record_count", Integer, nullable=False),  # how many records there are; the next one's `seq`
     Column("opened_at", Moment, nullable=False),
     Column("decision", Text, nullable=False),  # JSON: the key of what is being decided

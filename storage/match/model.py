@@ -316,6 +316,9 @@ class Match:
     """True if only players may watch: the match is played in a private thread."""
     seating: tuple[int, ...] = ()
     """In a rematch: the users in the intended seating order, 0 for a computer player."""
+    shown_look: str | None = None
+    """A digest of what the public message shows, by which a later process knows whether an edit would change anything;
+    None if that is not known."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
     """The game's rules, cached by storage; None if they have to be looked up. Read the property `rules` instead."""
 

@@ -202,6 +202,7 @@ def place(channel: int | None, thread: int | None, message: int | None) -> Act:
                 channel=channel or match.channel,
                 thread=match.thread if thread is None else thread or None,
                 message=match.message if message is None else message or None,
+                shown_look=match.shown_look if message is None else None,
             )
         )
 
@@ -221,25 +222,30 @@ def mark_posted(message: int, former: int | None, known: list[bool]) -> Act:
 
     def act(match: Match) -> Change:
         known[:] = [match.message == message != former]
-        return Change(replace(match, message=message) if match.message == former else match)
+        return Change(replace(match, message=message, shown_look=None) if match.message == former else match)
 
     return act
 
 
-def mark_shown(version: int, message: int | None) -> Act:
-    """Return the use case that stores which version of the match its public message shows.
+def mark_shown(version: int, message: int | None, look: str | None) -> Act:
+    """Return the use case that stores which version of the match its public message shows, and how that looks.
 
-    It changes nothing if a newer version was shown already, or if the message is no longer the public one.
+    It changes nothing if the message is no longer the public one. If a newer version was shown already, the message
+    may show either of the two from now on, so it is no longer known how it looks.
 
     Args:
         version: The version that is shown.
         message: The message's Discord id.
+        look: A digest of what the message shows; None if that is not known.
     """
 
     def act(match: Match) -> Change:
         newest = min(version, match.version)
-        further = newest > match.shown_version and message == match.message
-        return Change(replace(match, shown_version=newest) if further else match)
+        if message != match.message or (look == match.shown_look and newest <= match.shown_version):
+            return Change(match)
+        if newest < match.shown_version:
+            return Change(replace(match, shown_look=None))
+        return Change(replace(match, shown_version=newest, shown_look=look))
 
     return act
 

@@ -44,6 +44,7 @@ MATCH_OF_BOB = Match(
     options={"rounds": 2},
     chairs=(CHAIR_OF_BOB,),
     version=8,
+    shown_look="3f",
     shown_version=9,
     record_count=10,
     opened_at=NOON,

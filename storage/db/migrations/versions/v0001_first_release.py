@@ -52,6 +52,7 @@ def upgrade() -> None:
         sa.Column("chance", sa.LargeBinary()),
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("shown_version", sa.Integer(), nullable=False),
+        sa.Column("shown_look", sa.String(33)),
         sa.Column("record_count", sa.Integer(), nullable=False),
         sa.Column("opened_at", MOMENT, nullable=False),
         sa.Column("decision", sa.Text(), nullable=False),
