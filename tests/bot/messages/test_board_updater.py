@@ -8,6 +8,7 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.handlers import lobby
 from bot.interactions import response
 from bot.messages import message_updater
 from bot.messages.board_updater import BoardUpdate, BoardUpdater
@@ -19,7 +20,7 @@ from bot.ui.words import say
 from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
 from storage import User as Doer
-from tests.bot.conftest import KEY, Json, Stage, controls, eventually, overhear, press
+from tests.bot.conftest import KEY, Json, Stage, controls, eventually, label_on, overhear, press
 from tests.messages import says
 from tests.waiting import HANG
 
@@ -412,3 +413,31 @@ async def test_a_board_that_is_replaced_before_its_poster_has_edited_it_loses_it
     await other.drain(HANG)
     (board,) = await boards_with_buttons(stage, match, theo)
     assert board["id"] == str((await stage.store.match(match.id)).message)
+
+
+async def test_a_press_on_a_lobby_that_is_posted_again_meanwhile_gives_the_old_message_no_buttons(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The response to the press edits the message on which the button was."""
+    malia, theo = await stage.users("malia", "theo")
+    match, message = await stage.lobby(malia, "oracle")
+    joined, may = asyncio.Event(), asyncio.Event()
+    response_to = lobby._with_message
+
+    async def held(*of: Any) -> Match:
+        found = await response_to(*of)
+        joined.set()
+        await may.wait()
+        return found
+
+    monkeypatch.setattr(lobby, "_with_message", held)
+    press = asyncio.create_task(theo.press_label(message, label_on(message, "lobby-join")))
+    await joined.wait()
+    assert (await malia.slash(str(match.thread), "board", {"public": True})).failed is None
+    await eventually(lambda: not buttons(stage.server.message(message["id"])))
+    may.set()
+    assert (await press).failed is None
+    match = await stage.until(match.id, lambda match: len(match.chairs) == 2 and match.shown_version == match.version)
+    await eventually(lambda: not buttons(stage.server.message(message["id"])))
+    (board,) = await boards_with_buttons(stage, match, theo)
+    assert board["id"] == str(match.message)
