@@ -126,6 +126,7 @@ seats = Table(
     Column("last_reminder", String(4)),  # the last reminder of the pending decision: half | soon
     Column("reserved_for", Snowflake),  # the user who may take this seat back at any time
     Column("left_server", Boolean, nullable=False, server_default=false()),  # its player has left the server
+    Column("untold", String(6)),  # what its player has done and nobody may know: acted | missed
     Column("thinking_since", Moment),  # since when its decision is pending
     Column("last_heard", Moment),  # when all last knew that its player was there
     Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all decisions of its player

@@ -289,6 +289,7 @@ def upgrade() -> None:
         sa.Column("last_reminder", sa.String(4)),
         sa.Column("reserved_for", sa.BigInteger()),
         sa.Column("left_server", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("untold", sa.String(6)),
         sa.Column("thinking_since", MOMENT),
         sa.Column("last_heard", MOMENT),
         sa.Column("thinking_seconds", sa.Integer(), server_default="0", nullable=False),
