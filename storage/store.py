@@ -282,17 +282,19 @@ class Store:
         match = await self._writer.change(match_id, None, play.mark_posted(message, former, known))
         return Posted(match, known == [True])
 
-    async def mark_shown(self, match_id: int, version: int, message: int | None) -> Match:
-        """Store which version of a match its public message shows.
+    async def mark_shown(self, match_id: int, version: int, message: int | None, look: str | None = None) -> Match:
+        """Store which version of a match its public message shows, and how that looks (`Match.shown_look`).
 
-        Nothing changes if a newer version was shown already or the message is no longer the public one.
+        Nothing changes if the message is no longer the public one. If a newer version was shown already, only the look
+        is forgotten, because it is not known which of the two the message shows now.
 
         Args:
             match_id: The match.
             version: The version that is shown.
             message: The id of the message.
+            look: A digest of what the message shows; None if that is not known.
         """
-        return await self._writer.change(match_id, None, play.mark_shown(version, message))
+        return await self._writer.change(match_id, None, play.mark_shown(version, message, look))
 
     async def claim_old_boards(self, limit: int) -> list[OldBoard]:
         """Return replaced messages whose buttons this process should try to remove now, and store when to try again.
@@ -353,6 +355,10 @@ class Store:
         Users who have already chosen in secret are listed too.
         """
         return await self._reader.read(lambda db: queries.long_pending(db, since))
+
+    async def running(self) -> list[int]:
+        """List the ids of the running matches, oldest first."""
+        return await self._reader.read(queries.running)
 
     async def outdated_boards(self) -> list[int]:
         """List the ids of the matches whose public message shows an older version than the newest, oldest first."""

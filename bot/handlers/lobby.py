@@ -121,7 +121,7 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
         return match  # otherwise the next press on it says which message it is
     match = await services.store.place(match.id, message=message)
     if match.version == (await services.store.match(match.id)).version:
-        services.boards.shown_by_response(match, screen)
+        services.boards.shown_by_response(match, message, screen)
     if may_open_thread(interaction.channel, interaction.app_permissions):
         try:
             with response.for_everybody():
@@ -413,10 +413,10 @@ async def _show_change(services: Services, response: Response, match: Match) -> 
     except discord.HTTPException:  # its token has expired, for example; what was recorded is shown all the same
         services.boards.schedule(match)
         raise
-    if message.id == match.message and not response.has_failed:
-        services.boards.shown_by_response(match, screen)
-    else:
+    if response.has_failed:
         services.boards.schedule(match)
+    else:
+        services.boards.shown_by_response(match, message.id, screen)
 
 
 async def _with_message(services: Services, response: Response, match: Match) -> Match:

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
+from hashlib import blake2b
 from typing import Self
 
 import discord
@@ -13,7 +14,7 @@ import structlog
 from bot.interactions.errors import describe_error
 from bot.messages import threads
 from bot.messages.channel_writer import ChannelProblem, ChannelUnavailable, ChannelWriter
-from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Shown, Superseded
+from bot.messages.message_updater import QUICK_RETRIES, Backoff, MessageUpdater, PendingUpdate, Superseded
 from bot.messages.old_boards import OldBoards
 from bot.messages.pings import PingRecord
 from bot.messages.visibility import can_be_private
@@ -49,6 +50,11 @@ class BoardUpdate(PendingUpdate):
     """Post the message anew instead of editing it."""
     only_if_behind: bool = True
     """Do nothing if the message shows the latest version by then, for example because a response has edited it."""
+    missed: set[int] | None = None
+    """Ids of users who may not know of a change because no process has shown it. If the message is to look otherwise,
+    it is posted anew and pings them; a change that nobody can see must not be told. None: every change is shown."""
+    must_edit: bool = False
+    """Edit the message even if it seems to show everything already."""
 
     def merge(self, other: Self) -> None:
         """Add what another requested update of the same message asks for, and the users whom it pings, to this one."""
@@ -57,6 +63,24 @@ class BoardUpdate(PendingUpdate):
         self.pings |= other.pings
         self.as_new_message = self.as_new_message or other.as_new_message
         self.only_if_behind = self.only_if_behind and other.only_if_behind
+        self.must_edit = self.must_edit or other.must_edit
+        if other.missed is not None:
+            self.missed = other.missed | (self.missed or set())
+
+    def post_anew(self) -> None:
+        """Let the message be posted anew, because its latest version was not shown, and ping who may not know of it."""
+        self.pings |= self.missed or set()
+        self.as_new_message = True
+
+
+@dataclass(frozen=True, slots=True)
+class ShownByResponse:
+    """What the response to a press has made of a match's public message, which the database does not know yet."""
+
+    message: int
+    version: int
+    look: str | None
+    """None if two responses have crossed, so that it is unknown which one was applied last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +110,18 @@ async def board_entries(store: Store, match: Match) -> list[LogEntry]:
     return await store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES, offset=0)
 
 
-def _look(screen: Screen) -> int:
-    """Return a hash of a board by which the updater finds whether an edit would change anything.
+UNDRAWN = "~"
+"""Stands behind the digest of a message that was sent without one of its pictures."""
+
+
+def _look(screen: Screen) -> str:
+    """Return a digest of a board by which every process finds whether an edit would change anything.
 
     The line that pings players does not count: it would be taken away by the first hidden step, whose moment everybody
     would then see.
     """
-    return hash(tuple([block for block in screen.blocks if not (isinstance(block, Text) and block.only_when_posted)]))
+    blocks = [block for block in screen.blocks if not (isinstance(block, Text) and block.only_when_posted)]
+    return blake2b(repr((screen.accent_colour, blocks)).encode(), digest_size=16).hexdigest()
 
 
 class BoardMessages:
@@ -199,7 +228,8 @@ class BoardMessages:
         if earlier is not None and pings - earlier.pings:
             missing = replace(update, pings=set(pings - earlier.pings))
             return await self.post(moved, screen, missing)  # an edit would not notify them
-        if (earlier is not None or update.only_if_behind) and not await writer.edit(sent.id, screen):
+        stale = earlier is not None or update.only_if_behind or update.missed is not None
+        if stale and not await writer.edit(sent.id, screen):
             raise Superseded  # it was an earlier attempt's message, which somebody has deleted
         return sent.id
 
@@ -237,7 +267,7 @@ class BoardMessages:
         await self.old_boards.put_away(match, moved)
         return moved
 
-    async def reopen_thread(self, match: Match, update: BoardUpdate) -> int:
+    async def reopen_thread(self, match: Match, update: BoardUpdate) -> tuple[Match, int]:
         """Open a new thread for a match whose former thread was deleted, and post the match's public message in it.
 
         Args:
@@ -245,7 +275,7 @@ class BoardMessages:
             update: The update; it is changed to post the message as a new one.
 
         Returns:
-            The id of the new message.
+            The match with its new thread, and the id of the new message.
 
         Raises:
             ChannelUnavailable: The bot may not open a thread.
@@ -257,7 +287,7 @@ class BoardMessages:
             raise ChannelUnavailable("gone")
         moved = await self._store.place(match.id, thread=thread)
         update.as_new_message = True
-        return await self.post(moved, await self.screen(moved, update), update)
+        return moved, await self.post(moved, await self.screen(moved, update), update)
 
     def forget(self, match: Match) -> None:
         """Drop what is remembered of a match that is over: whom its messages have pinged, and lost answers."""
@@ -298,15 +328,18 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         self._images = images
         self._boards = BoardMessages(client, store, images, old_boards, self._update_when_drawn)
         self._latest_version: dict[int, int] = {}
+        self._responses: dict[int, ShownByResponse] = {}
+        self._unsure: set[int] = set()
+        """The matches of whose message this process does not know what it shows."""
+        self._undrawn: set[int] = set()
+        """The matches whose message lacks a picture."""
         self._unattempted: dict[int, asyncio.Event] = {}
         """By match with a requested update: set as soon as that has been attempted."""
         self._drawing: set[asyncio.Task[None]] = set()
 
     # -- scheduling ----------------------------------------------------------------------------------------------
 
-    def schedule(
-        self, match: Match, *, pings: Iterable[int] = (), as_new_message: bool = False, only_if_behind: bool = False
-    ) -> None:
+    def schedule(self, match: Match, *, pings: Iterable[int] = (), as_new_message: bool = False) -> None:
         """Request an update of a match's public message, which is made soon in the background.
 
         Args:
@@ -314,28 +347,31 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             pings: Ids of users to ping. If there are any, the message is posted anew, and pings those who still must
                 act or answer a question.
             as_new_message: Post the message anew instead of editing it.
-            only_if_behind: Do nothing if the message shows the latest version by then.
         """
-        self._latest_version[match.id] = max(match.version, self._latest_version.get(match.id, 0))
         pinged = set(pings)
-        update = BoardUpdate(pings=pinged, as_new_message=as_new_message or bool(pinged), only_if_behind=only_if_behind)
+        anew = as_new_message or bool(pinged)
+        self._request(match, BoardUpdate(pings=pinged, as_new_message=anew, only_if_behind=False))
+
+    def _request(self, match: Match, update: BoardUpdate) -> None:
+        self._latest_version[match.id] = max(match.version, self._latest_version.get(match.id, 0))
         self._unattempted.setdefault(match.id, asyncio.Event())
         self._enqueue(match.thread or match.channel, match.id, update)
 
-    def shown_by_response(self, match: Match, screen: Screen) -> None:
+    def shown_by_response(self, match: Match, message: int, screen: Screen) -> None:
         """Note that the response to a press has edited a match's public message, and request an update of the message.
 
-        That update stores which version is shown, and edits the message only if the match has changed since.
+        That update stores which version is shown, and edits the message only if the match has changed since. If the
+        message is no longer the match's public one, it loses the buttons that the response has given it.
 
         Args:
             match: The version of the match that the response has shown.
+            message: The message.
             screen: The content that the response has shown.
         """
-        before = self._shown.get(match.id)
-        if before is not None and before.version >= match.version:
-            del self._shown[match.id]  # two responses crossed, so it is unknown which one was applied last
-        else:
-            self._shown[match.id] = Shown(_look(screen), match.version)
+        before = self._responses.get(match.id)
+        crossed = before is not None and before.version >= match.version
+        look = None if crossed else _look(screen)
+        self._responses[match.id] = ShownByResponse(message, match.version, look)
         self.schedule(match)
 
     async def reposted(self, before: Match, match: Match) -> None:
@@ -349,7 +385,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         """
         for place in (before.thread or before.channel, match.thread or match.channel):
             self._forget_failures(place, match.id)
-        self._shown.pop(match.id, None)
+        self._mark_unsure(match.id)
         await self._boards.old_boards.put_away(before, match)
         self.schedule(match)
 
@@ -371,10 +407,30 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         """Request an update of a match's public message unless it shows the latest version.
 
         A running match's message is posted anew and pings all players who take part in the turn: they may not know of
-        it.
+        it. If only hidden steps were not shown, nothing happens that others could see.
         """
-        users = [user for seat in public_of(match).addressed if (user := match.chairs[seat].user) is not None]
-        self.schedule(match, pings=users, as_new_message=match.status is Status.PLAYING, only_if_behind=True)
+        users = {user for seat in public_of(match).addressed if (user := match.chairs[seat].user) is not None}
+        self._request(match, BoardUpdate(missed=users if match.status is Status.PLAYING else None))
+
+    async def compare_looks(self) -> None:
+        """Request an update of every running match's public message that does not look as it should.
+
+        Called at the start and when something has changed on which boards depend besides their matches: the words of a
+        release, a server's language, or an outage, which moves the deadlines. Otherwise the next step of a match would
+        change its board, and if it is a hidden step, everybody would see when it was made.
+        """
+        for match_id in await self._store.running():
+            try:
+                match = await self._store.match(match_id)
+                look = _look(await self._boards.screen(match, BoardUpdate()))
+            except Unavailable:
+                raise
+            except Exception as error:  # noqa: BLE001 - one match must not stop the others
+                log.error("a match cannot be shown", match=match_id, error=describe_error(error))
+                continue
+            if match.shown_version == match.version and match.shown_look != look:
+                self._request(match, BoardUpdate(has_changes=False, only_if_behind=False, must_edit=True))
+            await asyncio.sleep(0)
 
     def retry_old_boards(self) -> None:
         """Try again, in the background, to take the buttons away from replaced messages. Called regularly."""
@@ -386,6 +442,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         The message may show an old version, or have been deleted meanwhile.
         """
         self._try_at_once(match.thread or match.channel, match.id)
+        self._mark_unsure(match.id)
         if match.shown_version < match.version:
             self.schedule_if_behind(match)
         else:
@@ -425,8 +482,11 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         try:
             await self._bring_up_to_date(key, update)
         except Superseded:
-            self._shown.pop(key, None)
+            self._mark_unsure(key)
             raise
+
+    def _mark_unsure(self, key: int) -> None:
+        self._unsure.add(key)
 
     def note_problem(self, key: int, problem: ChannelProblem, backoff: Backoff) -> None:
         """Record why a match's message cannot be shown, for its players, after more than `QUICK_RETRIES` failures."""
@@ -441,27 +501,37 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             return
         if match.is_private and match.started_at is not None:
             match = await self._boards.make_private(match, update)
+        before = match
         try:
-            message = await self._show(match, update)
+            message, look = await self._show(match, update)
         except ChannelUnavailable as unavailable:
             if unavailable.reason != "gone" or match.thread is None:
                 raise
-            message = await self._boards.reopen_thread(match, update)
-        if match.shown_version < match.version:
-            await self._compare(match, await self._store.mark_shown(match.id, match.version, message), message)
+            match, message = await self._boards.reopen_thread(match, update)
+            look = _look(await self._boards.screen(match, BoardUpdate()))
+        self._unsure.discard(key)
+        look += UNDRAWN if key in self._undrawn else ""
+        if not match.is_open:
+            self._forget(match)
+        if (before.message, before.shown_version, before.shown_look) != (message, match.version, look):
+            marked = await self._store.mark_shown(match.id, match.version, message, look)
+            await self._compare(match, marked, message)
 
     async def _compare(self, match: Match, marked: Match, message: int) -> None:
         """Request another update of a match's message if another process has shown a newer version meanwhile.
+
+        If that process has replaced the message, this update may have brought back the message's buttons after the
+        other process had taken them away, so they are taken away again.
 
         Args:
             match: The match as it was shown by this update.
             marked: The match as stored in the database after it.
             message: The id of the message that this update sent or edited.
         """
-        if marked.message not in (None, message) and message == match.message:
-            await self._boards.old_boards.put_away(match, marked)
+        if marked.message not in (None, message):
+            await self._boards.old_boards.put_away(replace(match, message=message), marked)
         if marked.message != message or marked.shown_version > match.version:
-            self._shown.pop(match.id, None)
+            self._mark_unsure(match.id)
             self.schedule(marked)
 
     async def _load_latest(self, match_id: int, update: BoardUpdate) -> Match:
@@ -482,31 +552,58 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
                 await asyncio.sleep(0.05)
         return match
 
-    async def _show(self, match: Match, update: BoardUpdate) -> int:
-        """Edit the public message of a match, or post a new one if it needs one; return the message's id."""
-        screen = await self._boards.screen(match, update)
+    async def _show(self, match: Match, update: BoardUpdate) -> tuple[int, str]:
+        """Edit the public message of a match, or post a new one if it needs one.
+
+        Args:
+            match: The match.
+            update: The update.
+
+        Returns:
+            The id of the message, and a digest of what it shows.
+        """
+        plain = await self._boards.screen(match, replace(update, as_new_message=False))
+        look = _look(plain)
+        known = await self._shown_look(match)
+        is_shown = known == look and not update.must_edit and match.id not in self._unsure
+        if update.missed is not None and match.shown_version < match.version and not is_shown:
+            update.post_anew()
         in_lobby = match.message is not None and match.message == match.thread and match.status is not Status.LOBBY
         if match.message is None or update.as_new_message or (in_lobby and match.started_at is not None):
-            message = await self._boards.post(match, screen, update)
-        else:
-            message, known = match.message, self._shown.get(match.id)
-            changed = known is None or known.version < match.shown_version or known.look != _look(screen)
-            if changed and not await self._boards.place(match).edit(message, screen):
-                message = await self._boards.post(match, screen, update)
-        self._shown[match.id] = Shown(_look(screen), match.version)
-        if not match.is_open:
-            self._shown.pop(match.id)
-            self._latest_version.pop(match.id, None)
-            self._boards.forget(match)
-        return message
+            return await self._post(match, update), look
+        if is_shown:
+            return match.message, look
+        self._mark_unsure(match.id)  # until Discord says that it has made the edit
+        is_there = await self._boards.place(match).edit(match.message, plain)
+        return match.message if is_there else await self._post(match, update), look
+
+    async def _post(self, match: Match, update: BoardUpdate) -> int:
+        self._mark_unsure(match.id)
+        return await self._boards.post(match, await self._boards.screen(match, update), update)
+
+    async def _shown_look(self, match: Match) -> str | None:
+        """Return the digest of what a match's public message shows; None if that is not known."""
+        response = self._responses.pop(match.id, None)
+        if response is not None and response.message == match.message:
+            return response.look if response.version >= match.shown_version else None
+        if response is not None and match.message is not None:
+            await self._boards.old_boards.put_away(replace(match, message=response.message), match)
+        return None if match.shown_look is None else match.shown_look.removesuffix(UNDRAWN)
+
+    def _forget(self, match: Match) -> None:
+        self._latest_version.pop(match.id, None)
+        self._responses.pop(match.id, None)
+        self._undrawn.discard(match.id)
+        self._boards.forget(match)
 
     def _update_when_drawn(self, match: Match, screen: Screen) -> None:
         """Request another update of a match's public message when the pictures that it lacks are drawn."""
+        self._undrawn.add(match.id)
 
         async def draw() -> None:
             await self._images.draw_all(pictures_in(screen))
-            self._shown.pop(match.id, None)
-            self.schedule(match)
+            self._undrawn.discard(match.id)
+            self._request(match, BoardUpdate(only_if_behind=False, must_edit=True))
 
         task = asyncio.create_task(draw())
         self._drawing.add(task)

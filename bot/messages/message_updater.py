@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, NamedTuple, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import discord
 import structlog
@@ -61,16 +61,6 @@ class PendingUpdate:
     def merge(self, other: Self) -> None:
         """Add what another requested update of the same message asks for to this one."""
         self.has_changes = self.has_changes or other.has_changes
-
-
-class Shown(NamedTuple):
-    """The content that the bot last gave a message, so that an edit which would change nothing is not sent."""
-
-    look: int
-    """A hash of the screen."""
-    version: int = 0
-    at: float = 0.0
-    """When this was last confirmed, on a monotonic clock."""
 
 
 @dataclass(slots=True)
@@ -146,7 +136,6 @@ class MessageUpdater(ABC, Generic[U]):
         self._backoffs: LRUCache[tuple[int, int | None], Backoff] = LRUCache(MAX_BACKOFFS)
         """The failures by channel and message; those of a whole channel have no message."""
         self._banned_until = 0.0
-        self._shown: dict[int, Shown] = {}
         self._stopping = asyncio.Event()
         self._slots = asyncio.Semaphore(CONCURRENT_UPDATES)
         self._spare = asyncio.Lock()
@@ -186,7 +175,7 @@ class MessageUpdater(ABC, Generic[U]):
             why: The reason.
         """
         self.problems[key] = why
-        self._shown.pop(key, None)
+        self._mark_unsure(key)
 
     def mark_found(self, key: int, why: ChannelProblem | None) -> bool:
         """Drop the recorded reason why a message could not be shown in its channel.
@@ -214,6 +203,14 @@ class MessageUpdater(ABC, Generic[U]):
         Raises:
             ChannelUnavailable: The bot cannot write to the message's channel.
             Superseded: The update has to be tried again at once.
+        """
+
+    @abstractmethod
+    def _mark_unsure(self, key: int) -> None:
+        """Note that it is not known what a message shows, so that the next update edits it in any case.
+
+        Args:
+            key: The id of the match or vote.
         """
 
     def _attempted(self, key: int, update: U) -> None:
@@ -301,7 +298,7 @@ class MessageUpdater(ABC, Generic[U]):
             if key not in self.problems:
                 named.warning("message cannot be shown where it belongs", channel=channel, reason=unavailable.reason)
             self.problems[key] = unavailable.reason
-            self._shown.pop(key, None)
+            self._mark_unsure(key)
             self._backoff(channel, None).refuse(asyncio.get_running_loop().time())
             if unavailable.reason != "gone":
                 self._retry(channel, key, update)

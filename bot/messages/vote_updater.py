@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
-from typing import Self
+from typing import NamedTuple, Self
 
 import discord
 import structlog
 
 from bot.messages.channel_writer import CONNECTION_ERRORS, ChannelProblem, ChannelUnavailable, ChannelWriter
-from bot.messages.message_updater import MessageUpdater, PendingUpdate, Shown
+from bot.messages.message_updater import MessageUpdater, PendingUpdate
 from bot.messages.old_boards import OldBoards
 from bot.screens.vote import announcement_screen, result_screen, vote_screen
 from bot.ui.blocks import Screen
@@ -36,6 +36,15 @@ class VoteUpdate(PendingUpdate):
         # Zero-argument `super()` fails here: `slots=True` makes `dataclass` replace the class that it refers to.
         PendingUpdate.merge(self, other)
         self.waiters += other.waiters
+
+
+class Shown(NamedTuple):
+    """The content that the bot last gave a vote's message, so that an edit which would change nothing is not sent."""
+
+    look: int
+    """A hash of the screen."""
+    at: float
+    """When this was last confirmed, on a monotonic clock."""
 
 
 class VoteUpdater(MessageUpdater[VoteUpdate]):
@@ -71,6 +80,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         self._images = images
         self._old_boards = old_boards
         self._on_change = on_change
+        self._shown: dict[int, Shown] = {}
 
     def schedule(self, vote: Vote) -> None:
         """Request an update of a vote's message, which is made soon in the background."""
@@ -103,7 +113,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
         known = self._shown.get(vote.id)
         if known is not None and time.monotonic() - known.at < 5 * self.interval:
             return self.problems.get(vote.id)
-        self._shown.pop(vote.id, None)
+        self._mark_unsure(vote.id)
         return await self.show(vote)
 
     async def move(self, vote: Vote, channel: int, now: datetime) -> Vote:
@@ -121,12 +131,15 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
             Refused: There is no such vote (`vote_unknown`).
         """
         moved = self._on_change(await self._ballots.move(vote.id, channel, now))
-        self._shown.pop(vote.id, None)
+        self._mark_unsure(vote.id)
         self.problems.pop(vote.id, None)
         await self.show(moved)
         moved = await self._ballots.vote(vote.id)
         await self._old_boards.put_away_vote(vote, moved)
         return moved
+
+    def _mark_unsure(self, key: int) -> None:
+        self._shown.pop(key, None)
 
     def _attempted(self, key: int, update: VoteUpdate) -> None:
         for waiter in update.waiters:
@@ -158,7 +171,7 @@ class VoteUpdater(MessageUpdater[VoteUpdate]):
                 nonce = f"{vote.id:x} {vote.channel:x} {vote.message or 0:x}"
                 posted = (await self._place(vote).post(screen, blake2b(nonce.encode(), digest_size=12).hexdigest())).id
                 vote = self._on_change(await self._ballots.place(vote.id, posted))
-        self._shown[vote.id] = Shown(_look(vote, screen), at=time.monotonic())
+        self._shown[vote.id] = Shown(_look(vote, screen), time.monotonic())
         if not vote.is_open:
             self._shown.pop(vote.id)
 

@@ -22,6 +22,7 @@ from bot.scheduler.reminders import Digests, Reminders
 from bot.scheduler.settings_cache import ServerLanguages, SettingsCache
 from bot.screens.questions import pending_voters
 from bot.ui.image_cache import ImageCache
+from bot.ui.words import chosen_languages
 from storage import Fired, Match, Refused, Store, Submitted, Unavailable
 from storage.match.consent_rules import waiting_seats
 
@@ -84,6 +85,7 @@ class MatchEvents:
         )
         self._vacant_seats = VacantSeats(client, store, self._table_asked)
         self._digests = Digests(store, settings, self.reminders)
+        self._client = client
         self._store = store
         self._settings = settings
         self._languages = languages
@@ -91,6 +93,8 @@ class MatchEvents:
         self._update_threads = update_threads
         self._update_panels = update_panels
         self._tasks: set[asyncio.Task[None]] = set()
+        self._compared: object = None
+        """What boards depended on, besides their matches, when their looks were compared last."""
 
     def mark_present(self, match: Match, user: int) -> None:
         """Record that a user has just looked at a match or acted in it, so they are not pinged at once.
@@ -197,6 +201,17 @@ class MatchEvents:
         await self.membership_checks.check_waiting(now)
         await self._vacant_seats.ask_due(now)
         await self.suspensions.check(now)
+        depends_on = (self._store.time.outages, dict(chosen_languages(self._client)))
+        if depends_on != self._compared:
+            self._compared = depends_on
+            self._spawn(self._compare_looks())
+
+    async def _compare_looks(self) -> None:
+        """Let boards follow what has changed besides their matches: see `BoardUpdater.compare_looks`."""
+        try:
+            await self._boards.compare_looks()
+        except Unavailable:
+            self._compared = None  # the next housekeeping tries it again
 
     async def _ask_next(self, match: Match) -> None:
         """Ask all players about an absent player's seat, if that had to wait until another question was settled."""

@@ -82,6 +82,7 @@ matches = Table(
     Column("chance", LargeBinary),  # sealed: a `ChanceSecret`; NULL only until the row has its id
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),  # below `version`: the public message is outdated
+    Column("shown_look", String(33)),  # a digest of what the public message shows; NULL: not known
     Column("record_count", Integer, nullable=False),  # how many records there are; the next one's `seq`
     Column("opened_at", Moment, nullable=False),
     Column("decision", Text, nullable=False),  # JSON: the key of what is being decided
@@ -125,6 +126,7 @@ seats = Table(
     Column("last_reminder", String(4)),  # the last reminder of the pending decision: half | soon
     Column("reserved_for", Snowflake),  # the user who may take this seat back at any time
     Column("left_server", Boolean, nullable=False, server_default=false()),  # its player has left the server
+    Column("untold", String(6)),  # what its player has done and nobody may know: acted | missed
     Column("thinking_since", Moment),  # since when its decision is pending
     Column("last_heard", Moment),  # when all last knew that its player was there
     Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all decisions of its player

@@ -24,7 +24,7 @@ from storage.match.consent_rules import (
 )
 from storage.match.model import Answer, Kind, Match, Question
 from storage.match.play import require_playing
-from storage.match.seating import long_empty_seat, restart_waiting, seat_person, with_sign_of
+from storage.match.seating import long_empty_seat, restart_waiting, seat_person, with_player_there, with_sign_of
 from storage.match.undo import Overtaken
 from storage.time_source import TimeContext
 
@@ -99,16 +99,18 @@ def answer(user: int, number: int, choice: str, request: Request) -> Act:
 
     def act(match: Match) -> Change:
         question = _open_question(match, number)
-        is_back = question.seat is not None and question.seat == match.seat_of(user) and AWAY in question.detail
+        seat = match.seat_of(user)
+        is_away = AWAY in question.detail or (question.asked_by is None and KINDS[question.kind].settled_if_back)
+        is_back = seat is not None and question.seat == seat and is_away
         if user not in voters(match, question) and not is_back:
             raise Refused("not_asked")
         match = _with_sign_of(match, user, request.time)
         chosen = next((each for each in KINDS[question.kind].answers if each == choice), None)
         if chosen is None:
             raise Refused("question_settled")
-        seat = match.seat_of(user)
         name = "" if seat is None else match.chairs[seat].name
-        if is_back:  # whatever they press, they are there
+        if is_back and seat is not None:  # whatever they press, they are there
+            match = with_player_there(match, seat)
             question = replace(question, result="wait", decided_by=name)
             return KINDS[question.kind].carry_out(replace(match, question=question), question, request)
         return _count(match, question.with_answer(user, chosen), name, request)
@@ -261,7 +263,9 @@ def mark_left_server(user: int, time: TimeContext) -> Act:
         seat = match.seat_of(user)
         if seat is None or not match.is_open or match.state is None or match.chairs[seat].left_server:
             return Change(match)
-        chairs = [replace(chair, left_server=True) if chair.seat == seat else chair for chair in match.chairs]
+        chairs = [
+            replace(chair, left_server=True, untold=None) if chair.seat == seat else chair for chair in match.chairs
+        ]
         match = replace(match, chairs=tuple(chairs))
         question = match.question
         if question is not None and question.is_open and question.asked_by == user:

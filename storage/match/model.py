@@ -207,7 +207,7 @@ class Chair:
     active: bool = False
     """True if the seat has a decision to make."""
     timeouts: int = 0
-    """The number of its latest consecutive decisions that ended in a timeout."""
+    """The number of its latest consecutive decisions that ended in a timeout, as far as everybody knows."""
     timer: Timer = Stopped()
     """The time that the seat has left, by the clock of the match or a time limit of the game's rules."""
     quiet_hours: str | None = None
@@ -217,7 +217,10 @@ class Chair:
     reserved_for: int | None = None
     """The user who may take this seat back at any time from a computer player, or while it is vacant."""
     left_server: bool = False
-    """True if its user has left the Discord server."""
+    """True if its user has left the Discord server and everybody knows of nothing that they have done since."""
+    untold: Literal["acted", "missed"] | None = None
+    """What its user has last done for the current decision, as long as the others may not know it: "acted", or "missed"
+    the time. `storage.match.play` draws the conclusions as soon as they may."""
     thinking_since: datetime | None = None
     """When its user began to think about the current decision, in UTC; None before the first one. A hidden choice sets
     it, so nothing that others see may depend on it."""
@@ -316,6 +319,9 @@ class Match:
     """True if only players may watch: the match is played in a private thread."""
     seating: tuple[int, ...] = ()
     """In a rematch: the users in the intended seating order, 0 for a computer player."""
+    shown_look: str | None = None
+    """A digest of what the public message shows, by which a later process knows whether an edit would change anything;
+    None if that is not known."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
     """The game's rules, cached by storage; None if they have to be looked up. Read the property `rules` instead."""
 

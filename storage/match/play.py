@@ -17,7 +17,15 @@ from storage.match.consent_rules import ask_about_seat, settle_as_back, settle_a
 from storage.match.due_times import deadlines_of, limited_by_rules
 from storage.match.model import Chair, Ending, Match, Seat, Status, User
 from storage.match.pauses import require_unpaused
-from storage.match.seating import STAND_IN, TIMEOUTS_BEFORE_QUESTION, seat_player, stop_match, with_sign_of
+from storage.match.seating import (
+    STAND_IN,
+    TIMEOUTS_BEFORE_QUESTION,
+    seat_player,
+    stop_match,
+    with_player_there,
+    with_sign_of,
+    with_timeout,
+)
 from storage.match.timer import increments_between, with_timers
 from storage.match.turn import count_decision, update_turn
 from storage.time_source import TimeContext
@@ -31,7 +39,8 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
     """Return the use case in which a seat takes the action that `choose` returns.
 
     A player whose time runs out twice in a row counts as absent, and the other players are asked about the seat: at
-    once, or, while several seats choose in secret, when the turn is over. An action of the player resets the count. A
+    once, or, while several seats choose in secret, when the turn is over. An action of the player resets the count, a
+    hidden one when the turn is over. A
     timeout does not count if a time limit of the game's rules was shorter than the time left on the clock of the match,
     because the player need not have been away.
 
@@ -53,9 +62,10 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         step = match.rules.apply(match.state, seat, action, match.chance.chance(key))
         digest = match.rules.digest(step.state)
         now = time.now()
-        change = update_turn(_take_action(match, seat, by, step.state), now)
-        change = replace(change, match=_ask_about_absent(match, change.match, seat, now))
         user = by.id if isinstance(by, User) else None
+        change = update_turn(_take_action(match, seat, by, step.state), now)
+        told = _with_presence_told(match, change.match, seat, is_public=_is_public(match, step, automatic=user is None))
+        change = replace(change, match=_ask_about_absent(match, told, seat, now))
         change = _with_time(match, change, seat, step, now, time, automatic=user is None)
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
         record = replace(record, increments=increments_between(match, change.match, now, time.outages))
@@ -95,19 +105,50 @@ def _with_time(
 def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     chair = match.chairs[seat]
     missed = isinstance(by, Seat) and chair.user is not None
-    absent = missed and not limited_by_rules(match, chair)
-    timeouts = chair.timeouts + absent if missed else 0
-    chair = replace(
-        chair, actions_taken=chair.actions_taken + 1, timeouts=timeouts, left_server=chair.left_server and missed
-    )
-    match = replace(
+    untold = chair.untold
+    if chair.user is not None and not (missed and limited_by_rules(match, chair)):
+        untold = "missed" if missed else "acted"
+    chair = replace(chair, actions_taken=chair.actions_taken + 1, untold=untold)
+    return replace(
         match,
         chairs=_with_chair(match, chair),
         state=state,
         version=match.version + 1,
         record_count=match.record_count + 1,
     )
-    return match if missed else settle_as_back(match, seat)
+
+
+def _is_public(before: Match, step: Step[Any], *, automatic: bool) -> bool:
+    """Return True if everybody may know at once that a seat has acted, or that it has missed a decision.
+
+    Args:
+        before: The match before the action.
+        step: The action's result by the rules.
+        automatic: True if it was taken by a computer player or by a timeout.
+    """
+    return not before.turn.is_simultaneous if automatic else any(told.to is None for told in step.events)
+
+
+def _with_presence_told(before: Match, match: Match, seat: int, *, is_public: bool) -> Match:
+    """Return the match with the conclusions from what its players have done, as far as everybody may know it by now.
+
+    A player who has acted is there, and an open question about their absence is settled. Of a hidden step, and of a
+    timeout while several seats choose in secret, the others learn when the decision is over.
+
+    Args:
+        before: The match before an action.
+        match: The match after it, with its new turn.
+        seat: The seat that acted.
+        is_public: Whether everybody may know of the action at once.
+    """
+    is_over = match.status is not Status.PLAYING or not before.turn.continues_in(match.turn)
+    for each in {*(before.turn.asked if is_over else ()), *((seat,) if is_public else ())}:
+        untold = match.chairs[each].untold
+        if untold == "acted":
+            match = settle_as_back(with_player_there(match, each), each)
+        elif untold == "missed":
+            match = with_timeout(match, each)
+    return match
 
 
 def _ask_about_absent(before: Match, match: Match, seat: int, now: datetime) -> Match:
@@ -202,6 +243,7 @@ def place(channel: int | None, thread: int | None, message: int | None) -> Act:
                 channel=channel or match.channel,
                 thread=match.thread if thread is None else thread or None,
                 message=match.message if message is None else message or None,
+                shown_look=match.shown_look if message is None else None,
             )
         )
 
@@ -221,25 +263,30 @@ def mark_posted(message: int, former: int | None, known: list[bool]) -> Act:
 
     def act(match: Match) -> Change:
         known[:] = [match.message == message != former]
-        return Change(replace(match, message=message) if match.message == former else match)
+        return Change(replace(match, message=message, shown_look=None) if match.message == former else match)
 
     return act
 
 
-def mark_shown(version: int, message: int | None) -> Act:
-    """Return the use case that stores which version of the match its public message shows.
+def mark_shown(version: int, message: int | None, look: str | None) -> Act:
+    """Return the use case that stores which version of the match its public message shows, and how that looks.
 
-    It changes nothing if a newer version was shown already, or if the message is no longer the public one.
+    It changes nothing if the message is no longer the public one. If a newer version was shown already, the message
+    may show either of the two from now on, so it is no longer known how it looks.
 
     Args:
         version: The version that is shown.
         message: The message's Discord id.
+        look: A digest of what the message shows; None if that is not known.
     """
 
     def act(match: Match) -> Change:
         newest = min(version, match.version)
-        further = newest > match.shown_version and message == match.message
-        return Change(replace(match, shown_version=newest) if further else match)
+        if message != match.message or (look == match.shown_look and newest <= match.shown_version):
+            return Change(match)
+        if newest < match.shown_version:
+            return Change(replace(match, shown_look=None))
+        return Change(replace(match, shown_version=newest, shown_look=look))
 
     return act
 

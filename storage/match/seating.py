@@ -36,6 +36,7 @@ def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
         chair,
         timeouts=0,
         left_server=False,
+        untold=None,
         timer=Stopped(),
         last_reminder=None,
         thinking_since=now if chair.seat in match.turn.asked else None,
@@ -160,6 +161,34 @@ def is_absent(match: Match, chair: Chair, now: datetime) -> bool:
     """
     missed = match.turn.asked == (chair.seat,) and chair.timeouts >= TIMEOUTS_BEFORE_QUESTION
     return chair.left_server or missed or is_silent(match, chair, now)
+
+
+def with_player_there(match: Match, seat: int) -> Match:
+    """Return the match in which everybody knows that the player of a seat is there, so that nothing says otherwise.
+
+    Args:
+        match: The match.
+        seat: The seat.
+    """
+    chairs = [
+        replace(chair, timeouts=0, left_server=False, untold=None) if chair.seat == seat else chair
+        for chair in match.chairs
+    ]
+    return replace(match, chairs=tuple(chairs))
+
+
+def with_timeout(match: Match, seat: int) -> Match:
+    """Return the match in which everybody knows that the player of a seat has missed one more decision.
+
+    Args:
+        match: The match.
+        seat: The seat.
+    """
+    chairs = [
+        replace(chair, timeouts=chair.timeouts + 1, untold=None) if chair.seat == seat else chair
+        for chair in match.chairs
+    ]
+    return replace(match, chairs=tuple(chairs))
 
 
 def with_sign_of(match: Match, seat: int, now: datetime) -> Match:

@@ -70,7 +70,7 @@ def count_decision(
     if not was.active:
         # The seat had no decision to make, so nobody waited. If the rules let it retract its choice by this action,
         # the choice does not count any more (one that the clock made was never counted).
-        retracts = chair.active and goes_on and not was.timeouts
+        retracts = chair.active and goes_on and was.untold != "missed"
         return uncount_decision(after, seat) if retracts else after
     if timed_out:
         chair = replace(chair, missed_decisions=chair.missed_decisions + 1)

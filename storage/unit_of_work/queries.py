@@ -176,6 +176,11 @@ def long_pending(db: Connection, since: datetime) -> list[tuple[int, int]]:
     return list(dict.fromkeys((row.guild, row.user) for row in found))
 
 
+def running(db: Connection) -> list[int]:
+    """List the ids of the matches that are being played, oldest first."""
+    return [row.id for row in db.execute(select(_M.id).where(_M.status == Status.PLAYING.value).order_by(_M.id))]
+
+
 def outdated_boards(db: Connection) -> list[int]:
     """List the ids of the matches whose public message shows an older version than the newest, oldest match first."""
     return [row.id for row in db.execute(select(_M.id).where(_M.shown_version < _M.version).order_by(_M.id))]

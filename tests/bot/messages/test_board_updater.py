@@ -8,18 +8,21 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.handlers import lobby
 from bot.interactions import response
 from bot.messages import message_updater
-from bot.messages.board_updater import BoardUpdate
+from bot.messages.board_updater import BoardUpdate, BoardUpdater
 from bot.messages.channel_writer import ChannelWriter
 from bot.messages.message_updater import QUICK_RETRIES
+from bot.messages.old_boards import OldBoards
 from bot.ui.blocks import Screen
 from bot.ui.words import say
 from sandbox.driver import User, buttons, texts
 from storage import Match, Status, Store
 from storage import User as Doer
-from tests.bot.conftest import KEY, Json, Stage, controls, eventually, overhear, press
+from tests.bot.conftest import KEY, Json, Stage, controls, eventually, label_on, overhear, press
 from tests.messages import says
+from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -362,3 +365,78 @@ async def test_a_channel_that_refuses_is_left_alone_and_named(
         return "Who?" in texts(await stage.board(await stage.store.match(match.id), theo))
 
     await eventually(shows_the_question)
+
+
+async def begun_unseen(stage: Stage, host: User, guest: User) -> Match:
+    """Return a match that has begun and of which nothing is shown yet, as if the bot had died before it showed it."""
+    lobbies = stage.store.lobbies
+    place = {"guild": int(host.guild["id"]), "channel": int((await host.channel("games"))["id"])}
+    match = await lobbies.open_match("open", game="oracle", host=int(host.id), host_name=host.name, **place)
+    await lobbies.join(match.id, "join", int(guest.id), guest.name)
+    return await lobbies.start(match.id, "start", int(host.id))
+
+
+def another_process(stage: Stage) -> BoardUpdater:
+    """Return the board updater of another process of the same bot, on the same database."""
+    bot = stage.bot
+    return BoardUpdater(
+        bot, stage.store, bot.services.images, OldBoards(bot, stage.store, bot.services.images), interval=0.02
+    )
+
+
+async def test_a_board_that_is_replaced_before_its_poster_has_edited_it_loses_its_buttons(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The poster edits it all the same, which brings back the buttons that the other process had taken away."""
+    malia, theo = await stage.users("malia", "theo")
+    match = await begun_unseen(stage, malia, theo)
+    edit = ChannelWriter.edit
+    posted: list[int] = []
+    may = asyncio.Event()
+
+    async def held(place: ChannelWriter, message: int, screen: Screen) -> bool:
+        if not posted:
+            posted.append(message)
+            await may.wait()
+        return await edit(place, message, screen)
+
+    monkeypatch.setattr(ChannelWriter, "edit", held)
+    stage.bot.services.boards.schedule_if_behind(match)
+    first = str((await eventually(lambda: posted))[0])
+    other = another_process(stage)
+    other.schedule_if_behind(match)
+    await stage.until(match.id, lambda match: str(match.message) != first)
+    await eventually(lambda: not buttons(stage.server.message(first)))
+    may.set()
+    await stage.bot.services.boards.drain(HANG)
+    await other.drain(HANG)
+    (board,) = await boards_with_buttons(stage, match, theo)
+    assert board["id"] == str((await stage.store.match(match.id)).message)
+
+
+async def test_a_press_on_a_lobby_that_is_posted_again_meanwhile_gives_the_old_message_no_buttons(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The response to the press edits the message on which the button was."""
+    malia, theo = await stage.users("malia", "theo")
+    match, message = await stage.lobby(malia, "oracle")
+    joined, may = asyncio.Event(), asyncio.Event()
+    response_to = lobby._with_message
+
+    async def held(*of: Any) -> Match:
+        found = await response_to(*of)
+        joined.set()
+        await may.wait()
+        return found
+
+    monkeypatch.setattr(lobby, "_with_message", held)
+    press = asyncio.create_task(theo.press_label(message, label_on(message, "lobby-join")))
+    await joined.wait()
+    assert (await malia.slash(str(match.thread), "board", {"public": True})).failed is None
+    await eventually(lambda: not buttons(stage.server.message(message["id"])))
+    may.set()
+    assert (await press).failed is None
+    match = await stage.until(match.id, lambda match: len(match.chairs) == 2 and match.shown_version == match.version)
+    await eventually(lambda: not buttons(stage.server.message(message["id"])))
+    (board,) = await boards_with_buttons(stage, match, theo)
+    assert board["id"] == str(match.message)

@@ -48,6 +48,9 @@ class Recorder(MessageUpdater[PendingUpdate]):
         self.made: list[int] = []
         self.attempted: list[int] = []
 
+    def _mark_unsure(self, key: int) -> None:
+        pass
+
     def schedule(self, key: int, channel: int = 1) -> None:
         self._enqueue(channel, key, PendingUpdate())
 

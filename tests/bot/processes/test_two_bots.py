@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Coroutine
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from sandbox.driver import Reply, User, texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import EVERYTHING, Clock, Match, Status
 from storage.match.due_times import turn_deadline
+from storage.scheduling.heartbeat import OUTAGES
 from tests.bot.conftest import controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.bot.processes.twins import Twins, labels
@@ -29,14 +31,21 @@ pytestmark = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
 async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
-    """Return True if exactly one message of the match has buttons, and it shows the current state."""
+    """Wait until exactly one message of the match has buttons, and it shows the current state.
+
+    A bot that starts while another one runs may count the time since that one's last heartbeat as an outage, and moves
+    the deadlines. The other bot knows of it after its next heartbeat.
+    """
     match = await twins.until(match.id, lambda match: match.shown_version == match.version)
     log = await twins.store.log(match.id, seat=None, newest_first=True, limit=LOG_ENTRIES)
-    screen = board_screen(match, log, until=turn_deadline(match, ()))
-    lines = [block.markdown for block in screen.blocks if isinstance(block, Text)]
 
     async def settled() -> bool:
         now = await twins.store.match(match.id)
+        outages = tuple(
+            [tuple(map(datetime.fromisoformat, span)) for span in await twins.store.get_value(OUTAGES) or ()]
+        )
+        screen = board_screen(match, log, until=turn_deadline(match, outages))
+        lines = [block.markdown for block in screen.blocks if isinstance(block, Text)]
         live = [each for each in await user.messages(str(match.thread or match.channel)) if "Log" in labels(each)]
         mine = [each for each in live if each["id"] == str(now.message)]
         return len(mine) == 1 and all(line in texts(mine[0]) for line in lines) and len(live) == 1
@@ -47,7 +56,7 @@ async def is_shown_once(twins: Twins, match: Match, user: User) -> None:
                 await asyncio.sleep(0.05)
     except TimeoutError:
         said = await user.messages(str(match.thread or match.channel))
-        raise AssertionError(f"{match} {lines} {[(each['id'], labels(each), texts(each)) for each in said]}") from None
+        raise AssertionError(f"{match} {log} {[(each['id'], labels(each), texts(each)) for each in said]}") from None
 
 
 async def all_were_answered(twins: Twins) -> None:

@@ -171,6 +171,8 @@ async def test_who_acts_is_back(timed: Store, watch: FakeTime) -> None:
     match = await timed.match(match.id)
     assert match.question is not None and match.question.is_open
     match = (await timed.submit(match.id, "back", User(BOB), bid(BOB))).match
+    assert match.question is not None and match.question.is_open, "nobody else may know of a hidden choice"
+    match = (await submit_bid(timed, match, "last", ANN)).match
     assert match.question is not None and match.question.result == "back"
 
 

@@ -62,6 +62,25 @@ async def test_what_is_not_shown_yet(store: Store) -> None:
     assert (await store.match(first.id)).shown_version == first.version
 
 
+async def test_how_a_message_looks_is_known_until_another_one_or_an_older_version_may_be_shown(store: Store) -> None:
+    match = await begin(store, ANN, BOB)
+    match = (await store.mark_posted(match.id, 51, match.message)).match
+    marked = await store.mark_shown(match.id, match.version, 51, "a look")
+    assert marked.shown_look == (await store.match(match.id)).shown_look == "a look"
+    assert (await store.mark_shown(match.id, match.version, 50, "another message")).shown_look == "a look"
+    newer = (await submit_bid(store, match, "1", ANN)).match
+    assert newer.shown_look == "a look"
+    await store.mark_shown(match.id, newer.version, 51, "a newer look")
+    late = await store.mark_shown(match.id, match.version, 51, "a look")
+    assert (late.shown_look, late.shown_version) == (None, newer.version), "it may show either of the two"
+    await store.mark_shown(match.id, newer.version, 51, "a newer look")
+    assert (await store.mark_shown(match.id, match.version, 51, "a newer look")).shown_look == "a newer look"
+    assert (await store.place(match.id, thread=9)).shown_look == "a newer look"
+    assert (await store.mark_posted(match.id, 52, 51)).match.shown_look is None
+    await store.mark_shown(match.id, newer.version, 52, "a newer look")
+    assert (await store.place(match.id, message=53)).shown_look is None
+
+
 async def test_everything_survives_a_restart(opened: Open) -> None:
     store = await opened()
     match = await begin(store, ANN, BOB, mood="wild")
