@@ -40,7 +40,9 @@ async def pause_vote(services: Services, response: Response, named: str | None, 
     """
     reason = read_reason(reason)
     vote = await _vote_to_run(services, response, named)
-    changed = await services.votes.ballots.pause(vote.id, services.votes.now(), reason=reason, **_by(response))
+    # Discord's time of the command, which compares with the times at which voters press their buttons.
+    at = response.interaction.created_at
+    changed = await services.votes.ballots.pause(vote.id, at, reason=reason, **_by(response))
     await _show(services, response, changed, say.text("vote-paused-done", vote=str(vote.id)))
 
 
@@ -57,7 +59,7 @@ async def resume_vote(services: Services, response: Response, named: str | None)
         Refused: There is no such vote, or it is over or not paused.
     """
     vote = await _vote_to_run(services, response, named)
-    changed = await services.votes.ballots.resume(vote.id, services.votes.now(), **_by(response))
+    changed = await services.votes.ballots.resume(vote.id, response.interaction.created_at, **_by(response))
     closes = timestamp(changed.terms.closes_at, "f")
     await _show(services, response, changed, say.text("vote-resumed-done", vote=str(vote.id), closes=closes))
 

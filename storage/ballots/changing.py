@@ -56,6 +56,7 @@ def resume(db: Connection, vote: int, now: datetime, *, by: int | None, by_name:
     before = _lock_open(db, vote)
     if before.paused_at is None:
         raise Refused("vote_not_paused")
+    now = max(now, before.paused_at)  # the command may have overtaken the one that paused the vote
     closes_at = before.terms.closes_at + (now - before.paused_at)
     after = replace(before, paused_at=None, terms=replace(before.terms, closes_at=closes_at))
     return _write(db, after, VoteChange("resumed", now, by, by_name, "", closes_at))

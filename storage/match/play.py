@@ -19,7 +19,7 @@ from storage.match.model import Chair, Ending, Match, Seat, Status, User
 from storage.match.pauses import require_unpaused
 from storage.match.seating import STAND_IN, TIMEOUTS_BEFORE_QUESTION, seat_player, stop_match, with_sign_of
 from storage.match.timer import increments_between, with_timers
-from storage.match.turn import count_decision, update_turn
+from storage.match.turn import count_change, count_decision, update_turn
 from storage.time_source import TimeContext
 
 Choose = Callable[[Match], Action]
@@ -43,7 +43,7 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
 
     Returns:
         The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_seated`,
-        `unknown_seat`, `paused`, `suspended`), Illegal, and what `choose` raises.
+        `unknown_seat`, `paused`, `suspended`, `changed_often`), Illegal, and what `choose` raises.
     """
 
     def act(match: Match) -> Change:
@@ -54,6 +54,8 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         digest = match.rules.digest(step.state)
         now = time.now()
         change = update_turn(_take_action(match, seat, by, step.state), now)
+        if isinstance(by, User):
+            change = replace(change, match=count_change(match, change.match, seat, action))
         change = replace(change, match=_ask_about_absent(match, change.match, seat, now))
         user = by.id if isinstance(by, User) else None
         change = _with_time(match, change, seat, step, now, time, automatic=user is None)

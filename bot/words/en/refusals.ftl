@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] One move has already been taken back at this table, and that's the limit.
    *[other] { $most } moves have already been taken back at this table, and that's the limit.
 }
+refused-changed-often = You've made too many changes for now. Finish your choice as it is; you can make changes again once the game moves on.
 refused-undo-asks = Other players have seen this move, so they have to agree. Ask them with `{ COMMAND("table", "undo") }`.
 refused-full = All seats at this table are taken.
 refused-already-in = You already have a seat at this table.
@@ -77,6 +78,7 @@ refused-vote-unknown = There's no such vote here. `{ COMMAND("ostrakon", "list")
 refused-vote-late = This vote is closed, so your vote wasn't counted. `{ COMMAND("ostrakon", "result") }` shows how it ended.
 refused-vote-void = This vote has been voided, so you can no longer vote in it.
 refused-vote-paused = This vote is paused, so your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows why. You can vote once a moderator resumes it.
+refused-vote-was-paused = This vote was paused when you pressed, so your vote wasn't recorded. It's open again now: vote once more.
 refused-vote-edited = This vote has been edited since you got that button, and its answers may mean something else now. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote as it is now.
 refused-vote-paused-already = This vote is already paused. Nothing has changed.
 refused-vote-not-paused = This vote isn't paused. Nothing has changed.

@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] Un coup a déjà été repris à cette table, et c’est la limite.
    *[other] { $most } coups ont déjà été repris à cette table, et c’est la limite.
 }
+refused-changed-often = Tu as fait trop de changements pour l’instant. Termine ton choix tel qu’il est ; tu pourras de nouveau le changer quand la partie aura avancé.
 refused-undo-asks = D’autres ont vu ce coup et doivent donc accepter. Demande-leur avec `{ COMMAND("table", "undo") }`.
 refused-full = Toutes les places de cette table sont prises.
 refused-already-in = Tu as déjà une place à cette table.
@@ -77,6 +78,7 @@ refused-vote-unknown = Ce vote n’existe pas ici. `{ COMMAND("ostrakon", "list"
 refused-vote-late = Ce vote est clos : le tien n’a pas été compté. `{ COMMAND("ostrakon", "result") }` montre le résultat.
 refused-vote-void = Ce vote a été annulé : tu ne peux plus y participer.
 refused-vote-paused = Ce vote est en pause : ton vote n’a donc pas été enregistré. `{ COMMAND("ostrakon", "status") }` montre pourquoi. Tu pourras voter quand la modération aura mis fin à la pause.
+refused-vote-was-paused = Ce vote était en pause quand tu as voté : ton vote n’a donc pas été enregistré. La pause est finie : vote de nouveau.
 refused-vote-edited = Ce vote a été modifié depuis que tu as reçu ce bouton, et ses réponses peuvent avoir un autre sens. Ton vote n’a pas été enregistré. `{ COMMAND("ostrakon", "status") }` montre le vote tel qu’il est maintenant.
 refused-vote-paused-already = Ce vote est déjà en pause. Rien n’a changé.
 refused-vote-not-paused = Ce vote n’est pas en pause. Rien n’a changé.

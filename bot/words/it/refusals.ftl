@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] A questo tavolo è già stata annullata una mossa, e di più non si può.
    *[other] A questo tavolo sono già state annullate { $most } mosse, e di più non si può.
 }
+refused-changed-often = Per ora hai fatto troppe modifiche. Concludi la tua scelta così com'è: potrai cambiare di nuovo qualcosa quando la partita andrà avanti.
 refused-undo-asks = Altri hanno visto questa mossa, quindi devono accettare. Chiedilo con `{ COMMAND("table", "undo") }`.
 refused-full = A questo tavolo tutti i posti sono occupati.
 refused-already-in = Hai già un posto a questo tavolo.
@@ -76,6 +77,7 @@ refused-vote-unknown = Qui non c'è nessuna votazione con questo numero. `{ COMM
 refused-vote-late = La votazione è chiusa, quindi il tuo voto non è stato contato. `{ COMMAND("ostrakon", "result") }` mostra com'è finita.
 refused-vote-void = La votazione è stata invalidata, quindi non si può più votare.
 refused-vote-paused = La votazione è in pausa, quindi il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra il motivo. Potrai votare quando la moderazione la riprenderà.
+refused-vote-was-paused = La votazione era in pausa quando hai votato, quindi il tuo voto non è stato registrato. Ora è ripresa: vota di nuovo.
 refused-vote-edited = La votazione è stata modificata dopo la comparsa di questo pulsante, e ora le sue risposte potrebbero significare altro. Il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione com'è adesso.
 refused-vote-paused-already = La votazione è già in pausa. Non è cambiato nulla.
 refused-vote-not-paused = La votazione non è in pausa. Non è cambiato nulla.

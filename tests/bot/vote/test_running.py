@@ -74,6 +74,17 @@ async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> No
     assert say.text("refused-vote-not-paused") in (await run(malia, "resume")).text
 
 
+async def test_a_pause_begins_and_ends_by_the_clock_by_which_votes_are_cast(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    stage.bot.services.votes.now = lambda: datetime.now(UTC) + timedelta(seconds=30)  # type: ignore[method-assign]
+    await run(malia, "pause", {"reason": "x"})
+    await run(malia, "resume")
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded"), "not refused as if still paused"
+    paused, resumed = (await stage.store.ballots.vote(vote.id)).changes
+    assert paused.at < resumed.at < datetime.now(UTC) + timedelta(seconds=10)
+
+
 async def test_a_paused_vote_does_not_close_until_its_pause_ends_by_itself(stage: Stage) -> None:
     (malia,) = await stage.users("malia")
     vote, _ = await open_vote(stage, malia, closes="2s")
