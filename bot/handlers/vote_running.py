@@ -22,7 +22,7 @@ from bot.ui.typed_times import UnreadableTime
 from bot.ui.words import channel_mention, say, timestamp
 from games.core.words import Markdown
 from storage import Refused
-from storage.ballots import Question, Vote
+from storage.ballots import Question, Vote, changing
 
 
 async def pause_vote(services: Services, response: Response, named: str | None, reason: str) -> None:
@@ -148,11 +148,8 @@ async def ask_edits_again(services: Services, response: Response, press: vote_id
 
 
 async def _open_form(services: Services, response: Response, vote: Vote) -> None:
-    if not vote.is_open:
-        raise Refused("vote_over")
-    if vote.cast:
-        raise Refused("vote_has_ballots")
-    typed = services.votes.edits.get(response.user.id, {})
+    changing.check_editable(vote)
+    typed = services.votes.edits.get((response.user.id, vote.id, vote.edits), {})
     await response.open_form(edit_form(vote, {name: typed[name] for name in typed if name.startswith(_PREFIX)}))
 
 
@@ -169,10 +166,10 @@ async def edit_vote(services: Services, response: Response, press: vote_ids.Edit
     try:
         changed = await votes.ballots.edit(vote.id, read_edits(vote, typed), votes.now(), **_by(response))
     except Refused as error:
-        votes.edits[response.user.id] = dict(typed)
+        votes.edits[response.user.id, vote.id, vote.edits] = dict(typed)
         await response.send(correction_screen(refusal_text(error), press))
         return
-    votes.edits.pop(response.user.id, None)
+    votes.edits.pop((response.user.id, vote.id, vote.edits), None)
     told = say.text("vote-edited-done", vote=str(vote.id), url=vote_url(changed))
     await _show(services, response, changed, told)
 

@@ -395,8 +395,8 @@ class PublicVotes:
         self._reminding: asyncio.Task[None] | None = None
         self.opener = VoteOpener(client, store, self.vote_started, self.vote_not_opened, self.now)
         self._telling: set[asyncio.Task[Delivery]] = set()
-        self.edits: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
-        """The values of a form with edits that were not accepted, by user."""
+        self.edits: LRUCache[tuple[int, int, int], Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """The values of a form with edits that were not accepted, by user, vote and how often that had been edited."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def now(self) -> datetime:

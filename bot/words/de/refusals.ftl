@@ -85,6 +85,7 @@ refused-vote-not-paused = Diese Abstimmung ist nicht pausiert. Es hat sich nicht
 refused-vote-not-later = Eine Abstimmung lässt sich nur verlängern: Wähle einen Zeitpunkt nach ihrem Ende. Mit `{ COMMAND("ostrakon", "close") }` schließt du sie vorzeitig. Es hat sich nichts geändert.
 refused-vote-extended-far = Eine Abstimmung kann von jetzt an höchstens noch { $days } Tage dauern. Es hat sich nichts geändert.
 refused-vote-has-ballots = Es hat schon jemand abgestimmt, deshalb lässt sich diese Abstimmung nicht mehr bearbeiten. Um etwas anderes zu fragen, annulliere sie mit `{ COMMAND("ostrakon", "void") }` und eröffne eine neue.
+refused-vote-edit-hidden = Diese Abstimmung zeigt nicht, wie viele schon abgestimmt haben, und kann deshalb nicht bearbeitet werden: Sonst würdest du daran merken, ob schon jemand abgestimmt hat. Willst du etwas anderes fragen, annulliere sie mit `{ COMMAND("ostrakon", "void") }` und eröffne eine neue.
 refused-vote-unedited = Genau das steht schon in der Abstimmung. Es hat sich nichts geändert.
 refused-vote-reminder-late = Diese Abstimmung endet so bald, dass ich keine Erinnerungen mehr schicke.
 refused-vote-over = Diese Abstimmung ist schon zu Ende. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.

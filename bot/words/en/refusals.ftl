@@ -85,6 +85,7 @@ refused-vote-not-paused = This vote isn't paused. Nothing has changed.
 refused-vote-not-later = A vote can only be extended: choose a time after its closing time. Use `{ COMMAND("ostrakon", "close") }` to close it early. Nothing has changed.
 refused-vote-extended-far = A vote can close at most { $days } days from now. Nothing has changed.
 refused-vote-has-ballots = Someone has already voted, so this vote can no longer be edited. To ask something else, void it with `{ COMMAND("ostrakon", "void") }` and open another.
+refused-vote-edit-hidden = This vote doesn't show how many people have voted, so it can't be edited: that would tell you whether anyone has. To ask something else, void it with `{ COMMAND("ostrakon", "void") }` and open another.
 refused-vote-unedited = The vote already says that. Nothing has changed.
 refused-vote-reminder-late = This vote closes so soon that I'm not sending any more reminders.
 refused-vote-over = This vote has already ended. `{ COMMAND("ostrakon", "result") }` shows how.

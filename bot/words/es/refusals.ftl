@@ -82,6 +82,7 @@ refused-vote-not-paused = Esta votación no está en pausa. No ha cambiado nada.
 refused-vote-not-later = Una votación solo se puede prorrogar: elige una hora posterior a la de su cierre. Para cerrarla antes, usa `{ COMMAND("ostrakon", "close") }`. No ha cambiado nada.
 refused-vote-extended-far = Una votación puede cerrarse como máximo dentro de { $days } días. No ha cambiado nada.
 refused-vote-has-ballots = Ya ha votado alguien, así que esta votación no se puede editar. Para preguntar otra cosa, anúlala con `{ COMMAND("ostrakon", "void") }` y abre otra.
+refused-vote-edit-hidden = Esta votación no muestra cuánta gente ha votado, así que no se puede editar: sabrías si alguien ha votado. Para preguntar otra cosa, anúlala con `{ COMMAND("ostrakon", "void") }` y abre otra.
 refused-vote-unedited = La votación ya dice eso. No ha cambiado nada.
 refused-vote-reminder-late = Esta votación se cierra tan pronto que ya no envío recordatorios.
 refused-vote-over = Esta votación ya ha terminado. `{ COMMAND("ostrakon", "result") }` muestra cómo.

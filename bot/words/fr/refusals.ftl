@@ -85,6 +85,7 @@ refused-vote-not-paused = Ce vote n’est pas en pause. Rien n’a changé.
 refused-vote-not-later = On ne peut que prolonger un vote : choisis un moment après l’heure de clôture. Utilise `{ COMMAND("ostrakon", "close") }` pour le clore plus tôt. Rien n’a changé.
 refused-vote-extended-far = La clôture peut être repoussée à { $days } jours d’ici au plus. Rien n’a changé.
 refused-vote-has-ballots = Quelqu’un a déjà voté : on ne peut donc plus modifier ce vote. Pour poser une autre question, annule-le avec `{ COMMAND("ostrakon", "void") }` et ouvre un autre vote.
+refused-vote-edit-hidden = Ce vote ne montre pas combien de personnes ont voté ; il ne peut donc pas être modifié, car tu saurais ainsi si quelqu’un a voté. Pour poser une autre question, annule-le avec `{ COMMAND("ostrakon", "void") }` et ouvre un autre vote.
 refused-vote-unedited = C’est déjà ce que dit le vote. Rien n’a changé.
 refused-vote-reminder-late = La clôture de ce vote est si proche que je n’envoie plus de rappels.
 refused-vote-over = Ce vote est déjà terminé. `{ COMMAND("ostrakon", "result") }` montre le résultat.

@@ -84,6 +84,7 @@ refused-vote-not-paused = La votazione non è in pausa. Non è cambiato nulla.
 refused-vote-not-later = Una votazione si può solo prolungare: scegli un'ora successiva a quella di chiusura. Per chiuderla prima usa `{ COMMAND("ostrakon", "close") }`. Non è cambiato nulla.
 refused-vote-extended-far = Una votazione si può chiudere al massimo tra { $days } giorni. Non è cambiato nulla.
 refused-vote-has-ballots = Qualcuno ha già votato, quindi la votazione non si può più modificare. Per chiedere altro, invalidala con `{ COMMAND("ostrakon", "void") }` e aprine un'altra.
+refused-vote-edit-hidden = Questa votazione non mostra quante persone hanno votato, quindi non si può modificare: capiresti se qualcuno ha già votato. Per chiedere altro, invalidala con `{ COMMAND("ostrakon", "void") }` e aprine un'altra.
 refused-vote-unedited = La votazione dice già così. Non è cambiato nulla.
 refused-vote-reminder-late = Questa votazione si chiude tra così poco che non mando più promemoria.
 refused-vote-over = La votazione è già finita. `{ COMMAND("ostrakon", "result") }` mostra com'è andata.
