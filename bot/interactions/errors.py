@@ -1,6 +1,6 @@
 """The error that tells a user why nothing was done, limits for each user, and errors as text for users and the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from traceback import extract_tb
 
@@ -32,13 +32,13 @@ class UserLimit:
             monotonic: A clock in seconds that nobody sets.
         """
         self._most = most
-        self._recent: TTLCache[int, list[int]] = TTLCache(4096, seconds, monotonic)
+        self._recent: TTLCache[Hashable, list[int]] = TTLCache(4096, seconds, monotonic)
 
-    def take(self, user: int, count: int = 1) -> bool:
+    def take(self, user: Hashable, count: int = 1) -> bool:
         """Count requests of a user; return False, and count nothing, if that would be too many.
 
         Args:
-            user: The user's id.
+            user: The user's id; a tuple with other ids, such as that of a match, if there is a limit for each of these.
             count: How many requests these are.
         """
         recent = self._recent.get(user)

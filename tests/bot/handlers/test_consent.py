@@ -7,6 +7,7 @@ from zoneinfo import available_timezones
 import pytest
 
 from bot.screens.questions import clock_label
+from bot.services import MOST_QUESTIONS
 from bot.ui import words
 from bot.ui.words import installed_languages, language_name, say
 from games.core.registry import find_game
@@ -16,7 +17,7 @@ from sandbox.driver import buttons, fields, selects, texts
 from storage import Status
 from storage.match import quiet_hours
 from storage.match.clock import PRESETS
-from tests.bot.conftest import Stage, controls, press
+from tests.bot.conftest import Stage, controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.fake_time import FakeTime
 from tests.messages import says
@@ -383,3 +384,26 @@ async def test_players_are_asked_for_a_seat_once_in_a_while_however_often_the_qu
     assert say.text("refused-seat-asked") in again.text
     newer = await stage.store.match(match.id)
     assert newer.question_count == match.question_count
+
+
+async def test_a_question_that_is_asked_and_withdrawn_again_and_again_pings_a_few_times(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await stage.until(match.id, lambda match: match.shown_version == match.version)
+    heard = overhear(theo)
+
+    def pinged() -> int:
+        created = [data for event, data in heard if event == "MESSAGE_CREATE"]
+        return sum(any(user["id"] == theo.id for user in data["mentions"]) for data in created)
+
+    for number in range(MOST_QUESTIONS + 3):
+        assert says((await malia.slash(str(match.thread), "table pause")).text, "done-asked")
+        match = await stage.until(
+            match.id, lambda match: match.question is not None and match.shown_version == match.version
+        )
+        board = await stage.board(match, theo)
+        assert "Yes" in [button["label"] for button in buttons(board)], "it stands on the board all the same"
+        assert pinged() == min(number + 1, MOST_QUESTIONS)
+        await malia.press_label(await stage.board(match, malia), say.label("question-withdraw"))
+        await stage.until(match.id, lambda match: match.shown_version == match.version)
+    assert says((await theo.slash(str(match.thread), "table pause")).text, "done-asked"), "others can still ask"
