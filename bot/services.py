@@ -79,6 +79,11 @@ MOST_INVITATIONS, INVITATION_SECONDS = 20, 10 * 60.0
 also ask the players of a running match for a seat once in that time. The largest table has twelve seats."""
 
 
+MOST_QUESTIONS, QUESTION_SECONDS = 3, 10 * 60.0
+"""So many questions of a user to the players of a match ping these in so many seconds; further ones only stand on the
+board. Otherwise a question that is asked and withdrawn again and again would ping them each time."""
+
+
 MOST_TIMES, TIMES_SECONDS = 10, 60.0
 """A worker reads so many times in words for a user in so many seconds; one form has two."""
 
@@ -123,6 +128,10 @@ class Services:
     """How often each user may have their data deleted."""
     typed_times: UserLimit = field(default_factory=lambda: UserLimit(MOST_TIMES, TIMES_SECONDS, monotonic), repr=False)
     """How many times in words are read for each user."""
+    questions: UserLimit = field(
+        default_factory=lambda: UserLimit(MOST_QUESTIONS, QUESTION_SECONDS, monotonic), repr=False
+    )
+    """How many questions of a user ping the players of a match; by match and user."""
     invitations: UserLimit = field(
         default_factory=lambda: UserLimit(MOST_INVITATIONS, INVITATION_SECONDS, monotonic), repr=False
     )

@@ -12,6 +12,7 @@ from games.core.replay import BrokenRecord
 from storage.db.database import database_file
 from storage.db.encryption import secret_key
 from storage.errors import Damaged, Faulty, Misconfigured, Refused, Stale, Unavailable, Uncertain
+from storage.history.export import write_file
 from storage.match.change import Deadline
 from storage.match.clock import Clock
 from storage.match.model import (
@@ -60,4 +61,5 @@ __all__ = [
     "UserSettings",
     "database_file",
     "secret_key",
+    "write_file",
 ]

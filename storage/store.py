@@ -209,8 +209,9 @@ class Store:
 
         Raises:
             Illegal: The rules forbid the action.
-            Refused: `not_seated`, `not_started`, `over`, `paused`, `unknown_seat`, `key_used` (the key belongs to
-                something that is not an action), or a code raised by `choose`.
+            Refused: `not_seated`, `not_started`, `over`, `paused`, `unknown_seat`, `changed_often` (too many changes
+                of a choice), `key_used` (the key belongs to something that is not an action), or a code raised by
+                `choose`.
             Faulty: The rules or `choose` raised an unexpected error.
         """
         result = await self._writer.do(UseCase(match_id, key, play.submit(key, by, choose, time=self.time)))

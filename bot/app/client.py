@@ -38,9 +38,10 @@ from bot.messages.rate_limit import limit_requests
 from bot.scheduler.places import greet
 from bot.services import Pace, build_services
 from bot.ui.image_cache import ImageCache
-from bot.ui.words import say
+from bot.ui.words import prepare_cities, say
 from bot.worker_pool import WorkerPool
 from storage import Store
+from storage.match.quiet_hours import time_zones
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -237,6 +238,7 @@ class StoaClient(discord.Client):
         """
         await self.tree.set_translator(CommandTranslator())
         if self.serving:
+            await asyncio.to_thread(_prepare_time_zones)
             with contextlib.suppress(TimeoutError):  # an absent database delays the start, but does not prevent it
                 async with asyncio.timeout(SETTINGS_TIMEOUT):
                     await self.services.read_settings()
@@ -444,3 +446,8 @@ async def _end(tasks: Iterable[asyncio.Task[Any]]) -> None:
         task.cancel()
     if ending:
         await asyncio.wait(ending)
+
+
+def _prepare_time_zones() -> None:
+    time_zones()
+    prepare_cities()

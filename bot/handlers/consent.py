@@ -265,7 +265,8 @@ async def _show_question(
     """
     question = match.question
     if question is not None and question.is_open and question.id > before.question_count:
-        services.events.match_changed(match, previously_pending=before.active, asked_users=pending_voters(match))
+        pings = pending_voters(match) if services.questions.take((match.id, response.user.id)) else ()
+        services.events.match_changed(match, previously_pending=before.active, asked_users=pings)
         log = await board_entries(services.store, match)
         await response.send(
             notice(say.text("done-asked", question=question_text(match, question, undone_lines(match, log))))

@@ -6,8 +6,6 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-import orjson
-
 from bot.handlers.match_lookup import match_for, own_seat
 from bot.handlers.permissions import check_may_view, took_part
 from bot.interactions import custom_ids
@@ -23,7 +21,7 @@ from bot.ui.replay_page import PICTURE_BYTES, chosen_drawings, replay_page
 from bot.ui.words import say
 from games.core.values import View
 from games.core.words import lines
-from storage import EVERYTHING, BrokenRecord, Everything, Faulty, LogEntry, Match, Refused, UserSettings
+from storage import EVERYTHING, BrokenRecord, Everything, Faulty, LogEntry, Match, Refused, UserSettings, write_file
 
 MAX_PAGES = 10_000
 """The largest page number that is accepted; no log has so many pages."""
@@ -242,7 +240,7 @@ async def export(services: Services, response: Response, match_id: int) -> None:
         seat = match.seat_of(response.user.id)
         record = await services.store.export(match.id, seat)
         name = f"{match.game}-{match.id}"
-        files = [Attachment(f"{name}.json", orjson.dumps(record, option=orjson.OPT_INDENT_2))]
+        files = [Attachment(f"{name}.json", await write_file(record))]
         page = await _replay_page(services, match.id, seat, services.settings.get(response.user.id))
         if page is not None:
             files.append(Attachment(f"{name}.html", page))
@@ -267,7 +265,7 @@ async def _replay_page(services: Services, match_id: int, seat: int | None, read
     pictures: dict[Drawing, bytes] = {}
     with suppress(TimeoutError):
         async with asyncio.timeout(DRAWING_TIME):
-            for drawing in chosen_drawings(steps):
+            for drawing in await asyncio.to_thread(chosen_drawings, steps):
                 styled = replace(drawing, dark=reader.dark, colour_blind=reader.colour_blind)
                 if (picture := await services.images.draw_small(styled, PICTURE_BYTES)) is not None:
                     pictures[drawing] = picture

@@ -402,7 +402,7 @@ async def _take(
         await show_unchanged(lambda _match, _seat: words, form)
         return
     except Refused as error:
-        if error.code in ("typed", "over"):
+        if error.code in ("typed", "over", "changed_often"):
             words = refusal_text(error)
             await show_unchanged(lambda _match, _seat: words, form if error.code == "typed" else None)
             return

@@ -6,8 +6,6 @@ from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-import orjson
-
 from bot.interactions import custom_ids
 from bot.interactions.custom_ids import SetSetting, SettingsMenu
 from bot.interactions.errors import UserError
@@ -32,7 +30,7 @@ from bot.ui.blocks import (
 from bot.ui.limits import fit_label, fit_screen, fold_case, forget_labels, notice
 from bot.ui.words import installed_languages, language_name, language_of, say, zone_city
 from games.core.words import EMPTY, Markdown, Message, forget_what_was_said, in_language, lines
-from storage import UserSettings
+from storage import UserSettings, write_file
 from storage.match.quiet_hours import (
     LONGEST_QUIET_MINUTES,
     QuietHours,
@@ -85,7 +83,7 @@ async def press_privacy(services: Services, response: Response, press: custom_id
 async def _export_data(services: Services, response: Response) -> None:
     await response.defer("private")
     found = await services.store.privacy.export(response.user.id)
-    file = Attachment("stoa-about-me.json", orjson.dumps(found, option=orjson.OPT_INDENT_2))
+    file = Attachment("stoa-about-me.json", await write_file(found))
     text = notice(say.text("privacy-exported"))
     await response.send(Screen(text.blocks, text.accent_colour, files=(file,)))
 

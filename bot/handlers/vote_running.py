@@ -22,7 +22,7 @@ from bot.ui.typed_times import UnreadableTime
 from bot.ui.words import channel_mention, say, timestamp
 from games.core.words import Markdown
 from storage import Refused
-from storage.ballots import Question, Vote
+from storage.ballots import Question, Vote, changing
 
 
 async def pause_vote(services: Services, response: Response, named: str | None, reason: str) -> None:
@@ -40,7 +40,9 @@ async def pause_vote(services: Services, response: Response, named: str | None, 
     """
     reason = read_reason(reason)
     vote = await _vote_to_run(services, response, named)
-    changed = await services.votes.ballots.pause(vote.id, services.votes.now(), reason=reason, **_by(response))
+    # Discord's time of the command, which compares with the times at which voters press their buttons.
+    at = response.interaction.created_at
+    changed = await services.votes.ballots.pause(vote.id, at, reason=reason, **_by(response))
     await _show(services, response, changed, say.text("vote-paused-done", vote=str(vote.id)))
 
 
@@ -57,7 +59,7 @@ async def resume_vote(services: Services, response: Response, named: str | None)
         Refused: There is no such vote, or it is over or not paused.
     """
     vote = await _vote_to_run(services, response, named)
-    changed = await services.votes.ballots.resume(vote.id, services.votes.now(), **_by(response))
+    changed = await services.votes.ballots.resume(vote.id, response.interaction.created_at, **_by(response))
     closes = timestamp(changed.terms.closes_at, "f")
     await _show(services, response, changed, say.text("vote-resumed-done", vote=str(vote.id), closes=closes))
 
@@ -146,11 +148,8 @@ async def ask_edits_again(services: Services, response: Response, press: vote_id
 
 
 async def _open_form(services: Services, response: Response, vote: Vote) -> None:
-    if not vote.is_open:
-        raise Refused("vote_over")
-    if vote.cast:
-        raise Refused("vote_has_ballots")
-    typed = services.votes.edits.get(response.user.id, {})
+    changing.check_editable(vote)
+    typed = services.votes.edits.get((response.user.id, vote.id, vote.edits), {})
     await response.open_form(edit_form(vote, {name: typed[name] for name in typed if name.startswith(_PREFIX)}))
 
 
@@ -167,10 +166,10 @@ async def edit_vote(services: Services, response: Response, press: vote_ids.Edit
     try:
         changed = await votes.ballots.edit(vote.id, read_edits(vote, typed), votes.now(), **_by(response))
     except Refused as error:
-        votes.edits[response.user.id] = dict(typed)
+        votes.edits[response.user.id, vote.id, vote.edits] = dict(typed)
         await response.send(correction_screen(refusal_text(error), press))
         return
-    votes.edits.pop(response.user.id, None)
+    votes.edits.pop((response.user.id, vote.id, vote.edits), None)
     told = say.text("vote-edited-done", vote=str(vote.id), url=vote_url(changed))
     await _show(services, response, changed, told)
 

@@ -19,7 +19,7 @@ from cachetools import FIFOCache
 from bot.interactions.discord_clock import DiscordClock
 from bot.interactions.discord_private import UnreadInteraction, text_callback
 from bot.interactions.errors import UserError, describe_error, refusal_text
-from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge
+from bot.interactions.response import DeferMode, NotAcknowledged, Response, acknowledge, repeats_of
 from bot.ui.limits import notice
 from bot.ui.words import language_of, say
 from games.core.action import Illegal
@@ -165,6 +165,7 @@ class Dispatcher:
         """
         self.clock.interaction_arrived(interaction_id)
         self._log_shed()
+        repeats_of(self.clock).summarise()
         if interaction_id in self._seen:
             return "no"
         age = self.clock.age(interaction_id)
@@ -400,14 +401,14 @@ class Dispatcher:
         except UnknownGame:
             await self._send_text(response, say.text("error-unknown-game"))
         except Damaged:
-            log.error("the database is damaged", interaction=response.interaction.id)
+            self._tell(log.error, "the database is damaged", response)
             await self._send_text(response, say.text("error-damaged"))
         except Uncertain:
-            log.warning("it is unknown what was recorded", interaction=response.interaction.id)
+            self._tell(log.warning, "it is unknown what was recorded", response)
             await self._send_text(response, say.text("error-uncertain"))
             return "failed"
         except Unavailable:
-            log.info("the database does not answer", interaction=response.interaction.id)  # storage warns once
+            self._tell(log.info, "the database does not answer", response)  # storage warns once
             await self._send_text(response, say.text("error-database"))
             return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response
@@ -447,7 +448,18 @@ class Dispatcher:
         try:
             await response.send(notice(text))
         except Exception as error:  # noqa: BLE001 - there is no other way to tell the user
-            log.info("user could not be told", interaction=response.interaction.id, error=describe_error(error))
+            self._tell(log.info, "user could not be told", response, error=describe_error(error))
+
+    def _tell(self, write: Callable[..., object], event: str, response: Response, **fields: object) -> None:
+        """Log what may happen with every press, at most once a minute; see `Repeats`.
+
+        Args:
+            write: Logs an event.
+            event: The event.
+            response: The response to the press.
+            fields: Other fields of the event.
+        """
+        repeats_of(self.clock).tell(write, event, interaction=response.interaction.id, **fields)
 
     @contextmanager
     def _holding_place(self, interaction_id: int) -> Iterator[None]:

@@ -1,6 +1,6 @@
 """The error that tells a user why nothing was done, limits for each user, and errors as text for users and the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from traceback import extract_tb
 
@@ -32,13 +32,13 @@ class UserLimit:
             monotonic: A clock in seconds that nobody sets.
         """
         self._most = most
-        self._recent: TTLCache[int, list[int]] = TTLCache(4096, seconds, monotonic)
+        self._recent: TTLCache[Hashable, list[int]] = TTLCache(4096, seconds, monotonic)
 
-    def take(self, user: int, count: int = 1) -> bool:
+    def take(self, user: Hashable, count: int = 1) -> bool:
         """Count requests of a user; return False, and count nothing, if that would be too many.
 
         Args:
-            user: The user's id.
+            user: The user's id; a tuple with other ids, such as that of a match, if there is a limit for each of these.
             count: How many requests these are.
         """
         recent = self._recent.get(user)
@@ -48,6 +48,56 @@ class UserLimit:
             return False
         recent.append(count)
         return True
+
+
+REPEAT_SECONDS = 60.0
+"""Seconds after a line in the log in which further ones like it are only counted."""
+
+
+class Repeats:
+    """A log of what may happen with every press while Discord or the database fails: at most one line a minute each.
+
+    The first line has all fields of its event, and each later one says how many `more` there were before it.
+    """
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        """Create the log; nothing is written yet.
+
+        Args:
+            monotonic: A clock in seconds that nobody sets.
+        """
+        self._monotonic = monotonic
+        self._written: dict[str, float] = {}
+        """By event, when its last line was written."""
+        self._left_out: dict[str, tuple[int, Callable[..., object]]] = {}
+        """By event, how many were left out since then, and what logs them."""
+
+    def tell(self, write: Callable[..., object], event: str, **fields: object) -> None:
+        """Log an event, or count it if a line about such an event was written less than `REPEAT_SECONDS` ago.
+
+        Args:
+            write: Logs an event; a method of a logger of structlog, such as `log.warning`.
+            event: The event, always in the same words.
+            fields: Its fields; they are left out where events are counted.
+        """
+        self.summarise()
+        if event in self._written:
+            self._left_out[event] = (self._left_out.get(event, (0, write))[0] + 1, write)
+            return
+        self._written[event] = self._monotonic()
+        write(event, **fields)
+
+    def summarise(self) -> None:
+        """Write how many events were left out, for those of whose last line a minute has passed. Called often."""
+        if not self._written:
+            return
+        now = self._monotonic()
+        for event in [event for event, at in self._written.items() if now - at >= REPEAT_SECONDS]:
+            del self._written[event]
+            more, write = self._left_out.pop(event, (0, None))
+            if write is not None:
+                self._written[event] = now
+                write(event, more=more)
 
 
 def refusal_text(error: Refused) -> Markdown:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
@@ -25,6 +26,7 @@ from bot.interactions.discord_private import (
     post_callback,
     text_callback,
 )
+from bot.interactions.errors import Repeats
 from bot.ui.blocks import Button, Form, Screen
 from bot.ui.image_cache import ImageCache
 from bot.ui.payload import Payload, TextButtons, button_row, mentioning, payload_of, pictures_in, render_form
@@ -54,6 +56,16 @@ NO_CONNECTION = (aiohttp.ClientError, TimeoutError, OSError)
 """What a request raises if it did not reach Discord, or its answer did not come."""
 UNREADABLE = (AttributeError, KeyError, TypeError, ValueError)
 """What discord.py raises if it cannot parse Discord's answer to a request that was carried out."""
+
+
+_REPEATS: WeakKeyDictionary[DiscordClock, Repeats] = WeakKeyDictionary()
+
+
+def repeats_of(clock: DiscordClock) -> Repeats:
+    """Return the log of a bot, for which its clock stands, of what may happen with every response."""
+    if (found := _REPEATS.get(clock)) is None:
+        found = _REPEATS[clock] = Repeats(time.monotonic)
+    return found
 
 
 class NotAcknowledged(Exception):
@@ -108,7 +120,9 @@ async def acknowledge(
             if by_another and may_have_arrived:  # the first attempt has arrived, or another process was faster
                 raise NotAcknowledged(by_another=True, may_have_arrived=True) from None
             if error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
-                log.info("response came too late or twice", interaction=interaction.id, code=error.code)
+                repeats_of(clock).tell(
+                    log.info, "response came too late or twice", interaction=interaction.id, code=error.code
+                )
                 raise NotAcknowledged(by_another=by_another) from None
             if error.status == 429:
                 wait = max(wait, _retry_after(error))
@@ -120,7 +134,7 @@ async def acknowledge(
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             may_have_arrived, reason = True, type(error).__name__
         if now() + wait >= until:
-            log.warning("Discord refused a response", interaction=interaction.id, reason=reason)
+            repeats_of(clock).tell(log.warning, "Discord refused a response", interaction=interaction.id, reason=reason)
             raise NotAcknowledged(may_have_arrived=may_have_arrived)
         await asyncio.sleep(wait)
         delay = min(2 * delay, LONGEST_DELAY)
@@ -366,7 +380,11 @@ class Response:
         try:
             await followup.send(**fields)
         except (*NO_CONNECTION, *UNREADABLE, discord.DiscordServerError) as error:
-            log.info("a follow-up failed", interaction=self.interaction.id, error=type(error).__name__)
+            self._tell("a follow-up failed", error)
+
+    def _tell(self, event: str, error: BaseException) -> None:
+        fields = {"interaction": self.interaction.id, "error": type(error).__name__}
+        repeats_of(self._clock).tell(log.info, event, **fields)
 
     async def _retry(
         self, edit: Callable[[], Awaitable[discord.InteractionMessage]]
@@ -382,7 +400,7 @@ class Response:
             try:
                 return await edit()
             except NO_CONNECTION as error:
-                log.info("an edit of a response failed", interaction=self.interaction.id, error=type(error).__name__)
+                self._tell("an edit of a response failed", error)
                 if delay is None:
                     break
             except discord.DiscordServerError:  # discord.py has tried again already

@@ -5,6 +5,7 @@ neither the members of a thread nor the threads that are archived, so both are l
 """
 
 import asyncio
+import time
 from collections.abc import Iterable
 from typing import Final, Literal
 
@@ -13,6 +14,7 @@ import discord
 from cachetools import LRUCache, TTLCache
 
 from bot.interactions.discord_private import look_up_thread_member
+from bot.interactions.errors import UserLimit
 from bot.interactions.response import Interaction
 from bot.ui.words import say
 
@@ -27,6 +29,12 @@ LOOKUPS_AT_ONCE: Final = 10
 """How many requests may run at once, so that a long list leaves Discord's limits to other work."""
 
 
+MOST_LOOKUPS: Final = 30
+LOOKUP_SECONDS: Final = 60.0
+"""For how many places Discord is asked for a user in so many seconds. A made-up number of a table or a vote costs a
+look at all of a server that may be meant, so that the time of the answer tells nothing."""
+
+
 class Visibility:
     """A service that tells which channels and threads a user sees, and caches what it had to ask Discord."""
 
@@ -38,9 +46,13 @@ class Visibility:
         self._members: TTLCache[tuple[int, int], bool] = TTLCache(10_000, MEMBERSHIP_SECONDS)
         """Whether a user (second) is a member of a private thread (first)."""
         self._requests = asyncio.Semaphore(LOOKUPS_AT_ONCE)
+        self._lookups = UserLimit(MOST_LOOKUPS, LOOKUP_SECONDS, time.monotonic)
 
     async def look(self, interaction: Interaction, places: Iterable[int], patience: float) -> dict[int, Sight]:
         """Find out which of some channels and threads the user of an interaction sees.
+
+        Of many about which Discord has to be asked, it is asked about the newest, whatever the user is looking for; the
+        others count as hidden. Each user may have it asked about `MOST_LOOKUPS` a minute.
 
         Args:
             interaction: The interaction.
@@ -53,9 +65,11 @@ class Visibility:
         wanted = set(places)
         found: dict[int, Sight] = dict.fromkeys(wanted, "hidden")
         tasks = {}
-        for place in wanted:
+        for place in sorted(wanted, reverse=True):
             sight = self._known(interaction, place)
             if sight is None:
+                if not self._lookups.take(interaction.user.id):
+                    continue
                 tasks[asyncio.create_task(self._find_out(interaction, place))] = place
             else:
                 found[place] = sight

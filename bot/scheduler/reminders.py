@@ -158,22 +158,24 @@ class Reminders:
             text = say.text("remind-next-ping", who=mention(chair.user), **said)
         await self._post_in_thread(match, text, [chair.user], nonce)
 
-    async def send_dm(self, user: int, nonce: str, build: Build) -> Delivery:
+    async def send_dm(self, user: int, nonce: str, build: Build, *, is_secret: bool = False) -> Delivery:
         """Send a direct message to a user, which may take long.
 
-        If Discord says that the user accepts no direct messages, this is stored in the user's settings.
+        If Discord says that the user accepts no direct messages, this is stored in the user's settings, and from then
+        on the user is told in threads, where others see it.
 
         Args:
             user: The id of the recipient.
             nonce: A message that is sent again with the same nonce is not posted twice.
             build: Returns the message, or None if it is out of date; called before each attempt.
+            is_secret: Others may not know that it is sent. Then nothing is stored.
 
         Returns:
             What became of the message.
         """
         with in_language(self._settings.language_of(user)):
             delivery = await self._direct.send(user, nonce, build)
-        if delivery == "closed":
+        if delivery == "closed" and not is_secret:
             await self._settings.change(user, _with_closed_dms)
         return delivery
 
@@ -265,12 +267,14 @@ class Reminders:
             said = {"game": match.rules.title, "match": str(match.id), "task": task}
             return _with_link(match, say.text("remind-direct", **said, ends=timestamp(ends)))
 
-        delivery = await self.send_dm(user, nonce, build)
+        # Of several only who still has to choose is written to, so no thread may show, now or at the next reminder, to
+        # whom it did not arrive. It shows once a message does not arrive of which everybody may know.
+        several = len([chair for chair in asked.chairs if chair.shown_timer is not None]) > 1
+        delivery = await self.send_dm(user, nonce, build, is_secret=several)
         if delivery == "failed":
             return False
         self._sent[nonce, user] = None
-        # Of several only who still has to choose is written to, so the thread may not show to whom it did not arrive.
-        return delivery != "closed" or len([chair for chair in asked.chairs if chair.shown_timer is not None]) > 1
+        return delivery != "closed" or several
 
     async def _ping(self, match: Match, users: list[int], ends: datetime, nonce: str, *, simultaneous: bool) -> bool:
         """Remind users by a message in the match's thread that pings them; return False if it has to be tried again.

@@ -6,7 +6,7 @@ Here too is what a server's managers have set for votes, and how many members ma
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import datetime, timedelta
 from functools import partial
 from hashlib import blake2b
@@ -314,14 +314,44 @@ class VoteOpener(VoteTask):
         except discord.NotFound:
             return "vote-late-left"
         roles = await vote_roles(self._store, draft.guild)
-        if not parent.permissions_for(host).manage_messages and not any(host.get_role(role) for role in roles):
+        if not _may_run_in(parent, host, roles):
             return "vote-late-host"
         if any(guild.get_role(role) is None for role in terms.eligible.roles):
             return "vote-late-role"
         names_members = any(question.kind == "members" for question in terms.questions)
         if names_members and not await may_name_members(self._store, draft.guild):
             return "vote-late-naming"
+        announce = draft.content.announce
+        if announce is not None and not _can_announce(guild, announce, host, roles):
+            return "vote-late-announce"  # one reason for all, since its host may not see that channel any more
         return None
+
+
+def _may_run_in(channel: discord.abc.GuildChannel, host: discord.Member, roles: Iterable[int]) -> bool:
+    """Return True if a member may run votes in a channel, as `bot.handlers.vote.check_may_run` does for a command.
+
+    Args:
+        channel: The channel.
+        host: The member.
+        roles: The roles that may run votes; they open no channel that their holder does not see.
+    """
+    may = channel.permissions_for(host)
+    return may.view_channel and (may.manage_messages or any(host.get_role(role) for role in roles))
+
+
+def _can_announce(guild: discord.Guild, announce: int, host: discord.Member, roles: Iterable[int]) -> bool:
+    """Return True if a vote's result can be announced in another channel, and its host may have that done.
+
+    Args:
+        guild: The server.
+        announce: The id of the channel.
+        host: The host of the vote.
+        roles: The roles that may run votes.
+    """
+    channel = guild.get_channel(announce)
+    if not isinstance(channel, discord.TextChannel) or missing_permissions(channel, channel.permissions_for(guild.me)):
+        return False
+    return _may_run_in(channel, host, roles)
 
 
 # -- the votes of a bot ------------------------------------------------------------------------------------------------
@@ -365,8 +395,8 @@ class PublicVotes:
         self._reminding: asyncio.Task[None] | None = None
         self.opener = VoteOpener(client, store, self.vote_started, self.vote_not_opened, self.now)
         self._telling: set[asyncio.Task[Delivery]] = set()
-        self.edits: LRUCache[int, Mapping[str, str]] = LRUCache(CACHE_SIZE)
-        """The values of a form with edits that were not accepted, by user."""
+        self.edits: LRUCache[tuple[int, int, int], Mapping[str, str]] = LRUCache(CACHE_SIZE)
+        """The values of a form with edits that were not accepted, by user, vote and how often that had been edited."""
         self._kept: LRUCache[int, Vote] = LRUCache(CACHE_SIZE)
 
     def now(self) -> datetime:

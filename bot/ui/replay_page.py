@@ -97,11 +97,10 @@ def _page(title: str, note: str, steps: Sequence[Step], pictures: Mapping[Drawin
     numbers = {drawing: number for number, drawing in enumerate(pictures)}
     style, script = _part("replay.css"), _part("replay.js")
     missing = any(drawing not in pictures for step in steps for drawing in step.drawings)
-    data = {
-        "pictures": [b64encode(picture).decode() for picture in pictures.values()],
-        "steps": [_step(number, step, steps, numbers) for number, step in enumerate(steps)],
-        "start": max([number for number, step in enumerate(steps) if step.results], default=len(steps) - 1),
-    }
+    start = max([number for number, step in enumerate(steps) if step.results], default=len(steps) - 1)
+    # Written piece by piece: a single call for everything would hold up the event loop, also from another thread.
+    drawn = ",".join([_json(b64encode(picture).decode()) for picture in pictures.values()])
+    told = ",".join([_json(_step(number, step, steps, numbers)) for number, step in enumerate(steps)])
     values = {
         "lang": current_language(),
         "title": escape(title),
@@ -112,7 +111,7 @@ def _page(title: str, note: str, steps: Sequence[Step], pictures: Mapping[Drawin
         "script": script,
         "style-hash": _hash(style),
         "script-hash": _hash(script),
-        "data": orjson.dumps(data).decode().replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026"),
+        "data": f'{{"pictures":[{drawn}],"steps":[{told}],"start":{start}}}',
     }
     for name in ("first", "previous-round", "back", "forward", "next-round", "last"):
         values[name] = escape(say.label(f"replay-{name}"))
@@ -129,6 +128,11 @@ def _step(number: int, step: Step, steps: Sequence[Step], numbers: Mapping[Drawi
         "words": step.words if whole else (*step.alts, *step.words),
         "drawn": [(numbers[each], alt) for each, alt in zip(step.drawings, step.alts, strict=True)] if whole else [],
     }
+
+
+def _json(value: object) -> str:
+    """Return a value as JSON that can stand in HTML."""
+    return orjson.dumps(value).decode().replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
 
 
 def _part(name: str) -> str:

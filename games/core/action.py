@@ -79,8 +79,8 @@ class Action:
 
     If it is "", the game has to go on by itself; a law sees to it."""
     undoes: ClassVar[bool] = False
-    """True for an action that only takes back what its own seat has prepared. People may do so as often as they like;
-    computer players never take such an action, because they could prepare and take back forever."""
+    """True for an action that only takes back what its own seat has prepared. People may do so about as often as they
+    like; computer players never take such an action, because they could prepare and take back forever."""
 
     if TYPE_CHECKING:
         kind: str

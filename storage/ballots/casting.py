@@ -6,6 +6,7 @@ vote has closed. Nothing is counted here: `storage.ballots.counting` counts the 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -15,6 +16,7 @@ from storage.ballots.model import Cast, Receipt, ReceiptKind, VoteStatus
 from storage.ballots.questions import Ballot, Question, ballot_json, is_ballot, read_questions
 from storage.ballots.receipts import new_code
 from storage.ballots.secret import Secret, open_secret
+from storage.ballots.votes import read_changes
 from storage.db.encryption import Tampered, Vault
 from storage.db.schema import vote_links, vote_roll, vote_secrets, vote_stones, votes
 from storage.errors import Refused, as_faulty
@@ -61,9 +63,10 @@ def cast_all(db: Connection, vault: Vault, casts: Sequence[Cast]) -> list[Outcom
 
     Returns:
         For each press, in the order of `casts`, the voter's receipt or an error: `Refused` (`vote_unknown`,
-        `vote_void`, `vote_late`, `vote_paused`, `vote_edited` if the button was made before an edit, or `vote_ballot`
-        if the ballot does not answer the vote's questions), or `Faulty` if what is stored about the vote cannot be
-        decrypted. They are valid only once the transaction is committed.
+        `vote_void`, `vote_late`, `vote_paused`, `vote_was_paused` if it was paused when the button was pressed,
+        `vote_edited` if the button was made before an edit, or `vote_ballot` if the ballot does not answer the vote's
+        questions), or `Faulty` if what is stored about the vote cannot be decrypted. They are valid only once the
+        transaction is committed.
     """
     ids = sorted({cast.vote for cast in casts})
     # Locked first, so that closing one of these votes happens entirely before or after this group.
@@ -100,11 +103,33 @@ def _refusal(row: Any, cast: Cast) -> Refused | None:
         return Refused("vote_late")
     if row.paused_at is not None and cast.at >= row.paused_at:
         return Refused("vote_paused")
+    if _was_paused(row, cast.at):
+        return Refused("vote_was_paused")
     if row.edits != cast.edits:
         return Refused("vote_edited")
     if not is_ballot(read_questions(row.questions), cast.ballot):
         return Refused("vote_ballot")
     return None
+
+
+def _was_paused(row: Any, at: datetime) -> bool:
+    """Return True if a vote was paused at a moment, although it goes on by now.
+
+    A press in a pause does not count, however late it arrives: its message said that nobody could vote. If it counted
+    after the pause, it would depend on the network who could vote, and a moderator who pauses a vote to edit it would
+    get votes for the answers as they were.
+
+    Args:
+        row: The vote's row.
+        at: When the button was pressed, in UTC, by Discord's clock.
+    """
+    began: datetime | None = None
+    for change in read_changes(row.changes):
+        if change.kind == "paused":
+            began = change.at
+        elif change.kind == "resumed" and began is not None and began <= at < change.at:
+            return True
+    return False
 
 
 def _cast_in(db: Connection, row: Any, secret: Secret, casts: Sequence[tuple[int, Cast]]) -> dict[int, Outcome]:

@@ -56,6 +56,7 @@ def resume(db: Connection, vote: int, now: datetime, *, by: int | None, by_name:
     before = _lock_open(db, vote)
     if before.paused_at is None:
         raise Refused("vote_not_paused")
+    now = max(now, before.paused_at)  # the command may have overtaken the one that paused the vote
     closes_at = before.terms.closes_at + (now - before.paused_at)
     after = replace(before, paused_at=None, terms=replace(before.terms, closes_at=closes_at))
     return _write(db, after, VoteChange("resumed", now, by, by_name, "", closes_at))
@@ -118,13 +119,11 @@ def edit(db: Connection, vote: int, questions: tuple[Question, ...], now: dateti
         by_name: Their display name.
 
     Raises:
-        Refused: There is no such vote (`vote_unknown`), it has ended (`vote_over`), somebody has voted
-            (`vote_has_ballots`), nothing is different (`vote_unedited`), or the questions are not allowed, with the
-            codes of `check_terms`.
+        Refused: There is no such vote (`vote_unknown`), nothing is different (`vote_unedited`), or the questions are
+            not allowed, with the codes of `check_terms`; as `check_editable` says, it can't be edited any more.
     """
     before = _lock_open(db, vote)
-    if before.cast:
-        raise Refused("vote_has_ballots")
+    check_editable(before)
     if questions == before.terms.questions:
         raise Refused("vote_unedited")
     check_terms(replace(before.terms, questions=questions, closes_at=now + LONGEST), now)
@@ -133,6 +132,24 @@ def edit(db: Connection, vote: int, questions: tuple[Question, ...], now: dateti
     after = _write(db, replace(before, terms=terms, edits=before.edits + 1, published=None), change)
     chain.start(db, vote, rules_document(after))
     return fetch_vote(db, vote)
+
+
+def check_editable(vote: Vote) -> None:
+    """Raise an error unless the questions of a vote can still be edited.
+
+    A vote that hides its turnout can't be edited at all once it is open. If it could until the first vote, trying would
+    tell a moderator whether somebody has voted; and if it could afterwards, votes would get another meaning.
+
+    Raises:
+        Refused: It has ended (`vote_over`), hides its turnout (`vote_edit_hidden`), or has ballots
+            (`vote_has_ballots`).
+    """
+    if not vote.is_open:
+        raise Refused("vote_over")
+    if not vote.terms.turnout:
+        raise Refused("vote_edit_hidden")
+    if vote.cast:
+        raise Refused("vote_has_ballots")
 
 
 def set_announcement(db: Connection, vote: int, channel: int | None) -> Vote:

@@ -98,8 +98,9 @@ class Ballots:
 
         Raises:
             Refused: There is no such vote (`vote_unknown`), it was discarded (`vote_void`), it has closed
-                (`vote_late`) or is paused (`vote_paused`), it was edited since the button was made (`vote_edited`), or
-                the ballot does not answer its questions (`vote_ballot`).
+                (`vote_late`), it is paused (`vote_paused`) or was when the button was pressed (`vote_was_paused`), it
+                was edited since the button was made (`vote_edited`), or the ballot does not answer its questions
+                (`vote_ballot`).
             Faulty: The stored data of the vote cannot be decrypted.
         """
         future: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()

@@ -132,6 +132,7 @@ seats = Table(
     Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all decisions of its player
     Column("decisions", Integer, nullable=False, server_default="0"),  # how many decisions its player has made
     Column("missed_decisions", Integer, nullable=False, server_default="0"),  # how many the clock has made instead
+    Column("changes", Integer, nullable=False, server_default="0"),  # recent steps that ended no decision
 )
 Index("uq_seats_match_user", seats.c.match, seats.c.user, unique=True)
 Index("ix_seats_user", seats.c.user)

@@ -1,8 +1,7 @@
 """Export a match as a JSON document, and verify that its log leads to its state."""
 
-import asyncio
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -19,7 +18,7 @@ from storage.match.change import Record
 from storage.match.model import Match, Status
 from storage.match.undo import public_step_count, undos
 from storage.unit_of_work.identity_map import IdentityMap
-from storage.unit_of_work.queries import load_with_log, records_of
+from storage.unit_of_work.queries import in_thread, load_with_log, records_of
 
 
 async def export_match(database: Database, identity_map: IdentityMap, id: int, seat: int | None) -> dict[str, Any]:
@@ -41,7 +40,43 @@ async def export_match(database: Database, identity_map: IdentityMap, id: int, s
         BrokenRecord: The state, the opening or a record cannot be decrypted or decoded.
     """
     match, opening, rows = await load_with_log(database, identity_map, id)
-    return await asyncio.to_thread(lambda: _document(match, opening, records_of(rows, match, identity_map), seat))
+    return await in_thread(lambda: _document(match, opening, records_of(rows, match, identity_map), seat))
+
+
+PIECES_DEEP = 3
+"""How many levels of a document are written one part at a time: those of the tables, of a table and of its actions."""
+
+
+async def write_file(document: Mapping[str, Any]) -> bytes:
+    """Return an exported document as indented JSON, which a separate thread writes piece by piece.
+
+    A single call for the whole document would hold up the event loop, also from another thread.
+    """
+    return await in_thread(lambda: b"".join(_pieces(document, PIECES_DEEP, b"\n")))
+
+
+def _pieces(value: Any, deep: int, newline: bytes) -> Iterator[bytes]:
+    """Yield the parts of a value as JSON, indented as `orjson` does.
+
+    Args:
+        value: The value.
+        deep: How many levels are written one part at a time.
+        newline: The newline and the indentation of the value itself.
+    """
+    if not deep or not value or not isinstance(value, dict | list):
+        # A newline within a text is escaped, so each one here begins a line.
+        yield orjson.dumps(value, option=orjson.OPT_INDENT_2).replace(b"\n", newline)
+        return
+    further = newline + b"  "
+    if isinstance(value, dict):
+        parts, begin, end = [(orjson.dumps(name) + b": ", part) for name, part in value.items()], b"{", b"}"
+    else:
+        parts, begin, end = [(b"", part) for part in value], b"[", b"]"
+    for name, part in parts:
+        yield begin + further + name
+        yield from _pieces(part, deep - 1, further)
+        begin = b","
+    yield newline + end
 
 
 def _document(match: Match, opening: Any, log: Sequence[Record], seat: int | None) -> dict[str, Any]:
@@ -80,7 +115,7 @@ async def verify_match(database: Database, identity_map: IdentityMap, id: int) -
             record that is wrong.
     """
     match, opening, rows = await load_with_log(database, identity_map, id)
-    return await asyncio.to_thread(lambda: _verify(match, opening, records_of(rows, match, identity_map)))
+    return await in_thread(lambda: _verify(match, opening, records_of(rows, match, identity_map)))
 
 
 def _verify(match: Match, opening: Any, log: Sequence[Record]) -> int:

@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 from games.core.game import Game
@@ -22,7 +23,7 @@ from storage.history.log import effective_viewer, events_for, known_seat
 from storage.match.change import Record
 from storage.match.model import Match
 from storage.unit_of_work.identity_map import IdentityMap
-from storage.unit_of_work.queries import fetch_records, load_with_log, records_of
+from storage.unit_of_work.queries import fetch_records, in_thread, load_with_log, records_of
 
 T = TypeVar("T")
 
@@ -176,7 +177,7 @@ class Replays:
             seat = None
         async with self._lock:
             timeline = await self._retry(lambda: self._timeline(match))
-            return await asyncio.to_thread(_position, timeline, match, step, seat)
+            return await in_thread(partial(_position, timeline, match, step, seat))
 
     async def chapters(self, match: Match) -> Sequence[View]:
         """Return, for each record of a match's log, the public view at the beginning of the chapter it belongs to.
@@ -220,7 +221,7 @@ class Replays:
         _check_started(match)
         async with self._lock:
             timeline = await self._retry(lambda: self._timeline(match))
-            return await asyncio.to_thread(lambda: list(map(tell, moments(timeline, match, seat))))
+            return await in_thread(lambda: list(map(tell, moments(timeline, match, seat))))
 
     async def _timeline(self, match: Match) -> Timeline:
         timeline = self._timelines.get(match.id)
@@ -236,7 +237,7 @@ class Replays:
             )
         if rows:
             self._timelines.pop(match.id, None)  # if `extend` fails, the half-extended timeline must not be used again
-            await asyncio.to_thread(lambda: _extend(timeline, records_of(rows, match, self._identity_map)))
+            await in_thread(lambda: _extend(timeline, records_of(rows, match, self._identity_map)))
         self._timelines[match.id] = timeline
         self._timelines.move_to_end(match.id)
         if len(self._timelines) > MAX_TIMELINES:

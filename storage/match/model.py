@@ -233,6 +233,8 @@ class Chair:
     """The number of decisions that its user made."""
     missed_decisions: int = 0
     """The number of all its user's decisions that ended in a timeout."""
+    changes: int = 0
+    """How many steps its user took lately that did not end their part in a decision; see `storage.match.turn`."""
 
     @property
     def is_vacant(self) -> bool:

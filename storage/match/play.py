@@ -27,7 +27,7 @@ from storage.match.seating import (
     with_timeout,
 )
 from storage.match.timer import increments_between, with_timers
-from storage.match.turn import count_decision, update_turn
+from storage.match.turn import count_change, count_decision, update_turn
 from storage.time_source import TimeContext
 
 Choose = Callable[[Match], Action]
@@ -52,7 +52,7 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
 
     Returns:
         The use case, a function of the match. It may raise Refused (`not_started`, `over`, `not_seated`,
-        `unknown_seat`, `paused`, `suspended`), Illegal, and what `choose` raises.
+        `unknown_seat`, `paused`, `suspended`, `changed_often`), Illegal, and what `choose` raises.
     """
 
     def act(match: Match) -> Change:
@@ -64,6 +64,8 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         now = time.now()
         user = by.id if isinstance(by, User) else None
         change = update_turn(_take_action(match, seat, by, step.state), now)
+        if isinstance(by, User):
+            change = replace(change, match=count_change(match, change.match, seat, action))
         told = _with_presence_told(match, change.match, seat, is_public=_is_public(match, step, automatic=user is None))
         change = replace(change, match=_ask_about_absent(match, told, seat, now))
         change = _with_time(match, change, seat, step, now, time, automatic=user is None)

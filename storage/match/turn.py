@@ -8,10 +8,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
 
+from games.core.action import Action
+from storage.errors import Refused
 from storage.match.change import Change
 from storage.match.model import Chair, Match, Status, Turn
 from storage.match.quiet_hours import QuietHours, counted_seconds
 from storage.time_source import Span
+
+MOST_CHANGES = 200
+"""How many changes (`count_change`) a seat can have made before it may make no more. It keeps logs from growing without
+end: a choice may be taken back and made again, and each time adds records to the log."""
+FORGIVEN_CHANGES = 20
+"""How many changes of each seat are forgotten when a new turn begins; usual decisions take fewer steps than that."""
 
 
 def update_turn(match: Match, now: datetime) -> Change:
@@ -43,6 +51,8 @@ def _asked_chair(chair: Chair, active: bool, now: datetime, *, begins: bool) -> 
 
     Its thinking time starts now if it becomes active, or if it is active and a new decision begins.
     """
+    if begins and chair.changes:
+        chair = replace(chair, changes=max(0, chair.changes - FORGIVEN_CHANGES))
     if active and (begins or not chair.active):
         return replace(chair, active=True, thinking_since=now)
     return chair if active == chair.active else replace(chair, active=active)
@@ -80,6 +90,32 @@ def count_decision(
         seconds = _thinking_seconds(was, was.thinking_since, now, outages)
         chair = replace(chair, thinking_seconds=chair.thinking_seconds + seconds, decisions=chair.decisions + whole)
     return _with_chair(after, replace(chair, thinking_since=now))
+
+
+def count_change(before: Match, after: Match, seat: int, action: Action) -> Match:
+    """Return the match after a user's action, with the action added to the seat's changes if it is one.
+
+    A change is a step after which the same decision goes on, unless it completes the seat's own choice: a step of a
+    longer choice, or one that changes a finished choice or takes it back. The refusal depends on nothing but the seat's
+    own steps. At any time the seat can complete its choice, and take what the clock would choose.
+
+    Args:
+        before: The match before the action.
+        after: The match after it, with its new turn.
+        seat: The seat that acted.
+        action: The action.
+
+    Raises:
+        Refused: The seat has made too many changes (`changed_often`).
+    """
+    was, chair = before.chairs[seat], after.chairs[seat]
+    if not before.turn.continues_in(after.turn) or (was.active and not chair.active):
+        return after
+    if was.changes >= MOST_CHANGES:
+        if was.active and action == before.rules.timeout_action(before.state, seat):
+            return after
+        raise Refused("changed_often")
+    return _with_chair(after, replace(chair, changes=chair.changes + 1))
 
 
 def uncount_decision(match: Match, seat: int) -> Match:

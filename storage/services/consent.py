@@ -7,7 +7,6 @@ of question who has to agree and what happens then, and `storage.match.consent` 
 alone (`Undo.free`), otherwise all players are asked. `storage.match.undo` changes the match in both cases.
 """
 
-import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -29,7 +28,7 @@ from storage.time_source import TimeContext
 from storage.unit_of_work import queries
 from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.identity_map import IdentityMap
-from storage.unit_of_work.queries import Reader, records_of
+from storage.unit_of_work.queries import Reader, in_thread, records_of
 
 log = logging.getLogger(__name__)
 
@@ -351,7 +350,7 @@ class Consent:
                 undone too often (`undo_often`).
         """
         match, opening, rows = await self._reader.with_log(match_id)
-        return await asyncio.to_thread(self._plan, match, opening, rows, seat, seq)
+        return await in_thread(lambda: self._plan(match, opening, rows, seat, seq))
 
     def _plan(self, match: Match, opening: Any, rows: Sequence[Any], seat: int, seq: int | None) -> UndoPlan:
         log = records_of(rows, match, self._identity_map)

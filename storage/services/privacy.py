@@ -4,7 +4,6 @@ Deletion keeps matches whole: the player is renamed to a placeholder such as "a 
 The roll of a public vote consists of keyed hashes, so it contains nothing to export or delete.
 """
 
-import asyncio
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from typing import Any
@@ -41,7 +40,7 @@ from storage.time_source import TimeContext
 from storage.unit_of_work.group_commit import Writer
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import match_of
-from storage.unit_of_work.queries import Reader, records_of
+from storage.unit_of_work.queries import Reader, in_thread, records_of
 
 FORMAT = "stoa-person"
 COUNTED = ("actions_taken", "timeouts", "decisions", "thinking_seconds", "missed_decisions", "quiet_hours")
@@ -95,7 +94,7 @@ class Privacy:
             return own, found
 
         own, found = await self._reader.read(read)
-        return await asyncio.to_thread(self._document, user, own, found)
+        return await in_thread(lambda: self._document(user, own, found))
 
     async def stored_names(self, user: int) -> frozenset[str] | None:
         """Return the names by which a user is stored; None if nothing at all is stored about them."""
@@ -162,9 +161,14 @@ class Privacy:
                     ],
                 }
             )
-        document = {"format": FORMAT, "user": str(user), **own, "tables": tables}
-        # SQLAlchemy's column names are a subclass of str, which orjson accepts as keys only with this option.
-        return orjson.loads(orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS))
+        # Table by table, because a single call for everything would hold up the event loop.
+        return {**_plain({"format": FORMAT, "user": str(user), **own}), "tables": [_plain(each) for each in tables]}
+
+
+def _plain(document: dict[str, Any]) -> dict[str, Any]:
+    """Return data as JSON has them, with texts for times."""
+    # SQLAlchemy's column names are a subclass of str, which orjson accepts as keys only with this option.
+    return dict(orjson.loads(orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS)))
 
 
 def forget_in_match(user: int, placeholder_name: str, played: frozenset[int], time: TimeContext) -> Act:

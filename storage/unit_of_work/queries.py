@@ -5,9 +5,12 @@ take a connection run at once.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+import gc
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import orjson
@@ -186,6 +189,10 @@ def outdated_boards(db: Connection) -> list[int]:
     return [row.id for row in db.execute(select(_M.id).where(_M.shown_version < _M.version).order_by(_M.id))]
 
 
+ROWS_AT_ONCE = 512
+"""How many rows of a log are read before the event loop may run other tasks; they take it about 2 ms."""
+
+
 async def load_with_log(database: Database, identity_map: IdentityMap, id: int) -> tuple[Match, Any, list[Any]]:
     """Read a match with its whole log from the database, without the cache.
 
@@ -201,15 +208,16 @@ async def load_with_log(database: Database, identity_map: IdentityMap, id: int) 
         Refused: There is no such match (`unknown_match`), or its game is not installed (`unknown_game`).
         BrokenRecord: The state or the opening cannot be decrypted or decoded.
     """
-
-    def read(db: Connection) -> tuple[Fetched, list[Any]]:
-        fetched = fetch(db, [id], {})
-        return fetched, fetch_records(db, id, fetched.rows[id].record_count) if fetched.rows else []
-
-    fetched, log = await database.read(read)
+    fetched = await database.read(lambda db: fetch(db, [id], {}))
     if id not in fetched.rows:
         raise Refused("unknown_match", match=id)
     row = fetched.rows[id]
+    log: list[Any] = []
+    while len(log) < row.record_count:  # records never change, so that several reads see the same as one
+        part = partial(fetch_records, match=id, below=row.record_count, limit=ROWS_AT_ONCE, offset=len(log))
+        if not (rows := await database.read(part)):
+            break
+        log += rows
     match = match_of(row, fetched.seats[id], identity_map.vault, identity_map.find_game)
     return match, None if row.opening is None else opening_of(match, row.opening, identity_map.vault), log
 
@@ -257,6 +265,46 @@ def records_of(rows: Iterable[Any], match: Match, identity_map: IdentityMap) -> 
         BrokenRecord: A record cannot be decrypted or decoded.
     """
     return [record_of(row, match.rules, identity_map.vault) for row in rows]
+
+
+NEVER = 1_000_000
+"""So many collections of the youngest objects that none includes older ones (`gc.set_threshold`)."""
+
+
+class _Collector:
+    """How many whole logs are being worked on, and how often the garbage collector ran by itself before."""
+
+    working = 0
+    thresholds = gc.get_threshold()
+
+
+@contextmanager
+def young_collections_only() -> Iterator[None]:
+    """Return a context in which the garbage collector looks at the youngest objects only.
+
+    It holds up all threads while it looks. The objects made from a long log, which nearly all go with the last
+    reference to them, would let it look at everything, which takes a fifth of a second.
+    """
+    if not _Collector.working:
+        _Collector.thresholds = gc.get_threshold()
+        gc.set_threshold(_Collector.thresholds[0], NEVER, NEVER)
+    _Collector.working += 1
+    try:
+        yield
+    finally:
+        _Collector.working -= 1
+        if not _Collector.working:
+            gc.set_threshold(*_Collector.thresholds)
+
+
+async def in_thread(work: Callable[[], T]) -> T:
+    """Run a function that works on a whole log in another thread, and return its result.
+
+    Nothing in it may hold up the event loop: it must be Python code, which lets other threads run in between, and not
+    one long call such as writing all of a log as JSON.
+    """
+    with young_collections_only():
+        return await asyncio.to_thread(work)
 
 
 class Reader:

@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] An diesem Tisch wurde schon ein Zug zurückgenommen, mehr geht nicht.
    *[other] An diesem Tisch wurden schon { $most } Züge zurückgenommen, mehr geht nicht.
 }
+refused-changed-often = Du hast fürs Erste zu viel geändert. Schließe deine Wahl so ab, wie sie ist; ändern kannst du wieder etwas, sobald das Spiel weitergeht.
 refused-undo-asks = Andere haben diesen Zug gesehen, deshalb müssen sie zustimmen. Frage sie mit `{ COMMAND("table", "undo") }`.
 refused-full = An diesem Tisch sind alle Plätze besetzt.
 refused-already-in = Du hast schon einen Platz an diesem Tisch.
@@ -77,12 +78,14 @@ refused-vote-unknown = Diese Abstimmung gibt es hier nicht. `{ COMMAND("ostrakon
 refused-vote-late = Diese Abstimmung ist schon geschlossen. Deine Stimme kam zu spät und wurde nicht gezählt. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.
 refused-vote-void = Diese Abstimmung wurde annulliert, deshalb kannst du nicht mehr abstimmen.
 refused-vote-paused = Diese Abstimmung ist pausiert, deshalb wurde deine Stimme nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt den Grund. Abstimmen kannst du, sobald die Moderation sie fortsetzt.
+refused-vote-was-paused = Diese Abstimmung war pausiert, als du abgestimmt hast, deshalb wurde deine Stimme nicht erfasst. Jetzt läuft sie wieder: Stimme noch einmal ab.
 refused-vote-edited = Diese Abstimmung wurde bearbeitet, seit du diesen Button bekommen hast, und ihre Antworten bedeuten jetzt vielleicht etwas anderes. Deine Stimme wurde nicht erfasst. `{ COMMAND("ostrakon", "status") }` zeigt die Abstimmung, wie sie jetzt ist.
 refused-vote-paused-already = Diese Abstimmung ist schon pausiert. Es hat sich nichts geändert.
 refused-vote-not-paused = Diese Abstimmung ist nicht pausiert. Es hat sich nichts geändert.
 refused-vote-not-later = Eine Abstimmung lässt sich nur verlängern: Wähle einen Zeitpunkt nach ihrem Ende. Mit `{ COMMAND("ostrakon", "close") }` schließt du sie vorzeitig. Es hat sich nichts geändert.
 refused-vote-extended-far = Eine Abstimmung kann von jetzt an höchstens noch { $days } Tage dauern. Es hat sich nichts geändert.
 refused-vote-has-ballots = Es hat schon jemand abgestimmt, deshalb lässt sich diese Abstimmung nicht mehr bearbeiten. Um etwas anderes zu fragen, annulliere sie mit `{ COMMAND("ostrakon", "void") }` und eröffne eine neue.
+refused-vote-edit-hidden = Diese Abstimmung zeigt nicht, wie viele schon abgestimmt haben, und kann deshalb nicht bearbeitet werden: Sonst würdest du daran merken, ob schon jemand abgestimmt hat. Willst du etwas anderes fragen, annulliere sie mit `{ COMMAND("ostrakon", "void") }` und eröffne eine neue.
 refused-vote-unedited = Genau das steht schon in der Abstimmung. Es hat sich nichts geändert.
 refused-vote-reminder-late = Diese Abstimmung endet so bald, dass ich keine Erinnerungen mehr schicke.
 refused-vote-over = Diese Abstimmung ist schon zu Ende. `{ COMMAND("ostrakon", "result") }` zeigt, wie sie ausgegangen ist.

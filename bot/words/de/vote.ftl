@@ -448,6 +448,7 @@ vote-late-left = Du hattest den Server verlassen.
 vote-late-host = In ihrem Kanal durftest du keine Abstimmungen mehr leiten.
 vote-late-role = Eine stimmberechtigte Rolle wurde gelöscht.
 vote-late-naming = Auf diesem Server dürfen bei einem Scherbengericht nicht mehr beliebige Mitglieder genannt werden.
+vote-late-announce = Ihr Ergebnis kann ich im anderen Kanal nicht mehr bekannt geben: Er wurde gelöscht, oder dir oder mir fehlen dort Berechtigungen. Wähle im Entwurf einen anderen.
 vote-late-past = Als sie beginnen sollte, lief ich nicht, und inzwischen ist auch ihr Ende vorbei.
 vote-late-terms = Ihre Bedingungen waren nicht mehr zulässig.
 

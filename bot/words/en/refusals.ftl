@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] One move has already been taken back at this table, and that's the limit.
    *[other] { $most } moves have already been taken back at this table, and that's the limit.
 }
+refused-changed-often = You've made too many changes for now. Finish your choice as it is; you can make changes again once the game moves on.
 refused-undo-asks = Other players have seen this move, so they have to agree. Ask them with `{ COMMAND("table", "undo") }`.
 refused-full = All seats at this table are taken.
 refused-already-in = You already have a seat at this table.
@@ -77,12 +78,14 @@ refused-vote-unknown = There's no such vote here. `{ COMMAND("ostrakon", "list")
 refused-vote-late = This vote is closed, so your vote wasn't counted. `{ COMMAND("ostrakon", "result") }` shows how it ended.
 refused-vote-void = This vote has been voided, so you can no longer vote in it.
 refused-vote-paused = This vote is paused, so your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows why. You can vote once a moderator resumes it.
+refused-vote-was-paused = This vote was paused when you pressed, so your vote wasn't recorded. It's open again now: vote once more.
 refused-vote-edited = This vote has been edited since you got that button, and its answers may mean something else now. Your vote wasn't recorded. `{ COMMAND("ostrakon", "status") }` shows the vote as it is now.
 refused-vote-paused-already = This vote is already paused. Nothing has changed.
 refused-vote-not-paused = This vote isn't paused. Nothing has changed.
 refused-vote-not-later = A vote can only be extended: choose a time after its closing time. Use `{ COMMAND("ostrakon", "close") }` to close it early. Nothing has changed.
 refused-vote-extended-far = A vote can close at most { $days } days from now. Nothing has changed.
 refused-vote-has-ballots = Someone has already voted, so this vote can no longer be edited. To ask something else, void it with `{ COMMAND("ostrakon", "void") }` and open another.
+refused-vote-edit-hidden = This vote doesn't show how many people have voted, so it can't be edited: that would tell you whether anyone has. To ask something else, void it with `{ COMMAND("ostrakon", "void") }` and open another.
 refused-vote-unedited = The vote already says that. Nothing has changed.
 refused-vote-reminder-late = This vote closes so soon that I'm not sending any more reminders.
 refused-vote-over = This vote has already ended. `{ COMMAND("ostrakon", "result") }` shows how.

@@ -448,6 +448,7 @@ vote-late-left = You had left the server.
 vote-late-host = You were no longer allowed to run votes in its channel.
 vote-late-role = A role that can vote was deleted.
 vote-late-naming = In this server, voters in an ostracism can no longer name any member they like.
+vote-late-announce = I can no longer announce its result in the other channel: that channel was deleted, or you or I lack permissions there. Choose another one in the draft.
 vote-late-past = I wasn't running when it was due to open, and its closing time has passed since.
 vote-late-terms = Its terms were no longer allowed.
 

@@ -33,6 +33,7 @@ refused-undo-often = { $most ->
     [one] En esta mesa ya se ha deshecho 1 jugada, y ese es el límite.
    *[other] En esta mesa ya se han deshecho { $most } jugadas, y ese es el límite.
 }
+refused-changed-often = Has hecho demasiados cambios por ahora. Termina tu elección tal como está; podrás volver a cambiar cosas cuando la partida avance.
 refused-undo-asks = Hay quien ha visto esta jugada, así que la mesa tiene que aceptar. Pregúntaselo con `{ COMMAND("table", "undo") }`.
 refused-full = Todos los asientos de esta mesa están ocupados.
 refused-already-in = Ya tienes un asiento en esta mesa.
@@ -74,12 +75,14 @@ refused-vote-unknown = Aquí no hay ninguna votación con ese número. `{ COMMAN
 refused-vote-late = Esta votación está cerrada, así que tu voto no ha contado. `{ COMMAND("ostrakon", "result") }` muestra cómo terminó.
 refused-vote-void = Esta votación se ha anulado, así que ya no puedes votar en ella.
 refused-vote-paused = Esta votación está en pausa, así que tu voto no se ha registrado. `{ COMMAND("ostrakon", "status") }` muestra por qué. Podrás votar cuando alguien de la moderación la reanude.
+refused-vote-was-paused = Esta votación estaba en pausa cuando votaste, así que tu voto no se ha registrado. Ya está abierta: vuelve a votar.
 refused-vote-edited = Esta votación se ha editado desde que recibiste ese botón, y puede que sus respuestas signifiquen ahora otra cosa. Tu voto no se ha registrado. `{ COMMAND("ostrakon", "status") }` muestra la votación tal como es ahora.
 refused-vote-paused-already = Esta votación ya está en pausa. No ha cambiado nada.
 refused-vote-not-paused = Esta votación no está en pausa. No ha cambiado nada.
 refused-vote-not-later = Una votación solo se puede prorrogar: elige una hora posterior a la de su cierre. Para cerrarla antes, usa `{ COMMAND("ostrakon", "close") }`. No ha cambiado nada.
 refused-vote-extended-far = Una votación puede cerrarse como máximo dentro de { $days } días. No ha cambiado nada.
 refused-vote-has-ballots = Ya ha votado alguien, así que esta votación no se puede editar. Para preguntar otra cosa, anúlala con `{ COMMAND("ostrakon", "void") }` y abre otra.
+refused-vote-edit-hidden = Esta votación no muestra cuánta gente ha votado, así que no se puede editar: sabrías si alguien ha votado. Para preguntar otra cosa, anúlala con `{ COMMAND("ostrakon", "void") }` y abre otra.
 refused-vote-unedited = La votación ya dice eso. No ha cambiado nada.
 refused-vote-reminder-late = Esta votación se cierra tan pronto que ya no envío recordatorios.
 refused-vote-over = Esta votación ya ha terminado. `{ COMMAND("ostrakon", "result") }` muestra cómo.

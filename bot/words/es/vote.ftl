@@ -416,6 +416,7 @@ vote-late-left = Habías salido del servidor.
 vote-late-host = Ya no podías convocar votaciones en su canal.
 vote-late-role = Un rol que podía votar se había borrado.
 vote-late-naming = En este servidor, un ostracismo ya no puede nombrar a cualquier miembro.
+vote-late-announce = Ya no puedo anunciar su resultado en el otro canal: se ha borrado, o a ti o a mí nos faltan permisos allí. Elige otro en el borrador.
 vote-late-past = Yo no estaba en marcha a la hora de la apertura, y entretanto ha pasado la hora del cierre.
 vote-late-terms = Sus condiciones ya no estaban permitidas.
 

@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] Un coup a déjà été repris à cette table, et c’est la limite.
    *[other] { $most } coups ont déjà été repris à cette table, et c’est la limite.
 }
+refused-changed-often = Tu as fait trop de changements pour l’instant. Termine ton choix tel qu’il est ; tu pourras de nouveau le changer quand la partie aura avancé.
 refused-undo-asks = D’autres ont vu ce coup et doivent donc accepter. Demande-leur avec `{ COMMAND("table", "undo") }`.
 refused-full = Toutes les places de cette table sont prises.
 refused-already-in = Tu as déjà une place à cette table.
@@ -77,12 +78,14 @@ refused-vote-unknown = Ce vote n’existe pas ici. `{ COMMAND("ostrakon", "list"
 refused-vote-late = Ce vote est clos : le tien n’a pas été compté. `{ COMMAND("ostrakon", "result") }` montre le résultat.
 refused-vote-void = Ce vote a été annulé : tu ne peux plus y participer.
 refused-vote-paused = Ce vote est en pause : ton vote n’a donc pas été enregistré. `{ COMMAND("ostrakon", "status") }` montre pourquoi. Tu pourras voter quand la modération aura mis fin à la pause.
+refused-vote-was-paused = Ce vote était en pause quand tu as voté : ton vote n’a donc pas été enregistré. La pause est finie : vote de nouveau.
 refused-vote-edited = Ce vote a été modifié depuis que tu as reçu ce bouton, et ses réponses peuvent avoir un autre sens. Ton vote n’a pas été enregistré. `{ COMMAND("ostrakon", "status") }` montre le vote tel qu’il est maintenant.
 refused-vote-paused-already = Ce vote est déjà en pause. Rien n’a changé.
 refused-vote-not-paused = Ce vote n’est pas en pause. Rien n’a changé.
 refused-vote-not-later = On ne peut que prolonger un vote : choisis un moment après l’heure de clôture. Utilise `{ COMMAND("ostrakon", "close") }` pour le clore plus tôt. Rien n’a changé.
 refused-vote-extended-far = La clôture peut être repoussée à { $days } jours d’ici au plus. Rien n’a changé.
 refused-vote-has-ballots = Quelqu’un a déjà voté : on ne peut donc plus modifier ce vote. Pour poser une autre question, annule-le avec `{ COMMAND("ostrakon", "void") }` et ouvre un autre vote.
+refused-vote-edit-hidden = Ce vote ne montre pas combien de personnes ont voté ; il ne peut donc pas être modifié, car tu saurais ainsi si quelqu’un a voté. Pour poser une autre question, annule-le avec `{ COMMAND("ostrakon", "void") }` et ouvre un autre vote.
 refused-vote-unedited = C’est déjà ce que dit le vote. Rien n’a changé.
 refused-vote-reminder-late = La clôture de ce vote est si proche que je n’envoie plus de rappels.
 refused-vote-over = Ce vote est déjà terminé. `{ COMMAND("ostrakon", "result") }` montre le résultat.

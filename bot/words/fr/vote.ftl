@@ -449,6 +449,7 @@ vote-late-left = Tu avais quitté le serveur.
 vote-late-host = Tu n’avais plus le droit d’organiser des votes dans son salon.
 vote-late-role = Un rôle qui permet de voter a été supprimé.
 vote-late-naming = Sur ce serveur, on ne peut plus citer n’importe quel membre dans un ostracisme.
+vote-late-announce = Je ne peux plus annoncer son résultat dans l’autre salon : ce salon a été supprimé, ou il nous y manque, à toi ou à moi, des permissions. Choisis-en un autre dans le brouillon.
 vote-late-past = Je ne tournais pas à l’heure prévue, et l’heure de clôture est passée depuis.
 vote-late-terms = Ses règles n’étaient plus permises.
 

@@ -35,6 +35,7 @@ refused-undo-often = { $most ->
     [one] A questo tavolo è già stata annullata una mossa, e di più non si può.
    *[other] A questo tavolo sono già state annullate { $most } mosse, e di più non si può.
 }
+refused-changed-often = Per ora hai fatto troppe modifiche. Concludi la tua scelta così com'è: potrai cambiare di nuovo qualcosa quando la partita andrà avanti.
 refused-undo-asks = Altri hanno visto questa mossa, quindi devono accettare. Chiedilo con `{ COMMAND("table", "undo") }`.
 refused-full = A questo tavolo tutti i posti sono occupati.
 refused-already-in = Hai già un posto a questo tavolo.
@@ -76,12 +77,14 @@ refused-vote-unknown = Qui non c'è nessuna votazione con questo numero. `{ COMM
 refused-vote-late = La votazione è chiusa, quindi il tuo voto non è stato contato. `{ COMMAND("ostrakon", "result") }` mostra com'è finita.
 refused-vote-void = La votazione è stata invalidata, quindi non si può più votare.
 refused-vote-paused = La votazione è in pausa, quindi il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra il motivo. Potrai votare quando la moderazione la riprenderà.
+refused-vote-was-paused = La votazione era in pausa quando hai votato, quindi il tuo voto non è stato registrato. Ora è ripresa: vota di nuovo.
 refused-vote-edited = La votazione è stata modificata dopo la comparsa di questo pulsante, e ora le sue risposte potrebbero significare altro. Il tuo voto non è stato registrato. `{ COMMAND("ostrakon", "status") }` mostra la votazione com'è adesso.
 refused-vote-paused-already = La votazione è già in pausa. Non è cambiato nulla.
 refused-vote-not-paused = La votazione non è in pausa. Non è cambiato nulla.
 refused-vote-not-later = Una votazione si può solo prolungare: scegli un'ora successiva a quella di chiusura. Per chiuderla prima usa `{ COMMAND("ostrakon", "close") }`. Non è cambiato nulla.
 refused-vote-extended-far = Una votazione si può chiudere al massimo tra { $days } giorni. Non è cambiato nulla.
 refused-vote-has-ballots = Qualcuno ha già votato, quindi la votazione non si può più modificare. Per chiedere altro, invalidala con `{ COMMAND("ostrakon", "void") }` e aprine un'altra.
+refused-vote-edit-hidden = Questa votazione non mostra quante persone hanno votato, quindi non si può modificare: capiresti se qualcuno ha già votato. Per chiedere altro, invalidala con `{ COMMAND("ostrakon", "void") }` e aprine un'altra.
 refused-vote-unedited = La votazione dice già così. Non è cambiato nulla.
 refused-vote-reminder-late = Questa votazione si chiude tra così poco che non mando più promemoria.
 refused-vote-over = La votazione è già finita. `{ COMMAND("ostrakon", "result") }` mostra com'è andata.

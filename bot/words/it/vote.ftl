@@ -416,6 +416,7 @@ vote-late-left = Avevi lasciato il server.
 vote-late-host = Non avevi più il permesso di gestire votazioni nel suo canale.
 vote-late-role = Un ruolo ammesso al voto è stato eliminato.
 vote-late-naming = In questo server un ostracismo non può più riguardare qualsiasi membro.
+vote-late-announce = Non posso più annunciare il suo risultato nell'altro canale: è stato eliminato, oppure a te o a me mancano i permessi lì. Scegline un altro nella bozza.
 vote-late-past = All'ora di apertura non ero in funzione, e nel frattempo è passata anche l'ora di chiusura.
 vote-late-terms = Le sue condizioni non erano più ammesse.
 

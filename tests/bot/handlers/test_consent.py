@@ -1,18 +1,23 @@
 """Undo and settings, and bad input to these commands."""
 
 import random
+import threading
+from zoneinfo import available_timezones
 
 import pytest
 
 from bot.screens.questions import clock_label
+from bot.services import MOST_QUESTIONS
+from bot.ui import words
 from bot.ui.words import installed_languages, language_name, say
 from games.core.registry import find_game
 from games.core.states import clone
 from games.core.words import in_language
 from sandbox.driver import buttons, fields, selects, texts
 from storage import Status
+from storage.match import quiet_hours
 from storage.match.clock import PRESETS
-from tests.bot.conftest import Stage, controls, press
+from tests.bot.conftest import Stage, controls, overhear, press
 from tests.bot.messages.test_board_updater import act
 from tests.fake_time import FakeTime
 from tests.messages import says
@@ -227,6 +232,33 @@ async def test_time_zones_have_the_cities_of_the_users_language(stage: Stage) ->
     assert (await stage.store.user_settings.get(int(malia.id))).zone == "Europe/Vienna"
 
 
+async def test_time_zones_are_read_beside_the_event_loop_before_anybody_asks(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading them takes 50 to 110 ms in each language, the first time."""
+    threads: list[int] = []
+
+    def read() -> set[str]:
+        threads.append(threading.get_ident())
+        return available_timezones()
+
+    monkeypatch.setattr(words, "_zones", read)
+    monkeypatch.setattr(quiet_hours, "available_timezones", read)
+    words._cities.cache_clear()
+    quiet_hours.time_zones.cache_clear()
+    await stage.restart()
+    (malia,) = await stage.users("malia")
+    general = (await malia.channel("general"))["id"]
+    for language in sorted(installed_languages()):
+        await stage.driver.set_locale({"en": "en-GB", "es": "es-ES"}.get(language, language), malia)
+        assert await malia.complete(general, "settings hours", {"zone": "a"}, "zone")
+        saved = await malia.slash(general, "settings hours", {"zone": "Europe/Vienna"})
+        with in_language(language):
+            asked = await malia.press_label(saved.message, say.label("settings-hours"))
+        await malia.fill(asked.modal, {"zone": "Europe/Kyiv", "start": "", "end": ""})
+    assert len(threads) == 1 + len(installed_languages()) and threading.get_ident() not in threads
+
+
 @pytest.mark.parametrize("command", ["show", "reminders", "hours", "look"])
 async def test_settings_without_options_open_controls(stage: Stage, command: str) -> None:
     (malia,) = await stage.users("malia")
@@ -352,3 +384,26 @@ async def test_players_are_asked_for_a_seat_once_in_a_while_however_often_the_qu
     assert say.text("refused-seat-asked") in again.text
     newer = await stage.store.match(match.id)
     assert newer.question_count == match.question_count
+
+
+async def test_a_question_that_is_asked_and_withdrawn_again_and_again_pings_a_few_times(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    match = await stage.table("oracle", malia, theo)
+    await stage.until(match.id, lambda match: match.shown_version == match.version)
+    heard = await overhear(theo)
+
+    def pinged() -> int:
+        created = [data for event, data in heard if event == "MESSAGE_CREATE"]
+        return sum(any(user["id"] == theo.id for user in data["mentions"]) for data in created)
+
+    for number in range(MOST_QUESTIONS + 3):
+        assert says((await malia.slash(str(match.thread), "table pause")).text, "done-asked")
+        match = await stage.until(
+            match.id, lambda match: match.question is not None and match.shown_version == match.version
+        )
+        board = await stage.board(match, theo)
+        assert "Yes" in [button["label"] for button in buttons(board)], "it stands on the board all the same"
+        assert pinged() == min(number + 1, MOST_QUESTIONS)
+        await malia.press_label(await stage.board(match, malia), say.label("question-withdraw"))
+        await stage.until(match.id, lambda match: match.shown_version == match.version)
+    assert says((await theo.slash(str(match.thread), "table pause")).text, "done-asked"), "others can still ask"

@@ -10,6 +10,7 @@ import pytest
 
 from bot.handlers import play, vote_casting
 from bot.interactions import dispatcher, response
+from bot.interactions.errors import REPEAT_SECONDS
 from bot.ui.blocks import Drawing
 from bot.ui.words import say
 from sandbox.driver import User, buttons, texts
@@ -280,6 +281,39 @@ async def test_where_no_response_can_be_given_the_board_shows_what_was_done(
         await asyncio.sleep(0.01)
     shown = await stage.until(match.id + 1, lambda match: match.message is not None)
     assert shown.host == int(theo.id), "a new table is shown although the command was not answered"
+
+
+async def test_responses_that_discord_refuses_are_counted_in_the_log(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    _, lobby = await stage.lobby(malia, "oracle")
+    now = [0.0]
+    response.repeats_of(stage.bot.services.dispatcher.clock)._monotonic = lambda: now[0]
+    monkeypatch.setattr(response, "ACKNOWLEDGE_SECONDS", 0.05)
+    await stage.driver.fault("http_error", operation=CALLBACK, status=503, times=10_000)
+    name = next(node["custom_id"] for node in buttons(lobby) if node["label"].endswith("Join"))
+
+    def lines() -> list[Any]:
+        found = [record.msg for record in caplog.records if isinstance(record.msg, dict)]
+        return [each.get("more") for each in found if each["event"] == "Discord refused a response"]
+
+    async def presses(count: int) -> None:
+        outcomes = stage.bot.services.dispatcher.outcomes
+        before = outcomes["component", "failed"]
+        for _ in range(count):
+            stage.server.press(theo.id, lobby["id"], name)
+        await eventually(lambda: outcomes["component", "failed"] == before + count)
+
+    await presses(5)
+    assert lines() == [None], "the first at once"
+    now[0] = REPEAT_SECONDS
+    await presses(3)
+    assert lines() == [None, 4], "then once a minute how many more"
+    now[0] = 2 * REPEAT_SECONDS
+    await stage.driver.clear_faults()
+    assert says((await malia.slash(stage.server.channel_id("general"), "settings show")).text, "settings-title")
+    assert lines() == [None, 4, 3], "also if no further one fails"
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import pytest
 from benchmarks.hostile import Stranger
 from bot.interactions import custom_ids, registry
 from bot.interactions.custom_id_codec import SPELLINGS
+from bot.interactions.errors import UserLimit
 from bot.ui.words import say
 from sandbox.driver import User
 from sandbox.state import permissions as may
@@ -110,6 +111,27 @@ async def test_a_hidden_table_costs_the_same_requests_as_none(stage: Stage, know
     await stage.store.end(match.id, "x", int(malia.id), "Malia", "Enough")
     for user, found in ((malia, True), (theo, True), (nikos, False)):
         assert ("no such table" not in (await asked(stage, user, "table log", named))[0]) == found, user.name
+
+
+@pytest.mark.usefixtures("toy")
+async def test_a_made_up_number_costs_few_requests_however_many_tables_there_are(stage: Stage) -> None:
+    most, tables = 4, 6
+    theo, ione, nikos = await stage.users("theo", "ione", "nikos")
+    stage.bot.services.visibility._lookups = UserLimit(most, 1000.0, lambda: 0.0)
+    matches = []
+    for _ in range(tables):
+        place = await place_of(stage, theo, "private thread")
+        await theo.invite(place, ione.id)
+        matches.append((await open_lobby(stage, theo, place))[0])
+
+    async def lookups(user: User, number: int) -> int:
+        _, made = await asked(stage, user, "table log", {"table": str(number)})
+        return made.count("get_thread_member")
+
+    assert [await lookups(nikos, number) for number in (10**9, 10**9, matches[0].id)] == [most, 0, 0]
+    listed = await ione.slash(stage.server.channel_id("general"), "games server", {})
+    found = [match.id for match in matches if f"table {match.id}" in listed.text]
+    assert found == [match.id for match in matches[-most:]], "of too many, the newest are found"
 
 
 @pytest.mark.parametrize("known", [True, False])

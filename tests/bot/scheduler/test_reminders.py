@@ -180,6 +180,30 @@ async def test_where_several_decide_it_does_not_tell_who_has_just_done_so(stage:
     assert {user["id"] for user in message["mentions"]} == {user.id for user in users}
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("chosen", [False, True])
+async def test_where_several_decide_closed_direct_messages_tell_nobody_who_had_not_chosen(
+    stage: Stage, chosen: bool
+) -> None:
+    """Only who has not chosen gets a direct message, so nothing that others see may follow from its failure."""
+    malia, theo = await stage.users("malia", "theo")
+    await set_up(stage, theo, "reminders", how="dm")
+    await stage.driver.post("dms", user="theo")
+    match = await begun(stage, malia, theo)
+    ears = Ears(malia)
+    if chosen:
+        match = await chooses(stage, match, 1)
+        assert match.active == (0,)
+    await pass_by(stage, 30)
+    await eventually(lambda: len(ears.all()) == 1)
+    await eventually(lambda: not stage.bot.services.events.reminders._sending)
+    assert (await stage.driver.get("stats"))["requests"].get("create_dm", 0) == (not chosen)
+    await pass_by(stage, 24)
+    await eventually(lambda: len(ears.all()) == 2)
+    assert ears.named() == [{malia.id}, {malia.id}], "the same, whether or not Theo had chosen"
+    assert not (await stage.store.user_settings.get(int(theo.id))).dms_closed
+
+
 async def test_the_second_comes_when_a_tenth_of_the_time_is_left(stage: Stage) -> None:
     malia, theo = await stage.users("malia", "theo")
     await begun(stage, malia, theo)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.ui.words import say
 from sandbox.driver import buttons, texts
+from storage import Refused
 from storage.ballots import Vote, VoteStatus
 from storage.ballots.chain import HOUR
 from storage.ballots.model import LONGEST_PAUSE
@@ -72,6 +73,17 @@ async def test_a_paused_vote_takes_no_votes_and_closes_later(stage: Stage) -> No
     assert "⚪ Sail" in [button["label"] for button in buttons(shown)] and says(texts(shown), "vote-change-resumed")
     assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
     assert say.text("refused-vote-not-paused") in (await run(malia, "resume")).text
+
+
+async def test_a_pause_begins_and_ends_by_the_clock_by_which_votes_are_cast(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia)
+    stage.bot.services.votes.now = lambda: datetime.now(UTC) + timedelta(seconds=30)  # type: ignore[method-assign]
+    await run(malia, "pause", {"reason": "x"})
+    await run(malia, "resume")
+    assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded"), "not refused as if still paused"
+    paused, resumed = (await stage.store.ballots.vote(vote.id)).changes
+    assert paused.at < resumed.at < datetime.now(UTC) + timedelta(seconds=10)
 
 
 async def test_a_paused_vote_does_not_close_until_its_pause_ends_by_itself(stage: Stage) -> None:
@@ -180,6 +192,44 @@ async def test_an_edit_that_cannot_be_keeps_what_was_typed(stage: Stage) -> None
     done = await malia.fill(again.modal, {"editquestion": "Where?", "editanswers": "\n".join(CITIES[:5])})
     assert says(done.text, "vote-edited-done")
     assert say.text("refused-vote-unedited") in await edit(stage, vote, malia)
+
+
+async def test_what_was_typed_for_one_vote_is_in_the_form_of_no_other(stage: Stage) -> None:
+    (malia,) = await stage.users("malia")
+    (one, _), (other, _) = await open_kind(stage, malia, "choice"), await open_kind(stage, malia, "choice")
+    refused = await edit(stage, one, malia, editquestion="Where?", editanswers="Athens\nathens\nSparta")
+    assert says(refused, "refused-vote-answers-equal")
+
+    async def shown(vote: Vote) -> dict[str, str]:
+        place = await malia.channel("general")
+        form = (await malia.slash(place["id"], "ostrakon edit", {"vote": str(vote.id)})).modal
+        assert form is not None
+        return {part["component"]["custom_id"]: part["component"]["value"] for part in form["components"]}
+
+    usual = {"editquestion": "Where shall we meet?", "editanswers": "\n".join(CITIES[:4])}
+    assert await shown(other) == usual
+    assert await shown(one) == {"editquestion": "Where?", "editanswers": "Athens\nathens\nSparta"}
+    (question,) = one.terms.questions
+    by_another = (replace(question, text="When?"),)
+    stage.bot.services.votes.remember(
+        await stage.store.ballots.edit(one.id, by_another, datetime.now(UTC), by=1, by_name="Theo")
+    )
+    assert await shown(one) == usual | {"editquestion": "When?"}, "what was typed for the vote as it was is not offered"
+
+
+async def test_an_edit_tells_nothing_of_a_hidden_turnout(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    vote, message = await open_vote(stage, malia, {"turnout": False})
+    place, another = await malia.channel("general"), (replace(vote.terms.questions[0], text="When?"),)
+    told = []
+    for voted in (False, True):
+        if voted:
+            assert says((await press(theo, message, "Sail")).text, "vote-receipt-recorded")
+        asked = await malia.slash(place["id"], "ostrakon edit", {"vote": str(vote.id)})
+        with pytest.raises(Refused) as refused:
+            await stage.store.ballots.edit(vote.id, another, datetime.now(UTC), by=1, by_name="Malia")
+        told.append((asked.modal, asked.text, refused.value.code))
+    assert told[0] == told[1] == (None, say.text("refused-vote-edit-hidden"), "vote_edit_hidden")
 
 
 @pytest.mark.slow

@@ -4,6 +4,8 @@ import asyncio
 import re
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from benchmarks.hostile import Stranger
 from bot.interactions import custom_ids, vote_ids
 from bot.scheduler.votes import set_vote_roles
@@ -135,6 +137,53 @@ async def test_a_scheduled_vote_whose_host_may_not_run_votes_any_more(stage: Sta
         while not (messages := await theo.messages(channel["id"])):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert says(texts(messages[0]), "vote-late-dm", question="Shall we sail?", why=say.message("vote-late-host"))
+
+
+@pytest.mark.parametrize("lost", ["bot", "host", "sight", "channel", "nothing"])
+async def test_a_scheduled_vote_whose_result_can_not_be_announced_any_more(stage: Stage, lost: str) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    other = (await malia.create_channel("proclamations"))["id"]
+    draft = await pick(theo, await ask(theo), vote_ids.DraftAnnouncement, [other])
+    draft = await fill(theo, await label(theo, draft, "vote-draft-times"), opens="in 2 hours", closes="3d")
+    await label(theo, draft, "vote-draft-schedule")
+    if lost == "bot":
+        await stage.driver.post("permissions", channel_id=other, bot={"deny": ["SEND_MESSAGES"]})
+    elif lost == "sight":
+        await stage.driver.post(
+            "permissions", channel_id=other, everyone={"deny": ["VIEW_CHANNEL"]},
+            bot={"allow": ["VIEW_CHANNEL", "SEND_MESSAGES"]},
+        )  # fmt: skip
+    elif lost == "channel":
+        await malia.request("DELETE", f"/channels/{other}")
+    elif lost == "host":
+        await stage.driver.post("roles", user="theo", roles=[])
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    if lost == "nothing":
+        assert (await until_open(stage)).announce == int(other)
+    else:
+        await until_failed(stage, theo, "vote-late-host" if lost == "host" else "vote-late-announce")
+
+
+async def test_a_role_for_votes_does_not_open_a_scheduled_vote_where_its_host_sees_nothing(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    await schedule(stage, theo, "quiet")
+    await stage.driver.post(
+        "permissions", channel_id=stage.server.channel_id("quiet"), everyone={"deny": ["VIEW_CHANNEL"]},
+        bot={"allow": ["VIEW_CHANNEL", "SEND_MESSAGES"]},
+    )  # fmt: skip
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    async with asyncio.timeout(HANG):
+        while not await sql(stage.store, "SELECT id FROM vote_drafts WHERE trouble = 'vote-late-host'"):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert await stage.store.ballots.open_votes() == []
 
 
 async def test_a_scheduled_vote_with_a_deleted_role(stage: Stage) -> None:

@@ -68,6 +68,22 @@ async def test_sixty_days_are_not_too_many(store: Store) -> None:
     assert (await opened_vote(store, closes_at=NOON + timedelta(days=60))).is_open
 
 
+async def test_a_press_in_a_pause_does_not_count_however_late_it_arrives(store: Store) -> None:
+    vote = await opened_vote(store)
+    minutes = [NOON + timedelta(minutes=each) for each in range(8)]
+    for start in (1, 4):
+        await store.ballots.pause(vote.id, minutes[start], by=ANN, by_name="Ann", reason="x")
+        await store.ballots.resume(vote.id, minutes[start + 1], by=ANN, by_name="Ann")
+    for press, paused in enumerate((minutes[1], minutes[2] - timedelta(seconds=1), minutes[4]), 1):
+        with pytest.raises(Refused, match="vote_was_paused"):
+            await cast(store, vote, BOB, WHITE, press, paused)
+    for press, running in enumerate((minutes[1] - timedelta(seconds=1), minutes[2], minutes[3], minutes[5]), 10):
+        assert (await cast(store, vote, press, WHITE, press, running)).kind == "recorded"
+    await store.ballots.pause(vote.id, minutes[7], by=ANN, by_name="Ann", reason="x")
+    late = await store.ballots.resume(vote.id, minutes[6], by=ANN, by_name="Ann")  # overtaken by the pause
+    assert late.changes[-1].at == minutes[7] and late.terms.closes_at == LATER + 2 * timedelta(minutes=1)
+
+
 async def test_a_press_is_recorded_and_counted(store: Store) -> None:
     vote = await opened_vote(store)
     receipts = [await cast(store, vote, ANN, WHITE, 1), await cast(store, vote, BOB, BLACK, 2)]

@@ -1,6 +1,7 @@
 """An export contains every step once, despite undo, and of a running match only what its viewer may know."""
 
 import asyncio
+import gc
 import sys
 import threading
 from collections import Counter
@@ -19,6 +20,7 @@ from storage import Match, Store, User
 from storage.history import export
 from storage.history import replay as replays
 from storage.services import consent
+from storage.unit_of_work import queries
 from tests.storage.match.test_undo import AtOnce
 from tests.storage.tables import ANN, BOB, CLEO, begin, say, submit_bid
 from tests.storage.toy import State, Table
@@ -167,3 +169,50 @@ async def test_a_whole_log_is_decoded_in_another_thread(opened: Open, monkeypatc
     await store.verify(match.id)
     await store.replays.position(match, 0)
     assert len(threads) == 4 and loop not in threads
+
+
+async def test_the_collector_leaves_old_objects_alone_while_a_whole_log_is_worked_on(opened: Open) -> None:
+    store, match = await with_a_slip(opened)
+    generations: list[int] = []
+
+    def collected(phase: str, info: dict[str, int]) -> None:
+        if phase == "start" and queries._Collector.working:
+            generations.append(info["generation"])
+
+    usual = gc.get_threshold()
+    gc.set_threshold(40, 1, 1)  # so that by itself it would look at older objects all the time
+    gc.callbacks.append(collected)
+    try:
+        for work in (
+            lambda: store.export(match.id, 0),
+            lambda: store.verify(match.id),
+            lambda: store.replays.retell(match, 0, str),
+            lambda: store.privacy.export(ANN),
+            lambda: export.write_file({"records": [{"number": number} for number in range(400)]}),
+            lambda: asyncio.gather(*[queries.in_thread(lambda: [[each] for each in range(400)]) for _ in range(2)]),
+        ):
+            generations.clear()
+            await work()
+            assert generations and set(generations) == {0}, generations
+        assert gc.get_threshold() == (40, 1, 1), "what applied before applies again"
+    finally:
+        gc.callbacks.remove(collected)
+        gc.set_threshold(*usual)
+
+
+async def test_a_file_is_written_in_pieces_and_reads_as_if_it_were_written_at_once(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, match = await with_a_slip(opened)
+    document = {**await store.export(match.id, 0), "": [], "none": {}, "words": 'a\n"b\\', "deep": {"a": [[1, [2]]]}}
+    whole = orjson.dumps(document, option=orjson.OPT_INDENT_2)
+    dumps, pieces, threads = orjson.dumps, [], set()
+
+    def dumped(value: Any, **options: Any) -> bytes:
+        pieces.append(dumps(value, **options))
+        threads.add(threading.get_ident())
+        return pieces[-1]
+
+    monkeypatch.setattr(export.orjson, "dumps", dumped)
+    assert await export.write_file(document) == whole
+    assert max(map(len, pieces)) < len(whole) / 3 and threading.get_ident() not in threads

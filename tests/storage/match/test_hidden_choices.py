@@ -9,12 +9,13 @@ from bot.screens.public import public_of
 from games.core.action import Action, action
 from games.core.chance import Chance
 from games.core.values import Decision
-from storage import Clock, Match, Store, User
+from storage import Clock, Match, Refused, Seat, Store, User
+from storage.match import turn
 from storage.match.clock import HOUR
 from storage.match.due_times import HALF, QUICK_LIMIT, SOON, TIMEOUT, seat_deadline
 from tests.fake_time import FakeTime
 from tests.storage.match.test_undo import AtOnce, Call
-from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, replace_player, say, submit_bid
 from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State
 
@@ -336,3 +337,40 @@ async def test_nobody_is_reminded_while_computers_are_waited_for(timed: Store, w
         await replace_player(timed, match.id, f"c{seat}", seat, computer="easy")
     await submit_bid(timed, match, "a", ANN)
     assert await deadlines_of(timed, match.id) == []
+
+
+async def test_no_choice_is_changed_without_end_and_each_can_be_completed(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turn, "MOST_CHANGES", 6)
+    monkeypatch.setattr(turn, "FORGIVEN_CHANGES", 2)
+    store = await opened(games=lambda name, edition=None: Changing())
+    match = await begin(store, ANN, BOB, CLEO, rounds=9)
+    keys = iter(range(100))
+
+    async def take(user: int, *actions: str) -> Match:
+        for name in actions:
+            choose = {"say": say("hm"), "back": lambda _: Back()}.get(name)
+            key = f"{user}.{next(keys)}"
+            chosen = store.submit(match.id, key, User(user), choose) if choose else submit_bid(store, match, key, user)
+            result = await chosen
+        return result.match
+
+    async def refused(user: int, name: str) -> None:
+        with pytest.raises(Refused, match="changed_often"):
+            await take(user, name)
+
+    await take(ANN, "say", "say", *(3 * ["bid", "back"]), "say")
+    count = (await store.match(match.id)).record_count
+    await refused(ANN, "say")
+    await take(ANN, "bid")
+    await refused(ANN, "back")
+    assert (await store.match(match.id)).record_count == count + 1, "nothing is recorded of what is refused"
+    await take(BOB, *(6 * ["bid", "back"]), "bid")
+    await refused(BOB, "back")
+    match = await take(CLEO, "say", "bid")
+    assert [chair.changes for chair in match.chairs] == [4, 4, 0], "a few are forgotten with each turn"
+    await take(ANN, "say", "bid", "back")
+    await refused(ANN, "say")
+    # The clock and a computer player are never refused: a clock must be able to choose for whoever is away.
+    await store.submit(match.id, "clock", Seat(0), lambda now: now.rules.timeout_action(now.state, 0))

@@ -295,6 +295,7 @@ def upgrade() -> None:
         sa.Column("thinking_seconds", sa.Integer(), server_default="0", nullable=False),
         sa.Column("decisions", sa.Integer(), server_default="0", nullable=False),
         sa.Column("missed_decisions", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("changes", sa.Integer(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_seats_match", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match", "seat", name="pk_seats"),
     )
