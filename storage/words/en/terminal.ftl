@@ -5,7 +5,7 @@ command-migrate = update the database to the latest schema
 command-restore = replace a SQLite database with a backup
 command-check = check every match and vote in the database; the bot can be running
 command-backup = back up a SQLite database, as { COMMAND("admin", "backup") } does; the bot can be running
-argument-file = the backup, which isn't changed
+argument-file = the backup (the file itself isn't changed)
 argument-url = the database (default: the one the bot uses, from DATABASE_URL in the environment or .env)
 
 # $file, $copy, $database: paths
