@@ -92,7 +92,7 @@ command-settings-privacy = See what I store about you, or delete it
 ## /admin
 
 command-admin-group = Manage the bot in this server
-command-admin-setup = Choose where tables can be opened, by whom and how many, and who can run votes
+command-admin-setup = Choose who can open tables, where and how many, and who can run votes
 command-admin-status = See how busy the bot is
 command-admin-doctor = Find out what's wrong and how to fix it
 command-admin-backup = Back up the database (bot owners only)

@@ -320,8 +320,8 @@ vote-announce-permissions = I can't post in { $channel }. I need these permissio
 vote-announce-not-like = The result of vote { $vote } was also set to be announced in a second channel. This draft leaves that out, because you can't run votes there or I can't post there.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
-    [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
-   *[other] Roles that can vote no longer exist: { $roles }. Choose the roles again in the menu.
+    [one] A role chosen for this vote no longer exists: { $roles }. Choose the roles again in the menu.
+   *[other] Some roles chosen for this vote no longer exist: { $roles }. Choose the roles again in the menu.
 }
 vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `{ option-as_last }`.
 vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.

@@ -33,7 +33,7 @@ not-restored-postgresql = This is a PostgreSQL database. Use pg_restore or psql 
 match-broken = Match { $match }: { $problem }
 match-unknown = Match { $match } can't be checked, because its game isn't installed.
 broken-chain = Vote { $vote }: the chain of receipts doesn't lead to the published hash.
-ballots-missing = Vote { $vote }: the number of ballots isn't the number that was counted.
+ballots-missing = Vote { $vote }: the number of ballots doesn't match the number counted.
 checked = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
