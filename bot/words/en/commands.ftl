@@ -82,9 +82,9 @@ command-settings-end = When they end, such as 8:00
 command-settings-runs = Keep your clock running during quiet hours
 command-settings-no-quiet = No quiet hours
 command-settings-look = Choose how your panel and other private views look
-command-settings-palette = Colour-blind mode
-command-settings-words = Text instead of pictures
-command-settings-dark = Pictures on a dark background
+command-settings-palette = Use colour-blind mode
+command-settings-words = Show text instead of pictures
+command-settings-dark = Show pictures on a dark background
 command-settings-language = Choose your language
 command-settings-language-which = Which language?
 command-settings-privacy = See what I store about you, or delete it
@@ -92,7 +92,7 @@ command-settings-privacy = See what I store about you, or delete it
 ## /admin
 
 command-admin-group = Manage the bot in this server
-command-admin-setup = Choose where tables can be opened, by whom and how many, and who can run votes
+command-admin-setup = Choose who can open tables, where and how many, and who can run votes
 command-admin-status = See how busy the bot is
 command-admin-doctor = Find out what's wrong and how to fix it
 command-admin-backup = Back up the database (bot owners only)

@@ -42,7 +42,7 @@ note-stale-waiting = That button is out of date: it's no longer your turn.
 ## Forms
 
 # A button below what is wrong with a form: it opens the form again, filled in as it was.
-form-correct = Correct it
+form-correct = Fix it
 form-number = a whole number
 form-not-a-number = { $label } must be a whole number; "{ $typed }" isn't one. Nothing has changed.
 form-empty = { $label } is empty. Nothing has changed.

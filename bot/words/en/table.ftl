@@ -89,7 +89,7 @@ confirm-leave =
     ### Leave { $game }?
     Someone else will be able to take your seat.
 confirm-cancel =
-    ### Close this table for { $game }?
+    ### Close this { $game } table?
     Everyone will lose their seat.
 confirm-kept = Nothing has changed.
 confirm-yes-resign = Resign

@@ -25,16 +25,16 @@ vote-quorum = { $count ->
 }
 vote-quorum-share = The quorum is { $percent }% of those entitled to vote.
 vote-quorum-why = If fewer people vote, nothing is decided.
-vote-threshold-absolute = To win, an answer needs the votes of more than half of those entitled to vote, whether they vote or not.
+vote-threshold-absolute = To win, an answer needs votes from more than half of those entitled to vote, counting people who don't vote.
 # $count: how many may vote, as the moderator has stated
 vote-stated = { $count ->
     [one] According to the moderator, one person is entitled to vote.
    *[other] According to the moderator, { $count } people are entitled to vote.
 }
-vote-counted = Everyone who is a member of this server when the vote closes counts as entitled to vote.
-vote-counted-role = Everyone who has the role when the vote closes counts as entitled to vote.
-vote-threshold-half = To win, an answer needs the votes of more than half of the voters.
-vote-threshold-two_thirds = To win, an answer needs the votes of two thirds of the voters.
+vote-counted = Everyone who is a member of this server when the vote closes is counted as entitled to vote.
+vote-counted-role = Everyone who has the role when the vote closes is counted as entitled to vote.
+vote-threshold-half = To win, an answer needs votes from more than half of the voters.
+vote-threshold-two_thirds = To win, an answer needs votes from two thirds of the voters.
 vote-changeable = You can change your vote until it closes.
 vote-final = You can't change your vote once you've cast it.
 vote-turnout = { $count ->
@@ -113,14 +113,14 @@ vote-how-choice = -# Choose one answer. The answer with the most votes wins.
 vote-how-several = -# Choose up to { $count } answers. The answer with the most votes wins.
 vote-how-enough = -# If no answer gets the votes it needs to win, nothing is decided.
 vote-how-ranked = { $count ->
-    [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is taken out and its votes pass to the next choices, until one answer has enough.
+    [one] -# Rank as many answers as you like, your favourite first. If no answer has more than half of the first choices, the answer with the fewest votes is eliminated and its votes pass to the next choices, until one answer has enough.
    *[other] -# Rank as many answers as you like, your favourite first. { $count } answers will be elected by single transferable vote, counted by the rules of Scottish council elections.
 }
-vote-how-names = -# Choose one name, as the Athenians wrote one on a shard. Only the moderators are told the result, and I won't take any action against anyone.
-vote-how-members = -# Choose one member, as the Athenians wrote a name on a shard. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-names = -# Choose one name, the way the Athenians scratched one on a shard. Only the moderators are told the result, and I won't take any action against anyone.
+vote-how-members = -# Choose one member, the way the Athenians scratched a name on a shard. Nobody is pinged. Only the moderators are told the result, and I won't take any action against anyone.
 vote-menu-member = Choose a member
 vote-member-forgotten = someone who has deleted their data
-vote-unname = Take my name off
+vote-unname = Don't let others name me
 vote-rename = Let others name me again
 vote-name-off = From now on, nobody in any server can write your name in an ostracism. Names already written still count.
 vote-name-on = Others can write your name in ostracisms again.
@@ -130,7 +130,7 @@ vote-rank = Rank the answers
 # $place: 1 for the favourite
 vote-rank-next = { $place ->
     [1] **Which answer do you like best?**
-   *[other] **Which answer is your choice number { $place }?** You can also stop here.
+   *[other] **Which answer comes next, at number { $place }?** You can also stop here.
 }
 vote-rank-done = You've ranked every answer.
 vote-menu-rank = Choose number { $place }
@@ -219,9 +219,9 @@ vote-verdict-tie = { $count ->
 }
 # $needed: how many votes were needed
 vote-verdict-short = Nothing is decided: { $answer } has the most votes, { $count } of { $all }, but needed { $needed }.
-vote-needed-half = Votes needed to win, more than half of the voters: { $needed }
-vote-needed-two_thirds = Votes needed to win, two thirds of the voters: { $needed }
-vote-needed-absolute = Votes needed to win, more than half of those entitled to vote: { $needed }
+vote-needed-half = Votes needed to win (more than half of the voters): { $needed }
+vote-needed-two_thirds = Votes needed to win (two thirds of the voters): { $needed }
+vote-needed-absolute = Votes needed to win (more than half of those entitled to vote): { $needed }
 vote-verdict-elected = Elected: { $answers }.
 vote-verdict-named = { $count ->
     [one] Named most often: { $name }, once.
@@ -238,9 +238,9 @@ vote-quota = { $count ->
    *[other] **The count.** { $count } answers are elected. Votes needed for each: { $quota }.
 }
 vote-stage-first = { $number }. The first choices are counted.
-vote-stage-surplus = { $number }. { $answer } has more votes than needed. The extra votes ({ $votes }) pass to the next choices, where there are any.
-vote-stage-excluded = { $number }. { $answer } has the fewest votes and is taken out. Its votes ({ $votes }) pass to the next choices, where there are any.
-vote-stage-lot = -# A tie in every stage, decided by a lot that follows from the receipt codes.
+vote-stage-surplus = { $number }. { $answer } has more votes than needed. The extra votes ({ $votes }) pass to the voters' next choices, if they have any.
+vote-stage-excluded = { $number }. { $answer } has the fewest votes and is eliminated. Its votes ({ $votes }) pass to the voters' next choices, if they have any.
+vote-stage-lot = -# There was a tie at every stage, so a random draw based on the receipt codes decided.
 vote-stage-elected = **Elected: { $answers }.**
 vote-spoiled = { $count ->
     [one] One vote couldn't be read, because the database was damaged. It isn't counted.
@@ -317,11 +317,11 @@ vote-announce-here = The vote is held in that channel, so its result will be pos
 vote-announce-channel = I can only announce results in text channels. Choose another channel.
 vote-announce-not-yours = You can't announce a result in { $channel }, because you're not allowed to run votes there. Choose another channel.
 vote-announce-permissions = I can't post in { $channel }. I need these permissions there: { $permissions }.
-vote-announce-not-like = The result of vote { $vote } was set to be announced in a second channel too. This draft leaves that out, because you can't run votes there or I can't post there.
+vote-announce-not-like = The result of vote { $vote } was also set to be announced in a second channel. This draft leaves that out, because you can't run votes there or I can't post there.
 # $roles: a list of roles; $count: how many
 vote-role-gone = { $count ->
-    [one] A role that can vote no longer exists: { $roles }. Choose the roles again in the menu.
-   *[other] Roles that can vote no longer exist: { $roles }. Choose the roles again in the menu.
+    [one] A role chosen for this vote no longer exists: { $roles }. Choose the roles again in the menu.
+   *[other] Some roles chosen for this vote no longer exist: { $roles }. Choose the roles again in the menu.
 }
 vote-no-last = I can't find an earlier vote in this server that you can see. Use `{ COMMAND("ostrakon", "open") }` without `{ option-as_last }`.
 vote-not-a-member = You can only name people who are members of this server. Your vote wasn't recorded.
@@ -338,16 +338,16 @@ vote-needs-roles = { $count ->
 }
 # $created: a date
 vote-needs-account = { $count ->
-    [one] To take part in this vote your Discord account must be at least a day old; yours was created on { $created }. Your vote wasn't recorded.
-   *[other] To take part in this vote your Discord account must be at least { $count } days old; yours was created on { $created }. Your vote wasn't recorded.
+    [one] To take part in this vote, your Discord account must be at least a day old; yours was created on { $created }. Your vote wasn't recorded.
+   *[other] To take part in this vote, your Discord account must be at least { $count } days old; yours was created on { $created }. Your vote wasn't recorded.
 }
 vote-needs-days = { $count ->
-    [one] To take part in this vote you must have joined at least a day ago; you joined on { $joined }. Your vote wasn't recorded.
-   *[other] To take part in this vote you must have joined at least { $count } days ago; you joined on { $joined }. Your vote wasn't recorded.
+    [one] To take part in this vote, you must have joined at least a day ago; you joined on { $joined }. Your vote wasn't recorded.
+   *[other] To take part in this vote, you must have joined at least { $count } days ago; you joined on { $joined }. Your vote wasn't recorded.
 }
 vote-needs-days-unknown = { $count ->
-    [one] To take part in this vote you must have joined at least a day ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
-   *[other] To take part in this vote you must have joined at least { $count } days ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
+    [one] To take part in this vote, you must have joined at least a day ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
+   *[other] To take part in this vote, you must have joined at least { $count } days ago, and Discord doesn't say when you joined. Your vote wasn't recorded.
 }
 vote-permissions = I can't hold a vote here. I need these permissions: { $permissions }. Ask someone who manages the server, or choose another channel.
 
@@ -363,7 +363,7 @@ vote-form-black = The black stone ⚫ means
 vote-form-answers = What are the answers?
 vote-form-answers-how = Three to ten answers, one on each line
 vote-form-names = Which names can be written?
-vote-form-names-how = One name on each line, up to 25. Leave it blank to allow any member of this server
+vote-form-names-how = One name on each line, up to 25. Leave blank to allow any member of this server
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18:00, in 3 days, 3d 12h or 2026-12-24 18:00
 vote-number-quorum = How many people must vote for a valid result?
@@ -447,9 +447,9 @@ vote-late-permissions = I no longer have the permissions to hold a vote in its c
 vote-late-left = You had left the server.
 vote-late-host = You were no longer allowed to run votes in its channel.
 vote-late-role = A role that can vote was deleted.
-vote-late-naming = In this server, voters in an ostracism can no longer name any member they like.
-vote-late-announce = I can no longer announce its result in the other channel: that channel was deleted, or you or I lack permissions there. Choose another one in the draft.
-vote-late-past = I wasn't running when it was due to open, and its closing time has passed since.
+vote-late-naming = This server now limits ostracisms to a list of names.
+vote-late-announce = I can't announce its result in the other channel any more: that channel was deleted, or you or I lack permissions there. Choose another channel in the draft.
+vote-late-past = I wasn't running when it was due to open, and its closing time has since passed.
 vote-late-terms = Its terms were no longer allowed.
 
 ## Where a vote cannot be shown

@@ -2,7 +2,7 @@
 
 broken-record = record { $record }: { $problem }
 broken-undo = it undoes moves back to a point that the match hadn't reached
-broken-state = it leads to a different state than when it was played
+broken-state = it leads to a different state now than when it was played
 broken-no-key = it has draws but no key
 broken-start-key = it has the same key as the opening
 broken-used-key = it has the same key as record { $record }

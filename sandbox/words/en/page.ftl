@@ -5,7 +5,7 @@ page-title = Stoa sandbox
 page-title-mentioned = ({ $count }) Stoa sandbox
 page-starting = Opening the colonnade…
 page-waiting = The sandbox isn't responding. Trying again…
-page-no-script = This page is a chat and needs JavaScript.
+page-no-script = This page needs JavaScript to show the chat.
 
 ## The bar
 

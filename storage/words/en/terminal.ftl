@@ -5,7 +5,7 @@ command-migrate = update the database to the latest schema
 command-restore = replace a SQLite database with a backup
 command-check = check every match and vote in the database; the bot can be running
 command-backup = back up a SQLite database, as { COMMAND("admin", "backup") } does; the bot can be running
-argument-file = the backup, which isn't changed
+argument-file = the backup (the file itself isn't changed)
 argument-url = the database (default: the one the bot uses, from DATABASE_URL in the environment or .env)
 
 # $file, $copy, $database: paths
@@ -33,7 +33,7 @@ not-restored-postgresql = This is a PostgreSQL database. Use pg_restore or psql 
 match-broken = Match { $match }: { $problem }
 match-unknown = Match { $match } can't be checked, because its game isn't installed.
 broken-chain = Vote { $vote }: the chain of receipts doesn't lead to the published hash.
-ballots-missing = Vote { $vote }: the number of ballots isn't the number that was counted.
+ballots-missing = Vote { $vote }: the number of ballots doesn't match the number counted.
 checked = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches

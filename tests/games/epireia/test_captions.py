@@ -201,11 +201,11 @@ def test_beside_a_player_s_name_stands_what_the_player_has_and_where_the_figures
     t.figures(0, "Xenoclea", "Timon", at=("Thrakiko Pelagos", ""))
     t.state.boards[0].prestige, t.state.boards[0].built = 10, (1 << 15) - 1
     assert GAME.presentation(NAMES[:2]).scores(GAME.view(t.state, None)) == [
-        "Delphi: prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 built; "
+        "Delphi: prestige 10; 12 Wheat, 11 Wood, 10 Copper; 15 buildings; "
         "Trapezites (3 uses available); "
         f"{label_of(figure_words(FIGURE['xenoclea']))} in Thrakiko Pelagos, "
         f"{label_of(figure_words(FIGURE['timon']))} at home",
-        "Athens: prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 built; Trapezites (1 use available)",
+        "Athens: prestige 1; 2 Wheat, 2 Wood, 2 Copper; 1 building; Trapezites (1 use available)",
     ]
 
 

@@ -129,23 +129,23 @@ def going(t: Table, figure: str, place: str) -> str:
 )
 def test_an_empire_s_label_says_the_number_in_force(scenario: str, enemy: str, number: int) -> None:
     t = Table(scenario=scenario).figures(0, "Pericles").figures(1, "Lysander", at=[enemy])
-    assert going(t, "Pericles", "Egypt") == f"Empire: {number} or more for 2 Wheat; by sea"
+    assert going(t, "Pericles", "Egypt") == f"Empire across the sea: roll {number} or more for 2 Wheat"
     choice = WORDS.choice(GAME.view(t.state, 0), Send, "place", PLACE["egypt"])
-    assert choice == f"Egypt. Empire: {number} or more for 2 Wheat; by sea"
+    assert choice == f"Egypt. Empire across the sea: roll {number} or more for 2 Wheat"
 
 
 def test_what_a_figure_adds_is_in_its_label() -> None:
     t = Table(("Larissa", 0), ("Sparta", 1), scenario="City of Marble").build(0, "Embassy", "Prytaneion")
     t.figures(0, "Heliodorus", "Aleuas the Red")
-    assert going(t, "Heliodorus", "Persia") == "Empire: 7 or more (die + 4) for 3 Copper"
-    assert going(t, "Aleuas the Red", "Persia") == "Empire: 7 or more (die + 2) for 3 Copper"
-    assert going(t, "Heliodorus", "Elis") == "City: 7 or more (die + 2) for 1 Copper and Triremes I"
+    assert going(t, "Heliodorus", "Persia") == "Empire: roll 7 or more (die + 4) for 3 Copper"
+    assert going(t, "Aleuas the Red", "Persia") == "Empire: roll 7 or more (die + 2) for 3 Copper"
+    assert going(t, "Heliodorus", "Elis") == "City: roll 7 or more (die + 2) for 1 Copper and Triremes I"
 
 
 def test_thunder_is_a_minus() -> None:
     t = Table(("Athens", 0), solo=0).figures(0, "Pericles")
     t.state.augur = AUGURS.index("thunder-on-the-left")
-    assert going(t, "Pericles", "Persia") == "Empire: 7 or more (die - 2) for 3 Copper"
+    assert going(t, "Pericles", "Persia") == "Empire: roll 7 or more (die - 2) for 3 Copper"
 
 
 def test_brigands_are_said_with_the_number_for_those_who_will_be_there() -> None:

@@ -61,20 +61,20 @@ def test_a_tax_that_will_not_be_collected_is_not_promised() -> None:
 
 def test_abilities_count_in_what_a_place_gives() -> None:
     t = Table(("Sparta", 0), ("Athens", 1), scenario=CALM).figures(0, "Lysander", "Eurybiades").move(0)
-    assert going(t, "Lysander", "Egypt") == "Empire: 5 or more for 2 Wheat, plus 1 more; by sea"
-    assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper, plus 1 more of one of these")
+    assert going(t, "Lysander", "Egypt") == "Empire across the sea: roll 5 or more for 2 Wheat, plus 1 more"
+    assert going(t, "Lysander", "Macedonia").endswith("for 1 Wood and 1 Copper, plus 1 more of one of them")
     assert going(t, "Eurybiades", "Epirus") == "Territory: tax 3 Wood"
     t.state.boards[0].merchant = True
     assert going(t, "Eurybiades", "Persia") == "Empire: 6 Copper from the Merchant, without a roll"
     t.do(Send(FIGURE["lysander"], PLACE["persia"]))
-    assert going(t, "Eurybiades", "Egypt") == "Empire: 5 or more for 2 Wheat; by sea"
+    assert going(t, "Eurybiades", "Egypt") == "Empire across the sea: roll 5 or more for 2 Wheat"
 
 
 def test_a_city_without_a_token_left_promises_none() -> None:
     t = Table(scenario=CALM).figures(0, "Pericles").move(0)
-    assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper and Triremes I"
+    assert going(t, "Pericles", "Elis") == "City: roll 7 or more for 1 Copper and Triremes I"
     t.state.piles[deck("Triremes I")].clear()
-    assert going(t, "Pericles", "Elis") == "City: 7 or more for 1 Copper (no tokens left)"
+    assert going(t, "Pericles", "Elis") == "City: roll 7 or more for 1 Copper (no tokens left)"
     t.state.allied[CITY_NAMES.index("elis")] = 1
     assert going(t, "Pericles", "Elis").endswith("(no tokens left)")
     t.state.granted[CITY_NAMES.index("elis")] = deck("Triremes I")

@@ -182,7 +182,7 @@ def test_a_figure_that_has_just_been_engaged_wears_a_ring(monkeypatch: MonkeyPat
 
 def test_beside_the_name_of_a_front_that_is_over_stands_who_has_won_it(monkeypatch: MonkeyPatch) -> None:
     t = late()
-    for last, flank in ((NONE, "won by the Delian League, 1–0"), (1, "tied, won by nobody")):
+    for last, flank in ((NONE, "won by the Delian League, 1–0"), (1, "a tie")):
         t.battle().results[2] = last
         found = drawn(monkeypatch, GAME.view(t.state, 1))
         titles = [found.inside(0, band(front), 1200, 60) for front in ("flank", "centre", "maritime")]

@@ -82,7 +82,7 @@ def test_the_line_of_a_league_says_whose_it_is_and_how_it_stands() -> None:
 def test_an_administrator_s_ready_uses_are_those_not_used_yet() -> None:
     t = Table(scenario="City of Marble").build(0, "Bureau I", "Bureau II", "Bureau III")
     t.state.boards[0].used = 1
-    assert "Polemarch (2 uses available)" in text(t)[-2] and "Polemarch (0 uses available)" in text(t)[-1]
+    assert "Polemarch (2 uses available)" in text(t)[-2] and "Polemarch (no uses available)" in text(t)[-1]
 
 
 def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
@@ -90,10 +90,10 @@ def test_the_merchant_who_will_speak_is_seen_in_text_and_hand() -> None:
     t.figures(0, "Pericles").figures(1, "Gorgo")
     assert "the next negotiation" not in "".join(text(t))
     t.state.boards[1].merchant = True
-    speaks = "Merchant (0 uses available; the next negotiation succeeds)."
+    speaks = "Merchant (no uses available; the next negotiation succeeds)."
     assert speaks in text(t)[-1] and "the next negotiation" not in text(t)[-2]
     assert f"prestige 1 of 10. {speaks} City tokens left: 2 of 3." in WORDS.hand(GAME.view(t.state, 1))
-    mine = "prestige 1 of 10. Merchant (0 uses available). City tokens left: 3 of 3."
+    mine = "prestige 1 of 10. Merchant (no uses available). City tokens left: 3 of 3."
     assert mine in WORDS.hand(GAME.view(t.state, 0))
 
 
@@ -222,7 +222,8 @@ def test_alone_no_unit_is_named_while_none_may_be_made() -> None:
 
 def test_the_archon_s_action_comes_first_and_a_donation_uses_it_up() -> None:
     t = Table(scenario="City of Marble", administrator="Archon").stock(0, 8, 0, 0)
-    assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)) == "1 prestige; the resources go to your league"
+    described = WORDS.describe(GAME.view(t.state, 0), Donate(W, 2))
+    assert described == "1 prestige; the resources go to your league's treasury"
     t.state.actions, t.state.archon = 3, 1
     said = [_prompt(t)]
     assert WORDS.describe(GAME.view(t.state, 0), Donate(W, 2)).endswith(" and the Archon's action is used up")

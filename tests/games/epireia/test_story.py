@@ -294,7 +294,7 @@ def test_each_line_says_who_and_what(event: Any, line: str) -> None:
 
 def test_alone_there_are_rounds_and_nobody_else() -> None:
     assert ALONE.tell(ev.TurnBegan(3)) == "Round 3 began."
-    assert ALONE.tell(ev.FiguresRevealed((TIMON,))) == "Malia starts with Timon."
+    assert ALONE.tell(ev.FiguresRevealed((TIMON,))) == "Malia started with Timon."
 
 
 @pytest.mark.parametrize("scenario", range(len(SCENARIO_CARDS)))

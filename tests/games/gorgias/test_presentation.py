@@ -190,7 +190,7 @@ def test_the_text_alone_tells_the_whole_table() -> None:
     debate.roll(S, M, M, SM, M)
     text = PLAIN.text(GAME.view(debate.state, None))
     assert text.splitlines() == [
-        "**Round 2 of 7 · Theo · Roll 1 of 3**",
+        "**Round 2 of 7 · Theo on roll 1 of 3**",
         "■ Theo: S, M, M, M, S+M (missing: Governance)",
         "**Common stock** (14 of 15 left): large: black, red, yellow, green, blue; medium: black, red, green, blue; "
         "small: black, red, yellow, green, blue",
@@ -222,7 +222,7 @@ def test_the_hand_shows_what_stands_behind_ones_own_shield() -> None:
     assert PLAIN.hand(GAME.view(debate.state, 0)).splitlines() == [
         "**Behind your screen**",
         "Card 1: small red facing away",
-        "Card 2: medium forward (projects 2), large facing away (absorbs 3); colours not chosen yet",
+        "Card 2: medium pointing forward (projects 2), large facing away (absorbs 3); colours not chosen yet",
         "Theo's dice: S, S, S, M, L.",
     ]
     assert PLAIN.hand(GAME.view(debate.state, None)) == ""
@@ -245,7 +245,8 @@ def test_labels_say_what_happens() -> None:
     debate.roll(S, M, L, SM, ML)
     debate.do(Stop())
     view = GAME.view(debate.state, 0)
-    assert PLAIN.label(view, PlaceGroup(3, 2)) == "Card 1: large forward (projects 3), medium facing away (absorbs 2)"
+    label = PLAIN.label(view, PlaceGroup(3, 2))
+    assert label == "Card 1: large pointing forward (projects 3), medium facing away (absorbs 2)"
     debate.do(PlaceGroup(3, 2), seat=0)
     view = GAME.view(debate.state, 0)
     assert PLAIN.label(view, ChooseColours(1, 4)) == "Forward: large red; away: medium blue"

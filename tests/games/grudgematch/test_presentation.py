@@ -208,7 +208,7 @@ def test_the_report_tells_the_match_goal_by_goal() -> None:
     match.state.score = [1, 1]
     lines = report_lines(GAME.view(match.state, None))
     assert lines[0] == "**1–0** Germans, turn 3, first half: Hegel from F6, 8 of spades"
-    assert lines[1].endswith("own goal") and lines[1].startswith("**1–1** French")
+    assert lines[1].endswith("(own goal)") and lines[1].startswith("**1–1** French")
     match.state.score, match.state.deck = [2, 1], []
     from games.grudgematch.actions.kicking import EndKicks
 

@@ -188,8 +188,8 @@ def test_the_log_is_a_story() -> None:
     assert said.tell(events.Advanced(3, 3, 11)) == "◆ Dio advanced 3 spaces to space 11 (Corruption)."
     assert said.tell(events.Advanced(3, 1, 17)) == "◆ Dio advanced 1 space and entered the Temple of Wisdom."
     assert said.tell(revealed) == (
-        "All the stones were revealed: 5 for ⚪ Yes and 3 for ⚫ No. ● Ann had ⚪ white; 4 of the others matched it "
-        "and 3 didn't."
+        "All the stones were revealed: 5 for ⚪ Yes and 3 for ⚫ No. ● Ann's stone was ⚪ white; 4 of the others "
+        "matched it and 3 didn't."
     )
     with message_names():
         assert said.tell(events.FollowerDeclared(4, 0)).startswith("log-follower-declared(")

@@ -29,7 +29,7 @@ administrator-trapezites = Trapezit
 administrator-merchant = Händler
     .effect = Deine nächste Verhandlung dieser Runde gelingt ohne Wurf und bringt das Doppelte.
 administrator-architect = Architekt
-    .effect = Baue sofort ein weiteres Gebäude für 3 weniger; es kann umsonst sein.
+    .effect = Baue sofort ein weiteres Gebäude für 3 Rohstoffe weniger; es darf auch umsonst sein.
 
 # The names of buildings, also within a sentence, where .the is the accusative, and what each does: a sentence, and a few
 # words for lists. The Religious ones give prestige.

@@ -62,6 +62,7 @@ board-goods = { $stock }; prestige { $prestige }.
 board-administrator = { $name } ({ uses-ready }).
 board-merchant = { $name } ({ uses-ready }; the next negotiation succeeds).
 uses-ready = { $count ->
+    [0] no uses available
     [one] 1 use available
    *[other] { $count } uses available
 }
@@ -148,9 +149,15 @@ hand-post = { $front }: { $figure }
 # The scenario beside the pictures.
 caption-scenario = **{ $name }.** { $card }
 # The line of a player beside the pictures: as short as can be.
-score = { $city } ({ $league }): prestige { $prestige }; { $stock }; { $built } built
+score = { $city } ({ $league }): prestige { $prestige }; { $stock }; { $built ->
+    [one] 1 building
+   *[other] { $built } buildings
+}
 # The same where another line says which players a league has.
-score-alone = { $city }: prestige { $prestige }; { $stock }; { $built } built
+score-alone = { $city }: prestige { $prestige }; { $stock }; { $built ->
+    [one] 1 building
+   *[other] { $built } buildings
+}
 score-administrator = { $score }; { $name } ({ uses-ready })
 score-figures = { $score }; { $figures }
 

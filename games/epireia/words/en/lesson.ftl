@@ -23,7 +23,7 @@ lesson-4 =
     .macedonia = Lysander is there. When both leagues are at an Empire, each needs 2 more on its die. Here that means 7 instead of 5.
     .persia = Persia gives 3 Copper if you roll 7 or more and nothing otherwise, and Pericles comes home either way. It's worth a try another day, but here you can have 3 Copper without a roll.
 lesson-5 =
-    That was the **resolution** phase: Empires, territories, Greek cities and income. Figures on Empires go home, but Pericles stays on his territory, and so does your City token.
+    That was the **resolution** phase: Empires, territories, Greek cities and income. Figures at Empires go home, but Pericles stays on his territory, and so does your City token.
 
     It's turn 2. Construct the **Bouleuterion** to get a new Influential Figure, who can move this very turn.
     .donate = You'd gain 1 prestige, just as you would for 2 Copper: the amount makes no difference. And your league can't give anything back.

@@ -32,7 +32,7 @@ player-number = Player { $number }
 # The battlefield. $one, $two: columns won by each league so far; by the winner and the loser.
 field-so-far = Delian { $one }–{ $two } Peloponnesian
 field-won = won by the { $league }, { $one }–{ $two }
-field-nobody = tied, won by nobody
+field-nobody = a tie
 # The level of a military token, on its back.
 level = { $level ->
     [1] I

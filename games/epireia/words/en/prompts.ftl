@@ -31,7 +31,7 @@ action-construct = construct
 action-produce = produce
 
 prompt-bonus-recruit = Choose the Influential Figure who joins you. They can move this turn.
-prompt-bonus-construct = For reaching prestige 8, you can construct a building now, if you pay for it.
+prompt-bonus-construct = You've reached prestige 8: you can construct a building now if you pay for it.
 prompt-bonus-produce = You've reached prestige 9: you can produce a token now if you pay for it.
 prompt-bonus-token = You've reached prestige 10: you get a Level I token. Choose its unit.
 prompt-bonus-omen = There's a snake in the temple. Pay 2 of one resource or lose 1 prestige.
@@ -41,7 +41,7 @@ prompt-diplomacy = Move { $figures }, or finish moving.
 # $column: such as "flank 1"; $units: which tokens it takes.
 prompt-army = Place a token in { $column }, which takes { $units }, or go to another column.
 prompt-army-more = Place a token in { $column }, which still takes { $units }, or go to another column.
-prompt-army-nothing-fits = None of your tokens fit in { $column } any more. Clear it or go to another column.
+prompt-army-nothing-fits = None of your tokens fit in { $column } any more. Clear it, or go to another column.
 prompt-army-placed = You've placed every token that fits. Press "{ verb-army-ready }", or take tokens back.
 prompt-ready = You're ready. You can still change your mind until the other side is ready too.
 # $fronts: the fronts that are empty.

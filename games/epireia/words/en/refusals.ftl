@@ -57,7 +57,7 @@ refusal-no-such-token = You have no tokens of that kind left to place. Choose a 
 # A typed army. $units: the units that the column takes.
 refusal-army-columns = { $front } has three columns. Separate them with two slashes.
 refusal-army-slots = { $column } has only two slots. Separate the columns with a slash.
-refusal-army-word = { $column }: type a power such as 3, or II4 for a Level II token, or - for an empty slot; "{ $typed }" isn't one.
+refusal-army-word = { $column }: type a power such as 3, or II4 for a Level II token, or - for an empty slot; "{ $typed }" isn't any of these.
 refusal-army-token = { $column } takes { $units }, and you have no such token left for "{ $typed }".
 refusal-figure-twice = You've put the same figure on two fronts. Choose a different one for one of them.
 refusal-at-column = You're already in that column. Place a token in it, or go to another column.

@@ -10,7 +10,7 @@ headline-arranging = Round { $round } of { $rounds } · { $missing ->
 headline-capturing = Round { $round } of { $rounds } · { $name } to take a pyramid
 headline-opening = Round { $round } of { $rounds } · { $name } to roll
 # $roll: how often this player has rolled, of $rolls.
-headline-rolling = Round { $round } of { $rounds } · { $name } · Roll { $roll } of { $rolls }
+headline-rolling = Round { $round } of { $rounds } · { $name } on roll { $roll } of { $rolls }
 
 board-headline = **{ $headline }**
 # $player: the mark and the name of a player.

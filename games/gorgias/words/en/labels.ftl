@@ -13,7 +13,7 @@ verb-reconsider = Change your layout
 verb-start-over = Start over
 verb-arrange-for-me = Arrange the rest at random and finish
 verb-arrange-cards = Arrange all five cards
-verb-arrange-again = Arrange the cards as last time
+verb-arrange-again = Repeat your last layout
 verb-recolour-cards = Choose all colours
 verb-take-instead = Take another colour
 
@@ -24,7 +24,7 @@ label-stop = Stop and keep { $dice }
 label-place = Card { $card }: { $stance }
 label-leave-empty = Leave card { $card } empty
 # $same: how many of the $count groups stand just as they did.
-label-arrange-again = Arrange as last time ({ $same } of { $count } groups the same)
+label-arrange-again = Repeat your last layout ({ $same } of { $count } groups the same)
 # $point: the pyramid that points forward; $shield: the one that faces away.
 label-colours-both = Forward: { $point }; away: { $shield }
 label-colours-point = Forward: { $point }
@@ -35,7 +35,7 @@ describe-reroll = The dice you keep cover all three topics.
 describe-reroll-missing = You still need { $topics }.
 describe-remove = You keep { $dice }.
 describe-place-both = The shield absorbs what it can. The rest reduces the pyramid that points forward.
-describe-place-point = Attacks the group opposite, but is hit by every pip that comes back.
+describe-place-point = Attacks the group opposite, but has no shield against the pips that come back.
 describe-place-shield = Absorbs pips, but doesn't attack.
 describe-leave-to-chance = Rolls until all topics are covered or no rolls are left. Dice to remove are chosen at random.
 describe-arrange-for-me = Groups you've already placed stay where they are.

@@ -39,8 +39,8 @@ group-shield = { $shield } facing away
 group-empty = empty
 
 # The same before the colours are chosen. $point and $shield are sizes; $projects and $absorbs are numbers of pips.
-stance-both = { $point } forward (projects { $projects }), { $shield } facing away (absorbs { $absorbs })
-stance-point = { $point } forward (projects { $projects })
+stance-both = { $point } pointing forward (projects { $projects }), { $shield } facing away (absorbs { $absorbs })
+stance-point = { $point } pointing forward (projects { $projects })
 stance-shield = { $shield } facing away (absorbs { $absorbs })
 
 # A player in the text of the board. $symbol: the player's mark, such as ●.

@@ -14,8 +14,8 @@ refusal-dice-not-placed = Place each of your dice on exactly one card, and leave
 refusal-colours-missing = Choose colours for each of your groups.
 refusal-pyramid-used-twice = You have only one pyramid of each size and colour, and you've used one of them twice. Choose another colour for one of the two groups.
 refusal-nothing-placed = You haven't placed anything yet. Choose a group for card 1.
-refusal-no-layout-before = You haven't debated yet, so there's no layout to repeat. Choose a group for card 1.
-refusal-placed-already = You've already placed groups. Start again to arrange them the way you did last time.
+refusal-no-layout-before = This is your first debate, so there's no layout to repeat. Choose a group for card 1.
+refusal-placed-already = You've already placed groups. Start over to repeat your last layout.
 
 refusal-rolling-is-over = Both statements are finished. Arrange your groups now.
 refusal-rolling-while-taking = You can't roll any more this round. Take a pyramid from the common stock.

@@ -4,7 +4,7 @@ headline = { $score }, { $half }: { $doing }
 chapter-before = Before kick-off
 chapter-turn = Turn { $turn }
 headline-over = The match is over: { $score }
-headline-surnames = Who plays as the Germans? Both players enter their surnames
+headline-surnames = Players are entering their surnames to decide who plays as the Germans
 headline-sides = The surnames are the same length, so { $name } chooses a team
 
 # What a player is doing, after a colon or as a sentence of its own.
@@ -97,7 +97,7 @@ end-stall = No card had been played for { $turns } turns, so the match ended. Th
 
 # The match report. $card: "8 of spades".
 report-goal = **{ $germans }–{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }
-report-own-goal = **{ $germans }–{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card }, an own goal
+report-own-goal = **{ $germans }–{ $french }** { $team }, turn { $turn }, { $half }: { $philosopher } from { $space }, { $card } (own goal)
 report-earlier = { $count ->
     [one] 1 earlier goal is in the log
    *[other] { $count } earlier goals are in the log

@@ -25,7 +25,7 @@ prompt-aim = You've chosen the { $card }. Now choose the direction. You'll see t
 prompt-aimed = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }.
 prompt-aimed-rolled = **{ $philosopher } kicks { $way } from { $space } with the { $card }**: { $landing }. The dice are rolled when you kick.
 prompt-confirm = Kick, or choose another direction?
-prompt-foul = { $kick }. Do you want to foul those who might tackle?
+prompt-foul = { $kick }. Do you want to foul the possible tacklers?
 prompt-tackle = { $kick }. To tackle with { $philosophers }, you need a value of at least { $needed }.
 # Players are asked whatever they hold, so that nobody learns from it what they hold.
 prompt-tackle-none = { $kick }. You have no card for a tackle, so you can only let it pass. You're asked anyway, so that nobody can tell what you have.
@@ -61,8 +61,8 @@ form-order-line-up = { $places }
 ## Asked once more
 
 caution-end-run = { $count ->
-    [one] You still have a die for a run ({ $dice }). If you stop now, you'll lose it.
-   *[other] You still have { $count } dice for runs ({ $dice }). If you stop now, you'll lose them.
+    [one] You still have a die left to run with ({ $dice }). If you stop now, you'll lose it.
+   *[other] You still have { $count } dice left to run with ({ $dice }). If you stop now, you'll lose them.
 }
 caution-end-kicks = You haven't kicked this turn, and you hold a card to kick with. If you stop now, you won't kick until your next turn.
 caution-no-bonus = If you do nothing, you'll lose the bonus for this goal.

@@ -38,7 +38,7 @@ label-keep = { $stone ->
     [white] Keep ⚪ White: { $answer }
    *[black] Keep ⚫ Black: { $answer }
 }
-label-follow = Follow { $name }, once per game
+label-follow = Follow { $name } (once per game)
 label-corrupt = Corrupt { $name }
 label-consult = Reveal the stone of { $name }
 
@@ -47,7 +47,7 @@ describe-prepare = Nobody else sees your question until you ask it
 describe-predict = Predict: which answer will most of the others give?
 # $space: the Sun's space.
 describe-follow = If the speaker advances, you will too, but not past the Sun on space { $space }
-describe-object = If the question is offensive, unclear or off the subject, or if the answer is obvious
+describe-object = For a question that's offensive, unclear or off topic, or whose answer is obvious
 describe-special = Once you've chosen everyone, they reveal their stones together
 
 menu-philosopher = Which philosopher?

@@ -23,7 +23,7 @@ log-stones-shown = All the stones were revealed. It was a day of Treachery, so {
 log-stone-kept = { $name } kept their stone.
 log-stone-turned = { $name } turned their stone to { $stone }.
 # $whites, $blacks: how many stones; $matches, $mismatches: how many of the others did and didn't vote as the speaker.
-log-revealed = All the stones were revealed: { $whites } for ⚪ { $white } and { $blacks } for ⚫ { $black }. { $name } had { $stone }; { $matches } of the others matched it and { $mismatches } didn't.
+log-revealed = All the stones were revealed: { $whites } for ⚪ { $white } and { $blacks } for ⚫ { $black }. { $name }'s stone was { $stone }; { $matches } of the others matched it and { $mismatches } didn't.
 log-advanced = { $name } advanced { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

@@ -38,5 +38,5 @@ task-over = the council is over
 
 caution-keep-silent = If you don't ask anything, you'll go under the Sun, just as if you'd failed. You can't undo this.
 caution-drop-prepared = The question you prepared will be deleted. To ask it, you'd have to type it again.
-caution-vote-by-lot = Your stone will be white or black by chance. You can turn it over only until the last stone is laid.
-caution-name-by-lot = The players you haven't named yet will be chosen at random. You can't undo this.
+caution-vote-by-lot = Your vote will be white or black at random. You can change it until the last vote is in.
+caution-name-by-lot = The players you still have to choose will be chosen at random. You can't undo this.

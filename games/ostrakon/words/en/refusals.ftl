@@ -16,7 +16,7 @@ refusal-follower-there = Someone is already following this turn.
 refusal-question-stands = This question stands, because two questions have already been struck out this turn.
 refusal-objected-already = You've already objected. You can withdraw your objection.
 refusal-not-objecting = You haven't objected to this question.
-refusal-cannot-be-named = Choose someone else you haven't chosen yet.
+refusal-cannot-be-named = Choose another player, one you haven't chosen yet.
 
 refusal-has-philosopher = You already have a philosopher. The council opens once everyone has one.
 refusal-still-choosing = The council hasn't opened yet. Everyone chooses a philosopher first.

@@ -1,12 +1,12 @@
 # The lesson: each message is a page. Its attributes say why a choice is not the right one.
 
-lesson-aim = Who is the greatest mind in Greece? Collect three **Labyrinth Tokens** before the hourglass reaches 146 BC. Each of these earns you one: nine followers on the board, four schools, all the location tokens of one colour, three debates won, three wisdom cards, three Favours of the Oracle. Everyone with three tokens meets in a **final debate**, and whoever wins it wins the game.
+lesson-aim = Who is the greatest mind in Greece? Collect three **Labyrinth Tokens** before the hourglass reaches 146 BC. Each of these earns you one: nine followers on the board, four schools, all the location tokens of one colour, three debates won, three wisdom cards, or three Favours of the Oracle. Everyone with three tokens meets in a **final debate**, and its winner wins the game.
 
 lesson-move = You play Heraclitus and start at Ephesus. On your turn you **move** and then take one **action**. Move to any unoccupied place, however far away; you just can't stay where you are. Go to the Oracle of Delphi.
     .sparta = Sparta has a token too, but it's one of four in the Western Cities. There are only three at the oracles, so that set is quicker to complete.
     .acropolis = That's on the Acropolis. There are no tokens there, and each of its four circles offers just one action. You'll come to this one later for arguments.
 
-lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody gets the bonus any more. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
+lesson-token = Now everyone can see the token's bonus. Take the **bonus**, and the token stays for the next visitor; or keep the **token**, and nobody can take the bonus again. Collecting all the tokens of one colour is one way to earn a Labyrinth Token; it's called **Travel**. There are only three oracle tokens, so keep this one.
     .bonus = A coin is always useful. But then Aspasia could come and keep the token, and you couldn't get all three.
 
 lesson-follower = Now for your action. Another way to earn a Labyrinth Token is to have nine followers in nine different places; this is called **Followings**. A follower costs nothing but the action, and several players can have one in the same place. Leave your first follower here.
@@ -17,7 +17,7 @@ lesson-school = Aspasia has fetched some arguments; you'll soon see what they're
     .builder = That's how you get another builder, for 2 coins. But the builder you have is still idle, so use it first.
     .follower = It's free, and a step towards nine. But a place has room for only one school, so build yours before someone else does. There will still be room for your follower.
 
-lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, Aspasia at Dodona. You have come to the Acropolis to **observe the debaters**. In a debate, it matters how many cards you have, so take two.
+lesson-observe = Schools stay. Entering a place with another player's school costs 1 coin, if you have one, and the owner gets it: you would pay at Thebes, and Aspasia would pay at Dodona. You have come to the Acropolis to **observe the debaters**. In a debate, it matters how many cards you have, so take two.
     .syllogism = A Syllogism beats every Sophistry and some other Syllogisms, but you get only one. You already have one, so fill your hand first.
 
 lesson-debate = This is a **public debate**, and you can't refuse. In each round, whoever plays the better card adds both to their pile; if the cards tie, each goes to its owner's pile. The larger pile wins in the end. Two Sophistry cards always tie, and any Syllogism beats Sophistry. Answer with your Syllogism, Destructive Dilemma.
@@ -35,7 +35,7 @@ lesson-collect = Three out of three: that's all you need for Travel. But the Lab
     .follower = That can wait. Until you collect, you can still lose what you've earned. Once you have a Labyrinth Token, it's yours for good.
     .oracle = That would be your action, and the Labyrinth Token would have to wait a turn. You can come back for the card.
 
-lesson-end = That's your first of three; you can earn only one token in each way. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone with three buys arguments (Sophistry 1 coin, Syllogism 2) and takes part in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
+lesson-end = That's your first of three; you can only earn one token each way. Anyone can move the hourglass on, but you need three tokens to move it to 146 BC, and that ends the game. If only one player has three tokens, that player wins. Otherwise everyone with three buys arguments (Sophistry 1 coin, Syllogism 2) and takes part in the **final debate**. Keep coins and cards for it, even if you avoid debates until then.
 
 lesson-more = There's more: studying in temples, sophists who win over followers, oracle cards, auctions for Athena, and your secret **Olympic Request**. It's a seventh way: fulfil it, and one action brings you every token you still need. `{ COMMAND("play") }` opens a table, where computer players can take seats too; `{ COMMAND("rules") }` explains everything.
 

@@ -45,7 +45,7 @@ log-coins-lost = { $name } paid { $coins } to the supply.
 log-coins-stolen = { $name } took { $coins } from { $victim }.
 log-cards-lost = You lost { $cards }.
 log-sent-home = { $victim }'s follower { $place } was sent back to their board.
-log-token-back = { $victim } lost the { $token } token, which was put { $place }.
+log-token-back = { $victim } lost the { $token } token, which went back on the board { $place }.
 
 log-timeline-back = { $name } moved the hourglass back to { $year }.
 log-timeline-left = { $name } left the hourglass at { $year }.
@@ -76,9 +76,9 @@ log-answered = { $result ->
    *[loss] { $name } answered with { $card }, which loses to { $led }. { $lesson }
 }
 log-answered-said = { $result ->
-    [win] { $name } answered "{ $text }" with { $card }, which beats { $led }. { $lesson }
-    [tie] { $name } answered "{ $text }" with { $card }, which ties with { $led }. { $lesson }
-   *[loss] { $name } answered "{ $text }" with { $card }, which loses to { $led }. { $lesson }
+    [win] { $name } said "{ $text }" and answered with { $card }, which beats { $led }. { $lesson }
+    [tie] { $name } said "{ $text }" and answered with { $card }, which ties with { $led }. { $lesson }
+   *[loss] { $name } said "{ $text }" and answered with { $card }, which loses to { $led }. { $lesson }
 }
 log-added = { $name } added { $card } to their pile.
 log-added-said = { $name } said "{ $text }" and added { $card } to their pile.

@@ -3,7 +3,7 @@ game-alone = If you start alone, you play against the Moirai, the Fates, who tra
     .rival = The Moirai
 
 option-philosophers = Philosophers
-    .description = Deal the philosophers at random, or let players choose one after another.
+    .description = Philosophers can be dealt at random, or players can choose in turn.
     .value-random = Dealt at random
     .value-choose = Chosen in turn
 option-moirai = Moirai (solo)
@@ -12,7 +12,7 @@ option-moirai = Moirai (solo)
     .value-logos = Logos (medium)
     .value-sophia = Sophia (hard)
 option-prove-knowledge = Prove your knowledge
-    .description = True Philosopher: you have to sum up your wisdom cards to earn the token for them.
+    .description = True Philosopher: sum up your wisdom cards to earn the token for them.
 option-real-debate = Real debate
     .description = True Philosopher: make an argument with every card. You can also let the table judge arguments.
     .value-off = Off

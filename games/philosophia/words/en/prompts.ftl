@@ -14,7 +14,7 @@ prompt-choose-moirai = Choose a philosopher for the Moirai.
 prompt-move = Move to any unoccupied place. If there's a token there, it's turned over. Then you take an action.
 prompt-doves = The doves let you move again, but not to the Acropolis.
 prompt-token = The token shows { $bonus }. Take the bonus and leave the token, or keep the token without the bonus.
-prompt-act = You are { $place }. Take an action.
+prompt-act = You're { $place }. Take an action.
 prompt-leaves = The leaves are rustling. Take one more standard action here (any except Collect a Labyrinth Token).
 prompt-rest = Play oracle cards or end your turn.
 # None of the player's oracle cards can be played.
@@ -32,10 +32,10 @@ prompt-chronos = You won Chronos. Move the hourglass back from { $year } to { $s
 prompt-motion = What should the debate be about? { $sides }
 prompt-motion-proposed = What should the debate be about? { $sides } The motion proposed so far is "{ $motion }".
 prompt-prove = Choose a judge and sum up each of your three wisdom cards.
-prompt-judge = You hold { $name }'s wisdom cards. Do the summaries show that they were understood?
-prompt-fates-follower = Choose a free place for a follower of the Moirai.
-prompt-fates-school = Choose a free place for a school of the Moirai.
-prompt-shop = List the cards you want to buy, most wanted first, and hand the list in.
+prompt-judge = You hold { $name }'s wisdom cards. Do the summaries show that { $name } understood them?
+prompt-fates-follower = Choose a free place for one of the Moirai's followers.
+prompt-fates-school = Choose a free place for one of the Moirai's schools.
+prompt-shop = List the cards you want to buy, most wanted first, and hand in the list.
 
 # Debates. $side: one of the messages below, or nothing.
 prompt-last-one = Everyone else has passed. Add as many of your cards as you like to your pile, then pass.
@@ -66,4 +66,4 @@ caution-finish-shopping = { $count ->
     [one] Your list is empty, and you have a coin to spend. You won't be able to buy cards later.
    *[other] Your list is empty, and you have { $count } coins to spend. You won't be able to buy cards later.
 }
-caution-finish-writing = You haven't written any wisdom cards. Once the game begins, you can't write any.
+caution-finish-writing = You haven't written any wisdom cards. You can't write any once the game has begun.

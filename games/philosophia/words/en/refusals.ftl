@@ -60,15 +60,15 @@ when-oracle = You can only collect oracle cards at an oracle.
 when-elsewhere = You can only take that action in its own circle of the Acropolis.
 
 # What a way to a Labyrinth Token needs. $count: how many the player has.
-unmet-followings = For that token you need nine followers on the board, but you have only { $count }.
-unmet-schools = For that token you need four schools, and you have { $count }.
+unmet-followings = For that token, you need nine followers on the board; you have { $count }.
+unmet-schools = For that token, you need four schools; you have { $count }.
 unmet-travel = For that token, you need all of this game's location tokens of one colour.
 unmet-debate = { $count ->
-    [one] For that token you need to win three debates, and you've won 1.
-   *[other] For that token you need to win three debates, and you've won { $count }.
+    [one] For that token, you need to win three debates; you've won 1.
+   *[other] For that token, you need to win three debates; you've won { $count }.
 }
-unmet-learn = For that token you need three unlocked wisdom cards, and you have { $count }.
-unmet-oracle = For that token you need three Favours of the Oracle. The Unknown Oracle counts as one.
+unmet-learn = For that token, you need three unlocked wisdom cards; you have { $count }.
+unmet-oracle = For that token, you need three Favours of the Oracle. The Unknown Oracle counts as one.
 
 # By reason.
 because-stay = You can't stay where you are. Move to another place.
@@ -136,7 +136,7 @@ because-no-such-wish = You can buy only Sophistry and Syllogism cards.
 because-no-wishes = Your list is already empty.
 because-not-free = The Moirai can't put this piece there. Choose a free place.
 because-philosopher-taken = Someone else has that philosopher. Choose another one.
-because-no-teaching = Write at least one teaching. Any line you leave blank keeps its original card.
+because-no-teaching = Write at least one teaching. If you leave a line blank, its original card stays.
 because-teaching-length = Each card needs { $least } to { $most } characters, including its source.
 because-same-teaching = Two of the cards are the same. Write different teachings.
 because-no-such-philosopher = There's no such philosopher. Choose one of the six.

@@ -7,19 +7,19 @@ rule-aim = The aim
 rule-setup = Setting up
     .text =
         Everyone gets a philosopher, dealt at random or, if the host prefers, chosen in turn, beginning with the first player. You start at your philosopher's place with that philosopher's items, nine followers, four schools and three locked wisdom cards. You also get a secret Olympic Request.
-        Every place outside the Acropolis where nobody starts gets a random location token of its colour, bonus side down. The other tokens go back to the box. The argument decks (40 Sophistry cards and 40 Syllogism cards), the three oracle decks (6 cards for Delphi, 6 for Dodona and 7 for Trophonius) and the eleven Athena disks, which are auctioned, are shuffled. The top disk is face up.
+        Every place outside the Acropolis where nobody starts gets a random location token of its colour, bonus side down. The other tokens go back to the box. The argument decks (40 Sophistry cards and 40 Syllogism cards), the three oracle decks (6 cards for Delphi, 6 for Dodona and 7 for Trophonius) and the pile of eleven Athena disks for the auctions are shuffled, and the top disk is turned face up.
         The hourglass starts at 1194 BC. The first player is drawn at random, and play goes round in seat order.
     .place = Guidebook p5; rulings R9, R39, R40
 rule-map = The map
-    .text = Games of up to three players use 21 places: five Western Cities, five Eastern Cities, five Ports, three Temples and three Oracles. Games of four to six players use 27: seven, seven, six, four and three. Each type has a colour of its own. Both maps also have the four circles of the Acropolis. The five types, seven of the names and the actions of the circles come from the published game. The other names are ours, and so is the type of each place except the oracles.
+    .text = Games of up to three players use 21 places: five Western Cities, five Eastern Cities, five Ports, three Temples and three Oracles. Games of four to six players use 27: seven Western Cities, seven Eastern Cities, six Ports, four Temples and three Oracles. Each type has its own colour. Both maps also have the four circles of the Acropolis. The five types, seven of the names and the actions of the circles come from the published game. The other names are ours. We also chose the type of each place, except for the oracles.
     .place = Guidebook p5, p12
 rule-philosophers = The philosophers
-    .text = The six abilities come from the published game. The starting places and items are ours; everyone begins with at least one argument card. We adjusted the items of all except Socrates so that the six win more equally often.
+    .text = The six abilities come from the published game. The starting places and items are ours; everyone begins with at least one argument card. We adjusted everyone's items except those of Socrates, so that all six have a more equal chance of winning.
     .place = Guidebook p16; ruling R46
 # $place: such as "at Pella"; $items: such as "1 builder and 1 Sophistry card"; $ability: a sentence.
 rule-philosopher = **{ $name }** starts { $place } with { $items }. { $ability }
 rule-turn = A turn
-    .text = On your turn you move, and then you take one action. Between the two, you pay the school fee if there is one, and then decide about the location token if there is one. Play goes round in seat order until the hourglass reaches 146 BC.
+    .text = On your turn you move, and then you take one action. In between, you pay the school fee, if any, and then decide about the location token, if there is one. Play goes round in seat order until the hourglass reaches 146 BC.
     .place = Guidebook p6; ruling R3
 rule-moving = Moving
     .text = Move to any place where no philosopher is standing; distance doesn't matter. You can't stay where you are, but you can go from one Acropolis circle to another. You can't go to a circle whose action you couldn't take with what you have as you move; what an oracle card could still bring you doesn't count. The exception is Homer, who can go to any circle as long as there are cards left in the argument decks, because he can observe the debaters anywhere.
@@ -39,7 +39,7 @@ rule-actions = Actions
         - **Outside the Acropolis**, you can take any standard action: Tutor, Create a Following, Hire a Builder, Build a School, Hire a Sophist, Use a Sophist, or Collect a Labyrinth Token.
         - **In a temple**, you can also Study.
         - **At an oracle**, you can also Collect an Oracle Card.
-        - **In the Acropolis**, you can only take the action of the circle you're on; Homer can observe the debaters instead.
+        - **On the Acropolis**, you can only take the action of the circle you're on; Homer can observe the debaters instead.
     .place = Guidebook p6-10
 rule-tutor = Tutor
     .text = Earn 1 coin, plus 1 for each wisdom card you have unlocked. Aristotle earns 1 more. Coins never run out.
@@ -51,17 +51,17 @@ rule-schools = Hire a Builder, Build a School
     .text = A builder costs 2 coins, as long as any of the twelve are left. You can hold up to four. Return a builder to the supply to build one of your four schools where you are, unless there's already a school there, yours or anyone else's. Schools are never removed.
     .place = Guidebook p7; rulings R12, R13, R34
 rule-sophists = Hire and Use a Sophist
-    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You use one where you are, if another player has a follower there, you have none there, and you have one left on your board. Return the sophist to the supply and choose one of the others' followers there: it goes back to its player's board, and one from your board takes its place. You can't use a sophist where you already have a follower, because you can have only one at each place.
+    .text = Hiring a sophist costs 1 coin, as long as any of the twelve are left. You can use one where you are if another player has a follower there and you don't (you can have only one at each place), as long as you have a follower left on your board. Return the sophist to the supply and choose one of the other players' followers there: it goes back to its player's board, and one from your board takes its place.
     .place = Guidebook p8; rulings R11, R34
 rule-study = Study
     .text = In a temple, pay 4 coins for a study token. If you already have one, trade it in instead, at no further cost, to unlock a wisdom card of your choice. You can't have two study tokens, so each wisdom card takes two visits. Once all three of your wisdom cards are unlocked, you can't study, and a study token from a card or disk is of no use.
     .place = Guidebook p9; ruling R14
 rule-collect = Collect an Oracle Card
-    .text = At an oracle, look through its remaining cards and keep one. The others are shuffled. Each player can do this once per game at each oracle, Heraclitus twice at Trophonius. Cards won in auctions don't count.
+    .text = At an oracle, look through its remaining cards and keep one. The others are shuffled. Each player can do this once per game at each oracle (Heraclitus twice at Trophonius). Cards won in auctions don't count.
     .place = Guidebook p9, p16; ruling R17
 rule-playing = Playing oracle cards
     .text =
-        You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. The Word of Zeus is an argument card: you play it in a debate, even on someone else's turn, but cards that hit random argument cards can't hit it. You play the Retraction of Promises just after someone else has played an oracle card.
+        You can play any number of oracle cards on your own turn at no cost: before you move, before your action or after it. Each card you play goes back to the box. Three kinds are different. You keep the Favours of the Oracle. The Word of Zeus is an argument card: you play it in a debate, even on someone else's turn, but cards that affect random argument cards can't affect it. You play the Retraction of Promises just after someone else has played an oracle card.
         After your action, your turn ends by itself only if everyone can see that you have no card left to play. Otherwise you have to end it yourself, even if you can't play any, so that your opponents learn nothing about your cards.
         The guidebook doesn't say when you can play oracle cards, so these rules are ours.
     .place = Rulings R16, R19
@@ -72,7 +72,7 @@ rule-delphi = Oracle cards: Delphi
     .text = Each oracle has one of the three Favours. The Favours, the Retraction, and what the Word of Zeus does come from the published game. The other fourteen cards and the name of the Word of Zeus are ours, and except for the Favours, we decided which deck each card belongs to. The cards of Delphi:
     .place = Guidebook p9
 rule-dodona = Oracle cards: Dodona
-    .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. You get no action there, not even Homer, unless you then play the Rustling Leaves. These can't be played in the Acropolis, where there are no standard actions, and don't let you Study, Observe the Debaters or Collect an Oracle Card. The cards of Dodona:
+    .text = When the Flight of Doves lets you move again, you pay fees and decide about tokens as usual. You get no action there, not even Homer, unless you then play the Rustling Leaves. You can't play the Leaves on the Acropolis, where there are no standard actions, and they don't let you Study, Observe the Debaters or Collect an Oracle Card. The cards of Dodona:
     .place = Guidebook p9
 rule-trophonius = Oracle cards: Trophonius
     .text = Most of these cards hurt an opponent. You choose the follower that the Terror of the Cave sends home. You also choose which token the Lost Road returns to the board, and where: a place of that token's colour that was dealt a token at the start, has none now and has no philosopher standing there. A token that has been turned over stays face up. The cards of Trophonius:
@@ -103,7 +103,7 @@ rule-disks = The Athena disks
 rule-debates = Public debates
     .text =
         Challenge any player; they can't refuse. You need at least one argument card (Sophistry, Syllogism or the Word of Zeus), because you lead first and have to play a card. After that, the leader can pass, too.
-        The leader plays a card, and the other player answers with a card or passes. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. The other player then leads, whoever won the cards. If you have no cards left, you have to pass. If you pass, you're out: a card you didn't answer goes to its owner's pile, and your opponent can add any cards from their hand to their pile.
+        The leader plays a card, and the other player answers with a card or passes. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. The other player then leads, no matter who won the cards. If you have no cards left, you have to pass. If you pass, you're out: a card you didn't answer goes to its owner's pile, and your opponent can add any cards from their hand to their pile.
         The player with more cards in their pile wins; if the piles are tied, the challenger wins.
     .place = Guidebook p11; rulings R35, R36
 rule-after = After a debate
@@ -128,12 +128,12 @@ rule-sophistry = { $card } ({ $bid }): { $lesson }
 # Headings of tables in docs/rules/philosophia.md.
 table-type = Type
 table-few = Up to three players
-table-many = With four to six players also
+table-many = Added with four to six players
 table-bonus = Bonus
 table-all = All tokens
 table-place = Place
 rule-labyrinth = Labyrinth Tokens
-    .text = There are seven ways to earn Labyrinth Tokens, each once per player: six conditions and the Olympic Request. While you meet a condition, you can spend an action to collect its token, anywhere outside the Acropolis; afterwards you needn't meet it any more. Each action brings only one token, except with the Olympic Request. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
+    .text = There are seven ways to earn Labyrinth Tokens: six conditions and the Olympic Request. Each player can use each of them once. While you meet a condition, you can spend an action anywhere outside the Acropolis to collect its token; after that, you don't have to meet it any more. Each action brings only one token, except with the Olympic Request. A token you've collected is yours for good, and nobody can have more than three. A player's first two tokens are plain. Third tokens are numbered: 1 for the first player to get their third, 2 for the next, and so on. The numbers decide the order of play and ties in the final debate.
     .place = Guidebook p8, p12; rulings R20, R21, R23, R24
 rule-ways = The six conditions
     .text =
@@ -155,12 +155,12 @@ rule-end = The end
     .text = When the hourglass reaches 146 BC, there are no more turns, and everyone with three Labyrinth Tokens is a finalist. A single finalist wins at once. If there are several, they first buy argument cards and then meet in the final debate.
     .place = Guidebook p10, p13; ruling R38
 rule-shopping = Shopping
-    .text = Finalists buy Sophistry cards (1 coin) and Syllogism cards (2 coins), as long as there are any. Each hands in a secret list in order of preference (our rule), such as Syllogism, Syllogism, Sophistry, that costs no more than the coins they have, and can take it back until the last list is in. If there aren't enough cards for every list, finalists take one card at a time, beginning with the player who has the lowest-numbered Labyrinth Token and then going round in seat order. Each draws the next card on their list whose deck isn't empty. If you run out of time, your list is handed in as it is.
+    .text = Finalists buy Sophistry cards (1 coin) and Syllogism cards (2 coins), as long as there are any. Each hands in a secret list in order of preference (our rule), such as Syllogism, Syllogism, Sophistry. It can't cost more coins than they have, and they can take it back until the last list is in. If there aren't enough cards for every list, finalists take one card at a time, beginning with the player who has the lowest-numbered Labyrinth Token and then going round in seat order. Each draws the next card on their list whose deck isn't empty. If you run out of time, your list is handed in as it is.
     .place = Guidebook p13
 rule-final = The final debate
     .text =
         Finalists sit in a circle, from the highest-numbered token to the lowest. The first attacks the next player, who answers and then attacks the one after, and so on round the circle. Both cards go to the pile of the player whose card is better; if the cards tie, each goes to its owner's pile. If you don't answer, the card goes to the attacker's own pile, and the next player who is still in attacks.
-        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player who is still in can add any of the cards left in their hand to their pile. The pile with the most cards wins. If the largest piles are tied, the tied player whose token has the lowest number wins.
+        You're out when it's your turn to attack or answer and you pass or have no card. Until then you stay in, so nobody can tell how many cards you have. Even the first attacker can pass (our rule). The last player left in can add any of the cards in their hand to their pile. The largest pile wins. If the largest piles are tied, the tied player with the lowest-numbered token wins.
     .place = Guidebook p13; ruling R36
 rule-secret = Secret information
     .text = Nobody else sees your argument cards or how many you have, your oracle cards, your Olympic Request, your bid before all bids are in, or your shopping list. The backs of oracle cards are public, so everyone knows how many you hold from each oracle. Your coins, builders, sophists and tokens, your unlocked wisdom cards and everything on the board are public, too. Nobody knows the bonus of a token that hasn't been turned over.
@@ -168,14 +168,14 @@ rule-secret = Secret information
 rule-teachings = Wisdom cards
     .text =
         The wisdom cards give genuine teachings in our own words, each with its source.
-        With the "{ option-own-wisdom }" option, the host can write three cards for any philosopher before the board is set up, and everyone else waits. A card has 3 to 193 characters, including its source, and the three cards of a philosopher must be different. If another player has taken over the host's seat, that player writes the cards. If a computer has, or if time runs out, the cards stay as they are. The host can also upload cards in a file.
+        With the "{ option-own-wisdom }" option, the host can write three cards for any philosopher before the board is set up, and everyone else waits. A card has 3 to 193 characters, including its source, and the three cards of a philosopher must be different. If another player has taken over the host's seat, that player writes the cards. If a computer has taken it over, or if time runs out, the cards stay as they are. The host can also upload cards in a file.
     .place = Guidebook p12, p14
 rule-prove = True Philosopher: prove your knowledge
     .text = This is an option for two or more players. To earn the token for three wisdom cards, you have to sum up each of them in writing. Choose another player as the judge, who reads the cards and your summaries. If the judge isn't satisfied, your action is used up, but you get 1 coin for your trouble and can try again on a later turn. Computers are lenient judges: they accept any summaries that say something about each card.
     .place = Guidebook p14; ruling R43
 rule-real = True Philosopher: real debate
     .text =
-        This is an option for two or more players. Before a debate, the first two debaters agree on a motion. If they reject the first two motions, the third one proposed stands (our rule). The player who goes first argues for it throughout, and the other against it. In a final of three or more, the attacker argues for it and the defender against it (our ruling). With every card you play, you make an argument of the form that the card names; with the Word of Zeus, any argument will do.
+        This is an option for two or more players. Before a debate, the first two debaters agree on a motion. If they reject the first two motions, the third one proposed stands (our rule). The player who goes first argues for it throughout, and the other player argues against it. In a final of three or more, the attacker always argues for it and the defender against it (our ruling). With every card you play, you make an argument of the form that the card names; with the Word of Zeus, any argument will do.
         If the host has arguments judged, all players but the one arguing, the opponent included, vote on each in secret, and a card only counts if at least half of them accept its argument. Computers always vote to accept the argument. If your argument is rejected, you can try again, play another card or pass, even if you lead. If arguments are judged, motions and arguments have to be typed. If they aren't, you can also speak them aloud, for example in a voice channel.
     .place = Guidebook p14; ruling R45
 rule-thinking = True Philosopher: thinking time
@@ -183,7 +183,7 @@ rule-thinking = True Philosopher: thinking time
     .place = Guidebook p14
 rule-moirai = Solo: the Moirai
     .text =
-        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They have the followers, schools and wisdom cards of one of the philosophers (if you choose yours, you choose theirs, too), but no ability and no Olympic Request. They begin at that philosopher's place. Instead of the usual items they have the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. These two tokens count for Travel like any others. You can send them, too, back to the board with the Lost Road, and both places then count as having been dealt a token at the start. You go first.
+        When you play alone, you play against the Moirai, the Fates, on the side of the board for up to three players. Their strength is an option: Nous (easy), Logos (medium) or Sophia (hard). They have the followers, schools and wisdom cards of one of the philosophers (if you choose yours, you choose theirs, too), but no ability and no Olympic Request. They begin at that philosopher's place. Instead of the usual items they have the location tokens of Trophonius and Olympia, 1 coin and 1 Sophistry card. These two tokens count for Travel like any others. You can also send them to the board with the Lost Road: both places count as having been dealt a token at the start. You go first.
         The three Favours of the Oracle are left out, so nobody can earn the Labyrinth Token for the Oracles. Of the disks, only Athena's Silver, Chronos, Athena's Wisdom and Athena's Eloquence are used. The Moirai have no oracle cards, but yours work against them.
     .place = Guidebook p15; rulings S1, S2, S14
 rule-moirai-turn = Solo: the Moirai's turn
@@ -192,7 +192,7 @@ rule-moirai-turn = Solo: the Moirai's turn
         - **Move:** They go to the place on the card. They can't stay where they are or go where you are; if a card would make them, it's discarded and the next one is turned over. When the deck is empty, the discards are shuffled to form a new one.
         - **School fee:** They pay 1 coin at your schools if they have one, just as you do at theirs.
         - **Location token:** They flip a coin. On heads they keep the token; on tails they take its bonus. Once they've collected the Labyrinth Token for Travel, they leave the location token on the board even on heads, without taking its bonus.
-        - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They leave out a follower or school if they have none left or no place is free, or once they've collected the Labyrinth Token for Followings or for Schools. They leave out a wisdom card if all three of theirs are unlocked, or once they've collected the one for Learn. They always take coins, and argument cards as long as there are any.
+        - **Items:** They take what the card gives at their level. A follower or school goes to the place where they are; if there's no room for it there, you choose a free place. They leave out a follower or school if they have none left or no place is free, or once they've collected the Labyrinth Token for Followings or for Schools. They leave out a wisdom card if all three of theirs are unlocked, or once they've collected the token for Learn. They always take coins, and argument cards as long as there are any.
         If they already met the condition of a Labyrinth Token when their turn began, they collect that token instead of the items. They collect one a turn, in this order: Followings, Schools, Learn, Travel, Debate.
     .place = Guidebook p15; rulings S3 to S7, S13
 rule-moirai-cards = Solo: the Moirai cards
@@ -205,5 +205,5 @@ rule-moirai-debate = Solo: how the Moirai debate and bid
         Before the final debate they buy as many Syllogisms as they can, and a Sophistry if a coin is left over. If there are no Syllogisms left, they buy Sophistries.
     .place = Guidebook p15; rulings S8 to S12, S15
 rule-never = A game that never ends
-    .text = After 150 rounds, the hourglass moves to 146 BC by itself, and the game ends as usual. Nobody wins if nobody has three Labyrinth Tokens then. The guidebook has no such rule. Most games take about thirty rounds. The longest we've measured, a computer alone against the Moirai, took 147.
+    .text = After 150 rounds, the hourglass moves to 146 BC by itself, and the game ends as usual. If nobody has three Labyrinth Tokens by then, nobody wins. The guidebook has no such rule. Most games take about thirty rounds. The longest we've measured, a computer alone against the Moirai, took 147.
     .place = Ruling R44
