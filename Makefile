@@ -9,10 +9,12 @@ STAMP := $(VENV)/.installed
 TIMES ?= 500
 GAMES ?= 200
 EVENTS ?= 10000
+# make prove: how long.
+MINUTES ?= 60
 # Parallel test processes.
 JOBS ?= 4
 
-.PHONY: setup run test quick whole lint bench fuzz lock format clean
+.PHONY: setup run test quick whole lint bench fuzz prove lock format clean
 
 setup: $(STAMP)
 
@@ -58,6 +60,10 @@ fuzz: $(STAMP)
 	@games=$$($(BIN)/python -m games list | $(BIN)/python -c 'import json, sys; print(*(json.loads(line)["name"] for line in sys.stdin))'); \
 	test -n "$$games" || { echo "No games found."; exit 1; }; \
 	for game in $$games; do echo "laws: $$game"; $(BIN)/python -m games laws $$game --games $(GAMES) --seed $$$$ || exit 1; done
+
+# The long proofs, as long as MINUTES says; they go on where they were stopped and write docs/proof/.
+prove: $(STAMP)
+	$(BIN)/python -m tests.prove --minutes $(MINUTES)
 
 # Pins every version with its hashes, for all systems; versions that are pinned already stay.
 lock:

@@ -27,7 +27,7 @@ def test_a_fault_can_be_planted(fault: Fault, tmp_path: Path) -> None:
     if path.suffix == ".py":
         ast.parse(path.read_text("utf-8"))
     file, _, name = fault.test.partition("::")
-    assert f"def {name.partition('[')[0]}(" in (ROOT / file).read_text("utf-8")
+    assert f"def {name.partition('[')[0].rpartition('::')[2]}(" in (ROOT / file).read_text("utf-8")
 
 
 def test_a_mutant_is_a_change_of_one_place_that_python_reads() -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-AREAS = ("engine", "games", "storage", "bot", "vote", "words", "pictures")
+AREAS = ("engine", "games", "storage", "bot", "scheduler", "vote", "words", "pictures")
 
 
 @dataclass(frozen=True)

@@ -97,15 +97,19 @@ async def test_ids_of_deadlines_never_come_again(timed: Store) -> None:
         seen |= new
 
 
-async def test_time_that_stood_still_is_not_counted(timed: Store, watch: FakeTime, opened: Open) -> None:
+@pytest.mark.parametrize("minutes", [4, 9.5], ids=["before-reminders", "after-reminders"])
+async def test_time_that_stood_still_is_not_counted(
+    timed: Store, watch: FakeTime, opened: Open, minutes: float
+) -> None:
     match = await table_with_clock(timed, Clock.live(10), ANN, BOB)
-    watch.advance(minutes=4)
+    watch.advance(minutes=minutes)
+    await fire_all(timed)
     await timed.deadlines.heartbeat(returned=False)
     watch.advance(hours=9)
     again = await opened(time_source=watch)
     await again.deadlines.heartbeat(returned=True)
     assert [each for each in await fire_all(again) if each.played or each.remind_in] == []
-    watch.advance(minutes=5, seconds=59)
+    watch.advance(minutes=10 - minutes, seconds=-1)
     assert not [each for each in await fire_all(again) if each.played]
     watch.advance(seconds=1)
     assert len([each for each in await fire_all(again) if each.played]) == 2

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from storage import Clock, Fired, Match, Store, Unavailable
+from storage import Clock, Deadline, Fired, Match, Store, Unavailable
+from storage.match.change import PendingReminder
 from storage.match.due_times import HALF, SOON
+from storage.match.model import Stopped
 from storage.scheduling.leases import LEASE_RETENTION, Leases
-from storage.unit_of_work.outbox import MAX_TRIES, RETRY_AFTER
+from storage.unit_of_work.outbox import MAX_TRIES, RETRY_AFTER, claim, is_still_due, unsent_since
 from tests.fake_time import FakeTime
 from tests.storage.tables import ANN, BOB, begin, seat, sql, submit_bid
 
@@ -41,6 +44,14 @@ async def test_of_two_that_look_one_gives_it(opened: Open, watch: FakeTime) -> N
     await one.deadlines.mark_reminder_sent(fired.deadline)
     watch.advance(minutes=3)
     assert await two.deadlines.unsent_reminders(every=True) == []
+
+
+async def test_of_two_that_have_read_it_one_may_give_it(opened: Open, watch: FakeTime) -> None:
+    store = await opened(time_source=watch)
+    await reminded(store, watch)
+    (owed,) = await store._database.read(lambda db: unsent_since(db, watch.now()))
+    claims = [await store._writer.alone(lambda db: claim(db, owed, watch.now())) for _ in range(2)]
+    assert claims == [True, False]
 
 
 async def test_who_set_out_to_give_it_has_a_while(opened: Open, watch: FakeTime) -> None:
@@ -91,6 +102,21 @@ async def test_only_what_is_still_true_is_given(opened: Open, watch: FakeTime, w
     found = await store.deadlines.unsent_reminders(every=True)
     assert len(found) == (what == "chosen"), "one of two has chosen: the table is waited for all the same"
     assert len(await sql(store, "SELECT * FROM reminders")) == len(found)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+async def test_whoever_acts_is_not_reminded_if_time_runs_for_them_alone(
+    opened: Open, watch: FakeTime, alone: bool
+) -> None:
+    store = await opened(time_source=watch)
+    match = await reminded(store, watch)
+    first, second = match.chairs
+    owed = PendingReminder(Deadline(match.id, 0, first.actions_taken, HALF, watch.now()), match.turn.since, watch.now())
+    if alone:
+        match = replace(match, chairs=(first, replace(second, timer=Stopped())))
+    assert is_still_due(match, owed)
+    acted = replace(first, actions_taken=first.actions_taken + 1)
+    assert is_still_due(replace(match, chairs=(acted, *match.chairs[1:])), owed) != alone, "of several nobody may tell"
 
 
 async def test_it_goes_with_its_match(opened: Open, watch: FakeTime) -> None:
