@@ -87,11 +87,13 @@ NEEDS = {
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by the fixtures they use, so that `make quick` leaves out all that it should."""
+    """Mark tests by the fixtures they use, so that `make quick` and `make test` leave out all that they should."""
     for item in items:
         used = set(getattr(item, "fixturenames", ()))
         if "postgresql" in getattr(getattr(item, "callspec", None), "params", {}).values():
             used.add("postgres")
+            if item.get_closest_marker("one_database") is not None:
+                item.add_marker("whole")
         for name in used & NEEDS.keys():
             item.add_marker(NEEDS[name])
 

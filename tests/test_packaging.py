@@ -92,9 +92,15 @@ def test_both_hold_every_file(archive: Path, wheel: Path) -> None:
 def test_all_games_can_be_played_where_the_wheel_is_installed(python: str, tmp_path: Path) -> None:
     place = run(python, "-c", "import bot, games; print(bot.__file__, games.__file__)", cwd=tmp_path)
     assert str(ROOT) not in place
-    for game in all_games():
-        said = run(python, "-m", "games", "play", game.name, "--seed", "1", "--players", "random", cwd=tmp_path)
-        assert '"winners"' in said.splitlines()[-1]
+    options = ("--seed", "1", "--players", "random")
+    first, *others = [game.name for game in all_games()]
+    said = run(python, "-m", "games", "play", first, *options, cwd=tmp_path)
+    assert '"winners"' in said.splitlines()[-1]
+    for_all = (
+        f"import sys; from games.cli.main import main; [main(['play', name, *{options}]) for name in sys.argv[1:]]"
+    )
+    said = run(python, "-c", for_all, *others, cwd=tmp_path)
+    assert sum('"winners"' in line for line in said.splitlines()) == len(others)
 
 
 async def test_the_bot_runs_where_the_wheel_is_installed(python: str, tmp_path: Path) -> None:

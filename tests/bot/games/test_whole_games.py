@@ -14,7 +14,7 @@ from tests.messages import says
 pytestmark = pytest.mark.usefixtures("toy")
 
 
-@pytest.mark.parametrize("game", ["oracle", "gorgias"])
+@pytest.mark.parametrize("game", ["oracle", pytest.param("gorgias", marks=pytest.mark.whole)])
 @pytest.mark.slow
 async def test_a_match_is_played_to_its_end_by_buttons_alone(stage: Stage, game: str) -> None:
     malia, theo = await stage.users("malia", "theo")

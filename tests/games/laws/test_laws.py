@@ -19,9 +19,9 @@ from tests.games.laws.other_process import other_process
 from tests.games.laws.toy import EDITIONS
 from tests.languages import installed_language
 
-POSITIONS = 100
-"""About so many positions of each registered game are looked at, over all its setups; `make whole` looks at six times
-as many."""
+POSITIONS, FEWEST = 60, 4
+"""About so many positions of each registered game are looked at, over all its setups, and at least so many of each
+setup; `make whole` looks at ten times as many."""
 
 GAMES = all_games()
 
@@ -32,10 +32,10 @@ def each_setup() -> list[Any]:
         every = list(all_setups(game))
         for i, setup in enumerate(every):
             name = f"{game.name}-{setup.seats}-{setup.options.model_dump_json(exclude_defaults=True)}"
-            most = max(POSITIONS // len(every), 6)
+            most = max(POSITIONS // len(every), FEWEST)
             cases.append(pytest.param(setup, range(2 * i, 2 * i + 1), most, id=name))
             seeds = range(2 * i, 2 * i + 4)
-            cases.append(pytest.param(setup, seeds, 3 * most // 2, id=f"{name}-more", marks=pytest.mark.whole))
+            cases.append(pytest.param(setup, seeds, 5 * most // 2, id=f"{name}-more", marks=pytest.mark.whole))
     return cases
 
 

@@ -17,6 +17,8 @@ from storage.ballots import Question, Vote
 from storage.ballots.proof import fingerprint, result_document
 from tests.storage.ballots.laid import LATER, cast, in_time, opened_vote, stones
 
+pytestmark = pytest.mark.one_database
+
 DOCUMENT = Path(__file__).parents[3] / "docs" / "public-vote.md"
 CITIES = ("Athens", "Sparta", "Thebes", "Corinth")
 VOTES: list[tuple[tuple[Question, ...], list[tuple[tuple[int, ...], ...]]]] = [

@@ -25,6 +25,8 @@ from tests.storage.match.test_undo import AtOnce
 from tests.storage.tables import ANN, BOB, CLEO, begin, say, submit_bid
 from tests.storage.toy import State, Table
 
+pytestmark = pytest.mark.one_database
+
 Open = Callable[..., Awaitable[Store]]
 
 

@@ -22,6 +22,8 @@ from tests.storage.match.test_undo import AtOnce
 from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, replace_player, say
 from tests.storage.timed_tables import Open
 
+pytestmark = pytest.mark.one_database
+
 ALL = (ANN, BOB, CLEO)
 Votes = Sequence[tuple[int, Answer]]
 

@@ -19,6 +19,8 @@ from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, repla
 from tests.storage.timed_tables import Open, agree_on_clock, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State
 
+pytestmark = pytest.mark.one_database
+
 LIMIT = 600
 HIDDEN_CLOCKS = [None, Clock.days(24, 12), Clock.live(60)]
 NIGHT = "720-1080 UTC"

@@ -18,6 +18,8 @@ from tests.storage.tables import ANN, BOB, CLEO, begin, deadlines_of, say, submi
 from tests.storage.timed_tables import Open, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, State, Table
 
+pytestmark = pytest.mark.one_database
+
 CLOCKS = [Clock.days(24, 6), Clock.live(60), Clock.live(5)]
 
 

@@ -32,6 +32,8 @@ from tests.storage.timed_tables import (
 )
 from tests.storage.toy import Bid, Bidding, Said, Say, State
 
+pytestmark = pytest.mark.one_database
+
 DAYS = Clock.days(24, 12)
 
 

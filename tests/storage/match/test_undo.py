@@ -20,6 +20,8 @@ from tests.storage.tables import ANN, BOB, CLEO, deadlines_of, say, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, running, saved, shown, table_with_clock
 from tests.storage.toy import CARDS, FIRST_CARD, Bidding, Said, State, Table
 
+pytestmark = pytest.mark.one_database
+
 PEOPLE = {ANN, BOB, CLEO}
 BANK = Clock.days(10, 0)
 ALL_KINDS = {HALF, SOON, TIMEOUT}

@@ -15,6 +15,8 @@ from tests.storage.tables import ANN, BOB, CLEO, begin, say, submit_bid
 from tests.storage.timed_tables import Open, public_times
 from tests.storage.toy import Bid, Bidding, State
 
+pytestmark = pytest.mark.one_database
+
 
 @action
 class BlindBid(Action):

@@ -19,6 +19,8 @@ from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, deadlines_of, repla
 from tests.storage.timed_tables import Open, bank, fire_all, public_times, saved, table_with_clock
 from tests.storage.toy import Bidding, Said, State
 
+pytestmark = pytest.mark.one_database
+
 DAYS = Clock.days(24, 6)
 
 
