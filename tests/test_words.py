@@ -301,6 +301,8 @@ def readable(path: Path) -> Iterator[str]:
                 ignored.update(ast.walk(node))
             case ast.Call(func=ast.Attribute(value=ast.Name(id="log" | "named"))):
                 ignored.update(ast.walk(node))
+            case ast.Call(func=ast.Attribute(attr="log_rarely" | "_log_rarely")):
+                ignored.update(ast.walk(node))
             case ast.Call(func=ast.Name(id="WorkerPool")):
                 ignored.update(ast.walk(node))
             case ast.Call(func=ast.Attribute(attr="create_task")):  # its name

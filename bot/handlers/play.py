@@ -302,7 +302,7 @@ async def take_action(
     form = None
     if isinstance(press, custom_ids.OpenForm) and isinstance(typed, Mapping):
         form = RefusedForm(press, typed)
-    await _take_if_known(services, response, press.match, pick, form=form)
+    await _take(services, response, press.match, pick, form=form)
 
 
 @press(custom_ids.PlayShared, defer="private")
@@ -321,30 +321,7 @@ async def play_shared(services: Services, response: Response, press: custom_ids.
             raise Stale
         return shared.actions[press.index]
 
-    await _take_if_known(services, response, press.match, pick, new=True)
-
-
-async def _take_if_known(
-    services: Services,
-    response: Response,
-    match_id: int,
-    pick: Callable[[Match, Drill], Action],
-    *,
-    form: RefusedForm | None = None,
-    new: bool = False,
-) -> None:
-    """Play an action for the user as `_take` does; if that is refused, check first that they may know of the match.
-
-    Only players are not refused, and they may know of it, so the usual press costs no further look at the match.
-
-    Raises:
-        Refused: As in `_take`; `unknown_match` if the user may not know of the match.
-    """
-    try:
-        await _take(services, response, match_id, pick, form=form, new=new)
-    except Refused:
-        await match_for(services, response, match_id)
-        raise
+    await _take(services, response, press.match, pick, new=True)
 
 
 async def _take(
@@ -358,6 +335,9 @@ async def _take(
 ) -> None:
     """Play an action for the user in one transaction, then show their private panel with what came of it.
 
+    If it is refused, it is checked whether the user may know of the match. Only players are not refused, and they may
+    know of it, so the usual press costs no further look at the match.
+
     Args:
         services: The bot's services.
         response: The response to the press or the command.
@@ -368,7 +348,8 @@ async def _take(
         new: Show the panel in a new message, because the pressed one is public.
 
     Raises:
-        Refused: The user has no seat, or the match is unknown, has not started or does not allow the action now.
+        Refused: The user has no seat, or the match has not started or does not allow the action now, or there is none
+            of which the user may know (`unknown_match`).
     """
     user = response.user.id
     services.panels.hold(match_id, user)
@@ -402,6 +383,7 @@ async def _take(
         await show_unchanged(lambda _match, _seat: words, form)
         return
     except Refused as error:
+        await match_for(services, response, match_id)
         if error.code in ("typed", "over", "changed_often"):
             words = refusal_text(error)
             await show_unchanged(lambda _match, _seat: words, form if error.code == "typed" else None)

@@ -401,14 +401,14 @@ class Dispatcher:
         except UnknownGame:
             await self._send_text(response, say.text("error-unknown-game"))
         except Damaged:
-            self._tell(log.error, "the database is damaged", response)
+            self._log_rarely(log.error, "the database is damaged", response)
             await self._send_text(response, say.text("error-damaged"))
         except Uncertain:
-            self._tell(log.warning, "it is unknown what was recorded", response)
+            self._log_rarely(log.warning, "it is unknown what was recorded", response)
             await self._send_text(response, say.text("error-uncertain"))
             return "failed"
         except Unavailable:
-            self._tell(log.info, "the database does not answer", response)  # storage warns once
+            self._log_rarely(log.info, "the database does not answer", response)  # storage warns once
             await self._send_text(response, say.text("error-database"))
             return "failed"
         except Exception as error:  # noqa: BLE001 - every interaction gets a response
@@ -448,9 +448,9 @@ class Dispatcher:
         try:
             await response.send(notice(text))
         except Exception as error:  # noqa: BLE001 - there is no other way to tell the user
-            self._tell(log.info, "user could not be told", response, error=describe_error(error))
+            self._log_rarely(log.info, "user could not be told", response, error=describe_error(error))
 
-    def _tell(self, write: Callable[..., object], event: str, response: Response, **fields: object) -> None:
+    def _log_rarely(self, write: Callable[..., object], event: str, response: Response, **fields: object) -> None:
         """Log what may happen with every press, at most once a minute; see `Repeats`.
 
         Args:
@@ -459,7 +459,7 @@ class Dispatcher:
             response: The response to the press.
             fields: Other fields of the event.
         """
-        repeats_of(self.clock).tell(write, event, interaction=response.interaction.id, **fields)
+        repeats_of(self.clock).log_rarely(write, event, interaction=response.interaction.id, **fields)
 
     @contextmanager
     def _holding_place(self, interaction_id: int) -> Iterator[None]:

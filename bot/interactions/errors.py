@@ -72,7 +72,7 @@ class Repeats:
         self._left_out: dict[str, tuple[int, Callable[..., object]]] = {}
         """By event, how many were left out since then, and what logs them."""
 
-    def tell(self, write: Callable[..., object], event: str, **fields: object) -> None:
+    def log_rarely(self, write: Callable[..., object], event: str, **fields: object) -> None:
         """Log an event, or count it if a line about such an event was written less than `REPEAT_SECONDS` ago.
 
         Args:

@@ -120,7 +120,7 @@ async def acknowledge(
             if by_another and may_have_arrived:  # the first attempt has arrived, or another process was faster
                 raise NotAcknowledged(by_another=True, may_have_arrived=True) from None
             if error.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
-                repeats_of(clock).tell(
+                repeats_of(clock).log_rarely(
                     log.info, "response came too late or twice", interaction=interaction.id, code=error.code
                 )
                 raise NotAcknowledged(by_another=by_another) from None
@@ -134,7 +134,9 @@ async def acknowledge(
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             may_have_arrived, reason = True, type(error).__name__
         if now() + wait >= until:
-            repeats_of(clock).tell(log.warning, "Discord refused a response", interaction=interaction.id, reason=reason)
+            repeats_of(clock).log_rarely(
+                log.warning, "Discord refused a response", interaction=interaction.id, reason=reason
+            )
             raise NotAcknowledged(may_have_arrived=may_have_arrived)
         await asyncio.sleep(wait)
         delay = min(2 * delay, LONGEST_DELAY)
@@ -380,11 +382,11 @@ class Response:
         try:
             await followup.send(**fields)
         except (*NO_CONNECTION, *UNREADABLE, discord.DiscordServerError) as error:
-            self._tell("a follow-up failed", error)
+            self._log_rarely("a follow-up failed", error)
 
-    def _tell(self, event: str, error: BaseException) -> None:
+    def _log_rarely(self, event: str, error: BaseException) -> None:
         fields = {"interaction": self.interaction.id, "error": type(error).__name__}
-        repeats_of(self._clock).tell(log.info, event, **fields)
+        repeats_of(self._clock).log_rarely(log.info, event, **fields)
 
     async def _retry(
         self, edit: Callable[[], Awaitable[discord.InteractionMessage]]
@@ -400,7 +402,7 @@ class Response:
             try:
                 return await edit()
             except NO_CONNECTION as error:
-                self._tell("an edit of a response failed", error)
+                self._log_rarely("an edit of a response failed", error)
                 if delay is None:
                     break
             except discord.DiscordServerError:  # discord.py has tried again already
