@@ -24,7 +24,7 @@ from storage.match.seating import (
     stop_match,
     with_player_there,
     with_sign_of,
-    with_timeout,
+    with_timeouts_told,
 )
 from storage.match.timer import increments_between, with_timers
 from storage.match.turn import count_decision, update_turn
@@ -105,10 +105,11 @@ def _with_time(
 def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     chair = match.chairs[seat]
     missed = isinstance(by, Seat) and chair.user is not None
-    untold = chair.untold
-    if chair.user is not None and not (missed and limited_by_rules(match, chair)):
-        untold = "missed" if missed else "acted"
-    chair = replace(chair, actions_taken=chair.actions_taken + 1, untold=untold)
+    if missed and not limited_by_rules(match, chair):
+        chair = replace(chair, untold="missed", untold_timeouts=chair.untold_timeouts + 1)
+    elif chair.user is not None and not missed:
+        chair = replace(chair, untold="acted")
+    chair = replace(chair, actions_taken=chair.actions_taken + 1)
     return replace(
         match,
         chairs=_with_chair(match, chair),
@@ -147,7 +148,7 @@ def _with_presence_told(before: Match, match: Match, seat: int, *, is_public: bo
         if untold == "acted":
             match = settle_as_back(with_player_there(match, each), each)
         elif untold == "missed":
-            match = with_timeout(match, each)
+            match = with_timeouts_told(match, each)
     return match
 
 
