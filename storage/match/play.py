@@ -64,7 +64,8 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         now = time.now()
         user = by.id if isinstance(by, User) else None
         change = update_turn(_take_action(match, seat, by, step.state), now)
-        told = _with_presence_told(match, change.match, seat, is_public=_is_public(match, step, automatic=user is None))
+        is_public = _is_public(match, action, step, automatic=user is None)
+        told = _with_presence_told(match, change.match, seat, is_public=is_public)
         change = replace(change, match=_ask_about_absent(match, told, seat, now))
         change = _with_time(match, change, seat, step, now, time, automatic=user is None)
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
@@ -119,15 +120,18 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     )
 
 
-def _is_public(before: Match, step: Step[Any], *, automatic: bool) -> bool:
+def _is_public(before: Match, action: Action, step: Step[Any], *, automatic: bool) -> bool:
     """Return True if everybody may know at once that a seat has acted, or that it has missed a decision.
 
     Args:
         before: The match before the action.
+        action: The action.
         step: The action's result by the rules.
         automatic: True if it was taken by a computer player or by a timeout.
     """
-    return not before.turn.is_simultaneous if automatic else any(told.to is None for told in step.events)
+    if automatic:  # see `storage.history.log.is_timeout_hidden`
+        return not (before.turn.is_simultaneous and type(action).secret)
+    return any(told.to is None for told in step.events)
 
 
 def _with_presence_told(before: Match, match: Match, seat: int, *, is_public: bool) -> Match:

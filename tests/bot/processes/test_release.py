@@ -98,7 +98,7 @@ async def test_real_bots_follow_each_other_and_one_dies(twins: Twins, real_bot: 
     match = await twins.until(match.id, lambda match: match.record_count == 4 and match.shown_version == match.version)
     await is_shown_once(twins, match, malia)
     late = await twins.until(late.id, lambda match: match.record_count == 2 and match.shown_version == match.version)
-    assert [chair.untold_timeouts for chair in late.chairs] == [1, 1]
+    assert [chair.timeouts for chair in late.chairs] == [1, 1]
     await is_shown_once(twins, late, malia)
     await is_shown_once(twins, reminded, malia)
     assert len(await twins.said(reminded.channel, malia, "already chosen")) == 1

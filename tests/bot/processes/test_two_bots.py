@@ -85,7 +85,7 @@ async def test_a_deadline_that_both_wait_for_fires_once(twins: Twins) -> None:
         match = await twins.until(
             match.id, lambda match: match.record_count == 2 and match.shown_version == match.version
         )
-        assert [chair.untold_timeouts for chair in match.chairs] == [1, 1]
+        assert [chair.timeouts for chair in match.chairs] == [1, 1]
         log = await twins.store.log(match.id, seat=EVERYTHING)
         assert len(log) == 2 and all(entry.by_clock for entry in log)
         await is_shown_once(twins, match, malia)
