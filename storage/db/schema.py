@@ -127,6 +127,7 @@ seats = Table(
     Column("reserved_for", Snowflake),  # the user who may take this seat back at any time
     Column("left_server", Boolean, nullable=False, server_default=false()),  # its player has left the server
     Column("untold", String(6)),  # what its player has done and nobody may know: acted | missed
+    Column("untold_timeouts", Integer, nullable=False, server_default="0"),  # timeouts of which nobody may know
     Column("thinking_since", Moment),  # since when its decision is pending
     Column("last_heard", Moment),  # when all last knew that its player was there
     Column("thinking_seconds", Integer, nullable=False, server_default="0"),  # for all decisions of its player

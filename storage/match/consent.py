@@ -264,7 +264,8 @@ def mark_left_server(user: int, time: TimeContext) -> Act:
         if seat is None or not match.is_open or match.state is None or match.chairs[seat].left_server:
             return Change(match)
         chairs = [
-            replace(chair, left_server=True, untold=None) if chair.seat == seat else chair for chair in match.chairs
+            replace(chair, left_server=True, untold=None, untold_timeouts=0) if chair.seat == seat else chair
+            for chair in match.chairs
         ]
         match = replace(match, chairs=tuple(chairs))
         question = match.question

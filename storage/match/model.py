@@ -221,6 +221,8 @@ class Chair:
     untold: Literal["acted", "missed"] | None = None
     """What its user has last done for the current decision, as long as the others may not know it: "acted", or "missed"
     the time. `storage.match.play` draws the conclusions as soon as they may."""
+    untold_timeouts: int = 0
+    """How often its user has missed the time in the current decision, as long as the others may not know it."""
     thinking_since: datetime | None = None
     """When its user began to think about the current decision, in UTC; None before the first one. A hidden choice sets
     it, so nothing that others see may depend on it."""

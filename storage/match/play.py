@@ -24,7 +24,7 @@ from storage.match.seating import (
     stop_match,
     with_player_there,
     with_sign_of,
-    with_timeout,
+    with_timeouts_told,
 )
 from storage.match.timer import increments_between, with_timers
 from storage.match.turn import count_change, count_decision, update_turn
@@ -66,7 +66,8 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
         change = update_turn(_take_action(match, seat, by, step.state), now)
         if isinstance(by, User):
             change = replace(change, match=count_change(match, change.match, seat, action))
-        told = _with_presence_told(match, change.match, seat, is_public=_is_public(match, step, automatic=user is None))
+        is_public = _is_public(match, action, step, automatic=user is None)
+        told = _with_presence_told(match, change.match, seat, is_public=is_public)
         change = replace(change, match=_ask_about_absent(match, told, seat, now))
         change = _with_time(match, change, seat, step, now, time, automatic=user is None)
         record = Record(match.id, match.record_count, seat, key, user, now, action, step.draws, step.events, digest)
@@ -107,10 +108,11 @@ def _with_time(
 def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     chair = match.chairs[seat]
     missed = isinstance(by, Seat) and chair.user is not None
-    untold = chair.untold
-    if chair.user is not None and not (missed and limited_by_rules(match, chair)):
-        untold = "missed" if missed else "acted"
-    chair = replace(chair, actions_taken=chair.actions_taken + 1, untold=untold)
+    if missed and not limited_by_rules(match, chair):
+        chair = replace(chair, untold="missed", untold_timeouts=chair.untold_timeouts + 1)
+    elif chair.user is not None and not missed:
+        chair = replace(chair, untold="acted")
+    chair = replace(chair, actions_taken=chair.actions_taken + 1)
     return replace(
         match,
         chairs=_with_chair(match, chair),
@@ -120,15 +122,18 @@ def _take_action(match: Match, seat: int, by: User | Seat, state: Any) -> Match:
     )
 
 
-def _is_public(before: Match, step: Step[Any], *, automatic: bool) -> bool:
+def _is_public(before: Match, action: Action, step: Step[Any], *, automatic: bool) -> bool:
     """Return True if everybody may know at once that a seat has acted, or that it has missed a decision.
 
     Args:
         before: The match before the action.
+        action: The action.
         step: The action's result by the rules.
         automatic: True if it was taken by a computer player or by a timeout.
     """
-    return not before.turn.is_simultaneous if automatic else any(told.to is None for told in step.events)
+    if automatic:  # see `storage.history.log.is_timeout_hidden`
+        return not (before.turn.is_simultaneous and type(action).secret)
+    return any(told.to is None for told in step.events)
 
 
 def _with_presence_told(before: Match, match: Match, seat: int, *, is_public: bool) -> Match:
@@ -149,7 +154,7 @@ def _with_presence_told(before: Match, match: Match, seat: int, *, is_public: bo
         if untold == "acted":
             match = settle_as_back(with_player_there(match, each), each)
         elif untold == "missed":
-            match = with_timeout(match, each)
+            match = with_timeouts_told(match, each)
     return match
 
 

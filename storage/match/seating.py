@@ -37,6 +37,7 @@ def seat_player(match: Match, chair: Chair, time: TimeContext) -> Change:
         timeouts=0,
         left_server=False,
         untold=None,
+        untold_timeouts=0,
         timer=Stopped(),
         last_reminder=None,
         thinking_since=now if chair.seat in match.turn.asked else None,
@@ -171,21 +172,23 @@ def with_player_there(match: Match, seat: int) -> Match:
         seat: The seat.
     """
     chairs = [
-        replace(chair, timeouts=0, left_server=False, untold=None) if chair.seat == seat else chair
+        replace(chair, timeouts=0, left_server=False, untold=None, untold_timeouts=0) if chair.seat == seat else chair
         for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))
 
 
-def with_timeout(match: Match, seat: int) -> Match:
-    """Return the match in which everybody knows that the player of a seat has missed one more decision.
+def with_timeouts_told(match: Match, seat: int) -> Match:
+    """Return the match in which everybody knows how often the player of a seat has missed the time.
 
     Args:
         match: The match.
         seat: The seat.
     """
     chairs = [
-        replace(chair, timeouts=chair.timeouts + 1, untold=None) if chair.seat == seat else chair
+        replace(chair, timeouts=chair.timeouts + chair.untold_timeouts, untold=None, untold_timeouts=0)
+        if chair.seat == seat
+        else chair
         for chair in match.chairs
     ]
     return replace(match, chairs=tuple(chairs))

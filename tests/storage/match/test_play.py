@@ -134,9 +134,11 @@ async def test_turn_since_is_when_the_seats_were_asked_and_not_when_one_of_them_
 async def test_the_clock_counts_and_a_persons_own_action_forgets(store: Store) -> None:
     match = await begin(store, ANN, BOB)
     late = (await store.submit(match.id, "1", Seat(0), bid(ANN))).match
-    assert late.chairs[0].timeouts == 1 and late.chairs[0].actions_taken == 1
-    assert (await submit_bid(store, match, "2", BOB)).match.chairs[1].timeouts == 0
-    assert (await submit_bid(store, match, "3", ANN)).match.chairs[0].timeouts == 0
+    assert late.chairs[0].untold_timeouts == 1 and late.chairs[0].actions_taken == 1
+    opened = (await submit_bid(store, match, "2", BOB)).match
+    assert [(chair.timeouts, chair.untold_timeouts) for chair in opened.chairs] == [(1, 0), (0, 0)]
+    assert (await submit_bid(store, match, "3", ANN)).match.chairs[0].timeouts == 1, "nobody else may know of it"
+    assert (await submit_bid(store, match, "4", BOB)).match.chairs[0].timeouts == 0
 
 
 async def test_a_computer_has_no_timeouts(store: Store) -> None:

@@ -10,7 +10,7 @@ from games.core.registry import all_games, find_game
 from storage import Clock, Refused, Status, Store, User
 from storage.match.due_times import HALF, SOON, TIMEOUT, turn_deadline
 from tests.fake_time import FakeTime
-from tests.storage.tables import ANN, BOB, CLEO, begin, bid, deadlines_of, submit_bid
+from tests.storage.tables import ANN, BOB, CLEO, DAN, begin, bid, deadlines_of, submit_bid
 from tests.storage.timed_tables import Open, bank, fire_all, table_with_clock
 
 
@@ -158,7 +158,7 @@ async def test_majority_and_the_host_breaks_ties(timed: Store, watch: FakeTime) 
     match = await timed.match(match.id)
     assert match.question is not None and match.question.kind == "absent" and match.question.seat == 2
     with pytest.raises(Refused, match="not_asked"):
-        await timed.consent.answer(match.id, "x", CLEO, 1, "wait")
+        await timed.consent.answer(match.id, "x", DAN, 1, "wait")
     await timed.consent.answer(match.id, "1", BOB, 1, "wait")
     match = await timed.consent.answer(match.id, "2", ANN, 1, "computer")
     assert match.question.result == "computer" and match.chairs[2].computer and match.chairs[2].reserved_for == CLEO  # type: ignore[union-attr]

@@ -473,7 +473,7 @@ async def test_who_is_back_is_not_asked_about(timed: Store) -> None:
     match = await begin(timed, ANN, BOB, CLEO)
     match = await timed.consent.pause(match.id, "p", ANN, "Ann")
     match = await timed.consent.player_left_server(match.id, CLEO)
-    match = (await submit_bid(timed, match, "b", CLEO)).match
+    match = (await timed.submit(match.id, "b", User(CLEO), say("Here I am"))).match
     assert match.question is not None
     match = await timed.consent.answer(match.id, "n", BOB, match.question.id, "no")
     assert waiting_seats(match) == ()

@@ -160,7 +160,8 @@ async def test_what_is_asked_and_wanted_of_somebody_is_forgotten(opened: Open) -
             await submit_bid(store, back, f"b{turn}.{user}", user)
         watch.advance(minutes=2)
         await fire_all(store)
-    back = (await submit_bid(store, back, "back", CLEO)).match
+    for user in (CLEO, ANN, BOB):
+        back = (await submit_bid(store, back, f"back{user}", user)).match
     assert back.question is not None and back.question.decided_by == "Kleio"
     tables = {table["match"]: table for table in (await store.privacy.export(CLEO))["tables"]}
     assert tables[asked.id]["asked"] == "pause" and tables[answered.id]["answered"] == "yes"

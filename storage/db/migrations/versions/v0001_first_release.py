@@ -290,6 +290,7 @@ def upgrade() -> None:
         sa.Column("reserved_for", sa.BigInteger()),
         sa.Column("left_server", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("untold", sa.String(6)),
+        sa.Column("untold_timeouts", sa.Integer(), server_default="0", nullable=False),
         sa.Column("thinking_since", MOMENT),
         sa.Column("last_heard", MOMENT),
         sa.Column("thinking_seconds", sa.Integer(), server_default="0", nullable=False),
