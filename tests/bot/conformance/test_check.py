@@ -45,6 +45,7 @@ class Checked:
         clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
         return await nursery().start(
             *("check", *place, *arguments),
+            function="tests.bot.conformance.patient:main",
             folder=self.folder,
             environment={**clean, "PYTHONPATH": str(ROOT), "DISCORD_API": self.server.base_url, **settings},
             stdout=subprocess.PIPE,

@@ -631,6 +631,10 @@ def only_those_who_decide_are_absent(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(consent_rules, "is_absent", lambda match, chair, now: chair.active and always(match, chair, now))
 
 
+SEEN_BY = {a_retracted_choice_has_time_anew: 4, the_replay_has_a_step_for_every_record: 1}
+"""The seed of the walk that meets a fault, where it is not the first; it is walked before the others."""
+
+
 @pytest.mark.parametrize(
     "plant",
     [
@@ -659,6 +663,6 @@ async def test_a_leak_is_noticed(
     pending_states(find_game(name))  # computed before the fault is planted
     plant(monkeypatch)
     with pytest.raises(AssertionError):
-        for seed in range(6):
+        for seed in sorted(range(6), key=lambda seed: seed != SEEN_BY.get(plant, 0)):
             clock = "none" if plant is only_those_who_decide_are_absent else "days"
             await walk(tmp_path, watch, monkeypatch, name, CLOCKS[clock], seed)
