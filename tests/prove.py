@@ -75,7 +75,7 @@ def bot_kills(seed: int, *, postgresql: bool = False) -> Counts:
     kept = ("answered", "unanswered", "actions", "ballots", "done-asked", "done-vote", "undos", "timeouts", "finished")
     counts = Counts({name: outcome.counts[name] for name in kept})
     counts.update({f"kills {name}": number for name, number in outcome.kills.items()})
-    counts.update(starts=len(outcome.true_after), later_than_30_s=outcome.late)
+    counts.update({"starts": len(outcome.true_after), "starts with a board untrue after 30 s": outcome.late})
     counts["done"] = outcome.kills["playing"] + outcome.kills["starting"]
     return counts
 
@@ -297,7 +297,8 @@ def prove_on(proof: Proof, folder: Path, commit: str) -> bool:
     lines = done.stdout.splitlines()
     said = [json.loads(line) for line in lines if line.startswith("{")]
     if done.returncode == 0:
-        run.counts = dict(Counter(run.counts) + Counter(said[-1]))
+        for counted, number in said[-1].items():
+            run.counts[counted] = run.counts.get(counted, 0) + number
         run.found += [each["found"] for each in said[:-1]]
         print(f"{proof.name}, seed {seed}: {said[-1]['done']} more, {run.counts['done']} of {proof.target}", flush=True)
     else:
@@ -374,7 +375,7 @@ def notes(proofs: Sequence[Proof], folder: Path) -> str:
         for run in Measured.read(folder, proof.name).runs:
             lines += [f"- `{proof.name}` at `{run.commit}` failed with {each}" for each in run.failed]
             lines += [f"- `{proof.name}` at `{run.commit}` let live {each}" for each in run.found]
-    return "\n".join(lines) or "Nothing failed."
+    return "\n".join(lines) or "No slice has failed, and no mutant has survived."
 
 
 def write_page(page: Path, proofs: Sequence[Proof], folder: Path) -> None:
