@@ -40,9 +40,8 @@ def submit(key: str, by: User | Seat, choose: Choose, *, time: TimeContext) -> A
 
     A player whose time runs out twice in a row counts as absent, and the other players are asked about the seat: at
     once, or, while several seats choose in secret, when the turn is over. An action of the player resets the count, a
-    hidden one when the turn is over. A
-    timeout does not count if a time limit of the game's rules was shorter than the time left on the clock of the match,
-    because the player need not have been away.
+    hidden one when the turn is over. A timeout does not count if a time limit of the game's rules was shorter than the
+    time left on the clock of the match, because the player need not have been away.
 
     Args:
         key: The idempotency key: it names the interaction or deadline that causes the action. The draws follow from it.

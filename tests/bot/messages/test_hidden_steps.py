@@ -85,7 +85,7 @@ async def voting(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     mine = World(stage.store, "", random.Random(1), match)
     seat = match.active[0]
     await complete(mine, seat)
-    voting = Voting(stage, mine.match, seat, watcher, overhear(watcher))
+    voting = Voting(stage, mine.match, seat, watcher, await overhear(watcher))
     await voting.shown(mine.match)
     assert "MESSAGE_UPDATE" in voting.seen, "the board says how many have voted"
     yield voting

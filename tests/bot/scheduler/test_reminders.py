@@ -190,7 +190,7 @@ async def test_where_several_decide_closed_direct_messages_tell_nobody_who_had_n
     await set_up(stage, theo, "reminders", how="dm")
     await stage.driver.post("dms", user="theo")
     match = await begun(stage, malia, theo)
-    ears = Ears(malia)
+    ears = await listen(malia)
     if chosen:
         match = await chooses(stage, match, 1)
         assert match.active == (0,)

@@ -200,8 +200,10 @@ async def test_who_shows_an_older_version_hears_of_the_newer(opened: Open) -> No
     one, two = await opened(), await opened()
     match = await begin(one, ANN, BOB)
     newer = (await submit_bid(two, match, "a", ANN)).match
-    assert (await two.mark_shown(match.id, newer.version, None)).shown_version == newer.version
-    assert (await one.mark_shown(match.id, match.version, None)).shown_version == newer.version
+    marked = await two.mark_shown(match.id, newer.version, None, "newer")
+    assert (marked.shown_version, marked.shown_look) == (newer.version, "newer")
+    marked = await one.mark_shown(match.id, match.version, None, "older")
+    assert (marked.shown_version, marked.shown_look) == (newer.version, None)
 
 
 async def test_what_a_message_showed_that_is_not_the_public_one_any_more_counts_as_not_shown(opened: Open) -> None:
