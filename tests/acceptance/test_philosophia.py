@@ -42,8 +42,7 @@ async def words_of(player: Player) -> str:
 class Crash:
     """A moment to crash: somebody reads these words in the private panel, and nobody reads the others. `kept`: what
     else stands in that panel, and has to stand there again afterwards. `goes_on`: unless computers have gone on.
-    `then`: what that one does afterwards, before anybody else does anything, until it stands there. `readers`: at least
-    so many read the words, so that the others still have to act then.
+    `then`: what that one does afterwards, before anybody else does anything, until it stands there.
     """
 
     def __init__(
@@ -53,31 +52,25 @@ class Crash:
         kept: str | None = None,
         goes_on: bool = False,
         then: str | None = None,
-        readers: int = 1,
     ) -> None:
         self.came = False
-        self._readers = readers
         self.words, self._without, self._kept, self._goes_on, self._then = words, without, kept, goes_on, then
         self._left: tuple[Player, str] | None = None
 
     async def now(self, done: int, players: list[Player]) -> bool:
         """Return True if the moment has come."""
-        if await self._who_reads(players):
-            for player in players:
-                await player.press("My seat")  # what stands there may be older than what others have done
-                await player.settled()
-            reading = await self._who_reads(players)
-            if len(reading) >= self._readers:
-                self.came, self._left = True, reading[0]
-                return True
-        return False
-
-    async def _who_reads(self, players: list[Player]) -> list[tuple[Player, str]]:
-        """Return who reads the words, and what must be there again; nobody if somebody reads the other words."""
         panels = [(player, await words_of(player)) for player in players]
         if self._without is not None and any(self._without in text for _, text in panels):
-            return []
-        return [(player, found) for player, text in panels if (found := self._found(text))]
+            return False
+        for player, text in panels:
+            if not self._found(text):
+                continue
+            await player.press("My seat")  # what stands there may be older than what others have done
+            await player.settled()
+            if found := self._found(await words_of(player)):
+                self.came, self._left = True, (player, found)
+                return True
+        return False
 
     def _found(self, text: str) -> str | None:
         """Return the text that must be there again, if the moment has come."""
@@ -106,11 +99,7 @@ def crashes(people: int, goes_on: bool = False) -> list[Crash]:
     bid = [Crash("Your bid:", kept=r"Your bid: \w+", goes_on=goes_on)] if people > 1 else []
     return [
         Crash(
-            "All bids are revealed together",
-            without="Your bid:",
-            goes_on=goes_on,
-            then="Your bid:" if bid else None,
-            readers=min(people, 2),
+            "All bids are revealed together", without="Your bid:", goes_on=goes_on, then="Your bid:" if bid else None
         ),
         *bid,
         Crash("so you can't pass yet", goes_on=goes_on),
@@ -264,13 +253,15 @@ async def play_to_the_final_debate(host: Host, browser: Any, people: int, *compu
 
 
 async def test_two_people_bid_and_debate_through_crashes(host: Host, browser: Any) -> None:
+    """Whether one has bid while the other is still to bid depends on who is faster, so that moment may not come."""
     players = await sit_together(host, browser, 2, 2)
     await open_table("philosophia", players)
     await take_seats(players, "Philosophia · table 1")
     moments = crashes(2)
+    sure = [moment for moment in moments if moment.words != "Your bid:"]
 
     async def all_came(done: int, players: list[Player]) -> bool:
-        return all(moment.came for moment in moments)
+        return all(moment.came for moment in sure)
 
     await play(
         host,
@@ -281,7 +272,7 @@ async def test_two_people_bid_and_debate_through_crashes(host: Host, browser: An
         until=all_came,
         shots=(1, 3, 5),
     )
-    assert await all_came(0, players), [moment.words for moment in moments if not moment.came]
+    assert await all_came(0, players), [moment.words for moment in sure if not moment.came]
 
 
 @pytest.mark.whole
