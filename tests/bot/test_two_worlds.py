@@ -186,6 +186,8 @@ async def world(
         match = await stage.table(game.name, *people, clock=Clock.days(24, 6))
         heard, own = await overhear(stranger), await overhear(owner)
         opened = await stage.panel(match, owner) if rivals else None
+        await stage.settle()
+        del own[:]  # a picture that was not drawn in time for the panel comes later
         mine = World(stage.store, "", random.Random(1), match)
         await complete(mine, pair[chooser])
         for _ in range(again):

@@ -156,9 +156,10 @@ async def test_tokens_are_forgotten_in_time_and_bounded_and_never_printed(
     (known,) = panels._open.values()
     assert known.user == int(theo.id)
     assert known.interaction.token not in repr(known) and repr(known.interaction) not in repr(known)
-    monkeypatch.setattr(open_panels, "LIFE", 0.05)
     await stage.panel(match, malia)
     assert [each.user for each in panels._open.values()] == [int(malia.id)]
+    monkeypatch.setattr(open_panels, "LIFE", 0.05)
+    await stage.panel(match, malia)
     await eventually(lambda: not panels._open and not panels._users)
     heard = await overhear(theo)
     await until_asked(stage, match)
