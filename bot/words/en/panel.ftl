@@ -65,5 +65,5 @@ form-too-many = { $count ->
 ## /act
 
 # $fields: the names of the values to type
-act-needs-text = This action needs some text: { $fields }. Type it in the `{ option-text }` option, and separate several values with |. For a choice, type its number; separate several numbers with commas.
+act-needs-text = This action needs some text: { $fields }. Type it in the `{ option-text }` option, with `|` between the values if there are several. For a choice, type its number; if there are several, put commas between them.
 act-unclear = What you typed matches no action, or more than one. Choose one of the suggestions that appear as you type, or use `{ COMMAND("hand") }`.

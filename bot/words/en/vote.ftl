@@ -149,7 +149,7 @@ vote-ballot-most = { $count ->
 # $count: how many answers there are
 vote-ballot-rank = Type the numbers of the answers, 1 to { $count }, your favourite first, such as 3 1 2
 # $most: how many answers there are
-vote-bad-ranking = I can't read your ranking for "{ $question }". Type each number from 1 to { $most } at most once, your favourite first, such as `3 1 2`. Your vote wasn't recorded.
+vote-bad-ranking = I can't read your ranking for "{ $question }". Type each number from 1 to { $most } at most once, your favourite first: for example, `3 1 2`. Your vote wasn't recorded.
 vote-ballot-empty = You haven't answered any question. Your vote wasn't recorded.
 
 ## The reply to a vote
@@ -362,7 +362,7 @@ vote-form-white = The white stone ⚪ means
 vote-form-black = The black stone ⚫ means
 vote-form-answers = What are the answers?
 vote-form-answers-how = Three to ten answers, one on each line
-vote-form-names = Which names can be written?
+vote-form-names = Which names can voters write?
 vote-form-names-how = One name on each line, up to 25. Leave blank to allow any member of this server
 vote-form-closes = When does it close?
 vote-form-closes-how = Such as tomorrow 20:00, Friday 18:00, in 3 days, 3d 12h or 2026-12-24 18:00
@@ -443,7 +443,7 @@ vote-drafts-scheduled = - { $question } Scheduled by { $name } in { $channel }: 
 vote-late-dm = Your scheduled vote "{ $question }" couldn't open. { $why } Use `{ COMMAND("ostrakon", "drafts") }` in the server to see the draft.
 vote-late-removed = I was removed from the server.
 vote-late-channel = Its channel was deleted. Open the draft in another channel.
-vote-late-permissions = I no longer have the permissions to hold a vote in its channel.
+vote-late-permissions = I no longer have the permissions I need to hold this vote in its channel.
 vote-late-left = You had left the server.
 vote-late-host = You were no longer allowed to run votes in its channel.
 vote-late-role = A role that can vote was deleted.
@@ -457,6 +457,6 @@ vote-late-terms = Its terms were no longer allowed.
 vote-trouble-gone = Vote { $vote }'s channel was deleted. Anyone who can run votes can move it: use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
 vote-trouble-forbidden = I can no longer post in vote { $vote }'s channel. Restore my permissions, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
 vote-trouble-locked = Vote { $vote }'s thread is locked. Ask someone with Manage Threads to unlock it, or use `{ COMMAND("ostrakon", "status") } { option-vote }:{ $vote } { option-post_here }:True` in another channel.
-vote-trouble-later = Vote { $vote } is open. Discord isn't accepting its message right now; I'll post the message as soon as I can.
+vote-trouble-later = Vote { $vote } is open. Discord isn't letting me post it right now; I'll post it as soon as I can.
 vote-trouble-removed = I was removed from the server where vote { $vote } was being held. If I'm invited back, the vote will reappear in the same place.
 vote-trouble-away = Vote { $vote } is open. Discord can't reach its server right now; the vote will reappear as soon as it can.

@@ -29,6 +29,7 @@ from games.philosophia.words import (
     relations,
     said_in_text,
     say,
+    sentence,
     short_place,
     shortened,
     sides_words,
@@ -352,7 +353,7 @@ def _debate(view: PhilosophiaView, name: Name) -> list[Markdown]:
             found.append(say.text("debate-argued", name=who, card=card, text=text, missing=missing, lesson=lesson))
         else:
             found.append(say.text("debate-argued-silent", name=who, card=card, missing=missing, lesson=lesson))
-    return found
+    return [sentence(line) for line in found]
 
 
 def hand_text(view: PhilosophiaView, name: Name) -> Markdown:

@@ -3,7 +3,7 @@
 terminal-description = A stand-in for Discord on this machine, with a web page.
 terminal-host = a loopback address (default: { $default })
 terminal-port = the port; 0 takes any free one (default: the first free one from { $first } to { $last })
-terminal-data = the file that stores everything; without it, nothing is stored
+terminal-data = the file to store everything in; if you don't give one, nothing is stored
 terminal-token = the bot's token (default: { $default })
 terminal-heartbeat = the interval of the gateway's heartbeats in seconds (default: { $default })
 terminal-no-validate = don't check requests against Discord's OpenAPI description

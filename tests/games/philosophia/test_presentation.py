@@ -490,3 +490,19 @@ def test_the_result_of_a_game_without_a_final_debate_shows_the_labyrinth_tokens(
     with message_names():
         said_then = GAME.presentation(NAMES[:2]).result(GAME.view(table.state, None), outcome)
     assert said_then.startswith("result-alone(") and "result-tokens(" in said_then
+
+
+def test_no_line_of_a_debate_begins_with_a_small_letter() -> None:
+    """The Moirai's name begins with an article, and they lead in the debates of the solo game."""
+    words, chance = GAME.presentation(NAMES[:1]), Chance(Seeded(1).below)
+    state = GAME.start(1, GAME.Options(), chance)
+    lines: set[str] = set()
+    while (seats := GAME.active_seats(state)) and not lines:
+        action = GAME.fill(GAME.view(state, seats[0]), GAME.rollout_action(state, seats[0], chance), chance)
+        state = GAME.apply(state, seats[0], action, chance).state
+        view = GAME.view(state, None)
+        if view.debate is not None and view.debate.led != NONE and view.debate.attacker != 0:
+            lines = set(words.text(view).split("\n"))
+    moirai = say.label("moirai")
+    assert any(line.startswith(moirai[0].upper() + moirai[1:]) for line in lines)
+    assert not any(line.startswith(moirai) for line in lines)

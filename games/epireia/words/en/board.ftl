@@ -21,7 +21,7 @@ still-to-come = { $missing ->
    *[other] { $missing } choices still to come
 }
 headline-over = The game is over
-phase-setup = Set-up
+phase-setup = Setup
 chapter-turn = Turn { $turn }
 chapter-round = Round { $turn }
 phase-battle = The Great Battle
@@ -90,7 +90,7 @@ dice-figure = { $figure } rolled { $roll } { $where } and needs { $needed } or m
 reroll-ask = Reroll with { $figure }'s ability? The second roll counts.
 # Allies who could both take a territory. $goods: what the asked city would collect.
 share-ask = You or { $ally } can take { $place }. Your tax would be { $goods }. Take it, or leave it to { $ally }?
-share-answer = { $ally } leaves { $place } to you. Your tax would be { $goods }. If you don't take it, { $ally } does.
+share-answer = { $ally } leaves { $place } to you. Your tax would be { $goods }. If you don't take { $place }, { $ally } will.
 # $own, $other: the totals; $die, $theirs: the dice; $now: what happens without a reroll, one of the messages below.
 reroll-tied = Conflict { $where }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }), a tie. If you keep this roll, { $now }.
 reroll-behind = Conflict { $where }: you have { $own } (die { $die }) and the enemy { $other } (die { $theirs }). If you keep this roll, { $now }.
@@ -123,7 +123,7 @@ hand-build-more = **Still to build** (each now costs { resources-more } of any k
 hand-build-less-more = **Still to build** (each now costs { resources-less }, and then { resources-more } of any kind):
 hand-building = { $building } ({ $cost }): { $effect }
 cost-less = { $cost }; currently { resources-less }
-cost-more = { $cost }; currently plus { resources-extra }
+cost-more = { $cost }, plus { resources-extra } for now
 cost-less-more = { $cost }; currently { resources-less }, but { resources-extra } on top
 resources-less = { $less ->
     [one] 1 fewer resource

@@ -51,7 +51,7 @@ ending-rounds = { $count ->
    *[other] { $count } rounds
 }
 ending-score = { $city }, prestige { $prestige }
-ending-fronts = Victory for the { $league }, { $most }–{ $least } on fronts
+ending-fronts = Victory for the { $league }, by { $most } fronts to { $least }
 ending-maritime = Victory for the { $league }, on the maritime front
 ending-prestige = Victory for the { $league }, with the highest prestige
 ending-copper = Victory for the { $league }, with the most Copper

@@ -23,7 +23,7 @@ board-stock-empty = **Common stock**: empty
 # $score: the trees and single pyramids; $stock: the pyramids.
 board-captured = { $player }: **{ $points }** for { $score } ({ $stock })
 board-captured-none = { $player }: **{ $points }**, no pyramids captured yet
-board-debate = **The debate of round { $round }**
+board-debate = **The debate in round { $round }**
 # Before the card is resolved. $mine and $theirs: what stands there, or "empty".
 board-card-open = Card { $card }: { $first } ({ $mine }) faces { $second } ({ $theirs }). Not resolved yet.
 board-card-empty = Card { $card }: neither player placed a group here.

@@ -23,8 +23,8 @@ log-fouled-sent-off = { $philosopher } fouled, rolled { $dice }, and was sent to
 # A tackle is one of these, followed by log-enough or log-too-low.
 log-tackle = { $philosopher } played the { $card } to tackle.
 log-tackle-rolled = { $philosopher } played the { $card } to tackle and rolled { $dice }.
-log-tackle-fouled = { $philosopher } played the { $card } to tackle and fouled, rolling { $fouled }.
-log-tackle-fouled-rolled = { $philosopher } played the { $card } to tackle and fouled, rolling { $fouled } for the foul and { $dice } for the card.
+log-tackle-fouled = { $philosopher } played the { $card } to tackle, fouled, and rolled { $fouled }.
+log-tackle-fouled-rolled = { $philosopher } played the { $card } to tackle, fouled, and rolled { $fouled } for the foul and { $dice } for the card.
 log-tackle-sent-off = { $philosopher } played the { $card } to tackle, fouled, rolled { $fouled }, and was sent to the penalty box.
 log-block = { $philosopher } played the { $card } to block at { $space }.
 log-block-rolled = { $philosopher } played the { $card } to block at { $space } and rolled { $dice }.
@@ -56,6 +56,6 @@ log-pile = { $cards ->
 }
 log-drew-cards = You drew: { $cards }.
 log-half-time = { $name } drew the joker: half-time. The score was { $score }.
-log-ball-removed = The ball was in { $name }'s goal box and went out of play.
+log-ball-removed = The ball was in { $name }'s goal box, so it went out of play.
 log-extra-time = The draw pile ran out with the score tied ({ $score }), so the discards were shuffled for extra time. The next goal would win the match.
 log-answers = You set your standing orders: "{ $tackles }" and "{ $blocks }".

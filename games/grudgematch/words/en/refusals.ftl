@@ -8,7 +8,7 @@ refusal-not-asked = Wait for { $name } to decide. You'll be notified when it's y
 refusal-no-letters = A surname needs at least one letter.
 refusal-surname-too-long = That surname is too long. Use a single line of at most { $most } characters.
 refusal-off-field = There's no such space. Columns are A to { $column }, rows 1 to { $row }.
-refusal-order-unread = I can't read that. Say which philosopher goes where, such as "{ $first } to E7, { $second } to C4".
+refusal-order-unread = I can't read that. Say which philosopher goes where: for example, "{ $first } to E7, { $second } to C4".
 refusal-named-twice = You've named a philosopher twice. Each can only go to one space.
 refusal-not-all-four = Say where all four philosophers go.
 refusal-not-your-half = That space isn't in your half. Choose one on your side of the centre line.
@@ -31,7 +31,7 @@ refusal-no-such-philosopher = Choose one of the { $team }: { $philosophers }.
 refusal-no-such-die = Your remaining dice show { $dice }. Choose one of those.
 refusal-not-in-box = He isn't in your penalty box.
 
-refusal-runner-first = First choose who runs and which die he uses.
+refusal-runner-first = First choose who runs and with which die.
 refusal-card-first = Choose a card for the kick first.
 refusal-way-first = Choose the direction of the kick first.
 refusal-aimed = You've aimed { $way }. Kick, or choose another direction first.

@@ -48,7 +48,7 @@ day-rule-oracle = Oracle: after the vote, the speaker chooses { $count ->
 day-rule-treachery = Treachery: once all stones have been revealed, the speaker can still turn their own over.
 # $later: the next subject.
 calendar-next = Subject: { $subject }. Next up: { $next } (subject: { $later }).
-calendar-open = Subject: { $subject }. This turn decides who speaks next (subject: { $later }).
+calendar-open = Subject: { $subject }. This turn decides who speaks next; their subject will be { $later }.
 
 last-question = **Last question**, by { $name }: { $question }
 last-struck = It was struck out after objections.

@@ -40,7 +40,7 @@ label-keep = { $stone ->
 }
 label-follow = Follow { $name } (once per game)
 label-corrupt = Corrupt { $name }
-label-consult = Reveal the stone of { $name }
+label-consult = Reveal a stone: { $name }
 
 describe-keep-silent = You'll go under the Sun, just as if you'd failed
 describe-prepare = Nobody else sees your question until you ask it

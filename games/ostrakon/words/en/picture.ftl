@@ -9,7 +9,7 @@ picture-rule-oracle = { $count ->
     [one] Oracle: the speaker sees one stone first
    *[other] Oracle: the speaker sees { $count } stones first
 }
-picture-rule-treachery = Treachery: the speaker can turn their stone last
+picture-rule-treachery = Treachery: the speaker can turn over their stone
 # Beside the mark of the player who follows the speaker.
 picture-follows = follower
 # $named: how many players have been chosen, of $affected.
@@ -59,7 +59,7 @@ alt-end-closest = { $name }, on { $place }, was closest to the Temple and has wo
 alt-over-last = This is the path at the end of the council, with { $name } in front and the stones of the last vote below.
 alt-over = This is the path at the end of the council, with { $name } in front. Below it is the question that gained { $name } the most.
 alt-asking = { $name } is about to ask about "{ $subject }".
-alt-last = Below the path is the last question with its stones: "{ $question }".
+alt-last = Below the path is the last question with its stones: "{ $question }"
 alt-voting = The question is "{ $question }", with { $missing ->
     [one] 1 vote
    *[other] { $missing } votes

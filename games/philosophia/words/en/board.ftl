@@ -9,7 +9,7 @@ headline-shop = { $year }: the finalists are buying arguments
 # $now: what is happening, one of the messages that begin with now-.
 headline = Round { $round }, { $year }: { $now }
 headline-round = Round { $round }, { $year }
-chapter-setup = Set-up
+chapter-setup = Setup
 chapter-round = Round { $round }
 
 # What the player whose turn it is does.

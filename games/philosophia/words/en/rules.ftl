@@ -11,7 +11,7 @@ rule-setup = Setting up
         The hourglass starts at 1194 BC. The first player is drawn at random, and play goes round in seat order.
     .place = Guidebook p5; rulings R9, R39, R40
 rule-map = The map
-    .text = Games of up to three players use 21 places: five Western Cities, five Eastern Cities, five Ports, three Temples and three Oracles. Games of four to six players use 27: seven Western Cities, seven Eastern Cities, six Ports, four Temples and three Oracles. Each type has its own colour. Both maps also have the four circles of the Acropolis. The five types, seven of the names and the actions of the circles come from the published game. The other names are ours. We also chose the type of each place, except for the oracles.
+    .text = Games of up to three players use 21 places: five Western Cities, five Eastern Cities, five Ports, three Temples and three Oracles. Games of four to six players use 27: seven Western Cities, seven Eastern Cities, six Ports, four Temples and three Oracles. Each type has its own colour. Both maps also have the four circles of the Acropolis. The five types, the actions of the circles and seven of the names come from the published game. The other names are ours. We also chose the type of each place, except for the oracles.
     .place = Guidebook p5, p12
 rule-philosophers = The philosophers
     .text = The six abilities come from the published game. The starting places and items are ours; everyone begins with at least one argument card. We adjusted everyone's items except those of Socrates, so that all six have a more equal chance of winning.
