@@ -125,11 +125,11 @@ def test_an_answer_is_promised_only_while_an_enemy_s_figure_may_still_engage() -
     assert t.asked == 0 and said(t, Hold(), 0) == ANSWER
     assert (
         said(t, HoldFront(), 0)
-        == "You won't be asked again on this front until the enemy engages or you cancel the order."
+        == "You won't be asked about this front again until the enemy engages or you cancel the order."
     )
     t.do(Engage())
     assert t.asked == 1 and said(t, Hold(), 1) == STAYS
-    assert said(t, HoldFront(), 1) == "You won't be asked again on this front unless you cancel the order."
+    assert said(t, HoldFront(), 1) == "You won't be asked about this front again unless you cancel the order."
     alone = facing("mine")
     assert alone.asked == 0 and said(alone, Hold(), 0) == STAYS
 

@@ -279,7 +279,7 @@ def test_the_end_names_winners_reason_closest_column_and_standing() -> None:
     t.state.turn, t.state.boards[2].prestige = 12, 7
     end = ending_of(NAMES[:3], GAME.view(t.state, None))
     assert (end.headline, end.winners, end.when) == ("Malia and Rosa won", [0, 2], "12 turns")
-    assert end.reason == "Victory for the Delian League, 2–1 on fronts"
+    assert end.reason == "Victory for the Delian League, by 2 fronts to 1"
     assert end.moment == "The closest column was Flank 3 (5–4), with Pericles engaged."
     assert [(row.seat, row.name, row.score) for row in end.standings] == [
         (2, "Rosa", "Delphi, prestige 7"),
@@ -304,9 +304,9 @@ def test_the_end_says_what_broke_a_tie(ending: str, results: tuple[int, ...], re
 @pytest.mark.parametrize(
     ("ending", "results", "reason"),
     [
-        ("fronts", (1,) * 9, "The enemy won 3–0 on fronts"),
+        ("fronts", (1,) * 9, "The enemy won, by 3 fronts to 0"),
         ("tie", (-1,) * 9, "A tie counts as a loss in the solo game"),
-        ("fronts", (0,) * 9, "Victory for the Delian League, 3–0 on fronts"),
+        ("fronts", (0,) * 9, "Victory for the Delian League, by 3 fronts to 0"),
     ],
 )
 def test_alone_the_end_says_who_has_won(ending: str, results: tuple[int, ...], reason: str) -> None:

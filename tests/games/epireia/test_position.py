@@ -352,7 +352,7 @@ def test_what_is_still_to_build_is_told_with_what_changes_its_price_and_its_wort
     assert "**Still to build** (each now costs 2 fewer resources):\n- Armoury" in hand(t, 0)
     assert "- Embassy (1 Wheat and 1 Copper; currently 1 fewer resource): +2 at Empires" in hand(t, 0)
     t = Table(("Corinth", 0), solo=2).figures(0, "Timon")
-    assert "currently plus 1 resource of any kind): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
+    assert ", plus 1 resource of any kind for now): +2 at Empires" in hand(t, 0) and "each now costs" not in hand(t, 0)
     t.state.boards[0].built = (1 << 15) - 1
     assert "Still to build" not in hand(t, 0)
 

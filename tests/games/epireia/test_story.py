@@ -309,4 +309,4 @@ def test_the_beginning_of_an_act_reads_out_the_whole_card(scenario: int) -> None
 
 def test_fronts_are_told_those_of_the_delian_league_first() -> None:
     """In play a battle that nothing decides has as many on either side; numbers that differ show the order."""
-    assert " 2–1 on fronts" in WORDS.tell(ev.GameEnded((2, 1), NONE, "shared"))
+    assert " 2–1" in WORDS.tell(ev.GameEnded((2, 1), NONE, "shared"))

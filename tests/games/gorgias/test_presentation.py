@@ -196,7 +196,7 @@ def test_the_text_alone_tells_the_whole_table() -> None:
         "small: black, red, yellow, green, blue",
         "● Malia: **1 point** for 1 single pyramid (large: none; medium: yellow; small: none)",
         "■ Theo: **0 points**, no pyramids captured yet",
-        "**The debate of round 1**",
+        "**The debate in round 1**",
         "Card 1: Malia (large pointing forward, medium facing away) met Theo (large pointing forward). "
         "Malia took a medium yellow pyramid.",
         *[f"Card {card}: neither player placed a group here." for card in range(2, 6)],

@@ -87,7 +87,7 @@ describe-army-ready = Tokens without a free slot will stay out of the battle.
 describe-hold = Your figure will still be there for the next column.
 describe-hold-answer = You can still answer if the enemy engages here.
 describe-hold-last = This is the last column, so your figure won't fight.
-describe-hold-front = You won't be asked again on this front unless you cancel the order.
+describe-hold-front = You won't be asked about this front again unless you cancel the order.
 describe-hold-front-answer = You won't be asked about this front again until the enemy engages or you cancel the order.
 
 # $number: the roll that is needed; $bonus: what is added to the die.

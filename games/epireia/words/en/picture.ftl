@@ -51,13 +51,19 @@ ending-rounds = { $count ->
    *[other] { $count } rounds
 }
 ending-score = { $city }, prestige { $prestige }
-ending-fronts = Victory for the { $league }, by { $most } fronts to { $least }
+ending-fronts = { $most ->
+    [one] Victory for the { $league }, by 1 front to { $least }
+   *[other] Victory for the { $league }, by { $most } fronts to { $least }
+}
 ending-maritime = Victory for the { $league }, on the maritime front
 ending-prestige = Victory for the { $league }, with the highest prestige
 ending-copper = Victory for the { $league }, with the most Copper
 ending-shared = A complete tie
 ending-tie = A tie counts as a loss in the solo game
-ending-beaten = The enemy won { $most }–{ $least } on fronts
+ending-beaten = { $most ->
+    [one] The enemy won, by 1 front to { $least }
+   *[other] The enemy won, by { $most } fronts to { $least }
+}
 ending-objectives = The objectives weren't met in time
 ending-progress = At the end: { $progress }.
 ending-moment = The closest column was { $column } ({ $most }–{ $least }).
