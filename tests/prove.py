@@ -72,10 +72,12 @@ def bot_kills(seed: int, *, postgresql: bool = False) -> Counts:
     from tests.bot.killing.__main__ import killed
 
     outcome = killed(10, seed, postgresql=postgresql)
+    kept_lobbies = "lobbies that keep their buttons"
     kept = ("answered", "unanswered", "actions", "ballots", "done-asked", "done-vote", "undos", "timeouts", "finished")
     counts = Counts({name: outcome.counts[name] for name in kept})
     counts.update({f"kills {name}": number for name, number in outcome.kills.items()})
     counts.update({"starts": len(outcome.true_after), "starts with a board untrue after 30 s": outcome.late})
+    counts[kept_lobbies] = outcome.counts[kept_lobbies]
     counts["done"] = outcome.kills["playing"] + outcome.kills["starting"]
     return counts
 

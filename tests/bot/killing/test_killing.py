@@ -26,6 +26,7 @@ TIMES = 2
 
 @pytest.mark.process
 @pytest.mark.slow
+@pytest.mark.timeout(3 * HANG + 300)  # people and bots are slow on a busy machine
 async def test_what_people_were_told_outlives_the_bot(url: str, tmp_path: Path) -> None:
     bots = 1 if url.startswith("sqlite") else 2
     outcome = await run(url, tmp_path, TIMES, seed=11, bots=bots)
