@@ -361,7 +361,7 @@ def table(proofs: Sequence[Proof], folder: Path) -> str:
                 proof.title,
                 f"{proof.target:,}",
                 f"{run.counts.get('done', 0):,}",
-                f"`{run.commit}`",
+                run.commit,
                 machine,
                 seeds,
             ]
@@ -375,8 +375,8 @@ def notes(proofs: Sequence[Proof], folder: Path) -> str:
     lines = []
     for proof in proofs:
         for run in Measured.read(folder, proof.name).runs:
-            lines += [f"- `{proof.name}` at `{run.commit}` failed with {each}" for each in run.failed]
-            lines += [f"- `{proof.name}` at `{run.commit}` let live {each}" for each in run.found]
+            lines += [f"- {proof.name} at {run.commit} failed with {each}" for each in run.failed]
+            lines += [f"- {proof.name} at {run.commit} let live {each}" for each in run.found]
     return "\n".join(lines) or "No slice has failed, and no mutant has survived."
 
 
