@@ -72,10 +72,12 @@ def bot_kills(seed: int, *, postgresql: bool = False) -> Counts:
     from tests.bot.killing.__main__ import killed
 
     outcome = killed(10, seed, postgresql=postgresql)
+    kept_lobbies = "lobbies that keep their buttons"
     kept = ("answered", "unanswered", "actions", "ballots", "done-asked", "done-vote", "undos", "timeouts", "finished")
     counts = Counts({name: outcome.counts[name] for name in kept})
     counts.update({f"kills {name}": number for name, number in outcome.kills.items()})
     counts.update({"starts": len(outcome.true_after), "starts with a board untrue after 30 s": outcome.late})
+    counts[kept_lobbies] = outcome.counts[kept_lobbies]
     counts["done"] = outcome.kills["playing"] + outcome.kills["starting"]
     return counts
 
@@ -359,7 +361,7 @@ def table(proofs: Sequence[Proof], folder: Path) -> str:
                 proof.title,
                 f"{proof.target:,}",
                 f"{run.counts.get('done', 0):,}",
-                f"`{run.commit}`",
+                run.commit,
                 machine,
                 seeds,
             ]
@@ -373,8 +375,8 @@ def notes(proofs: Sequence[Proof], folder: Path) -> str:
     lines = []
     for proof in proofs:
         for run in Measured.read(folder, proof.name).runs:
-            lines += [f"- `{proof.name}` at `{run.commit}` failed with {each}" for each in run.failed]
-            lines += [f"- `{proof.name}` at `{run.commit}` let live {each}" for each in run.found]
+            lines += [f"- {proof.name} at {run.commit} failed with {each}" for each in run.failed]
+            lines += [f"- {proof.name} at {run.commit} let live {each}" for each in run.found]
     return "\n".join(lines) or "No slice has failed, and no mutant has survived."
 
 

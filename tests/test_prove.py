@@ -84,8 +84,8 @@ def test_other_commits_are_kept_apart(
     text = page.read_text("utf-8")
     assert text.startswith("before\n") and text.endswith("\nafter\n") and "old" not in text
     newest, older, unrun = [line for line in text.splitlines() if " of a test " in line]
-    assert "| 20 | 20 | `newer` |" in newest and "| 3 to 4 |" in newest
-    assert f"| 20 | 20 | `{COMMIT}` |" in older and "| 1 to 2 |" in older
+    assert "| 20 | 20 | newer |" in newest and "| 3 to 4 |" in newest
+    assert f"| 20 | 20 | {COMMIT} |" in older and "| 1 to 2 |" in older
     assert "| 7 | 0 |" in unrun and "not run yet" in unrun
     write_page(page, proofs, tmp_path)
     assert page.read_text("utf-8") == text

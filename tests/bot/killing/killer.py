@@ -176,10 +176,11 @@ class Killer:
         await people.end()
         async with await Store.open(self.url, KEY, migrate=False) as store:
             matches = await checks.all_matches(store)
-            await checks.one_board_each(store, people, matches)
+            left = await checks.one_board_each(store, people, matches)
             await checks.told_is_stored(store, people)
             await checks.logs_are_whole(store, matches)
             self.outcome.counts = people.books.counts + await checks.what_happened(store)
+            self.outcome.counts["lobbies that keep their buttons"] = left
         for number, bot in enumerate(self._bots):
             assert bot is not None
             bot.terminate()

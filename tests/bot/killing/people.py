@@ -130,9 +130,9 @@ class Sights:
         found = self._boards.get(match or 0)
         return found[max(found, key=int)] if found else ("", None)
 
-    def live(self, match: int) -> list[str]:
-        """Return the ids of all public messages of a match that have buttons."""
-        return list(self._boards.get(match, ()))
+    def live(self, match: int) -> dict[str, str]:
+        """Return the kinds of all public messages of a match that have buttons, by the id of the message."""
+        return {id: kind for id, (kind, _) in self._boards.get(match, {}).items()}
 
 
 class People:
