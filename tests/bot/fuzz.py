@@ -194,7 +194,7 @@ class Fuzzer:
         self.armed = True
         try:
             for match in await stage.store.open_matches(int(stage.server.world.guild["id"])):
-                services.boards._shown.pop(match.id, None)
+                services.boards._mark_unsure(match.id)
                 services.boards.schedule(match)
             with contextlib.suppress(TimeoutError, UnknownCommand):  # not everybody has every command
                 await luck.choice(commands)()

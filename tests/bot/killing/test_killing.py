@@ -24,8 +24,7 @@ __all__ = ["postgres", "url"]
 TIMES = 2
 
 
-@pytest.mark.process
-@pytest.mark.slow
+@pytest.mark.whole
 @pytest.mark.timeout(3 * HANG + 300)  # people and bots are slow on a busy machine
 async def test_what_people_were_told_outlives_the_bot(url: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     bots = 1 if url.startswith("sqlite") else 2

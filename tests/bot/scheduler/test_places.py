@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 def refresh(stage: Stage, match: Match) -> None:
     """Let the bot write the board anew, although it looks the same."""
-    stage.bot.services.boards._shown.pop(match.id, None)
+    stage.bot.services.boards._mark_unsure(match.id)
     stage.bot.services.boards.schedule(match)
 
 
