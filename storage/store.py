@@ -34,7 +34,7 @@ from storage.unit_of_work import old_boards, queries
 from storage.unit_of_work.group_commit import CommitObserver, UseCase, Writer, to_submitted
 from storage.unit_of_work.identity_map import IdentityMap
 from storage.unit_of_work.mapping import FindGame
-from storage.unit_of_work.old_boards import OldBoard
+from storage.unit_of_work.old_boards import RECENT, OldBoard
 from storage.unit_of_work.queries import Reader
 
 RETRY_SECONDS = 4.0
@@ -265,22 +265,25 @@ class Store:
             thread: The thread's id; None keeps it, 0 clears it.
             message: The id of the public message; None keeps it, 0 clears it.
         """
-        return await self._writer.change(match_id, None, play.place(channel, thread, message))
+        return await self._writer.change(match_id, None, play.place(channel, thread, message, self.time.now()))
 
-    async def mark_posted(self, match_id: int, message: int, former: int | None) -> Posted:
-        """Store a new message as the one that shows the match, unless another process has replaced `former` meanwhile.
+    async def mark_posted(self, match_id: int, message: int, former: int | None, thread: int | None = None) -> Posted:
+        """Store a new message as the one that shows the match, unless `former` was replaced or it got another thread.
 
         Args:
             match_id: The match.
             message: The id of the new message.
             former: The id of the message it replaces; None if there was none.
+            thread: The id of the match's thread when the message was posted; None if there was none.
 
         Returns:
             The match, whose `message` is the public message now, whichever process posted that; and whether the given
             message was stored already.
         """
         known: list[bool] = []
-        match = await self._writer.change(match_id, None, play.mark_posted(message, former, known))
+        match = await self._writer.change(
+            match_id, None, play.mark_posted(message, former, thread, known, self.time.now())
+        )
         return Posted(match, known == [True])
 
     async def mark_shown(self, match_id: int, version: int, message: int | None, look: str | None = None) -> Match:
@@ -295,7 +298,7 @@ class Store:
             message: The id of the message.
             look: A digest of what the message shows; None if that is not known.
         """
-        return await self._writer.change(match_id, None, play.mark_shown(version, message, look))
+        return await self._writer.change(match_id, None, play.mark_shown(version, message, look, self.time.now()))
 
     async def claim_old_boards(self, limit: int) -> list[OldBoard]:
         """Return replaced messages whose buttons this process should try to remove now, and store when to try again.
@@ -308,9 +311,23 @@ class Store:
             return []  # the usual case writes nothing
         return await self._writer.alone(lambda db: old_boards.claim_due(db, now, limit))
 
-    async def mark_board_retired(self, message: int) -> None:
-        """Forget a replaced message, because it has no buttons any more or is gone."""
-        await self._writer.alone(lambda db: old_boards.delete_done(db, message))
+    async def mark_board_retired(self, message: int, *, forget: bool = False) -> None:
+        """Store that a replaced message has no buttons any more.
+
+        Args:
+            message: The message.
+            forget: Nothing can give it old buttons again: it was deleted, or it is the public message once more.
+        """
+        now = self.time.now()
+        if forget:
+            await self._writer.alone(lambda db: old_boards.delete_done(db, message))
+        else:
+            await self._writer.alone(lambda db: old_boards.mark_put_away(db, message, now))
+
+    async def put_away_again(self) -> None:
+        """Let the replaced messages that lost their buttons within `RECENT` lose them once more."""
+        now, since = self.time.now(), self.time.before(RECENT)
+        await self._writer.alone(lambda db: old_boards.put_away_again(db, now, since))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -364,6 +381,11 @@ class Store:
     async def outdated_boards(self) -> list[int]:
         """List the ids of the matches whose public message shows an older version than the newest, oldest first."""
         return await self._reader.read(queries.outdated_boards)
+
+    async def recent_boards(self) -> list[int]:
+        """List the ids of the matches whose public message has got another look or place within `RECENT`."""
+        since = self.time.before(RECENT)
+        return await self._reader.read(lambda db: queries.boards_since(db, since))
 
     async def log(
         self,

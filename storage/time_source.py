@@ -7,8 +7,9 @@ which servers this process serves (its shard).
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 MAX_SLEEP = 30.0
 """The most seconds that `TimeSource.sleep_until` sleeps at a time. Then its caller checks the time again, because the
@@ -103,3 +104,23 @@ class TimeContext:
     def now(self) -> datetime:
         """Return the wall-clock time in UTC."""
         return self.source.now()
+
+    def before(self, span: timedelta) -> datetime:
+        """Return the moment since which the bot has been up for so long, its outages left out."""
+        return uptime_before(self.now(), span, self.outages)
+
+
+def uptime_before(now: datetime, span: timedelta, outages: Iterable[Span]) -> datetime:
+    """Return the moment since which the bot has been up for some time.
+
+    Args:
+        now: The current time, in UTC.
+        span: For how long it has been up since then, outages left out; longer if outages overlap.
+        outages: Start and end of each outage, in UTC.
+    """
+    moment = now - span
+    for start, end in sorted(outages, key=lambda outage: outage[1], reverse=True):
+        if end <= moment:
+            break
+        moment -= end - start
+    return moment

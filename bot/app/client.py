@@ -192,7 +192,7 @@ class StoaClient(discord.Client):
             guild_ready_timeout=0.1 if sandboxed else 2.0,
             http_trace=self.api_monitor.trace,
         )
-        self._rate = limit_requests(self, store)
+        self._rate = limit_requests(self, store, on_death=lambda: self.services.events.recovery.look_again_soon())
         self._end_requests = end_requests(self)
         self.sandboxed = sandboxed
         self.serving = serving

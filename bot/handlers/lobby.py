@@ -130,6 +130,8 @@ async def show_lobby(services: Services, response: Response, match: Match) -> Ma
             thread = None  # the lobby is there, and the match can be played in the channel
         if thread is not None:
             match = await services.store.place(match.id, thread=thread)
+            if match.message is None:  # the match has begun meanwhile, and its board was posted in the channel
+                services.boards.schedule(match, as_new_message=True)
     if type(match.rules).teams is not Game.teams and not has_private_threads(interaction.channel):
         await response.send(notice(say.text("room-none-here", game=match.rules.title)))
     return match

@@ -124,6 +124,10 @@ def _look(screen: Screen) -> str:
     return blake2b(repr((screen.accent_colour, blocks)).encode(), digest_size=16).hexdigest()
 
 
+def _without_mark(look: str | None) -> str | None:
+    return None if look is None else look.removesuffix(UNDRAWN)
+
+
 class BoardMessages:
     """The part of the board updater that makes the public messages of matches, sends them and moves them to threads."""
 
@@ -212,7 +216,7 @@ class BoardMessages:
         self._attempts[match.id] = UnansweredAttempts(nonce, certain)
         sent = await writer.post(screen, nonce, mentioning(tuple(sorted(pings))))
         self._attempts.pop(match.id, None)  # a match that has just got its thread may be posted from two queues at once
-        moved, was_known = await self._store.mark_posted(match.id, sent.id, match.message)
+        moved, was_known = await self._store.mark_posted(match.id, sent.id, match.message, match.thread)
         if moved.message != sent.id:
             await writer.remove(sent.id)
             raise Superseded
@@ -420,17 +424,39 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
         change its board, and if it is a hidden step, everybody would see when it was made.
         """
         for match_id in await self._store.running():
-            try:
-                match = await self._store.match(match_id)
-                look = _look(await self._boards.screen(match, BoardUpdate()))
-            except Unavailable:
-                raise
-            except Exception as error:  # noqa: BLE001 - one match must not stop the others
-                log.error("a match cannot be shown", match=match_id, error=describe_error(error))
-                continue
-            if match.shown_version == match.version and match.shown_look != look:
+            match, look = await self._look_of(match_id)
+            if match is not None and match.shown_version == match.version and match.shown_look != look:
                 self._request(match, BoardUpdate(has_changes=False, only_if_behind=False, must_edit=True))
-            await asyncio.sleep(0)
+
+    async def show_recent_again(self) -> None:
+        """Edit the messages that changed lately once more: the last edit of a process that died may have come late.
+
+        Such an edit shows an older state, or gives back the buttons of a message that was replaced. Nobody notices: the
+        database says that the newest state is shown. Which messages changed, and when, everybody has seen.
+
+        Raises:
+            Unavailable: The database does not answer.
+        """
+        for match_id in await self._store.recent_boards():
+            match, look = await self._look_of(match_id)
+            if match is None or match.message is None:
+                continue
+            if match.shown_version == match.version or _without_mark(match.shown_look) == look:
+                self._request(match, BoardUpdate(has_changes=False, only_if_behind=False, must_edit=True))
+            # Otherwise it is about to be edited, or it is posted anew because nobody was told of the change.
+        await self._store.put_away_again()
+
+    async def _look_of(self, match_id: int) -> tuple[Match | None, str]:
+        """Return a match and how its public message should look; None for a match that cannot be shown."""
+        await asyncio.sleep(0)
+        try:
+            match = await self._store.match(match_id)
+            return match, _look(await self._boards.screen(match, BoardUpdate()))
+        except Unavailable:
+            raise
+        except Exception as error:  # noqa: BLE001 - one match must not stop the others
+            log.error("a match cannot be shown", match=match_id, error=describe_error(error))
+            return None, ""
 
     def retry_old_boards(self) -> None:
         """Try again, in the background, to take the buttons away from replaced messages. Called regularly."""
@@ -509,11 +535,13 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
                 raise
             match, message = await self._boards.reopen_thread(match, update)
             look = _look(await self._boards.screen(match, BoardUpdate()))
+        is_edited = key in self._unsure
         self._unsure.discard(key)
         look += UNDRAWN if key in self._undrawn else ""
         if not match.is_open:
             self._forget(match)
-        if (before.message, before.shown_version, before.shown_look) != (message, match.version, look):
+        known = before.message, before.shown_version, before.shown_look
+        if is_edited or known != (message, match.version, look):  # an edit may have crossed that of another process
             marked = await self._store.mark_shown(match.id, match.version, message, look)
             await self._compare(match, marked, message)
 
@@ -588,7 +616,7 @@ class BoardUpdater(MessageUpdater[BoardUpdate]):
             return response.look if response.version >= match.shown_version else None
         if response is not None and match.message is not None:
             await self._boards.old_boards.put_away(replace(match, message=response.message), match)
-        return None if match.shown_look is None else match.shown_look.removesuffix(UNDRAWN)
+        return _without_mark(match.shown_look)
 
     def _forget(self, match: Match) -> None:
         self._latest_version.pop(match.id, None)

@@ -1,6 +1,7 @@
 """Old boards: a message of a match or a vote that a newer one has replaced loses its buttons, or is deleted.
 
-The database remembers each until that is done, so a failure or a restart leaves no two messages with buttons.
+The database remembers each until that is done and for a while longer, so neither a failure nor the death of a process
+leaves two messages with buttons.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from storage.ballots import Vote
 from storage.unit_of_work.old_boards import OldBoard, channel_of_board
 
 BATCH = 10
-"""How many old boards are tried at a time."""
+"""How many old boards are claimed at a time."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -86,9 +87,10 @@ class OldBoards:
 
     async def _retry(self) -> None:
         try:
-            for old in await self._store.claim_old_boards(BATCH):
-                if old.message not in self._in_hand:
-                    await self._retry_one(old)
+            while due := await self._store.claim_old_boards(BATCH):
+                for old in due:
+                    if old.message not in self._in_hand:
+                        await self._retry_one(old)
         except Unavailable:
             log.info("old boards keep their buttons for now, because the database does not answer")
 
@@ -96,7 +98,7 @@ class OldBoards:
         try:
             shown = await self._shown_in(old)
             if shown.message == old.message:
-                await self._store.mark_board_retired(old.message)  # it is the public message again
+                await self._store.mark_board_retired(old.message, forget=True)  # it is the public message again
             else:
                 await self._put_away(old, shown)
         except Refused as refusal:  # the match's game is not installed
@@ -123,13 +125,11 @@ class OldBoards:
             in_channel = isinstance(shown, Match) and shown.channel == old.channel != shown.thread
             thread = None if in_channel else old.channel
             writer = ChannelWriter(self._client, self._images, old.channel, shown.guild, thread)
-            why = (await writer.remove(old.message)) if delete else "kept"
-            if why:
-                why = await writer.retire(old.message, link)
-            if why:
+            is_gone = delete and not await writer.remove(old.message)
+            if not is_gone and (why := await writer.retire(old.message, link)):
                 _note_kept(old, why)
             else:
-                await self._store.mark_board_retired(old.message)
+                await self._store.mark_board_retired(old.message, forget=is_gone)
         finally:
             self._in_hand.discard(old.message)
 

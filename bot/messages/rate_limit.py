@@ -76,14 +76,22 @@ class RateLimiter:
 class RequestRate:
     """The limit on one client's requests. Processes that share a database also share the limit."""
 
-    def __init__(self, store: Store, per_second: float = PER_SECOND, burst: int = BURST) -> None:
+    def __init__(
+        self,
+        store: Store,
+        per_second: float = PER_SECOND,
+        burst: int = BURST,
+        on_death: Callable[[], None] = lambda: None,
+    ) -> None:
         """Create the limit; nothing runs before the first request.
 
         Args:
             store: The database, in which the processes divide the rate.
             per_second: The steady rate of all processes together.
             burst: How many requests may go without waiting after an idle time.
+            on_death: Called when this process finds that another one of this bot has died.
         """
+        self._on_death = on_death
         self._store = store
         self._per_second = per_second
         self._burst = burst
@@ -136,6 +144,8 @@ class RequestRate:
         except Exception as error:  # noqa: BLE001 - requests go on, at the rate of a starting process
             log.error("the share of the request rate could not be renewed", error=type(error).__name__)
             return RENEW_SECONDS
+        if share.has_died:
+            self._on_death()
         self._valid_until = now + LEASE.total_seconds()
         starting = share.per_second <= STARTING_RATE
         burst = STARTING_BURST if starting else max(1, SHARED_BURST // share.processes)
@@ -144,17 +154,23 @@ class RequestRate:
         return RENEW_SECONDS if share.per_second > 0.99 * equal else HURRIED_RENEWAL
 
 
-def limit_requests(client: discord.Client, store: Store, per_second: float = PER_SECOND) -> RequestRate:
+def limit_requests(
+    client: discord.Client,
+    store: Store,
+    per_second: float = PER_SECOND,
+    on_death: Callable[[], None] = lambda: None,
+) -> RequestRate:
     """Make every request of a client with its token wait until Discord's rate limit allows it.
 
     Args:
         client: The client whose requests are held back.
         store: The database, in which several processes of one bot divide the rate.
         per_second: The steady rate of all processes together.
+        on_death: Called when this process finds that another one of this bot has died.
 
     Returns:
         The limit; the caller closes it after the client.
     """
-    rate = RequestRate(store, per_second)
+    rate = RequestRate(store, per_second, on_death=on_death)
     before_each_request(client, rate.wait)
     return rate

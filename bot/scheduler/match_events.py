@@ -166,6 +166,7 @@ class MatchEvents:
     async def close(self) -> None:
         """Stop all background services; deferred pings are sent now."""
         await self.deadlines.close()
+        await self.recovery.close()
         await self._digests.close()
         await self.reminders.close()
         await self.membership_checks.close()

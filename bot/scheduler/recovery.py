@@ -4,6 +4,7 @@ At its start a process catches up with everything. Later it checks now and then 
 last check.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 
@@ -16,6 +17,9 @@ from storage import Match, Refused, Store, Unavailable
 
 RECOVERY_INTERVAL = timedelta(seconds=30)
 """Least time between two checks. What is unfinished for less than that may be another process's work."""
+LAST_EDITS = timedelta(seconds=15)
+"""How long the last requests of a dead process may take to have their effect, counted from the moment at which another
+process starts or finds it dead."""
 
 log = structlog.stdlib.get_logger(__name__)
 
@@ -23,9 +27,9 @@ log = structlog.stdlib.get_logger(__name__)
 class Recovery:
     """A periodic task that finishes what a dead process or a failed transaction has left unfinished.
 
-    That is: public messages that show an old version, computer players for whom a match waits, and questions to all
-    players that have enough answers but whose result was not carried out. `settled` is called with each match in which
-    the result of such a question is carried out.
+    That is: public messages that show an old version, or that the last edit of a dead process may have put back to one;
+    computer players for whom a match waits; and questions to all players that have enough answers but whose result was
+    not carried out. `settled` is called with each match in which the result of such a question is carried out.
     """
 
     def __init__(
@@ -36,6 +40,9 @@ class Recovery:
         self._computer_turns = computer_turns
         self._settled = settled
         self._last_run: datetime | None = None
+        self._look_at: datetime | None = None
+        """When messages that changed lately are edited once more; None: they need not be."""
+        self._looking: asyncio.Task[None] | None = None
         self._behind: Mapping[int, int] = {}
         self._thinking: Mapping[int, int] = {}
         self._asked: Mapping[int, int] = {}
@@ -63,13 +70,42 @@ class Recovery:
         Raises:
             Unavailable: The database does not answer.
         """
-        if self._last_run is not None and abs(now - self._last_run) < RECOVERY_INTERVAL:
+        if self._last_run is None:
+            self.look_again_soon()
+        elif abs(now - self._last_run) < RECOVERY_INTERVAL:
             return
         self._last_run = now
         if self._store.is_shared:
             await self._recover_boards()
             await self._recover_computers()
         await self._recover_questions()
+
+    def look_again_soon(self) -> None:
+        """Edit the messages that changed lately once more, when a dead process's last edits have had their effect.
+
+        Called after the start, as the former process may have died, and when another process is found to have died.
+        """
+        self._look_at = self._store.time.now() + LAST_EDITS
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look_again(), name="last edits")
+
+    async def close(self) -> None:
+        """Stop waiting for the last edits of dead processes."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.wait({self._looking})
+
+    async def _look_again(self) -> None:
+        time, never = self._store.time, asyncio.Event()
+        while (moment := self._look_at) is not None:
+            if time.now() < moment:
+                await time.source.sleep_until(moment, never)
+                continue
+            self._look_at = None
+            try:
+                await self._boards.show_recent_again()
+            except Unavailable:
+                self._look_at = time.now() + LAST_EDITS
 
     async def _recover_boards(self) -> None:
         behind = {}

@@ -83,6 +83,7 @@ matches = Table(
     Column("version", Integer, nullable=False),
     Column("shown_version", Integer, nullable=False),  # below `version`: the public message is outdated
     Column("shown_look", String(33)),  # a digest of what the public message shows; NULL: not known
+    Column("shown_at", Moment),  # when that last changed
     Column("record_count", Integer, nullable=False),  # how many records there are; the next one's `seq`
     Column("opened_at", Moment, nullable=False),
     Column("decision", Text, nullable=False),  # JSON: the key of what is being decided
@@ -109,6 +110,7 @@ Index(
     sqlite_where=text("shown_version < version"),
     postgresql_where=text("shown_version < version"),
 )
+Index("ix_matches_shown_at", matches.c.shown_at)
 
 seats = Table(
     "seats",
@@ -199,6 +201,7 @@ old_boards = Table(  # replaced public messages, of matches or votes, that may s
     Column("channel", Snowflake, nullable=False),
     Column("attempts", Integer, nullable=False),  # to take the buttons away, after the first
     Column("due", Moment, nullable=False),  # when the next attempt is
+    Column("put_away_at", Moment),  # when the buttons were taken away; NULL: not yet
 )
 Index("ix_old_boards_match", old_boards.c.match)
 Index("ix_old_boards_vote", old_boards.c.vote)

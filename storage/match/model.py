@@ -326,6 +326,8 @@ class Match:
     shown_look: str | None = None
     """A digest of what the public message shows, by which a later process knows whether an edit would change anything;
     None if that is not known."""
+    shown_at: datetime | None = None
+    """When the look or the place of the public message last changed, in UTC. No hidden step changes it."""
     rulebook: Game[Any, Any] | None = field(default=None, repr=False, compare=False)
     """The game's rules, cached by storage; None if they have to be looked up. Read the property `rules` instead."""
 

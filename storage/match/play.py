@@ -233,48 +233,56 @@ def end_match(by: int, by_name: str, reason: str, time: TimeContext) -> Act:
     return act
 
 
-def place(channel: int | None, thread: int | None, message: int | None) -> Act:
+def place(channel: int | None, thread: int | None, message: int | None, now: datetime) -> Act:
     """Return the use case that stores where on Discord the match is shown. An argument that is None changes nothing.
+
+    If the match was shown in the channel by a message that came after the lobby, and gets its thread only now, that
+    message counts as replaced: the next one is in the thread.
 
     Args:
         channel: The channel's Discord id.
         thread: The thread's Discord id; 0 if the thread is gone.
         message: The public message's Discord id; 0 if the message is gone.
+        now: The current time, in UTC.
     """
 
     def act(match: Match) -> Change:
-        return Change(
-            replace(
-                match,
-                channel=channel or match.channel,
-                thread=match.thread if thread is None else thread or None,
-                message=match.message if message is None else message or None,
-                shown_look=match.shown_look if message is None else None,
-            )
+        placed = replace(
+            match, channel=channel or match.channel, thread=match.thread if thread is None else thread or None
         )
+        shown = message
+        if shown is None and match.thread is None and placed.thread not in (None, match.message):
+            shown = 0
+        if shown is None:
+            return Change(placed)
+        return Change(replace(placed, message=shown or None, shown_look=None, shown_at=now))
 
     return act
 
 
-def mark_posted(message: int, former: int | None, known: list[bool]) -> Act:
+def mark_posted(message: int, former: int | None, thread: int | None, known: list[bool], now: datetime) -> Act:
     """Return the use case that stores a new message as the one that shows the match.
 
-    It changes nothing if another message than `former` is stored by then.
+    It changes nothing if another message than `former`, or another thread, is stored by then.
 
     Args:
         message: The new message's Discord id.
         former: The message that it replaces; None if there was none.
+        thread: The thread's Discord id when it was posted; None if there was none.
         known: A list that the use case fills with one element as a second result: True if `message` was stored already.
+        now: The current time, in UTC.
     """
 
     def act(match: Match) -> Change:
         known[:] = [match.message == message != former]
-        return Change(replace(match, message=message, shown_look=None) if match.message == former else match)
+        if (match.message, match.thread) != (former, thread):
+            return Change(match)
+        return Change(replace(match, message=message, shown_look=None, shown_at=now))
 
     return act
 
 
-def mark_shown(version: int, message: int | None, look: str | None) -> Act:
+def mark_shown(version: int, message: int | None, look: str | None, now: datetime) -> Act:
     """Return the use case that stores which version of the match its public message shows, and how that looks.
 
     It changes nothing if the message is no longer the public one. If a newer version was shown already, the message
@@ -284,6 +292,7 @@ def mark_shown(version: int, message: int | None, look: str | None) -> Act:
         version: The version that is shown.
         message: The message's Discord id.
         look: A digest of what the message shows; None if that is not known.
+        now: The current time, in UTC. It is stored only if the look has changed, which everybody sees.
     """
 
     def act(match: Match) -> Change:
@@ -291,8 +300,9 @@ def mark_shown(version: int, message: int | None, look: str | None) -> Act:
         if message != match.message or (look == match.shown_look and newest <= match.shown_version):
             return Change(match)
         if newest < match.shown_version:
-            return Change(replace(match, shown_look=None))
-        return Change(replace(match, shown_version=newest, shown_look=look))
+            return Change(replace(match, shown_look=None, shown_at=now))
+        shown_at = match.shown_at if look == match.shown_look else now
+        return Change(replace(match, shown_version=newest, shown_look=look, shown_at=shown_at))
 
     return act
 

@@ -21,10 +21,11 @@ from storage.match.model import Match, Seat, Status, Submitted
 from storage.match.pauses import resume_suspended, suspend_match
 from storage.match.timer import set_quiet
 from storage.scheduling import heartbeat, leases
-from storage.time_source import UNSHARDED, Shard, Span, TimeContext
-from storage.unit_of_work import outbox, queries
+from storage.time_source import UNSHARDED, Shard, Span, TimeContext, uptime_before
+from storage.unit_of_work import old_boards, outbox, queries
 from storage.unit_of_work.group_commit import UseCase, Writer, to_submitted
 from storage.unit_of_work.mapping import DEADLINE
+from storage.unit_of_work.old_boards import RECENT
 from storage.unit_of_work.queries import Reader
 
 _D = deadlines.c
@@ -279,7 +280,9 @@ class Deadlines:
 
         def beat(db: Connection) -> tuple[Span, ...]:
             leases.delete_expired(db, now)
-            return heartbeat.write_heartbeat(db, now, returned=returned, mine=mine, shard=self._time.shard)
+            outages = heartbeat.write_heartbeat(db, now, returned=returned, mine=mine, shard=self._time.shard)
+            old_boards.delete_put_away(db, uptime_before(now, RECENT, outages))
+            return outages
 
         self._time.outages = await self._writer.alone(beat)
         return now

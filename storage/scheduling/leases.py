@@ -191,6 +191,8 @@ class RateShare:
     per_second: float
     processes: int
     """How many processes there are, this one included."""
+    has_died: bool = False
+    """Another process has died or hung: it neither renewed its share nor gave it up. Only one process is told."""
 
 
 class RateShares:
@@ -220,13 +222,16 @@ class RateShares:
             now = self._now(db)
             if db.dialect.name == "postgresql":
                 db.execute(text("LOCK TABLE rate_shares IN SHARE ROW EXCLUSIVE MODE"))  # one process at a time
-            db.execute(delete(rate_shares).where((_S.expires <= now) | (_S.process == process)))
+            dead = db.scalars(
+                delete(rate_shares).where(_S.expires <= now, _S.process != process).returning(_S.process)
+            ).all()
+            db.execute(delete(rate_shares).where(_S.process == process))
             others = list(db.scalars(select(_S.per_second)))
             processes = len(others) + 1
             equal = per_second / processes
             mine = min(equal, max(STARTING_RATE, per_second - sum(others)))
             db.execute(insert(rate_shares).values(process=process, per_second=mine, expires=now + LEASE))
-            return RateShare(mine, processes)
+            return RateShare(mine, processes, bool(dead))
 
         return await self._writer.alone(work)
 

@@ -23,7 +23,7 @@ _M = matches.c
 # Built once: SQLAlchemy takes longer to build such a statement than to execute it.
 _IDS: BindParameter[int] = bindparam("ids", expanding=True)
 _HEADS = (
-    select(_M.id, _M.version, _M.shown_version, _M.shown_look, _M.channel, _M.thread, _M.message)
+    select(_M.id, _M.version, _M.shown_version, _M.shown_look, _M.shown_at, _M.channel, _M.thread, _M.message)
     .where(_M.id.in_(_IDS))
     .order_by(_M.id)
 )
@@ -189,11 +189,13 @@ class IdentityMap:
             row = fetched.rows.get(head.id)
             if row is None and head.id in cached:
                 match = cached[head.id]
-                if (match.shown_version, match.shown_look, match.channel, match.thread, match.message) != head[2:]:
+                shown = match.shown_version, match.shown_look, match.shown_at
+                if (*shown, match.channel, match.thread, match.message) != head[2:]:
                     match = replace(
                         match,
                         shown_version=head.shown_version,
                         shown_look=head.shown_look,
+                        shown_at=head.shown_at,
                         channel=head.channel,
                         thread=head.thread,
                         message=head.message,

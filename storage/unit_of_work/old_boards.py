@@ -1,14 +1,15 @@
 """Old boards: public messages of matches and votes that a newer one has replaced and that may still have their buttons.
 
-A row is written in the transaction that replaces the message, and deleted when the message has lost its buttons or is
-gone. So a process that dies in between, or that Discord refuses for a while, leaves no board with buttons behind.
+A row is written in the transaction that replaces the message. So a process that dies in between, or that Discord
+refuses for a while, leaves no board with buttons behind. When the message has lost its buttons, the row is kept for a
+while: if a process dies, its last edit may give them back to the message.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from storage.db.schema import old_boards
 from storage.match.model import Match
@@ -17,6 +18,10 @@ GRACE = timedelta(minutes=1)
 """How much time the process that replaced a message has to remove its buttons before another attempt is made."""
 LONGEST_PAUSE = timedelta(hours=6)
 """The longest time between two attempts to remove the buttons of an old board."""
+RECENT = timedelta(minutes=5)
+"""After the death of a process, the boards that changed or were put away within this time are edited once more.
+
+The bot's outages do not count. It is far longer than an edit takes from the moment at which it reads the match."""
 
 _O = old_boards.c
 
@@ -83,7 +88,7 @@ def claim_due(db: Connection, now: datetime, limit: int) -> list[OldBoard]:
         now: The current time, in UTC.
         limit: The maximum number of old boards.
     """
-    found = select(old_boards).where(_O.due <= now).order_by(_O.due, _O.message).limit(limit)
+    found = select(old_boards).where(_is_due(now)).order_by(_O.due, _O.message).limit(limit)
     claimed = [OldBoard(row.message, row.channel, row.match, row.vote, row.attempts + 1) for row in db.execute(found)]
     for board in claimed:
         pause = min(LONGEST_PAUSE, GRACE * 2 ** min(board.attempts, 16))
@@ -100,11 +105,47 @@ def any_due(db: Connection, now: datetime) -> bool:
         db: A connection of any kind.
         now: The current time, in UTC.
     """
-    return db.execute(select(_O.message).where(_O.due <= now).limit(1)).first() is not None
+    return db.execute(select(_O.message).where(_is_due(now)).limit(1)).first() is not None
+
+
+def _is_due(now: datetime) -> ColumnElement[bool]:
+    return (_O.due <= now) & _O.put_away_at.is_(None)
+
+
+def mark_put_away(db: Connection, message: int, now: datetime) -> None:
+    """Store that a replaced message has no buttons any more.
+
+    Args:
+        db: The writing transaction's connection.
+        message: The message's id.
+        now: The current time, in UTC.
+    """
+    db.execute(update(old_boards).where(_O.message == message).values(put_away_at=now, attempts=0))
+
+
+def put_away_again(db: Connection, now: datetime, since: datetime) -> None:
+    """Make an attempt due for the replaced messages that have lost their buttons lately.
+
+    Args:
+        db: The writing transaction's connection.
+        now: The current time, in UTC.
+        since: The messages that have lost them at this moment (UTC) or later.
+    """
+    db.execute(update(old_boards).where(_O.put_away_at >= since).values(put_away_at=None, due=now))
+
+
+def delete_put_away(db: Connection, before: datetime) -> None:
+    """Delete the rows of the messages that lost their buttons long ago.
+
+    Args:
+        db: The writing transaction's connection.
+        before: The messages that lost them earlier than this moment (UTC).
+    """
+    db.execute(delete(old_boards).where(_O.put_away_at < before))
 
 
 def delete_done(db: Connection, message: int) -> None:
-    """Delete the row of a replaced message, because the message has no buttons any more or is gone.
+    """Delete the row of a replaced message that was deleted or is the public message again.
 
     Args:
         db: The writing transaction's connection.

@@ -189,6 +189,16 @@ def outdated_boards(db: Connection) -> list[int]:
     return [row.id for row in db.execute(select(_M.id).where(_M.shown_version < _M.version).order_by(_M.id))]
 
 
+def boards_since(db: Connection, since: datetime) -> list[int]:
+    """List the ids of the matches whose public message has got another look or place lately, oldest match first.
+
+    Args:
+        db: A connection of any kind.
+        since: The first moment that counts as lately, in UTC.
+    """
+    return [row.id for row in db.execute(select(_M.id).where(_M.shown_at >= since).order_by(_M.id))]
+
+
 ROWS_AT_ONCE = 512
 """How many rows of a log are read before the event loop may run other tasks; they take it about 2 ms."""
 

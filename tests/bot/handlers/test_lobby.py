@@ -214,7 +214,7 @@ async def test_a_restart_in_the_middle_of_a_lobby(stage: Stage) -> None:
     assert joined.update and "Theo" in texts(joined.message)
     await malia.choose(private.message, menu["custom_id"], [menu["options"][0]["value"]])
     assert (await stage.store.match(match.id)).options["rounds"] == 1
-    await stage.settle()
+    await stage.settle()  # the board has shown the chosen option
     heard = await overhear(malia)
     await malia.press_label(lobby, "Start")
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)

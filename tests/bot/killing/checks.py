@@ -194,7 +194,7 @@ async def one_board_each(store: Store, people: People, matches: Iterable[int]) -
             boards = {match: [id for id, kind in live.items() if kind != "lobby"] for match, live in doubled.items()}
             if all(len(found) <= 1 for found in boards.values()):
                 return len(doubled)
-            old = await sql(store, "SELECT message, match, attempts, due FROM old_boards")
+            old = await sql(store, "SELECT message, match, attempts, due, put_away_at FROM old_boards")
             known = {match: (await store.match(match)).message for match in doubled}
             raise Untrue(
                 f"these tables have several messages with buttons: {doubled}; their messages are {known}, to be put "

@@ -26,11 +26,8 @@ TIMES = 2
 
 @pytest.mark.whole
 @pytest.mark.timeout(3 * HANG + 300)  # people and bots are slow on a busy machine
-async def test_what_people_were_told_outlives_the_bot(url: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+async def test_what_people_were_told_outlives_the_bot(url: str, tmp_path: Path) -> None:
     bots = 1 if url.startswith("sqlite") else 2
-    if bots == 2:  # open, see docs/proof/README.md: remove this with the fault
-        reason = "the last edit of a bot that dies can replace a newer board, and nobody edits it again"
-        request.applymarker(pytest.mark.xfail(raises=Untrue, strict=False, reason=reason))
     outcome = await run(url, tmp_path, TIMES, seed=11, bots=bots)
     assert outcome.kills["playing"] + outcome.kills["starting"] >= TIMES
     assert outcome.counts["actions"] and outcome.counts["records"] and outcome.counts["matches"] >= 6

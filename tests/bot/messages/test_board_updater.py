@@ -10,7 +10,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.handlers import lobby
 from bot.interactions import response
-from bot.messages import message_updater
+from bot.messages import message_updater, threads
 from bot.messages.board_updater import BoardUpdate, BoardUpdater
 from bot.messages.channel_writer import ChannelWriter
 from bot.messages.message_updater import QUICK_RETRIES
@@ -22,6 +22,7 @@ from storage import Match, Status, Store
 from storage import User as Doer
 from tests.bot.conftest import KEY, Json, Stage, controls, eventually, label_on, overhear, press
 from tests.messages import says
+from tests.storage.tables import sql
 from tests.waiting import HANG
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -269,7 +270,7 @@ async def test_what_another_process_posted_while_we_edited_is_brought_to_date(
     await act(stage, match, malia, text="Who?")
     await edited.wait()
     other = await boards.place(match).post(older, "another process")
-    assert (await stage.store.mark_posted(match.id, other.id, match.message)).match.message == other.id
+    assert (await stage.store.mark_posted(match.id, other.id, match.message, match.thread)).match.message == other.id
     may.set()
     await malia.until(str(other.id), lambda message: "Who?" in texts(message))
     await malia.until(str(match.message), lambda message: says(texts(message), "table-moved"))
@@ -440,3 +441,35 @@ async def test_a_press_on_a_lobby_that_is_posted_again_meanwhile_gives_the_old_m
     await eventually(lambda: not buttons(stage.server.message(message["id"])))
     (board,) = await boards_with_buttons(stage, match, theo)
     assert board["id"] == str(match.message)
+
+
+async def test_a_board_of_a_match_that_begins_before_its_thread_is_open_moves_there(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    opening, may, open_thread = asyncio.Event(), asyncio.Event(), threads.open_thread
+
+    async def held(*of: Any) -> int | None:
+        opening.set()
+        await may.wait()
+        return await open_thread(*of)
+
+    monkeypatch.setattr(threads, "open_thread", held)
+    general = (await malia.channel("general"))["id"]
+    playing = asyncio.create_task(malia.slash(general, "play", {"game": "oracle"}))
+    await opening.wait()
+    (match,) = await stage.store.matches_of(int(malia.id))
+    await stage.store.lobbies.join(match.id, "join", int(theo.id), theo.name)
+    match = await stage.store.lobbies.start(match.id, "start", int(malia.id))
+    lobby = match.message
+    stage.bot.services.boards.schedule(match, as_new_message=True)
+    match = await stage.until(match.id, lambda match: match.message != lobby)
+    former = str(match.message)
+    may.set()
+    await playing
+    match = await stage.until(match.id, lambda match: match.thread is not None and match.message not in (None, lobby))
+    assert str(match.message) != former
+    assert stage.server.message(str(match.message))["channel_id"] == str(match.thread)
+    assert await sql(stage.store, "SELECT channel FROM old_boards WHERE message = :id", id=int(former)) == [
+        (match.channel,)
+    ]

@@ -13,8 +13,10 @@ from games.core.registry import find_game
 from games.core.states import clone
 from sandbox.driver import User
 from storage import Clock, Match, Store
+from storage.unit_of_work.old_boards import RECENT
 from tests.bot.conftest import KEY, Json, Stage, eventually, overhear
 from tests.bot.scheduler.test_clocks import quiet
+from tests.bot.scheduler.test_last_edits import look_again
 from tests.bot.test_two_worlds import choose_again
 from tests.fake_time import FakeTime
 from tests.storage.match.test_two_worlds import World, complete, pending_states
@@ -38,9 +40,14 @@ class Voting:
     watcher: User
     heard: list[tuple[str, Json]]
 
-    async def vote_again(self, store: Store) -> Match:
-        """Let the voter vote otherwise, which nobody else may notice."""
-        mine = World(store, "", random.Random(3), await store.match(self.match.id), number=100)
+    async def vote_again(self, store: Store, number: int = 100) -> Match:
+        """Let the voter vote otherwise, which nobody else may notice.
+
+        Args:
+            store: The database.
+            number: Of the first action; each action needs another one.
+        """
+        mine = World(store, "", random.Random(3), await store.match(self.match.id), number=number)
         before = mine.match.version
         await choose_again(mine, self.voter)
         assert mine.match.version > before and mine.match.turn == self.match.turn
@@ -71,6 +78,13 @@ class Voting:
         events = [event for event, data in self.heard if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
         self.heard.clear()
         return events
+
+    @property
+    def edits(self) -> list[str]:
+        """As `seen`, but without what happens to other messages, such as the lobby's, which lost its buttons lately."""
+        board = str(self.match.message)
+        self.heard[:] = [(event, data) for event, data in self.heard if data.get("id") == board]
+        return self.seen
 
 
 @pytest.fixture
@@ -140,3 +154,28 @@ async def test_a_hidden_step_edits_no_board_that_another_process_has_shown(votin
     assert voting.seen == ["MESSAGE_UPDATE"]
     await voting.shown(await voting.vote_again(stage.store))
     assert voting.seen == []
+
+
+@pytest.mark.parametrize("is_hidden_step_made", [False, True])
+@pytest.mark.parametrize("is_recent", [False, True])
+async def test_which_boards_are_edited_again_after_a_restart_depends_on_no_hidden_step(
+    voting: Voting, watch: FakeTime, is_recent: bool, is_hidden_step_made: bool
+) -> None:
+    """They are those that everybody has seen change lately."""
+    stage, before = voting.stage, (await voting.stage.store.match(voting.match.id)).shown_at
+    await look_again(stage, watch)  # the one after the first start
+    await voting.settled()
+    assert voting.edits == ["MESSAGE_UPDATE"]
+    watch.advance(seconds=RECENT.total_seconds() - 60 + 120 * (not is_recent))
+    await quiet(stage)
+    if is_hidden_step_made:
+        await voting.shown(await voting.vote_again(stage.store, number=200))
+    assert (await stage.store.match(voting.match.id)).shown_at == before
+    await stage.stop_bot()
+    await voting.restart()
+    assert voting.edits == []
+    await look_again(stage, watch)
+    await voting.settled()
+    assert voting.edits == ["MESSAGE_UPDATE"] * is_recent
+    await voting.shown(await voting.vote_again(stage.store))
+    assert voting.edits == []

@@ -9,6 +9,7 @@ from storage import Match
 from storage.ballots import Vote
 from tests.bot.conftest import Json, Stage, eventually
 from tests.bot.scheduler.test_clocks import quiet
+from tests.bot.scheduler.test_last_edits import looked
 from tests.bot.vote.helpers import open_vote, run
 from tests.fake_time import FakeTime
 from tests.storage.tables import sql
@@ -44,7 +45,7 @@ async def put_away(stage: Stage, match: Match | Vote, first: Json) -> None:
 
 
 async def _remembered(stage: Stage) -> list[tuple[object, ...]]:
-    return await sql(stage.store, "SELECT message FROM old_boards")
+    return await sql(stage.store, "SELECT message FROM old_boards WHERE put_away_at IS NULL")
 
 
 async def _later(stage: Stage) -> None:
@@ -122,6 +123,7 @@ async def test_a_vote_that_cannot_be_shown_where_it_moved_keeps_its_buttons_unti
 
 @pytest.mark.slow
 async def test_it_is_not_tried_all_the_time(stage: Stage, watch: FakeTime) -> None:
+    await looked(stage, watch)
     await replaced(stage, *await stage.users("malia", "theo"))
     before = (await stage.driver.get("stats"))["requests"].get("faults", 0)
     for _ in range(60):

@@ -122,6 +122,17 @@ async def test_who_cannot_renew_its_share_gives_it_up(monkeypatch: pytest.Monkey
     await rate.close()
 
 
+async def test_that_another_process_has_died_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    loop, shares = FakeLoop(monkeypatch, rate_limit), Shares((PER_SECOND, 2), (PER_SECOND, 1, True), (PER_SECOND, 1))
+    rate = RequestRate(shares, on_death=lambda: told.append("died"))  # type: ignore[arg-type]
+    await sent_within(loop, rate, 1)
+    assert told == []
+    await loop.pass_by(3 * RENEW_SECONDS)
+    assert told == ["died"]
+    await rate.close()
+
+
 @contextlib.asynccontextmanager
 async def requesting(store: Store) -> Any:
     """Yield a client that only makes requests, at the rate that it shares with the others on this database."""

@@ -45,6 +45,7 @@ MATCH_OF_BOB = Match(
     chairs=(CHAIR_OF_BOB,),
     version=8,
     shown_look="3f",
+    shown_at=LATER,
     shown_version=9,
     record_count=10,
     opened_at=NOON,

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,8 +13,10 @@ from storage.match.change import PendingReminder
 from storage.match.due_times import HALF, SOON
 from storage.match.model import Stopped
 from storage.scheduling.leases import LEASE_RETENTION, Leases
+from storage.time_source import uptime_before
+from storage.unit_of_work.old_boards import RECENT
 from storage.unit_of_work.outbox import MAX_TRIES, RETRY_AFTER, claim, is_still_due, unsent_since
-from tests.fake_time import FakeTime
+from tests.fake_time import NOON, FakeTime
 from tests.storage.tables import ANN, BOB, begin, seat, sql, submit_bid
 
 Open = Callable[..., Awaitable[Store]]
@@ -215,3 +217,42 @@ async def test_what_a_message_showed_that_is_not_the_public_one_any_more_counts_
     marked = await one.mark_shown(match.id, newer.version, 51)
     assert (marked.shown_version, marked.message) == (match.version, 52) and await one.outdated_boards() == [match.id]
     assert (await one.mark_shown(match.id, newer.version, 52)).shown_version == newer.version
+
+
+async def test_a_board_is_recent_when_its_look_or_place_has_changed(opened: Open, watch: FakeTime) -> None:
+    one, two = await opened(time_source=watch), await opened(time_source=watch)
+    match = await begin(one, ANN, BOB)
+    assert await one.recent_boards() == []
+    match, _ = await one.mark_posted(match.id, 51, None)
+    assert await two.recent_boards() == [match.id]
+    await one.mark_shown(match.id, match.version, 51, "a look")
+    watch.advance(seconds=RECENT.total_seconds() + 1)
+    assert await two.recent_boards() == []
+    newer = (await submit_bid(two, match, "a", ANN)).match
+    await two.mark_shown(match.id, newer.version, 51, "a look")
+    assert await two.recent_boards() == [], "the step was hidden: nothing looks otherwise"
+    assert (await one.match(match.id)).version == newer.version  # so that this process has it in its cache
+    await two.mark_shown(match.id, newer.version, 51, "another look")
+    changed = watch.now()
+    watch.advance(seconds=RECENT.total_seconds())
+    await submit_bid(one, newer, "b", BOB)
+    assert (await one.match(match.id)).shown_at == changed and await one.recent_boards() == [match.id]
+    watch.advance(seconds=1)
+    assert await one.recent_boards() == []
+    await one.mark_shown(match.id, match.version, 51, "a look")
+    assert await two.recent_boards() == [match.id], "a late edit may have changed it"
+
+
+def test_outages_do_not_count_as_time_in_which_a_board_changed() -> None:
+    def at(minute: float) -> datetime:
+        return NOON + timedelta(minutes=minute)
+
+    def before(*outages: tuple[float, float]) -> float:
+        spans = [(at(start), at(end)) for start, end in outages]
+        return (uptime_before(NOON, timedelta(minutes=5), spans) - NOON) / timedelta(minutes=1)
+
+    assert before() == before((-9, -5)) == -5
+    assert before((-2, -1)) == before((-7, -6), (-2, -1)) == -6
+    assert before((-60, 0)) == -65
+    assert before((-5.5, -4.5)) == -6
+    assert before((-20, -7), (-4, -1)) == before((-4, -1), (-20, -7)) == -21

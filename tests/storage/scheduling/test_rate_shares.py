@@ -40,7 +40,8 @@ async def test_who_stops_leaves_its_share_at_once(opened: Open, watch: FakeTime)
     for store, process in ((one, "one"), (two, "two"), (one, "one"), (two, "two")):
         await share(store, process)
     await two.rate_shares.release("two")
-    assert await share(one, "one") == ALL
+    found = await one.rate_shares.renew("one", ALL)
+    assert found.per_second == ALL and not found.has_died
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -51,7 +52,9 @@ async def test_who_dies_leaves_its_share_when_the_lease_ends(opened: Open, watch
     watch.advance(seconds=LEASE.total_seconds() / 2)
     assert await share(one, "one") == ALL / 2
     watch.advance(seconds=LEASE.total_seconds() / 2)
-    assert await share(one, "one") == ALL
+    found = await one.rate_shares.renew("one", ALL)
+    assert found.per_second == ALL and found.has_died
+    assert not (await one.rate_shares.renew("one", ALL)).has_died, "this is told once"
     assert await share(two, "two") == STARTING_RATE, "it was only slow, and begins again"
 
 

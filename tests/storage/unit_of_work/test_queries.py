@@ -75,8 +75,8 @@ async def test_how_a_message_looks_is_known_until_another_one_or_an_older_versio
     assert (late.shown_look, late.shown_version) == (None, newer.version), "it may show either of the two"
     await store.mark_shown(match.id, newer.version, 51, "a newer look")
     assert (await store.mark_shown(match.id, match.version, 51, "a newer look")).shown_look == "a newer look"
-    assert (await store.place(match.id, thread=9)).shown_look == "a newer look"
-    assert (await store.mark_posted(match.id, 52, 51)).match.shown_look is None
+    assert (await store.place(match.id, thread=51)).shown_look == "a newer look"
+    assert (await store.mark_posted(match.id, 52, 51, 51)).match.shown_look is None
     await store.mark_shown(match.id, newer.version, 52, "a newer look")
     assert (await store.place(match.id, message=53)).shown_look is None
 

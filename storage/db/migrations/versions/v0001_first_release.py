@@ -53,6 +53,7 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("shown_version", sa.Integer(), nullable=False),
         sa.Column("shown_look", sa.String(33)),
+        sa.Column("shown_at", MOMENT),
         sa.Column("record_count", sa.Integer(), nullable=False),
         sa.Column("opened_at", MOMENT, nullable=False),
         sa.Column("decision", sa.Text(), nullable=False),
@@ -76,6 +77,7 @@ def upgrade() -> None:
     op.create_index("ix_matches_thread", "matches", ["thread"])
     behind = sa.text("shown_version < version")
     op.create_index("ix_matches_unshown", "matches", ["id"], sqlite_where=behind, postgresql_where=behind)
+    op.create_index("ix_matches_shown_at", "matches", ["shown_at"])
     op.create_table(
         "user_settings",
         sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -237,6 +239,7 @@ def upgrade() -> None:
         sa.Column("channel", sa.BigInteger(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("due", MOMENT, nullable=False),
+        sa.Column("put_away_at", MOMENT),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_old_boards_match", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["vote"], ["votes.id"], name="fk_old_boards_vote", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("message", name="pk_old_boards"),
