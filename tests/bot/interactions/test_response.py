@@ -216,7 +216,7 @@ async def test_an_answer_is_given_also_if_it_is_unknown_whether_it_was_promised(
     stage: Stage, pace: Any, applied: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     malia, board, deferred = await held_panel(stage, monkeypatch)
-    monkeypatch.setattr(response, "FIRST_DELAY", 60.0)  # there is no time for another attempt
+    monkeypatch.setattr(response, "FIRST_DELAY", 3.0)  # there is no time for another attempt
     monkeypatch.setattr(stage.server.interactions, "acknowledge_seconds", 0.5)
     await stage.driver.fault("http_error", operation=CALLBACK, applied=applied)
     reply = await malia.press_label(board, "My seat", settle=False)
