@@ -197,7 +197,7 @@ class People:
         """Do something as soon as the gate is open; what the sandbox refuses, or is not there, is left."""
         try:
             await self.open.wait()
-        except BaseException:
+        except BaseException:  # also a cancelled task must not leave a coroutine that never ran
             doing.close()  # type: ignore[attr-defined]
             raise
         self._busy += 1

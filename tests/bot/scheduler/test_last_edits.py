@@ -11,7 +11,7 @@ from bot.messages.channel_writer import ChannelWriter
 from bot.messages.old_boards import OldBoards
 from bot.scheduler.recovery import LAST_EDITS
 from bot.ui.blocks import Screen
-from sandbox.driver import buttons, texts
+from sandbox.driver import User, buttons, texts
 from storage import Match
 from storage import User as Doer
 from storage.unit_of_work.old_boards import RECENT
@@ -93,15 +93,24 @@ async def looked(stage: Stage, watch: FakeTime) -> None:
     await look_again(stage, watch)
 
 
-@pytest.mark.parametrize("found", ["death", "start"])
-async def test_a_board_that_shows_an_older_state_is_edited_again(
-    stage: Stage, watch: FakeTime, doomed: Doomed, found: str
-) -> None:
+async def with_late_edit(stage: Stage, watch: FakeTime, doomed: Doomed) -> tuple[Match, User]:
+    """Return a match whose board the doomed process has edited for Malia's question, and the other player, Theo.
+
+    The match is as it was before the question, and the edit has not reached Discord.
+    """
     await looked(stage, watch)
     malia, theo = await stage.users("malia", "theo")
     match = await stage.table("oracle", malia, theo)
     doomed.boards.schedule(await ask(stage, match, malia.id, "Who?"))
     await doomed.sent.wait()
+    return match, theo
+
+
+@pytest.mark.parametrize("found", ["death", "start"])
+async def test_a_board_that_shows_an_older_state_is_edited_again(
+    stage: Stage, watch: FakeTime, doomed: Doomed, found: str
+) -> None:
+    match, theo = await with_late_edit(stage, watch, doomed)
     match = await ask(stage, match, theo.id, "Where?")
     stage.bot.services.boards.schedule(match)
     match = await stage.until(match.id, lambda match: match.shown_version == match.version)
@@ -121,12 +130,8 @@ async def test_a_board_that_shows_an_older_state_is_edited_again(
 async def test_a_replaced_board_that_has_its_buttons_again_loses_them(
     stage: Stage, watch: FakeTime, doomed: Doomed, found: str
 ) -> None:
-    await looked(stage, watch)
-    malia, theo = await stage.users("malia", "theo")
-    match = await stage.table("oracle", malia, theo)
+    match, theo = await with_late_edit(stage, watch, doomed)
     former = str(match.message)
-    doomed.boards.schedule(await ask(stage, match, malia.id, "Who?"))
-    await doomed.sent.wait()
     assert (await theo.slash(str(match.thread), "board", {"public": True})).failed is None
     match = await stage.until(match.id, lambda match: str(match.message) != former)
     await eventually(lambda: not buttons(stage.server.message(former)))
