@@ -13,7 +13,7 @@ from bot.interactions.claims import TAKEOVER_AFTER
 from bot.messages.board_updater import LOG_ENTRIES
 from bot.screens.board import board_screen
 from bot.ui.blocks import Text
-from sandbox.driver import Reply, User, texts
+from sandbox.driver import Refused, Reply, User, texts
 from sandbox.interactions.lifecycle import ACKNOWLEDGE_SECONDS
 from storage import EVERYTHING, Clock, Match, Status
 from storage.match.due_times import turn_deadline
@@ -147,13 +147,17 @@ async def play_seat(twins: Twins, match: Match, user: User, luck: random.Random)
         if seat not in match.active:
             await asyncio.sleep(0.01)
             continue
-        found = [] if panel is None else controls(panel)
-        if panel is None:
-            reply = await user.slash(str(match.thread), "hand")
-        elif found:
-            reply = await press(user, panel, luck.choice(found))
-        else:
-            reply = await user.press_label(panel, "Refresh")
+        try:
+            if panel is None:
+                reply = await user.slash(str(match.thread), "hand")
+            elif found := controls(panel):
+                reply = await press(user, panel, luck.choice(found))
+            else:
+                reply = await user.press_label(panel, "Refresh")
+        except Refused as refused:  # an open panel follows the match, and so has other controls now
+            assert any(why in str(refused) for why in ("Unknown component", "A chosen value is not among the"))
+            panel = None
+            continue
         assert reply.failed is None, reply.failed
         panel = reply.message
 
