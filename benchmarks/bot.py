@@ -270,7 +270,13 @@ async def open_loop(
 
 @asynccontextmanager
 async def bot_with_tables(
-    folder: Path, url: str = "", *, matches: int = MATCHES, root: Path = ROOT, locales: Sequence[str] = ()
+    folder: Path,
+    url: str = "",
+    *,
+    matches: int = MATCHES,
+    root: Path = ROOT,
+    locales: Sequence[str] = (),
+    start: Sequence[str] = ("-m", "bot"),
 ) -> AsyncIterator[tuple[Tables, psutil.Process]]:
     """Start the bot with running matches and open the private panel of every player; stop it afterwards.
 
@@ -280,6 +286,7 @@ async def bot_with_tables(
         matches: The number of matches, a multiple of 100.
         root: The folder with the bot's packages.
         locales: The locales of the players in Discord, in turn; empty if they all have Discord's usual one.
+        start: The arguments with which Python starts the bot.
 
     Yields:
         The matches, and the bot's process.
@@ -300,7 +307,7 @@ async def bot_with_tables(
             "SECRET_KEY": KEY.hex(),
             "LOG_LEVEL": "WARNING",
         }
-        async with child_process(["-m", "bot"], settings, server, root) as process:
+        async with child_process(list(start), settings, server, root) as process:
             tables = Tables(server, random.Random(1))
             for at in range(0, matches, 20):
                 tables.panels += await asyncio.gather(

@@ -31,11 +31,11 @@ def run() -> Iterable[dict[str, Any]]:
 
 async def _run() -> list[dict[str, Any]]:
     async with pong_bot() as (pong, process):
-        bare = await _cost(process, lambda: _press_many(pong))
+        bare = await cost_of(process, lambda: press_many(pong))
     with tempfile.TemporaryDirectory() as folder:
         async with bot_with_tables(Path(folder)) as (tables, process):
-            busy = await _cost(process, lambda: _press_many(tables))
-            calm = await _cost(process, lambda: open_loop(tables, RATE, CALM_SECONDS))
+            busy = await cost_of(process, lambda: press_many(tables))
+            calm = await cost_of(process, lambda: open_loop(tables, RATE, CALM_SECONDS))
     note = {"benchmark": "press", "unit": "ms of processor time a press"}
     return [
         {**note, "what": f"{IN_FLIGHT} presses at once", **busy, "pong": bare["all"]},
@@ -43,7 +43,7 @@ async def _run() -> list[dict[str, Any]]:
     ]
 
 
-async def _press_many(target: Tables | Pong) -> Load:
+async def press_many(target: Tables | Pong) -> Load:
     """Press buttons `PRESSES` times, of which `IN_FLIGHT` wait for an answer at once."""
     load = Load()
 
@@ -55,7 +55,7 @@ async def _press_many(target: Tables | Pong) -> Load:
     return load
 
 
-async def _cost(process: psutil.Process, measure: Callable[[], Awaitable[Load]]) -> dict[str, float]:
+async def cost_of(process: psutil.Process, measure: Callable[[], Awaitable[Load]]) -> dict[str, float]:
     """Return the processor time per answered press: of the event loop, the busiest other thread, and all threads.
 
     Args:
