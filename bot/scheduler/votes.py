@@ -17,6 +17,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.interactions.discord_clock import DiscordClock
+from bot.interactions.discord_private import look_up_thread_member
 from bot.interactions.errors import describe_error
 from bot.messages.old_boards import OldBoards
 from bot.messages.visibility import missing_permissions
@@ -314,7 +315,7 @@ class VoteOpener(VoteTask):
         except discord.NotFound:
             return "vote-late-left"
         roles = await vote_roles(self._store, draft.guild)
-        if not _may_run_in(parent, host, roles):
+        if not _may_run_in(parent, host, roles) or not await self._is_in_thread(channel, parent, host):
             return "vote-late-host"
         if any(guild.get_role(role) is None for role in terms.eligible.roles):
             return "vote-late-role"
@@ -325,6 +326,27 @@ class VoteOpener(VoteTask):
         if announce is not None and not _can_announce(guild, announce, host, roles):
             return "vote-late-announce"  # one reason for all, since its host may not see that channel any more
         return None
+
+    async def _is_in_thread(self, place: object, parent: discord.abc.GuildChannel, host: discord.Member) -> bool:
+        """Return False if a member does not see a private thread.
+
+        Args:
+            place: The place of a vote; only a private thread can be hidden.
+            parent: The thread's channel, which the member sees.
+            host: The member.
+
+        Raises:
+            HTTPException: Discord does not answer; so do the other errors in `AWAY`.
+        """
+        if not isinstance(place, discord.Thread) or not place.is_private():
+            return True
+        if parent.permissions_for(host).manage_threads:
+            return True
+        try:
+            await look_up_thread_member(self._client, place.id, host.id)
+        except discord.NotFound:
+            return False
+        return True
 
 
 def _may_run_in(channel: discord.abc.GuildChannel, host: discord.Member, roles: Iterable[int]) -> bool:

@@ -13,6 +13,7 @@ from bot.ui.words import channel_mention, say
 from sandbox.driver import User, texts
 from storage.ballots import Draft, Vote
 from tests.bot.conftest import Stage
+from tests.bot.kinds_of_places import place_of
 from tests.bot.vote.helpers import (
     FORM,
     ask,
@@ -184,6 +185,34 @@ async def test_a_role_for_votes_does_not_open_a_scheduled_vote_where_its_host_se
         while not await sql(stage.store, "SELECT id FROM vote_drafts WHERE trouble = 'vote-late-host'"):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert await stage.store.ballots.open_votes() == []
+
+
+async def test_a_scheduled_vote_does_not_open_in_a_private_thread_that_its_host_has_left(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    place = await place_of(stage, theo, "private thread")
+    await schedule(stage, theo, place)
+    await theo.request("DELETE", f"/channels/{place}/thread-members/@me")
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    async with asyncio.timeout(HANG):
+        while not await sql(stage.store, "SELECT id FROM vote_drafts WHERE trouble = 'vote-late-host'"):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    assert await stage.store.ballots.open_votes() == []
+
+
+async def test_a_scheduled_vote_opens_in_a_private_thread_of_its_host(stage: Stage) -> None:
+    malia, theo = await stage.users("malia", "theo")
+    role = await stage.driver.post("roles/create", name="heralds", permissions=[])
+    await set_vote_roles(stage.store, int(malia.guild["id"]), [int(role["id"])])
+    await stage.driver.post("roles", user="theo", roles=[role["id"]])
+    place = await place_of(stage, theo, "private thread")
+    await schedule(stage, theo, place)
+    await make_due(stage)
+    stage.bot.services.votes.opener.wake()
+    assert (await until_open(stage)).channel == int(place)
 
 
 async def test_a_scheduled_vote_with_a_deleted_role(stage: Stage) -> None:
