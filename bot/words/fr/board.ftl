@@ -22,8 +22,8 @@ board-one = On attend **{ $player }**, dont le tour a commencé { $since }.
 # Several choose at once; nobody may learn who has chosen. $names: all who were asked.
 board-all = On attend le choix de { $names }.
 board-many = { $count ->
-    [one] On attend encore 1 choix de la part de { $names } (qui a déjà choisi reste secret).
-   *[other] On attend encore { $count } choix de la part de { $names } (qui a déjà choisi reste secret).
+    [one] On attend encore 1 choix de la part de { $names } (on ne dit pas qui a déjà choisi).
+   *[other] On attend encore { $count } choix de la part de { $names } (on ne dit pas qui a déjà choisi).
 }
 # The same where everybody may see who has chosen.
 board-many-open = { $count ->

@@ -19,8 +19,8 @@ board-one = Si attende **{ $player }**: il turno è iniziato { $since }.
 # Nobody may learn who has chosen: all who were asked are named.
 board-all = Si attendono le scelte di { $names }.
 board-many = { $count ->
-    [one] Manca 1 scelta da parte di { $names } (chi ha già scelto resta segreto).
-   *[other] Mancano { $count } scelte da parte di { $names } (chi ha già scelto resta segreto).
+    [one] Manca 1 scelta da parte di { $names } (non si rivela chi ha già scelto).
+   *[other] Mancano { $count } scelte da parte di { $names } (non si rivela chi ha già scelto).
 }
 # The same where everybody may see who has chosen.
 board-many-open = { $count ->
